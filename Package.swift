@@ -1,0 +1,80 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The order of the targets is the layering: a target depends only on targets above it.
+// `Tests/LayeringTests` compares every `import` with this table.
+/// A system library found through pkg-config, installed from Debian.
+func system(_ name: String, pkgConfig: String, apt: String) -> Target {
+    .systemLibrary(name: name, path: "Sources/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt])])
+}
+
+let package = Package(
+    name: "CellSim",
+    products: [
+        .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "NibPatterns", targets: ["NibPatterns"]),
+        .library(name: "CellSimHost", targets: ["CellSimHost"]),
+        .executable(name: "cellsim", targets: ["cellsim"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    ],
+    targets: [
+        system("CellSimCFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
+        system("CellSimCHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
+        system("CellSimCPixman", pkgConfig: "pixman-1", apt: "libpixman-1-dev"),
+        system("CellSimCPNG", pkgConfig: "libpng", apt: "libpng-dev"),
+        system("CellSimCJPEG", pkgConfig: "libjpeg", apt: "libjpeg-dev"),
+        system("CellSimCDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
+        system("CellSimCICU", pkgConfig: "icu-uc", apt: "libicu-dev"),
+        .target(name: "CellSimCShims", dependencies: ["CellSimCPNG", "CellSimCJPEG", "CellSimCDeflate", "CellSimCICU"]),
+        .target(name: "CellSimSolver"),
+        .target(name: "CellSimInterfaceBuilder"),
+        .target(name: "CellSimGraphics"),
+        .target(name: "CellSimPNG", dependencies: ["CellSimGraphics", "CellSimCShims"]),
+        .target(name: "CellSimFonts", path: "Fonts", exclude: ["README.md"]),
+        .target(
+            name: "CellSimText",
+            dependencies: [
+                "CellSimGraphics", "CellSimFonts", "CellSimCFreeType", "CellSimCHarfBuzz", "CellSimCICU", "CellSimCShims",
+            ]),
+        .target(
+            name: "CellSimRaster",
+            dependencies: ["CellSimGraphics", "CellSimText", "CellSimCFreeType", "CellSimCPixman"]),
+        .target(
+            name: "UIKit",
+            dependencies: [
+                "CellSimSolver", "CellSimInterfaceBuilder", "CellSimGraphics", "CellSimPNG", "CellSimText",
+                "CellSimRaster",
+            ]),
+        .target(name: "NibPatterns", dependencies: ["UIKit"]),
+        .target(name: "CellSimHost", dependencies: ["UIKit", "CellSimInterfaceBuilder", "CellSimGraphics", "CellSimPNG", "CellSimRaster"]),
+        .executableTarget(
+            name: "cellsim",
+            dependencies: [
+                "CellSimHost", "UIKit", "CellSimInterfaceBuilder", "CellSimGraphics", "CellSimPNG", "CellSimRaster",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
+        .executableTarget(
+            name: "Benchmarks",
+            dependencies: [
+                "CellSimHost", "UIKit", "CellSimSolver", "CellSimInterfaceBuilder", "CellSimGraphics", "CellSimPNG",
+                "CellSimRaster", "CellSimText",
+            ]),
+        .testTarget(name: "LayeringTests"),
+        .testTarget(name: "SolverTests", dependencies: ["CellSimSolver"]),
+        .testTarget(name: "InterfaceBuilderTests", dependencies: ["CellSimInterfaceBuilder"]),
+        .testTarget(name: "GraphicsTests", dependencies: ["CellSimGraphics"]),
+        .testTarget(name: "PNGTests", dependencies: ["CellSimPNG", "CellSimGraphics"]),
+        .testTarget(name: "TextTests", dependencies: ["CellSimText", "CellSimFonts", "CellSimGraphics"]),
+        .testTarget(name: "RasterTests", dependencies: ["CellSimRaster", "CellSimText", "CellSimGraphics"]),
+        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "CellSimHost"]),
+        .testTarget(name: "HostTests", dependencies: ["CellSimHost", "UIKit"]),
+        .testTarget(name: "CommandLineTests", dependencies: ["CellSimHost"]),
+    ],
+    swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.type == .regular || target.type == .executable || target.type == .test {
+    if target.name != "CellSimCShims" { target.swiftSettings = [.strictMemorySafety()] }
+}

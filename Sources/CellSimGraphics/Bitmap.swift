@@ -1,0 +1,67 @@
+import Foundation
+
+/// A picture in memory: 32 bits a pixel, premultiplied, blue-green-red-alpha in memory order (pixman's
+/// `a8r8g8b8` on little-endian machines), rows from the top.
+///
+/// A value with shared, copied-on-write storage: safe to hand to other threads.
+public struct Bitmap: Sendable {
+    /// In pixels.
+    public let width, height: Int
+    public let bytesPerRow: Int
+    var storage: BitmapStorage
+
+    /// A transparent bitmap of `width` × `height` pixels.
+    public init(width: Int, height: Int) {
+        precondition(width >= 0 && height >= 0, "a bitmap has no negative side")
+        (self.width, self.height, self.bytesPerRow) = (width, height, width * 4)
+        storage = BitmapStorage(byteCount: width * 4 * height)
+    }
+
+    public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
+        unsafe try body(UnsafeRawBufferPointer(storage.bytes))
+    }
+
+    public mutating func withUnsafeMutableBytes<R>(_ body: (UnsafeMutableRawBufferPointer) throws -> R) rethrows -> R {
+        if !isKnownUniquelyReferenced(&storage) { storage = storage.copy() }
+        return unsafe try body(storage.bytes)
+    }
+}
+
+extension Bitmap: Hashable {
+    /// Pixel by pixel.
+    public static func == (a: Bitmap, b: Bitmap) -> Bool {
+        guard a.width == b.width, a.height == b.height else { return false }
+        return a.storage === b.storage || a.storage.holdsSameBytes(as: b.storage)
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(width)
+        hasher.combine(height)
+        hasher.combine(storage.byteCount)
+    }
+}
+
+/// The bytes of a bitmap; written only by the one that holds the sole reference.
+@safe final class BitmapStorage: @unchecked Sendable {
+    let bytes: UnsafeMutableRawBufferPointer
+    var byteCount: Int { unsafe bytes.count }
+
+    init(byteCount: Int) {
+        unsafe bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: byteCount, alignment: 16)
+        unsafe bytes.initializeMemory(as: UInt8.self, repeating: 0)
+    }
+
+    func copy() -> BitmapStorage {
+        let other = BitmapStorage(byteCount: byteCount)
+        unsafe other.bytes.copyMemory(from: UnsafeRawBufferPointer(bytes))
+        return other
+    }
+
+    func holdsSameBytes(as other: BitmapStorage) -> Bool {
+        guard byteCount == other.byteCount else { return false }
+        guard let a = unsafe bytes.baseAddress, let b = unsafe other.bytes.baseAddress else { return true }
+        return unsafe memcmp(a, b, byteCount) == 0
+    }
+
+    deinit { unsafe bytes.deallocate() }
+}

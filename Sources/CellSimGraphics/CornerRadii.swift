@@ -1,0 +1,24 @@
+import Foundation
+
+/// The four corner radii of a rectangle, in points.
+public struct CornerRadii: Hashable, Sendable {
+    public var topLeft, topRight, bottomRight, bottomLeft: CGFloat
+
+    public init(topLeft: CGFloat, topRight: CGFloat, bottomRight: CGFloat, bottomLeft: CGFloat) {
+        (self.topLeft, self.topRight, self.bottomRight, self.bottomLeft) = (topLeft, topRight, bottomRight, bottomLeft)
+    }
+
+    public init(_ radius: CGFloat) { self.init(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius) }
+
+    public static let zero = CornerRadii(0)
+
+    public var isZero: Bool { self == .zero }
+
+    /// Each radius limited to half of the shorter side and never negative.
+    public func limited(to size: CGSize) -> CornerRadii {
+        let most = max(min(size.width, size.height) / 2, 0)
+        func limit(_ radius: CGFloat) -> CGFloat { min(max(radius, 0), most) }
+        return CornerRadii(
+            topLeft: limit(topLeft), topRight: limit(topRight), bottomRight: limit(bottomRight), bottomLeft: limit(bottomLeft))
+    }
+}

@@ -1,0 +1,78 @@
+import Foundation
+
+/// What a layer tree draws, in drawing order: a value that knows neither views nor pixels.
+///
+/// Coordinates are points, y downwards, of the list's own space whose origin is the top left corner; transforms
+/// nest through `save`, `concatenate` and `restore`. Recording is finished before rasterising begins, and the
+/// list may then be drawn on any thread, in bands and at any scale.
+public struct DisplayList: Hashable, Sendable {
+    /// The size of the drawing in points.
+    public var size: CGSize
+    public var commands: [DisplayCommand]
+
+    public init(size: CGSize, commands: [DisplayCommand] = []) { (self.size, self.commands) = (size, commands) }
+}
+
+/// One step of a display list.
+public enum DisplayCommand: Hashable, Sendable {
+    /// Pushes transform and clip.
+    case save
+    /// Pops what the matching `save` pushed.
+    case restore
+    /// Puts a transform before the current one.
+    case concatenate(CGAffineTransform)
+    /// Narrows the clip to a rectangle with circular corners (all zero: a plain rectangle).
+    case clip(CGRect, CornerRadii)
+    /// Narrows the clip to a path's inside (non-zero winding).
+    case clipPath(Path)
+    /// What follows up to `endGroup` is drawn apart and then put down as a whole with this opacity (0…1);
+    /// the rectangle bounds what the group draws.
+    case beginGroup(opacity: CGFloat, bounds: CGRect)
+    case endGroup
+    /// Fills a rectangle with circular corners.
+    case fill(CGRect, CornerRadii, Paint)
+    /// Fills a path.
+    case fillPath(Path, Paint, FillRule)
+    case strokePath(Path, Stroke, RGBAColor)
+    /// A border inside the rectangle's edge, as `CALayer.borderWidth` draws it.
+    case border(CGRect, CornerRadii, width: CGFloat, RGBAColor)
+    /// The blurred shadow of a figure, drawn outside and under it.
+    case shadow(Path, RGBAColor, offset: CGSize, blurRadius: CGFloat)
+    /// Glyphs with their run's origin (the baseline's start).
+    case glyphs(GlyphRun, origin: CGPoint, RGBAColor)
+    /// The part `source` (pixels) of an image stretched into `destination` (points); a tint replaces the image's
+    /// colours and keeps its coverage.
+    case image(Bitmap, source: CGRect, destination: CGRect, tint: RGBAColor?)
+}
+
+public enum FillRule: Hashable, Sendable { case nonZero, evenOdd }
+
+/// What a figure is filled with.
+public enum Paint: Hashable, Sendable {
+    case color(RGBAColor)
+    case linearGradient(LinearGradient)
+    case radialGradient(RadialGradient)
+}
+
+/// How a line is drawn along a path.
+public struct Stroke: Hashable, Sendable {
+    public enum Cap: Hashable, Sendable { case butt, round, square }
+    public enum Join: Hashable, Sendable { case miter, round, bevel }
+
+    /// In points.
+    public var width: CGFloat
+    public var cap: Cap
+    public var join: Join
+    public var miterLimit: CGFloat
+    /// Lengths of dashes and gaps in points; empty for a whole line.
+    public var dash: [CGFloat]
+    public var dashPhase: CGFloat
+
+    public init(
+        width: CGFloat, cap: Cap = .butt, join: Join = .miter, miterLimit: CGFloat = 10, dash: [CGFloat] = [],
+        dashPhase: CGFloat = 0
+    ) {
+        (self.width, self.cap, self.join, self.miterLimit) = (width, cap, join, miterLimit)
+        (self.dash, self.dashPhase) = (dash, dashPhase)
+    }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// Glyphs of one face and size with their places, ready to be drawn.
+public struct GlyphRun: Hashable, Sendable {
+    /// A glyph's number in its face and its origin on the baseline, in points from the run's origin.
+    public struct Glyph: Hashable, Sendable {
+        public var id: UInt32
+        public var x, y: CGFloat
+
+        public init(id: UInt32, x: CGFloat, y: CGFloat) { (self.id, self.x, self.y) = (id, x, y) }
+    }
+
+    /// Which outlines: looked up by the rasteriser in the text module.
+    public var face: FaceReference
+    public var glyphs: [Glyph]
+    /// The characters drawn, for the display list's text alone.
+    public var text: String
+
+    public init(face: FaceReference, glyphs: [Glyph], text: String) {
+        (self.face, self.glyphs, self.text) = (face, glyphs, text)
+    }
+}
+
+/// Names one set of outlines: a font file of the manifest, its variation and its drawn size.
+public struct FaceReference: Hashable, Sendable {
+    /// The file's name in the font manifest, such as `Inter-roman`.
+    public var file: String
+    /// OpenType `wght`, 100 to 900.
+    public var weight: Int
+    /// OpenType `opsz` in design units, or 0 where the face has no such axis.
+    public var opticalSize: Int
+    /// The em size of the outlines in points: the font's point size times the stand-in's share (0.969 for Inter).
+    public var emSize: CGFloat
+    /// A slant for faces without italics of their own: horizontal shear, 0 for none.
+    public var slant: CGFloat
+
+    public init(file: String, weight: Int, opticalSize: Int = 0, emSize: CGFloat, slant: CGFloat = 0) {
+        (self.file, self.weight, self.opticalSize) = (file, weight, opticalSize)
+        (self.emSize, self.slant) = (emSize, slant)
+    }
+}

@@ -1,0 +1,98 @@
+import Foundation
+
+/// A figure of lines and Bézier curves, in points.
+public struct Path: Hashable, Sendable {
+    public enum Element: Hashable, Sendable {
+        case move(CGPoint)
+        case line(CGPoint)
+        case quad(control: CGPoint, end: CGPoint)
+        case curve(control1: CGPoint, control2: CGPoint, end: CGPoint)
+        case close
+    }
+
+    public var elements: [Element] = []
+
+    public init() {}
+
+    public init(_ elements: [Element]) { self.elements = elements }
+
+    public var isEmpty: Bool { elements.isEmpty }
+
+    public mutating func move(to point: CGPoint) { elements.append(.move(point)) }
+    public mutating func addLine(to point: CGPoint) { elements.append(.line(point)) }
+    public mutating func addQuad(to end: CGPoint, control: CGPoint) { elements.append(.quad(control: control, end: end)) }
+    public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+        elements.append(.curve(control1: control1, control2: control2, end: end))
+    }
+    public mutating func close() { elements.append(.close) }
+    public mutating func append(_ other: Path) { elements += other.elements }
+
+    public static func rect(_ rect: CGRect) -> Path {
+        Path([
+            .move(CGPoint(x: rect.minX, y: rect.minY)), .line(CGPoint(x: rect.maxX, y: rect.minY)),
+            .line(CGPoint(x: rect.maxX, y: rect.maxY)), .line(CGPoint(x: rect.minX, y: rect.maxY)), .close,
+        ])
+    }
+
+    /// Circle arcs as cubics: the distance of the control points from the corner, as a share of the radius.
+    public static let arcControl: CGFloat = 0.5522847498307936
+
+    /// A rectangle with circular corners; each radius is limited to half of the shorter side.
+    public static func roundedRect(_ rect: CGRect, radii: CornerRadii) -> Path {
+        let radii = radii.limited(to: rect.size)
+        var path = Path()
+        func corner(_ from: CGPoint, _ corner: CGPoint, _ to: CGPoint) {
+            let k = arcControl
+            path.addCurve(
+                to: to,
+                control1: CGPoint(x: from.x + (corner.x - from.x) * k, y: from.y + (corner.y - from.y) * k),
+                control2: CGPoint(x: to.x + (corner.x - to.x) * k, y: to.y + (corner.y - to.y) * k))
+        }
+        let (l, t, r, b) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
+        path.move(to: CGPoint(x: l + radii.topLeft, y: t))
+        path.addLine(to: CGPoint(x: r - radii.topRight, y: t))
+        if radii.topRight > 0 {
+            corner(CGPoint(x: r - radii.topRight, y: t), CGPoint(x: r, y: t), CGPoint(x: r, y: t + radii.topRight))
+        }
+        path.addLine(to: CGPoint(x: r, y: b - radii.bottomRight))
+        if radii.bottomRight > 0 {
+            corner(CGPoint(x: r, y: b - radii.bottomRight), CGPoint(x: r, y: b), CGPoint(x: r - radii.bottomRight, y: b))
+        }
+        path.addLine(to: CGPoint(x: l + radii.bottomLeft, y: b))
+        if radii.bottomLeft > 0 {
+            corner(CGPoint(x: l + radii.bottomLeft, y: b), CGPoint(x: l, y: b), CGPoint(x: l, y: b - radii.bottomLeft))
+        }
+        path.addLine(to: CGPoint(x: l, y: t + radii.topLeft))
+        if radii.topLeft > 0 {
+            corner(CGPoint(x: l, y: t + radii.topLeft), CGPoint(x: l, y: t), CGPoint(x: l + radii.topLeft, y: t))
+        }
+        path.close()
+        return path
+    }
+
+    public static func ellipse(in rect: CGRect) -> Path {
+        let (cx, cy, rx, ry) = (rect.midX, rect.midY, rect.width / 2, rect.height / 2)
+        let (kx, ky) = (rx * arcControl, ry * arcControl)
+        var path = Path([.move(CGPoint(x: cx + rx, y: cy))])
+        path.addCurve(to: CGPoint(x: cx, y: cy + ry), control1: CGPoint(x: cx + rx, y: cy + ky), control2: CGPoint(x: cx + kx, y: cy + ry))
+        path.addCurve(to: CGPoint(x: cx - rx, y: cy), control1: CGPoint(x: cx - kx, y: cy + ry), control2: CGPoint(x: cx - rx, y: cy + ky))
+        path.addCurve(to: CGPoint(x: cx, y: cy - ry), control1: CGPoint(x: cx - rx, y: cy - ky), control2: CGPoint(x: cx - kx, y: cy - ry))
+        path.addCurve(to: CGPoint(x: cx + rx, y: cy), control1: CGPoint(x: cx + kx, y: cy - ry), control2: CGPoint(x: cx + rx, y: cy - ky))
+        path.close()
+        return path
+    }
+
+    public func applying(_ t: CGAffineTransform) -> Path {
+        Path(
+            elements.map { element in
+                switch element {
+                case .move(let p): .move(p.applying(t))
+                case .line(let p): .line(p.applying(t))
+                case .quad(let c, let e): .quad(control: c.applying(t), end: e.applying(t))
+                case .curve(let c1, let c2, let e):
+                    .curve(control1: c1.applying(t), control2: c2.applying(t), end: e.applying(t))
+                case .close: .close
+                }
+            })
+    }
+}

@@ -1,0 +1,35 @@
+import Foundation
+
+/// A colour as it is drawn: sRGB, not premultiplied, eight bits a component.
+///
+/// Dynamic colours are resolved before they come here, so a display list holds no traits.
+public struct RGBAColor: Hashable, Sendable {
+    public var red, green, blue, alpha: UInt8
+
+    public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
+        (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+    }
+
+    /// Components from 0 to 1 in sRGB; values outside are clamped, halves round up (0.3333 gives 85).
+    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
+        func byte(_ value: CGFloat) -> UInt8 { value.isNaN ? 0 : UInt8(min(max(value, 0), 1) * 255 + 0.5) }
+        self.init(red: byte(red), green: byte(green), blue: byte(blue), alpha: byte(alpha))
+    }
+
+    public static let black = RGBAColor(red: 0 as UInt8, green: 0, blue: 0)
+    public static let white = RGBAColor(red: 255 as UInt8, green: 255, blue: 255)
+    public static let clear = RGBAColor(red: 0 as UInt8, green: 0, blue: 0, alpha: 0)
+
+    public var isOpaque: Bool { alpha == 255 }
+
+    /// `#RRGGBB`, or `#RRGGBBAA` when not opaque: the spelling of the display list's text.
+    public var hex: String {
+        let digits = Array("0123456789ABCDEF")
+        var text = "#"
+        for byte in alpha == 255 ? [red, green, blue] : [red, green, blue, alpha] {
+            text.append(digits[Int(byte >> 4)])
+            text.append(digits[Int(byte & 15)])
+        }
+        return text
+    }
+}
