@@ -38,5 +38,3 @@ public enum UISemanticContentAttribute: Int, Sendable {
     case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
 
-/// Whether a tint is drawn as it is or greyed.
-public enum UIViewTintAdjustmentMode: Int, Sendable { case automatic = 0, normal, dimmed }
