@@ -20,6 +20,6 @@ public final class NibCoder: NSCoder {
     func children(_ k: String) -> [IBElement] { [] }
     func coder(for: IBElement) -> NibCoder { self }
     func enumeration<T>(_ k: String, _ t: [String: T]) -> T? { nil }
-    func warn(key: String, _ m: String) {}
+    func warn(_ m: String, key: String? = nil) {}
     func register(_ o: AnyObject) {}
 }

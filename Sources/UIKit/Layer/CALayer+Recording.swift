@@ -50,7 +50,6 @@ extension CALayer {
         recordContents(into: &recorder)
         recordContent(into: &recorder)
         owner?.recordContent(into: &recorder)
-        owner?.recordCustomDrawing(into: &recorder)
         for sublayer in drawingOrder { sublayer.record(into: &recorder) }
         owner?.recordOverlay(into: &recorder)
         if clips { recorder.append(.restore) }

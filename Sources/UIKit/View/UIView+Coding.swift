@@ -87,7 +87,7 @@ extension UIView {
         for element in nib.children("viewLayoutGuide") {
             let coder = nib.coder(for: element)
             guard let guide = systemGuide(forKey: coder.string("key")) else {
-                coder.warn(key: "key", "a layout guide of this kind is not known")
+                coder.warn("a layout guide of this kind is not known", key: "key")
                 continue
             }
             coder.register(guide)

@@ -70,13 +70,6 @@ extension UIView {
 }
 
 extension CGRect {
-    /// The rectangle made smaller by the insets; never of negative size.
-    public func inset(by insets: UIEdgeInsets) -> CGRect {
-        CGRect(
-            x: origin.x + insets.left, y: origin.y + insets.top, width: size.width - insets.left - insets.right,
-            height: size.height - insets.top - insets.bottom)
-    }
-
     func outset(by insets: UIEdgeInsets) -> CGRect {
         CGRect(
             x: origin.x - insets.left, y: origin.y - insets.top, width: size.width + insets.left + insets.right,

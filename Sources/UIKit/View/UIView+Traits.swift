@@ -94,3 +94,8 @@ extension UIView {
         (superview as? UIStackView)?.arrangedVisibilityDidChange()
     }
 }
+
+extension UITraitCollection {
+    /// Pixels a point, 2 where the traits do not say.
+    var effectiveDisplayScale: CGFloat { displayScale > 0 ? displayScale : 2 }
+}
