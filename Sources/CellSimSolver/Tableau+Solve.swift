@@ -29,7 +29,7 @@ extension Tableau {
         if pivotsSinceRebuild > Tableau.trustedPivots {
             rebuild()
             updateRowValues()
-            guard constraints[slot].row >= 0 else { return nil }
+            guard constraints[slot].row >= 0, isMisplaced(Int(constraints[slot].row)) else { return nil }
         }
         let row = Int(constraints[slot].row)
         if isHopeless(row) { return conflict(ofRow: row) }
