@@ -77,4 +77,14 @@ import Foundation
             return nil
         }
     }
+
+    /// Remembers that the element's class is stood in for; in libraries that is said as UIKit says it.
+    func noteStandIn(_ element: IBElement) {
+        standIns.insert(element.index)
+        guard options.policy == .library else { return }
+        let module = element["customModule"].map { $0 + "." } ?? ""
+        report(
+            .warning, at: element, key: "customClass", value: module + (element["customClass"] ?? ""),
+            message: "Unknown class in Interface Builder file", remedy: "its base class is used; see ClassResolver.register")
+    }
 }
