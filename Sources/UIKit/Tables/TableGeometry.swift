@@ -1,5 +1,7 @@
 /// Where headers, rows and footers of a table lie, in whole pixels from the content's top.
-struct TableGeometry {
+///
+/// A class, so that nobody copies the heights of a million rows by holding on to them during a change.
+final class TableGeometry {
     struct Section {
         /// Height of the header with the padding above it.
         var header = 0
@@ -96,27 +98,30 @@ struct TableGeometry {
         sections.indices.contains(place.section) && place.row >= 0 && place.row < sections[place.section].rows.count
     }
 
+    func height(of place: RowPlace) -> Int { sections[place.section].rows[place.row] }
+    func isKnown(_ place: RowPlace) -> Bool { sections[place.section].rows.isKnown(place.row) }
+
     // MARK: Changes
 
-    @discardableResult mutating func set(_ place: RowPlace, to height: Int) -> Int {
+    @discardableResult func set(_ place: RowPlace, to height: Int) -> Int {
         let delta = sections[place.section].rows.set(place.row, to: height)
         if delta != 0 { extents.add(delta, at: place.section) }
         return delta
     }
 
-    mutating func setHeader(_ section: Int, to height: Int, padding: Int) {
+    func setHeader(_ section: Int, to height: Int, padding: Int) {
         let delta = height - sections[section].header
         sections[section].header = height
         sections[section].headerPadding = padding
         if delta != 0 { extents.add(delta, at: section) }
     }
 
-    mutating func setFooter(_ section: Int, to height: Int) {
+    func setFooter(_ section: Int, to height: Int) {
         let delta = height - sections[section].footer
         sections[section].footer = height
         if delta != 0 { extents.add(delta, at: section) }
     }
 
-    mutating func forget(_ place: RowPlace) { sections[place.section].rows.forget(place.row) }
-    mutating func forgetAll() { for section in sections.indices { sections[section].rows.forgetAll() } }
+    func forget(_ place: RowPlace) { sections[place.section].rows.forget(place.row) }
+    func forgetAll() { for section in sections.indices { sections[section].rows.forgetAll() } }
 }

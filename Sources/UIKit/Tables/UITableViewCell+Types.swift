@@ -8,6 +8,7 @@ extension UITableViewCell {
         case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
     }
     public enum EditingStyle: Int, Sendable { case none, delete, insert }
+    public enum SeparatorStyle: Int, Sendable { case none, singleLine }
 
     static let styleWords: [String: CellStyle] = [
         "IBUITableViewCellStyleDefault": .default, "IBUITableViewCellStyleValue1": .value1,

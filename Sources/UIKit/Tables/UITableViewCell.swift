@@ -123,11 +123,17 @@ import Foundation
     var place: RowPlace?
     /// Whether the row's height came from the cell's content.
     var isSelfSized = false
-    /// Whether a line is drawn below the cell.
+    /// Whether rows that size themselves keep a pixel for the line below.
+    var hasSeparatorSpace = false
+    /// Whether that line is drawn.
     var hasSeparator = false
     /// Whether the corners of a rounded section are the cell's.
     var roundsTop = false
     var roundsBottom = false
+    /// Whether the delegate was told that the cell is displayed.
+    var wasDisplayed = false
+    /// Whether the registry counted the cell when it was made.
+    var isCounted = false
     /// The height that a prototype was designed with.
     var nibRowHeight: CGFloat?
 }
