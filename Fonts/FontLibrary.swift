@@ -55,8 +55,12 @@ public final class FontLibrary: Sendable {
         return other
     }
 
-    /// Names are compared without blanks and case.
+    /// Names are compared without blanks, case and the foundry's mark at the end (`ArialMT`, `TimesNewRomanPSMT`).
     private static func key(_ name: String) -> String {
-        String(name.lowercased().filter { $0 != " " })
+        let plain = String(name.lowercased().filter { $0 != " " })
+        for mark in ["psmt", "mt"] where plain.hasSuffix(mark) && plain.count > mark.count {
+            return String(plain.dropLast(mark.count))
+        }
+        return plain
     }
 }

@@ -38,7 +38,7 @@ struct LineTypesetter {
             let sign = Ellipsis(content.text.runs[run], era: content.era).content
             return sign.segments.map { segment in
                 var segment = segment
-                segment.level = line.isRightToLeft ? 1 : 0
+                segment.level = line.baseLevel
                 return Piece(content: sign, segment: segment, range: segment.range, run: run)
             }
         }

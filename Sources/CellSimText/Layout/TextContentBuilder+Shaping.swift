@@ -36,7 +36,8 @@ extension TextContentBuilder {
         return result
     }
 
-    /// The first face that has all of a character; the first of all, with a diagnostic, when none has.
+    /// The first face that has all of a character. When none has, the character is noted and drawn as the last
+    /// face's box.
     private mutating func pickFace(_ scalars: [Unicode.Scalar], _ faces: [DrawnFace]) -> Int {
         let visible = scalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
         for (index, face) in faces.enumerated() {
@@ -44,7 +45,7 @@ extension TextContentBuilder {
             if visible.allSatisfy({ font.glyph(for: $0.value) != nil }) { return index }
         }
         missing.formUnion(visible)
-        return 0
+        return max(faces.count - 1, 0)
     }
 
     /// The script that decides the character's shaping; nil for common and inherited ones.
