@@ -30,7 +30,8 @@ public final class GlyphSource: @unchecked Sendable {
         let known = masks[key]
         lock.unlock()
         if let known { return known }
-        guard let mask = store.makeMask(glyph: glyph, face: face, pixelsPerEm: pixelsPerEm, subpixel: subpixel & 3) else { return nil }
+        guard let mask = store.makeMask(glyph: glyph, face: face, pixelsPerEm: pixelsPerEm, subpixel: subpixel & 3)
+        else { return nil }
         lock.lock()
         defer { lock.unlock() }
         bytes += mask.coverage.count + 128

@@ -16,6 +16,8 @@ struct TextContentBuilder {
     var missing: Set<Unicode.Scalar> = []
     /// The width of each unit, without kerning.
     var advances: [CGFloat] = []
+    /// The unit up to which widths were added up for tabs, and its place on its line, in points.
+    var tabPen: (unit: Int, x: CGFloat) = (0, 0)
     /// Embedding levels; empty when all text runs from left to right.
     var levels: [UInt8] = []
 
