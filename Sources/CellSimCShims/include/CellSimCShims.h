@@ -1,1 +1,5 @@
 #pragma once
+#include "CellSimDeflate.h"
+#include "CellSimJPEGReader.h"
+#include "CellSimPNGReader.h"
+#include "CellSimPixelRows.h"
