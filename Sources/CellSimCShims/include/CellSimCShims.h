@@ -3,3 +3,4 @@
 #include "CellSimJPEGReader.h"
 #include "CellSimPNGReader.h"
 #include "CellSimPixelRows.h"
+#include "ICUShim.h"

@@ -1,0 +1,60 @@
+# Everything a newcomer needs: `make demo` draws the example, `make test` checks everything.
+# Both install what Debian packages are missing first.
+
+SHELL := /bin/bash
+SWIFT ?= swift
+PREFIX ?= /usr/local
+RELEASE_FLAGS := -c release --static-swift-stdlib
+CELLSIM := .build/release/cellsim
+
+PACKAGES := make gcc pkg-config libfreetype-dev libharfbuzz-dev libpixman-1-dev libpng-dev \
+	libjpeg62-turbo-dev libdeflate-dev libicu-dev libxml2-dev libstdc++-12-dev zlib1g-dev
+
+.PHONY: all deps build debug test demo install bench clean
+
+all: build
+
+# Installs only the packages that are missing, and says which.
+deps:
+	@missing=""; \
+	for package in $(PACKAGES); do \
+	  [ "$$(dpkg-query -W -f='$${db:Status-Status}' $$package 2>/dev/null)" = installed ] || missing="$$missing $$package"; \
+	done; \
+	if [ -n "$$missing" ]; then \
+	  echo "installing$$missing"; \
+	  sudo=""; [ "$$(id -u)" = 0 ] || sudo=sudo; \
+	  $$sudo apt-get update -qq && $$sudo env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends $$missing; \
+	fi
+	@command -v $(SWIFT) >/dev/null || { echo "Swift 6.3 is needed: https://www.swift.org/install/linux" >&2; exit 1; }
+
+# The release binary, free of Swift's shared libraries.
+build: deps
+	$(SWIFT) build $(RELEASE_FLAGS) --product cellsim
+
+debug: deps
+	$(SWIFT) build --build-tests
+
+# The test runner's own summary is what comes last.
+test: debug build
+	Tests/Scripts/same-bytes
+	Tests/Scripts/installed
+	Tests/Scripts/second-package
+	$(SWIFT) test --skip-build
+
+demo: build
+	@$(CELLSIM) render Examples/Elements/Elements.xib --data Examples/Elements/elements.json --output Elements.png
+	@echo "$(CURDIR)/Elements.png"
+
+# bin/cellsim and share/cellsim/Fonts under PREFIX; runs from anywhere.
+install: build
+	install -d "$(PREFIX)/bin" "$(PREFIX)/share/cellsim/Fonts"
+	install -m 755 -s $(CELLSIM) "$(PREFIX)/bin/cellsim"
+	find Fonts -type f ! -name '*.swift' ! -name README.md | LC_ALL=C sort | while read -r file; do \
+	  install -D -m 644 "$$file" "$(PREFIX)/share/cellsim/$$file"; \
+	done
+
+bench: deps
+	$(SWIFT) run -c release Benchmarks
+
+clean:
+	rm -rf .build Elements.png

@@ -1,0 +1,92 @@
+import XCTest
+
+/// The layering of `Package.swift` holds in every `import`: SwiftPM lets an undeclared lower module through.
+final class LayeringTests: XCTestCase {
+    private let tree = SourceTree()
+    private var targets: [PackageDescriptionText.Target] = []
+
+    /// What the system brings and any target may import.
+    private let everywhere: Set<String> = ["Foundation", "Synchronization", "Dispatch", "Glibc", "Swift"]
+    /// What the system brings and a single target may import.
+    private let reserved = ["FoundationXML": "CellSimInterfaceBuilder", "ArgumentParser": "cellsim"]
+
+    override func setUpWithError() throws {
+        targets = PackageDescriptionText(try tree.text("Package.swift")).targets
+    }
+
+    func testTheDescriptionIsReadWhole() {
+        let names = Set(targets.map(\.name))
+        XCTAssertTrue(names.isSuperset(of: ["CellSimCShims", "CellSimSolver", "UIKit", "CellSimHost", "cellsim"]))
+        XCTAssertEqual(names.count, targets.count, "a target is declared twice")
+        let text = targets.first { $0.name == "CellSimText" }
+        XCTAssertEqual(text?.dependencies.contains("CellSimCHarfBuzz"), true)
+        XCTAssertEqual(targets.first { $0.name == "CellSimFonts" }?.path, "Fonts")
+        XCTAssertEqual(targets.first { $0.name == "cellsim" }?.dependencies.contains("ArgumentParser"), true)
+    }
+
+    func testATargetDependsOnlyOnTargetsAboveIt() {
+        var above: Set<String> = ["ArgumentParser"]
+        for target in targets {
+            for dependency in target.dependencies where !above.contains(dependency) {
+                XCTFail("Package.swift: \(target.name) depends on \(dependency), which does not stand above it")
+            }
+            above.insert(target.name)
+        }
+    }
+
+    func testSourcesImportOnlyWhatTheirTargetDeclares() throws {
+        for target in targets where target.kind != "system" && target.kind != "testTarget" {
+            let allowed = everywhere.union(target.dependencies)
+            for file in try tree.files(below: target.path) {
+                for (module, line) in file.imports where !allowed.contains(module) {
+                    if reserved[module] == target.name { continue }
+                    XCTFail("\(file.path):\(line): \(target.name) does not depend on \(module)")
+                }
+            }
+        }
+    }
+
+    func testTheSolverKnowsNeitherFoundationNorViews() throws {
+        for file in try tree.files(below: "Sources/CellSimSolver") {
+            for (module, line) in file.imports where module != "Glibc" {
+                XCTFail("\(file.path):\(line): the solver imports \(module)")
+            }
+        }
+    }
+
+    func testUIKitMeetsNoCAndDrawsOnlyInImages() throws {
+        let libraries = Set(targets.filter { $0.name.hasPrefix("CellSimC") }.map(\.name))
+        for file in try tree.files(below: "Sources/UIKit") {
+            for (module, line) in file.imports {
+                XCTAssertFalse(libraries.contains(module), "\(file.path):\(line): UIKit imports \(module)")
+                if module == "CellSimRaster" || module == "CellSimPNG" {
+                    XCTAssertTrue(
+                        file.path.hasPrefix("Sources/UIKit/Images/"), "\(file.path):\(line): \(module) outside Images")
+                }
+            }
+        }
+    }
+
+    func testOnlyTheShimsHoldC() throws {
+        let files = try tree.files(below: "Sources", endings: [".c", ".cpp", ".m", ".mm"])
+        XCTAssertFalse(files.isEmpty)
+        for file in files {
+            XCTAssertTrue(file.path.hasPrefix("Sources/CellSimCShims/"), file.path)
+        }
+    }
+
+    func testFilesStayReadable() throws {
+        for file in try tree.files(below: "Sources") + tree.files(below: "Tests") where !file.isDataTable {
+            XCTAssertLessThanOrEqual(file.lines.count, 601, "\(file.path) is longer than 600 lines")
+        }
+    }
+
+    func testNothingAsksWhetherUIKitCanBeImported() throws {
+        let question = "canImport" + "(UIKit)"
+        for file in try tree.files(below: "Sources") {
+            for (index, line) in file.lines.enumerated() where line.contains(question) && !line.contains("//") {
+                XCTFail("\(file.path):\(index + 1): the answer differs between clean and incremental builds")
+            }
+        }
+    }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// The project's files as text.
+struct SourceTree {
+    struct File {
+        /// Relative to the project, as in `Sources/UIKit/UIKit.swift`.
+        var path: String
+        var lines: [String]
+
+        /// The modules imported, with the lines on which that happens.
+        var imports: [(module: String, line: Int)] {
+            lines.enumerated().compactMap { index, line in
+                let pattern = /^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|private)\s+)?import\s+(?:(?:struct|class|enum|func|protocol|typealias|var|let)\s+)?(\w+)/
+                return line.firstMatch(of: pattern).map { (String($0.output.1), index + 1) }
+            }
+        }
+
+        /// Whether the file is a table of data, which its first line says.
+        var isDataTable: Bool { lines.first?.hasPrefix("// Data table") ?? false }
+    }
+
+    let root: URL
+
+    init(file: String = #filePath) {
+        root = URL(fileURLWithPath: file).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+    }
+
+    func text(_ path: String) throws -> String {
+        try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+    }
+
+    /// The files below `folder` whose names end so, in order of their paths.
+    func files(below folder: String, endings: [String] = [".swift"]) throws -> [File] {
+        let base = root.appendingPathComponent(folder)
+        let names = try FileManager.default.subpathsOfDirectory(atPath: base.path).sorted()
+        return try names.filter { name in endings.contains { name.hasSuffix($0) } }.map { name in
+            let path = folder + "/" + name
+            return File(path: path, lines: try text(path).components(separatedBy: "\n"))
+        }
+    }
+}
