@@ -31,15 +31,10 @@ let package = Package(
         .target(name: "CellSimSolver"),
         .target(name: "CellSimInterfaceBuilder"),
         .target(name: "CellSimGraphics"),
-<<<<<<< HEAD
         .target(name: "CellSimPNG", dependencies: ["CellSimGraphics", "CellSimCShims", "CellSimCDeflate"]),
-        .target(name: "CellSimFonts", path: "Fonts", exclude: ["README.md"]),
-=======
-        .target(name: "CellSimPNG", dependencies: ["CellSimGraphics", "CellSimCShims"]),
         .target(
             name: "CellSimFonts", path: "Fonts", exclude: ["README.md"],
             resources: [.copy("Fonts.json"), .copy("Inter"), .copy("DejaVu")]),
->>>>>>> main
         .target(
             name: "CellSimText",
             dependencies: [
