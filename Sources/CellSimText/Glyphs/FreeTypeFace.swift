@@ -48,15 +48,23 @@ import Foundation
         guard width > 0, height > 0, pitch >= width, let buffer = unsafe bitmap.buffer else {
             return GlyphMask(left: 0, top: 0, width: 0, height: 0, bytesPerRow: 0, coverage: [])
         }
+        let bytesPerRow = (width + 3) & ~3
+        var coverage = [UInt8](repeating: 0, count: bytesPerRow * height)
+        unsafe coverage.withUnsafeMutableBytes { target in
+            guard let target = target.baseAddress else { return }
+            for row in 0..<height { unsafe memcpy(target + row * bytesPerRow, buffer + row * pitch, width) }
+        }
         return unsafe GlyphMask(
             left: Int(slot.pointee.bitmap_left), top: Int(slot.pointee.bitmap_top), width: width, height: height,
-            bytesPerRow: pitch, coverage: Array(UnsafeBufferPointer(start: buffer, count: pitch * height)))
+            bytesPerRow: bytesPerRow, coverage: coverage)
     }
 
     /// A glyph's outline in points at an em of `emSize` points; y downwards, the pen at the origin.
     func outline(glyph: UInt32, emSize: CGFloat, slant: CGFloat) -> Path? {
         let flags = FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP | FT_LOAD_NO_SCALE
-        guard unsafe FT_Load_Glyph(face, glyph, FT_Int32(flags)) == 0, let slot = unsafe face.pointee.glyph else { return nil }
+        guard unsafe FT_Load_Glyph(face, glyph, FT_Int32(flags)) == 0, let slot = unsafe face.pointee.glyph else {
+            return nil
+        }
         let unit = emSize / CGFloat(unsafe face.pointee.units_per_EM)
         var outline = OutlineReader(scale: unit, slant: slant)
         unsafe outline.read(&slot.pointee.outline)
