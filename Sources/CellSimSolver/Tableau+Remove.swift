@@ -37,6 +37,9 @@ extension Tableau {
         waiting.count = write
     }
 
+    /// A coefficient that may be a rounding error and is the last choice to divide by.
+    static let tiny = 1e-7
+
     /// Lets a residual leave its constant: it takes over the row whose residual is nearest to its own, or, if no row
     /// mentions it, undefines the variable of smallest rank whose definition mentions it.
     private mutating func release(_ slot: Int) {
@@ -49,7 +52,10 @@ extension Tableau {
             if place >= 0 {
                 let size = coefficients.entries[coefficients.start(row) + place].coefficient.magnitude
                 let step = rows[row].value.magnitude / size
-                if step < bestStep || (step == bestStep && size > bestSize) {
+                let isTiny = size < Tableau.tiny, bestIsTiny = bestSize < Tableau.tiny
+                if (isTiny == bestIsTiny && (step < bestStep || (step == bestStep && size > bestSize)))
+                    || (!isTiny && bestIsTiny)
+                {
                     best = (row, place)
                     bestStep = step
                     bestSize = size
