@@ -5,7 +5,8 @@ import Foundation
     /// The nib the view is loaded from, as given or found; `nil` before the search and for views made in code.
     public internal(set) var nibName: String?
     public internal(set) var nibBundle: Bundle?
-    public internal(set) weak var storyboard: UIStoryboard?
+    /// The storyboard the controller came from.
+    public internal(set) var storyboard: UIStoryboard?
     /// The identifier the controller has in its storyboard.
     public internal(set) var storyboardIdentifier: String?
 
