@@ -52,7 +52,7 @@ final class BarButtonView: UIView {
         if let image {
             let size = image.size
             let place = CGRect(x: rect.midX - size.width / 2, y: rect.midY - size.height / 2, width: size.width, height: size.height)
-            image.record(in: place, tint: color, into: &recorder)
+            image.record(into: &recorder, in: place, tint: color)
         } else if let title = item.shownTitle {
             recorder.text(title, font: font, color: color, in: rect)
         }

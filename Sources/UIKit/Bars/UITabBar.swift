@@ -50,7 +50,7 @@ import Foundation
             if let image {
                 let size = image.size
                 let place = CGRect(x: frame.midX - size.width / 2, y: 18.5 - size.height / 2, width: size.width, height: size.height)
-                image.record(in: place, tint: color, into: &recorder)
+                image.record(into: &recorder, in: place, tint: color)
             }
             if let title = item.title {
                 let rect = CGRect(x: frame.minX, y: image == nil ? 18 : 34, width: frame.width, height: 12)
