@@ -103,11 +103,8 @@ extension UILabel {
             place = adjusted(rect, from: layout, to: fitted)
             layout = fitted
         }
-        let commands = layout.commands(in: recorder.absolute(place))
-        if let shadow = shadowColor?.rgba(recorder.traits), shadow.alpha > 0 {
-            recorder.append(commands.map { $0.asShadow(color: shadow, offset: shadowOffset) })
-        }
-        recorder.append(commands)
+        let shadow = shadowColor.map { ($0.rgba(recorder.traits), shadowOffset) }
+        recorder.append(layout.commands(in: recorder.absolute(place), shadow: shadow))
     }
 
     /// The text made tighter or smaller so that it fits the width; nil where neither is allowed or helps.
@@ -146,18 +143,6 @@ extension UILabel {
             let top = (rect.minY + (rect.height - old.size.height) / 2).rounded(scale: scale)
             let shifted = top + old.firstBaseline - new.firstBaseline
             return CGRect(x: rect.minX, y: shifted, width: rect.width, height: new.size.height)
-        }
-    }
-}
-
-extension DisplayCommand {
-    /// The glyphs or lines of a text once more in one colour, moved.
-    fileprivate func asShadow(color: RGBAColor, offset: CGSize) -> DisplayCommand {
-        switch self {
-        case .glyphs(let run, let origin, _):
-            .glyphs(run, origin: CGPoint(x: origin.x + offset.width, y: origin.y + offset.height), color)
-        case .fill(let rect, let radii, _): .fill(rect.offsetBy(dx: offset.width, dy: offset.height), radii, .color(color))
-        default: self
         }
     }
 }
