@@ -1,0 +1,48 @@
+import CellSimInterfaceBuilder
+
+/// For what, and how strictly, a nib is instantiated.
+public struct NibOptions: Sendable {
+    /// What the objects are for.
+    public enum Purpose: Sendable {
+        /// They behave as in a running app.
+        case runTime
+        /// They show what Interface Builder's canvas shows: placeholder constraints and sizes count.
+        case canvas
+    }
+
+    /// What happens to custom classes and connections that cannot be had.
+    public enum Policy: Sendable {
+        /// As in UIKit: a missing class is replaced by its base class, an undefined key raises.
+        case library
+        /// A class that nobody registered is stood in for by its base class and accepts what its document connects;
+        /// everything else that is wrong becomes a diagnostic.
+        case commandLine
+    }
+
+    /// What the objects are for.
+    public var purpose: Purpose
+    /// How missing classes and keys are treated.
+    public var policy: Policy
+    /// The traits that variations are chosen by.
+    public var variationTraits: IBTraits
+    /// Whether attributes and elements that nobody reads are reported.
+    public var reportsUnread: Bool
+
+    /// Creates options; a phone held upright is assumed.
+    public init(
+        purpose: Purpose = .runTime, policy: Policy = .library,
+        variationTraits: IBTraits = IBTraits(width: .compact, height: .regular, idiom: "phone"), reportsUnread: Bool = false
+    ) {
+        self.purpose = purpose
+        self.policy = policy
+        self.variationTraits = variationTraits
+        self.reportsUnread = reportsUnread
+    }
+
+    /// As an app loads nibs.
+    public static let library = NibOptions()
+    /// As `render` loads documents whose classes are not there.
+    public static let commandLine = NibOptions(policy: .commandLine)
+    /// As `inspect` and `lint` look at documents.
+    public static let canvas = NibOptions(purpose: .canvas, policy: .commandLine, reportsUnread: true)
+}
