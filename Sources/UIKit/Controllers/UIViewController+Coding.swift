@@ -45,3 +45,8 @@ extension UIViewController {
         "partialCurl": .partialCurl,
     ]
 }
+
+extension NibCoder {
+    /// Where the coder's element stands in its document.
+    @MainActor var identity: NibIdentity { session.identity(of: element) }
+}

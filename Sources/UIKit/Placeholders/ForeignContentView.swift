@@ -27,8 +27,7 @@ import Foundation
 @preconcurrency @MainActor open class UIWebView: ForeignContentView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        (coder as? NibCoder)?.ignoreAll(
-            of: "scalesPageToFit", "allowsInlineMediaPlayback", "mediaPlaybackRequiresUserAction", "dataDetectorType",
+        (coder as? NibCoder)?.ignore("scalesPageToFit", "allowsInlineMediaPlayback", "mediaPlaybackRequiresUserAction", "dataDetectorType",
             "suppressesIncrementalRendering", "keyboardDisplayRequiresUserAction", "mediaPlaybackAllowsAirPlay")
     }
 
