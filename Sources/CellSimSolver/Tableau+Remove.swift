@@ -37,19 +37,26 @@ extension Tableau {
         waiting.count = write
     }
 
+    /// A coefficient that may be a rounding error and is the last choice to divide by.
+    static let tiny = 1e-7
+
     /// Lets a residual leave its constant: it takes over the row whose residual is nearest to its own, or, if no row
     /// mentions it, undefines the variable of smallest rank whose definition mentions it.
     private mutating func release(_ slot: Int) {
         var best: (row: Int, place: Int)?
         var bestStep = Double.infinity
         var bestSize = 0.0
+        let sign = RowRecord.sign(slot)
         var row = 0
         while row < rows.count {
-            let place = find(slot, inRow: row)
+            let place = rows[row].signature & sign != 0 ? find(slot, inRow: row) : -1
             if place >= 0 {
                 let size = coefficients.entries[coefficients.start(row) + place].coefficient.magnitude
                 let step = rows[row].value.magnitude / size
-                if step < bestStep || (step == bestStep && size > bestSize) {
+                let isTiny = size < Tableau.tiny, bestIsTiny = bestSize < Tableau.tiny
+                if (isTiny == bestIsTiny && (step < bestStep || (step == bestStep && size > bestSize)))
+                    || (!isTiny && bestIsTiny)
+                {
                     best = (row, place)
                     bestStep = step
                     bestSize = size
@@ -130,7 +137,8 @@ extension Tableau {
         scratch.clear()
     }
 
-    private mutating func add(_ amount: Double, toVariable variable: Int) {
+    /// Adds to a variable's sum in `scratch`.
+    mutating func add(_ amount: Double, toVariable variable: Int) {
         if !scratch.variableSeen[variable] {
             scratch.variableSeen[variable] = true
             scratch.variableList[scratch.variableList.count] = Int32(truncatingIfNeeded: variable)

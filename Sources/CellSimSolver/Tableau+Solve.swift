@@ -1,12 +1,12 @@
 extension Tableau {
     /// Adds a constraint. A required one is made to hold at once, others wait for `solve`.
     /// - Throws: the required constraints it contradicts, having taken it out again.
-    mutating func add<Terms: Collection>(
-        _ given: Terms, _ relation: Int8, _ constant: Double, strength: Strength
-    ) throws(Unsatisfiable) -> Int where Terms.Element == Term {
+    mutating func add(
+        _ given: UnsafeBufferPointer<Term>, _ relation: Int8, _ constant: Double, strength: Strength
+    ) throws(Unsatisfiable) -> Int {
         let level = strength.isRequired ? -1 : retainLevel(strength.priority)
         let slot = makeConstraint(relation: relation, constant: constant, level: level)
-        storeTerms(given, of: slot)
+        unsafe storeTerms(given, of: slot)
         if level >= 0 {
             waiting.append(Int32(truncatingIfNeeded: slot))
         } else {
@@ -25,8 +25,13 @@ extension Tableau {
     mutating func enforce(_ slot: Int) -> Unsatisfiable? {
         guard constraints[slot].row >= 0 else { return nil }
         if valuesAreStale { updateRowValues() }
+        guard isMisplaced(Int(constraints[slot].row)) else { return nil }
+        if pivotsSinceRebuild > Tableau.trustedPivots {
+            rebuild()
+            updateRowValues()
+            guard constraints[slot].row >= 0, isMisplaced(Int(constraints[slot].row)) else { return nil }
+        }
         let row = Int(constraints[slot].row)
-        guard isMisplaced(row) else { return nil }
         if isHopeless(row) { return conflict(ofRow: row) }
         do throws(Unsatisfiable) {
             try restoreFeasibility()
@@ -77,16 +82,50 @@ extension Tableau {
 
     /// Satisfies required constraints and minimises the violation of the others.
     mutating func solve() throws(Unsatisfiable) {
-        if pivotsSinceRebuild > 1000 + 4 * constraints.count
+        if pivotsSinceRebuild > 100 + 2 * constraints.count
             || ascending.count + descending.count > 2 * definedCount + 64
         {
             rebuild()
         }
         insertWaiting()
+        try reoptimize()
+        if pivotsSinceRebuild > Tableau.trustedPivots && hasDrifted {
+            rebuild()
+            try reoptimize()
+        }
+    }
+
+    /// So many pivots cannot add up noticeable errors.
+    static let trustedPivots = 20
+
+    private mutating func reoptimize() throws(Unsatisfiable) {
         if valuesAreStale { updateRowValues() }
-        try restoreFeasibility()
+        do throws(Unsatisfiable) {
+            try restoreFeasibility()
+        } catch {
+            if pivotsSinceRebuild <= Tableau.trustedPivots { throw error }
+            rebuild()
+            updateRowValues()
+            try restoreFeasibility()
+        }
         if costsAreStale { optimize() }
         updateVariables()
+    }
+
+    /// Whether the variables contradict the tableau by more than a single solution's rounding errors.
+    private var hasDrifted: Bool {
+        var slot = 0
+        while slot < constraints.count {
+            let state = constraints[slot].row
+            if state != ConstraintRecord.vacant {
+                let expected = state >= 0 ? rows[Int(state)].value : 0
+                let (excess, size) = excess(of: slot)
+                let error = excess - expected
+                if (error < 0 ? -error : error) > 1e-10 + 1e-12 * size { return true }
+            }
+            slot += 1
+        }
+        return false
     }
 
     /// Inserts the constraints that wait, strongest first.

@@ -74,22 +74,28 @@ extension Tableau {
         variables[variable].value = sum
     }
 
-    /// How far the last solution misses a constraint; 0 when it holds.
-    func violation(of slot: Int) -> Double {
-        let record = constraints[slot]
+    /// What a constraint's left side exceeds its constant by in the last solution, and the size of the summands.
+    func excess(of slot: Int) -> (excess: Double, size: Double) {
+        let pool = terms.entries
+        let constant = constraints[slot].constant
         var place = terms.start(slot)
         let end = place + terms.count(slot)
-        var sum = 0.0
-        var size = record.constant.magnitude
+        var sum = -constant
+        var size = constant < 0 ? -constant : constant
         while place < end {
-            let product = terms.entries[place].coefficient * variables[Int(terms.entries[place].reference)].value
+            let product = pool[place].coefficient * variables[Int(pool[place].reference)].value
             sum += product
-            size += product.magnitude
+            size += product < 0 ? -product : product
             place += 1
         }
-        let excess = sum - record.constant
+        return (sum, size)
+    }
+
+    /// How far the last solution misses a constraint; 0 when it holds.
+    func violation(of slot: Int) -> Double {
+        let (excess, size) = excess(of: slot)
         if excess.magnitude <= 1e-9 + 1e-12 * size { return 0 }
-        if excess > 0 { return record.limitsAbove ? excess : 0 }
-        return record.limitsBelow ? -excess : 0
+        if excess > 0 { return constraints[slot].limitsAbove ? excess : 0 }
+        return constraints[slot].limitsBelow ? -excess : 0
     }
 }

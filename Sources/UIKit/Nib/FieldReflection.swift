@@ -152,10 +152,10 @@ extension ReflectedField {
     private func storeWeak<T>(_ value: T, at address: UnsafeMutableRawPointer) {
         let object = KeyValueConversion.unwrapped(value).map { $0 as AnyObject }
         unsafe address.assumingMemoryBound(to: WeakReference.self).pointee.object = object
-        let word = MemoryLayout<UnsafeRawPointer>.size
+        let word = MemoryLayout<UInt>.size
         guard MemoryLayout<T>.size > word else { return }
         unsafe withUnsafeBytes(of: value) { bytes in
-            for position in unsafe stride(from: word, to: bytes.count, by: word) {
+            for position in stride(from: word, to: MemoryLayout<T>.size, by: word) {
                 let table = unsafe bytes.load(fromByteOffset: position, as: UInt.self)
                 unsafe address.storeBytes(of: table, toByteOffset: position, as: UInt.self)
             }

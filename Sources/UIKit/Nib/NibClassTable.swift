@@ -4,6 +4,9 @@ import Foundation
 @MainActor enum NibClassTable {
     /// The class that an element makes when it names no custom one.
     static let classes: [String: AnyClass] = [
-        "customObject": NSObject.self
+        "customObject": NSObject.self,
+        "scrollView": UIScrollView.self,
+        "stackView": UIStackView.self,
+        "view": UIView.self,
     ]
 }

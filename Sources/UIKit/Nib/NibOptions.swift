@@ -23,19 +23,22 @@ public struct NibOptions: Sendable {
     public var purpose: Purpose
     /// How missing classes and keys are treated.
     public var policy: Policy
+    /// The traits of the interface; fonts follow their text size, variations their size classes.
+    public var traits: UITraitCollection { didSet { variationTraits = IBTraits(traits) } }
     /// The traits that variations are chosen by.
-    public var variationTraits: IBTraits
+    public private(set) var variationTraits: IBTraits
     /// Whether attributes and elements that nobody reads are reported.
     public var reportsUnread: Bool
 
-    /// Creates options; a phone held upright is assumed.
+    /// Creates options; without traits a light phone held upright is assumed.
     public init(
-        purpose: Purpose = .runTime, policy: Policy = .library,
-        variationTraits: IBTraits = IBTraits(width: .compact, height: .regular, idiom: "phone"), reportsUnread: Bool = false
+        purpose: Purpose = .runTime, policy: Policy = .library, traits: UITraitCollection? = nil,
+        reportsUnread: Bool = false
     ) {
         self.purpose = purpose
         self.policy = policy
-        self.variationTraits = variationTraits
+        self.traits = traits ?? .standard
+        variationTraits = IBTraits(self.traits)
         self.reportsUnread = reportsUnread
     }
 
@@ -45,4 +48,24 @@ public struct NibOptions: Sendable {
     public static let commandLine = NibOptions(policy: .commandLine)
     /// As `inspect` and `lint` look at documents.
     public static let canvas = NibOptions(purpose: .canvas, policy: .commandLine, reportsUnread: true)
+}
+
+extension IBTraits {
+    /// The traits of a collection that variations can name.
+    init(_ traits: UITraitCollection) {
+        self.init(
+            width: IBSizeClass(traits.horizontalSizeClass), height: IBSizeClass(traits.verticalSizeClass),
+            idiom: traits.userInterfaceIdiom == .pad ? "pad" : "phone", gamut: traits.displayGamut == .P3 ? "P3" : "sRGB",
+            layoutDirection: traits.layoutDirection == .rightToLeft ? "RTL" : "LTR")
+    }
+}
+
+extension IBSizeClass {
+    fileprivate init?(_ sizeClass: UIUserInterfaceSizeClass) {
+        switch sizeClass {
+        case .compact: self = .compact
+        case .regular: self = .regular
+        default: return nil
+        }
+    }
 }

@@ -24,11 +24,29 @@ extension NibSession {
             report(.warning, at: element, message: "init(coder:) of \(type) returned nil")
             return nil
         }
-        return object as AnyObject
+        let made = object as AnyObject
+        if let view = made as? UIView { view.nibIdentity = identity(of: element) }
+        return made
+    }
+
+    /// Where an element's object stands in the document.
+    func identity(of element: IBElement) -> NibIdentity {
+        let parentID = template.document.parent(of: element)?.id ?? ""
+        return NibIdentity(
+            file: template.path, line: element.line, elementName: element.name,
+            objectID: element.id ?? "\(parentID)/\(element.key ?? element.name)", customClass: element["customClass"],
+            customModule: element["customModule"], userLabel: element["userLabel"],
+            isStandIn: standIns.contains(element.index))
     }
 
     private func baseClass(of element: IBElement) -> AnyClass? {
-        NibClassTable.classes[element.name]
+        if let type: AnyClass = NibClassTable.classes[element.name] { return type }
+        guard element.child(key: "frame") != nil else {
+            report(.warning, at: element, message: "is not supported", remedy: "it is left out")
+            return nil
+        }
+        report(.warning, at: element, message: "is not supported", remedy: "an empty view takes its place")
+        return UIView.self
     }
 
     /// The custom class, or `nil` for none and for one that cannot be had.
@@ -39,6 +57,21 @@ extension NibSession {
             noteStandIn(element)
             return nil
         }
+        guard isSubclass(type, of: base) else {
+            report(
+                .error, at: element, key: "customClass", value: name, message: "is no subclass of \(base)",
+                remedy: "\(base) is used")
+            return nil
+        }
         return type
+    }
+
+    private func isSubclass(_ type: AnyClass, of base: AnyClass) -> Bool {
+        var current: AnyClass? = type
+        while let next = current {
+            if next == base { return true }
+            current = _getSuperclass(next)
+        }
+        return false
     }
 }

@@ -18,6 +18,14 @@ import Foundation
     var diagnostics: [Diagnostic] = []
     /// What was looked at; kept only when unread attributes are to be reported.
     var reads: NibReadRecord?
+    /// What is shared with other instantiations.
+    let plan: NibPlan
+    /// Where images come from, by name and catalogue.
+    var images: ((String, String?) -> UIImage?)?
+    /// Whether the whole document is instantiated rather than one scene.
+    var isWhole = true
+    /// The outlets that were connected, by the source element's index, in document order.
+    private(set) var outlets: [Int: [(name: String, objects: [AnyObject])]] = [:]
 
     init(_ template: NibTemplate, owner: AnyObject?, externalObjects: [String: AnyObject], options: NibOptions) {
         self.template = template
@@ -25,6 +33,7 @@ import Foundation
         self.owner = owner
         self.externalObjects = externalObjects
         objects = Array(repeating: nil, count: template.document.elements.count)
+        plan = options.reportsUnread ? NibPlan(template, options: options) : template.plan(for: options)
         if options.reportsUnread { reads = NibReadRecord(elementCount: template.document.elements.count) }
     }
 
@@ -56,9 +65,20 @@ import Foundation
         reads?.note(element)
         if element.name == "placeholder" { return placeholder(element) }
         guard let object = make(element) else { return nil }
-        objects[element.index] = object
+        register(object, for: element)
         return object
     }
+
+    /// Makes `object` the one that the element stands for.
+    func register(_ object: AnyObject, for element: IBElement) { objects[element.index] = object }
+
+    /// Remembers where an outlet leads.
+    func note(_ outlet: String, _ objects: [AnyObject], of source: IBElement) {
+        outlets[source.index, default: []].append((outlet, objects))
+    }
+
+    /// What was noticed, once each, in the order of the lines.
+    var finishedDiagnostics: [Diagnostic] { Array(Set(diagnostics + plan.findings)).sorted() }
 
     /// File's Owner, an external object, or `nil` for First Responder.
     private func placeholder(_ element: IBElement) -> AnyObject? {

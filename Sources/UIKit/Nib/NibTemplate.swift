@@ -12,12 +12,18 @@ public final class NibTemplate: Sendable {
     /// The elements that own `<constraints>`, in document order.
     let constraintOwners: [IBElement]
 
+    /// The top and bottom layout guides of controllers, in document order.
+    let barGuides: [IBElement]
+
+    @MainActor private var plans: [NibOptions.PlanKey: NibPlan] = [:]
+
     /// Prepares a document.
     public init(_ document: IBDocument) {
         self.document = document
         connections = NibConnection.all(in: document)
         runtimeAttributes = NibRuntimeAttributes.all(in: document)
         constraintOwners = document.elements.filter { $0.child(named: "constraints") != nil }
+        barGuides = document.elements.filter { $0.name == "viewControllerLayoutGuide" }
     }
 
     /// Reads and prepares a document.
@@ -29,4 +35,12 @@ public final class NibTemplate: Sendable {
 
     /// The document's path as it was given.
     public var path: String { document.path }
+
+    /// What instantiations with these options share.
+    @MainActor func plan(for options: NibOptions) -> NibPlan {
+        if let plan = plans[options.planKey] { return plan }
+        let plan = NibPlan(self, options: options)
+        plans[options.planKey] = plan
+        return plan
+    }
 }
