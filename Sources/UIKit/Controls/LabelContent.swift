@@ -72,7 +72,7 @@ import Foundation
         guard let attributed else { return }
         let changed = NSMutableAttributedString(attributedString: attributed)
         let whole = NSRange(location: 0, length: changed.length)
-        attributed.enumerateAttribute(.paragraphStyle, in: whole, options: []) { value, range, _ in
+        unsafe attributed.enumerateAttribute(.paragraphStyle, in: whole, options: []) { value, range, _ in
             guard let style = (value as? NSParagraphStyle)?.mutableCopy() as? NSMutableParagraphStyle else { return }
             change(style)
             changed.addAttribute(.paragraphStyle, value: style, range: range)

@@ -87,7 +87,7 @@ extension UIImageView {
         adjustsImageSizeForAccessibilityContentSizeCategory =
             nib.bool("adjustsImageSizeForAccessibilityContentSizeCategory") ?? false
         if let configuration = nib.element("preferredSymbolConfiguration") {
-            preferredSymbolConfiguration = UIImage.SymbolConfiguration(nib.coder(for: configuration))
+            preferredSymbolConfiguration = UIImage.SymbolConfiguration(interfaceBuilder: nib.coder(for: configuration))
         }
         image = nib.image("image") ?? nib.element("imageReference").flatMap { nib.coder(for: $0).image("image") }
         highlightedImage = nib.image("highlightedImage")

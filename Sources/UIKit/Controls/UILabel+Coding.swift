@@ -24,7 +24,7 @@ extension UILabel {
             content.isHighlighted = nib.bool("highlighted") ?? false
             content.isEnabled = nib.bool("enabled") ?? true
             if nib.bool("usesAttributedText") ?? false, let element = nib.element("attributedText") {
-                content.setAttributed(NSAttributedString(nib.coder(for: element)))
+                content.setAttributed(NSAttributedString(interfaceBuilder: nib.coder(for: element)))
             } else {
                 content.setText(nib.string("text"))
             }

@@ -97,3 +97,65 @@ extension UIImage {
         }
     }
 }
+
+extension UIImage {
+    /// A symbol by its name.
+    ///
+    /// A small set of symbols is drawn; any other name gives an empty box of a symbol's size: a difference from
+    /// UIKit, which gives nil for names it does not know.
+    public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
+
+    public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+        guard !name.isEmpty else { return nil }
+        let symbol = configuration as? SymbolConfiguration
+        self.init(symbol: SymbolGlyph.named(name), configuration: symbol, traits: configuration?.traitCollection ?? .current)
+    }
+
+    public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
+        guard !name.isEmpty else { return nil }
+        self.init(symbol: SymbolGlyph.named(name), configuration: nil, traits: traitCollection ?? .current)
+    }
+
+    convenience init(symbol: SymbolGlyph, configuration: SymbolConfiguration?, traits: UITraitCollection) {
+        var values = Values()
+        (values.symbol, values.configuration, values.name) = (symbol, configuration, symbol.name)
+        let scale = traits.displayScale > 0 ? traits.displayScale : 2
+        (values.scale, values.size) = (scale, symbol.size(configuration, traits, scale: scale))
+        self.init(values: values)
+    }
+
+    /// The symbol with a configuration put over its own; other images are returned as they are.
+    public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+        guard let symbol = values.symbol else { return nil }
+        return reconfigured(symbol, values.configuration?.applying(configuration) ?? configuration, .current)
+    }
+
+    /// The symbol with `configuration`, or another image as it is.
+    public func withConfiguration(_ configuration: Configuration) -> UIImage {
+        guard let symbol = values.symbol, let configuration = configuration as? SymbolConfiguration else { return self }
+        return reconfigured(symbol, configuration, .current)
+    }
+
+    /// The symbol with what its own configuration leaves open taken from a view's preferred one.
+    func withPreferredConfiguration(_ preferred: SymbolConfiguration) -> UIImage {
+        guard let symbol = values.symbol else { return self }
+        return reconfigured(symbol, values.configuration?.filled(from: preferred) ?? preferred, .current)
+    }
+
+    private func reconfigured(
+        _ symbol: SymbolGlyph, _ configuration: SymbolConfiguration?, _ traits: UITraitCollection
+    ) -> UIImage {
+        let scale = traits.displayScale > 0 ? traits.displayScale : 2
+        return with {
+            ($0.configuration, $0.scale) = (configuration, scale)
+            $0.size = symbol.size(configuration, traits, scale: scale)
+        }
+    }
+
+    /// The variant for these traits, drawn as this image is.
+    func resolved(for traits: UITraitCollection) -> UIImage {
+        if let symbol = values.symbol { return reconfigured(symbol, values.configuration, traits) }
+        guard let chosen = values.asset?.variant(for: traits), chosen.values.image != nil, chosen.cgImage !== cgImage else { return self }
+        return with { ($0.image, $0.scale, $0.size) = (chosen.values.image, chosen.scale, chosen.size) }
+    }
+}

@@ -16,7 +16,7 @@ struct AttributedText {
         var runs: [TextRun] = []
         let whole = NSRange(location: 0, length: string.length)
         let text = string.string as NSString
-        string.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
+        unsafe string.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
             runs.append(run(text.substring(with: range), attributes))
         }
         return StyledText(runs: runs, paragraph: paragraph)

@@ -14,8 +14,8 @@ import Foundation
     ]
 
     /// The text of a XIB's `<attributedString>`: its fragments with their attributes.
-    convenience init(_ nib: NibCoder) {
-        let text = NSMutableAttributedString()
+    convenience init(interfaceBuilder nib: NibCoder) {
+        let text = NSMutableAttributedString(string: "")
         for child in nib.element.children where child.name == "fragment" {
             let fragment = nib.coder(for: child)
             let attributes = fragment.element("attributes").map { Self.attributes(nib.coder(for: $0)) } ?? [:]
