@@ -11,6 +11,9 @@ import Foundation
         "label": UILabel.self,
         "scrollView": UIScrollView.self,
         "stackView": UIStackView.self,
+        "tableView": UITableView.self,
+        "tableViewCell": UITableViewCell.self,
+        "tableViewCellContentView": UITableViewCellContentView.self,
         "view": UIView.self,
     ]
 }
