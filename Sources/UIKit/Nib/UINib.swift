@@ -48,10 +48,11 @@ import Foundation
         do {
             return try instance(owner: ownerOrNil as AnyObject?, options: optionsOrNil ?? [:]).topLevelObjects
         } catch let exception as UIKitException {
-            exception.raise()
+            UIKitException.raiseOrRecord(exception)
         } catch {
-            UIKitException.raise(name: "NSInternalInconsistencyException", reason: "\(error)")
+            UIKitException.raiseOrRecord(UIKitException(name: "NSInternalInconsistencyException", reason: "\(error)"))
         }
+        return []
     }
 
     /// As `instantiate`, with all that is known of the objects.
