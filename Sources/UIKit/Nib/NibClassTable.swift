@@ -4,7 +4,11 @@ import Foundation
 @MainActor enum NibClassTable {
     /// The class that an element makes when it names no custom one.
     static let classes: [String: AnyClass] = [
+        "button": UIButton.self,
+        "control": UIControl.self,
         "customObject": NSObject.self,
+        "imageView": UIImageView.self,
+        "label": UILabel.self,
         "scrollView": UIScrollView.self,
         "stackView": UIStackView.self,
         "tableView": UITableView.self,
