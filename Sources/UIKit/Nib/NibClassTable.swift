@@ -1,6 +1,6 @@
 import Foundation
 
-/// The UIKit class of each XML element that stands for an object: one line an element.
+/// The UIKit class of each XML element that stands for an object: one line an element, in alphabetical order.
 @MainActor enum NibClassTable {
     /// The class that an element makes when it names no custom one.
     static let classes: [String: AnyClass] = [
