@@ -1,0 +1,116 @@
+import CellSimGraphics
+import Foundation
+
+/// A figure of lines and curves with the way its outline is drawn, in points.
+open class UIBezierPath: NSObject, NSCopying {
+    var figure = Path()
+
+    /// In points.
+    open var lineWidth: CGFloat = 1
+    open var lineCapStyle = CGLineCap.butt
+    open var lineJoinStyle = CGLineJoin.miter
+    open var miterLimit: CGFloat = 10
+    open var flatness: CGFloat = 0.6
+    open var usesEvenOddFillRule = false
+    /// Lengths of dashes and gaps in points.
+    var dash: [CGFloat] = []
+    var dashPhase: CGFloat = 0
+
+    public override init() {}
+
+    init(_ figure: Path) { self.figure = figure }
+
+    public convenience init(rect: CGRect) { self.init(Path.rect(rect)) }
+
+    public convenience init(ovalIn rect: CGRect) { self.init(Path.ellipse(in: rect)) }
+
+    /// Circular corners: a difference from Apple's, whose corners are continuous curves.
+    public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+        self.init(Path.roundedRect(rect, radii: CornerRadii(cornerRadius)))
+    }
+
+    /// - Parameter cornerRadii: the width is the radius in points; the height is ignored, as in UIKit.
+    public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
+        func radius(_ corner: UIRectCorner) -> CGFloat { corners.contains(corner) ? cornerRadii.width : 0 }
+        self.init(
+            Path.roundedRect(
+                rect,
+                radii: CornerRadii(
+                    topLeft: radius(.topLeft), topRight: radius(.topRight), bottomRight: radius(.bottomRight),
+                    bottomLeft: radius(.bottomLeft))))
+    }
+
+    /// - Parameters: angles in radians, clockwise from the x axis as seen on the screen.
+    public convenience init(
+        arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+    ) {
+        self.init()
+        addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
+    }
+
+    public convenience init(cgPath: CGPath) { self.init(cgPath.path) }
+
+    open var cgPath: CGPath {
+        get { CGPath(figure) }
+        set { figure = newValue.path }
+    }
+
+    open func move(to point: CGPoint) { figure.move(to: point) }
+    open func addLine(to point: CGPoint) { figure.addLine(to: point) }
+
+    open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+        figure.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
+    }
+
+    open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+        figure.addQuad(to: endPoint, control: controlPoint)
+    }
+
+    open func addArc(
+        withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+    ) {
+        figure.addArc(center: center, radius: radius, from: startAngle, to: endAngle, increasing: clockwise)
+    }
+
+    open func close() { figure.close() }
+    open func removeAllPoints() { figure = Path() }
+    open func append(_ bezierPath: UIBezierPath) { figure.append(bezierPath.figure) }
+    open func apply(_ transform: CGAffineTransform) { figure = figure.applying(transform) }
+
+    open var isEmpty: Bool { figure.isEmpty }
+    /// Around the curves, in points.
+    open var bounds: CGRect { figure.boundingBox }
+    open var currentPoint: CGPoint { figure.currentPoint ?? .zero }
+
+    open func contains(_ point: CGPoint) -> Bool { cgPath.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding) }
+
+    /// - Parameters: lengths in points, dashes and gaps by turns.
+    open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+        dash = unsafe pattern.map { unsafe Array(UnsafeBufferPointer(start: $0, count: count)) } ?? []
+        dashPhase = phase
+    }
+
+    /// The way the outline is drawn, for a display list.
+    var outline: Stroke {
+        let caps: [CGLineCap: Stroke.Cap] = [.butt: .butt, .round: .round, .square: .square]
+        let joins: [CGLineJoin: Stroke.Join] = [.miter: .miter, .round: .round, .bevel: .bevel]
+        return Stroke(
+            width: lineWidth, cap: caps[lineCapStyle] ?? .butt, join: joins[lineJoinStyle] ?? .miter,
+            miterLimit: miterLimit, dash: dash, dashPhase: dashPhase)
+    }
+
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = UIBezierPath(figure)
+        copy.lineWidth = lineWidth
+        (copy.lineCapStyle, copy.lineJoinStyle, copy.miterLimit) = (lineCapStyle, lineJoinStyle, miterLimit)
+        (copy.usesEvenOddFillRule, copy.dash, copy.dashPhase) = (usesEvenOddFillRule, dash, dashPhase)
+        return copy
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIBezierPath else { return false }
+        return figure == other.figure && outline == other.outline && usesEvenOddFillRule == other.usesEvenOddFillRule
+    }
+
+    open override var hash: Int { figure.elements.count }
+}

@@ -1,0 +1,132 @@
+import CellSimGraphics
+import Foundation
+
+/// Pixels with the scale at which they count as points. Immutable.
+open class UIImage: NSObject, NSCopying, @unchecked Sendable {
+    /// How an image is drawn: with its colours, or as a mask filled with the tint.
+    public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
+
+    /// How the middle of a resizable image fills the room.
+    public enum ResizingMode: Int, Sendable { case tile, stretch }
+
+    /// How the pixels lie in the picture.
+    public enum Orientation: Int, Sendable {
+        case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+    }
+
+    struct Values: Sendable {
+        var image: CGImage?
+        /// Pixels a point.
+        var scale: CGFloat = 1
+        /// In points.
+        var size = CGSize.zero
+        var orientation = Orientation.up
+        var renderingMode = RenderingMode.automatic
+        var capInsets = UIEdgeInsets.zero
+        var resizingMode = ResizingMode.tile
+        var alignmentInsets = UIEdgeInsets.zero
+        var tint: UIColor?
+        var flipsForRightToLeft = false
+        var isSymbol = false
+        var name: String?
+    }
+
+    let values: Values
+
+    init(values: Values) { self.values = values }
+
+    /// An image of no size.
+    public override convenience init() { self.init(values: Values()) }
+
+    /// An image whose points are its pixels.
+    public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
+
+    /// - Parameter scale: pixels a point.
+    public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+        let scale = scale > 0 ? scale : 1
+        var size = CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
+        if [.left, .right, .leftMirrored, .rightMirrored].contains(orientation) {
+            size = CGSize(width: size.height, height: size.width)
+        }
+        self.init(values: Values(image: cgImage, scale: scale, size: size, orientation: orientation))
+    }
+
+    func with(_ change: (inout Values) -> Void) -> UIImage {
+        var changed = values
+        change(&changed)
+        return UIImage(values: changed)
+    }
+
+    public func copy(with zone: NSZone? = nil) -> Any { self }
+
+    /// In points.
+    open var size: CGSize { values.size }
+    /// Pixels a point.
+    open var scale: CGFloat { values.scale }
+    open var cgImage: CGImage? { values.image }
+    open var imageOrientation: Orientation { values.orientation }
+    open var renderingMode: RenderingMode { values.renderingMode }
+    open var capInsets: UIEdgeInsets { values.capInsets }
+    open var resizingMode: ResizingMode { values.resizingMode }
+    open var alignmentRectInsets: UIEdgeInsets { values.alignmentInsets }
+    open var flipsForRightToLeftLayoutDirection: Bool { values.flipsForRightToLeft }
+    open var isSymbolImage: Bool { values.isSymbol }
+
+    open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { with { $0.renderingMode = renderingMode } }
+
+    /// An image whose covered pixels are drawn in `color`.
+    open func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: renderingMode) }
+
+    open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+        with { ($0.tint, $0.renderingMode) = (color, renderingMode) }
+    }
+
+    open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+        with { $0.alignmentInsets = alignmentInsets }
+    }
+
+    /// An image that keeps the size of its corners when stretched.
+    /// - Parameter capInsets: in points, the parts that are not stretched.
+    open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+        resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+    }
+
+    open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
+        with { ($0.capInsets, $0.resizingMode) = (capInsets, resizingMode) }
+    }
+
+    /// An image whose one-point column and row after the caps are stretched.
+    open func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
+        let (left, top) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))
+        let insets = UIEdgeInsets(
+            top: top, left: left, bottom: top > 0 ? max(size.height - top - 1, 0) : 0,
+            right: left > 0 ? max(size.width - left - 1, 0) : 0)
+        return resizableImage(withCapInsets: insets, resizingMode: .stretch)
+    }
+
+    /// The same image, drawn mirrored where the interface runs from right to left.
+    open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { with { $0.flipsForRightToLeft = true } }
+
+    /// Equal when the pixels, the size and everything that changes how they are drawn are equal.
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIImage else { return false }
+        if other === self { return true }
+        let (a, b) = (values, other.values)
+        return a.image == b.image && a.scale == b.scale && a.size == b.size && a.orientation == b.orientation
+            && a.renderingMode == b.renderingMode && a.capInsets == b.capInsets && a.tint == b.tint
+            && a.isSymbol == b.isSymbol && (a.image != nil || a.name == b.name)
+    }
+
+    open override var hash: Int {
+        var hasher = Hasher()
+        hasher.combine(values.size.width)
+        hasher.combine(values.size.height)
+        hasher.combine(values.scale)
+        return hasher.finalize()
+    }
+
+    open override var description: String {
+        let name = values.name.map { " named(\($0))" } ?? ""
+        return "<UIImage\(name) {\(ColorValue.shortText(size.width)), \(ColorValue.shortText(size.height))}>"
+    }
+}

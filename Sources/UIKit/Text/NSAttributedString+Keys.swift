@@ -1,0 +1,30 @@
+import Foundation
+
+extension NSAttributedString.Key {
+    /// A `UIFont`.
+    public static let font = NSAttributedString.Key(rawValue: "NSFont")
+    /// An `NSParagraphStyle`.
+    public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
+    /// A `UIColor`.
+    public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
+    /// A `UIColor` behind the characters.
+    public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
+    /// A number of points after each character.
+    public static let kern = NSAttributedString.Key(rawValue: "NSKern")
+    /// A number of points after each character, in place of the font's own tracking.
+    public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
+    /// A number: 0 for no ligatures.
+    public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
+    /// A number: an `NSUnderlineStyle`.
+    public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
+    /// A `UIColor`; the text's own where absent.
+    public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
+    /// A number: an `NSUnderlineStyle`.
+    public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
+    /// A `UIColor`; the text's own where absent.
+    public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
+    /// A number of points upwards.
+    public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
+    /// A `URL` or a string.
+    public static let link = NSAttributedString.Key(rawValue: "NSLink")
+}

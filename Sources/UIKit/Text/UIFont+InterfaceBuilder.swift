@@ -1,0 +1,63 @@
+import Foundation
+
+extension UIFont {
+    /// A font read from a XIB, and what has to be said about it.
+    struct InterfaceBuilderFont {
+        let font: UIFont
+        /// The name of a font of which only a stand-in exists here.
+        let missingName: String?
+    }
+
+    /// A font as a XIB's `<fontDescription>` or an attributed string's `<font>` spells it.
+    ///
+    /// Known spellings: `type` (`system`, `boldSystem`, `italicSystem`) with `weight` and `pointSize`; `style` (a
+    /// text style); `name` and `family` with `pointSize`; `metaFont` or `name` with `size`.
+    /// - Parameters:
+    ///   - attribute: the element's attributes by name.
+    ///   - defaultSize: the class's own size in points, used where the element gives none or 0.
+    ///   - traits: whose text size applies to text styles.
+    /// - Returns: nil when the attributes describe no font.
+    static func interfaceBuilder(
+        _ attribute: (String) -> String?, defaultSize: CGFloat = UIFont.labelFontSize, traits: UITraitCollection
+    ) -> InterfaceBuilderFont? {
+        if let style = attribute("style") {
+            return InterfaceBuilderFont(
+                font: preferredFont(forTextStyle: TextStyle(rawValue: style), compatibleWith: traits), missingName: nil)
+        }
+        let written = (attribute("pointSize") ?? attribute("size")).flatMap(Double.init) ?? 0
+        let size = written.isFinite && written > 0 ? CGFloat(written) : defaultSize
+        if let kind = attribute("type") ?? attribute("metaFont") {
+            return system(kind: kind, weight: attribute("weight"), size: size)
+                .map { InterfaceBuilderFont(font: $0, missingName: nil) }
+        }
+        if let name = attribute("name") { return named(name, family: attribute("family"), size: size) }
+        guard attribute("pointSize") ?? attribute("size") != nil else { return nil }
+        return InterfaceBuilderFont(font: systemFont(ofSize: size), missingName: nil)
+    }
+
+    private static func system(kind: String, weight: String?, size: CGFloat) -> UIFont? {
+        let weight = weight.flatMap { Weight(word: $0) }
+        switch kind {
+        case "system", "menu", "label", "cellTitle", "message": return systemFont(ofSize: size, weight: weight ?? .regular)
+        case "boldSystem", "systemBold": return systemFont(ofSize: size, weight: weight ?? .semibold)
+        case "italicSystem", "systemItalic":
+            return UIFont(Specification(size: size, weight: weight ?? .regular, isItalic: true))
+        case "smallSystem": return systemFont(ofSize: smallSystemFontSize, weight: weight ?? .regular)
+        default: return nil
+        }
+    }
+
+    private static func named(_ name: String, family: String?, size: CGFloat) -> InterfaceBuilderFont {
+        if let specification = specification(name: name, size: size) {
+            let isSystem = specification.named == nil
+            return InterfaceBuilderFont(font: UIFont(specification), missingName: isSystem ? nil : name)
+        }
+        // An unknown family: the system font in the weight and slope that the name tells.
+        var specification = Specification(size: size)
+        let style = (name.split(separator: "-", maxSplits: 1).dropFirst().first ?? "").lowercased()
+        specification.isItalic = style.contains("italic") || style.contains("oblique")
+        let word = style.replacingOccurrences(of: "italic", with: "").replacingOccurrences(of: "oblique", with: "")
+        specification.weight = Weight(word: word) ?? .regular
+        return InterfaceBuilderFont(font: UIFont(specification), missingName: name)
+    }
+}

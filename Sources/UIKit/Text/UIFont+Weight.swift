@@ -1,0 +1,81 @@
+import Foundation
+
+extension UIFont {
+    /// A font's weight from −1 to 1; regular is 0.
+    public struct Weight: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+        public static let ultraLight = Weight(rawValue: -0.8)
+        public static let thin = Weight(rawValue: -0.6)
+        public static let light = Weight(rawValue: -0.4)
+        public static let regular = Weight(rawValue: 0)
+        public static let medium = Weight(rawValue: 0.23)
+        public static let semibold = Weight(rawValue: 0.3)
+        public static let bold = Weight(rawValue: 0.4)
+        public static let heavy = Weight(rawValue: 0.56)
+        public static let black = Weight(rawValue: 0.62)
+
+        /// The nine weights with the names that font names and XIBs use, and OpenType's numbers.
+        static let named: [(weight: Weight, name: String, openType: Int)] = [
+            (.ultraLight, "Ultralight", 100), (.thin, "Thin", 200), (.light, "Light", 300), (.regular, "Regular", 400),
+            (.medium, "Medium", 500), (.semibold, "Semibold", 600), (.bold, "Bold", 700), (.heavy, "Heavy", 800),
+            (.black, "Black", 900),
+        ]
+
+        /// OpenType's `wght`, 100 to 900, linear between the nine named weights.
+        var openType: Int {
+            let table = Weight.named
+            guard rawValue > table[0].weight.rawValue else { return table[0].openType }
+            for (low, high) in zip(table, table.dropFirst()) where rawValue <= high.weight.rawValue {
+                let share = (rawValue - low.weight.rawValue) / (high.weight.rawValue - low.weight.rawValue)
+                return low.openType + Int((share * CGFloat(high.openType - low.openType)).rounded())
+            }
+            return 900
+        }
+
+        /// The nearest named weight's name.
+        var name: String {
+            let number = openType
+            return Weight.named.min { abs($0.openType - number) < abs($1.openType - number) }?.name ?? "Regular"
+        }
+
+        /// A weight by the word in a XIB or at the end of a font's name, whatever its case.
+        init?(word: String) {
+            let word = word.lowercased()
+            if let entry = Weight.named.first(where: { $0.name.lowercased() == word }) {
+                self = entry.weight
+                return
+            }
+            switch word {
+            case "demibold", "demi": self = .semibold
+            case "roman", "book", "normal": self = .regular
+            case "extrabold": self = .heavy
+            case "extralight": self = .ultraLight
+            default: return nil
+            }
+        }
+    }
+
+    /// The role of a text, which fixes its size together with the user's text size.
+    public struct TextStyle: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+        public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+        public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+        public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+        public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+        public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+        public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+        public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+        public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+        public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+        public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+    }
+}

@@ -1,0 +1,104 @@
+import CellSimGraphics
+import Foundation
+
+/// A font at one size. Immutable.
+///
+/// San Francisco's metrics with stand-in outlines; fonts asked for by name keep the vertical metrics of the real
+/// family where those are known.
+open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+    /// Everything that tells fonts apart.
+    struct Specification: Hashable, Sendable {
+        enum Digits: Hashable, Sendable { case proportional, monospaced }
+
+        /// In points.
+        var size: CGFloat
+        var weight = UIFont.Weight.regular
+        var isItalic = false
+        var isMonospaced = false
+        var digits = Digits.proportional
+        var textStyle: UIFont.TextStyle?
+        /// The line pitch of a text style in points; 0 for none.
+        var tablePitch: CGFloat = 0
+        /// The unscaled font behind a font made by `UIFontMetrics`.
+        var scalesFrom: ScaledBase?
+        /// The family asked for by name.
+        var named: NamedFont?
+    }
+
+    /// How a font made by `UIFontMetrics` came about.
+    struct ScaledBase: Hashable, Sendable {
+        var size: CGFloat
+        var style: UIFont.TextStyle
+        var maximum: CGFloat?
+    }
+
+    let specification: Specification
+
+    init(_ specification: Specification) { self.specification = specification }
+
+    /// A font by its PostScript name; nil when neither the name nor its family is known.
+    ///
+    /// Differs from Apple's: outlines are the stand-in's; only vertical metrics are the family's.
+    public convenience init?(name fontName: String, size fontSize: CGFloat) {
+        guard let specification = UIFont.specification(name: fontName, size: fontSize) else { return nil }
+        self.init(specification)
+    }
+
+    /// The font that a descriptor describes.
+    /// - Parameter pointSize: 0 for the descriptor's own size.
+    public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+        var specification = descriptor.specification
+        if pointSize > 0 && pointSize != specification.size {
+            specification.size = pointSize
+            specification.tablePitch = 0
+        }
+        self.init(specification)
+    }
+
+    static func specification(name: String, size: CGFloat) -> Specification? {
+        let size = size > 0 ? size : systemFontSize
+        if let system = systemSpecification(name: name, size: size) { return system }
+        guard let named = NamedFont(name: name) else { return nil }
+        var specification = Specification(size: size, weight: named.weight, isItalic: named.isItalic)
+        specification.isMonospaced = ["Courier", "Courier New", "Menlo"].contains(named.family)
+        specification.named = named
+        return specification
+    }
+
+    /// `.AppleSystemUIFont`, `.SFUI-Semibold`, `.SFUIText-Bold` and such.
+    private static func systemSpecification(name: String, size: CGFloat) -> Specification? {
+        let lower = name.lowercased()
+        guard lower.hasPrefix(".sf") || lower.hasPrefix(".applesystemuifont") || lower.hasPrefix("sfpro") else { return nil }
+        var specification = Specification(size: size)
+        guard let hyphen = lower.lastIndex(of: "-") else { return specification }
+        var style = lower[lower.index(after: hyphen)...]
+        if style.hasSuffix("italic") {
+            specification.isItalic = true
+            style = style.dropLast("italic".count)
+        }
+        specification.weight = Weight(word: String(style)) ?? .regular
+        specification.isMonospaced = lower.contains("mono")
+        return specification
+    }
+
+    public func copy(with zone: NSZone? = nil) -> Any { self }
+
+    /// The same font at another size; the pitch of a text style is not kept, as in UIKit.
+    open func withSize(_ fontSize: CGFloat) -> UIFont {
+        var specification = specification
+        specification.size = fontSize
+        specification.tablePitch = 0
+        specification.scalesFrom = nil
+        return UIFont(specification)
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.specification == specification }
+
+    open override var hash: Int { specification.hashValue }
+
+    open override var description: String {
+        "<UICTFont> font-family: \"\(familyName)\"; font-weight: \(specification.weight.name.lowercased()); "
+            + "font-style: \(specification.isItalic ? "italic" : "normal"); "
+            + "font-size: \(ColorValue.shortText(pointSize))pt"
+    }
+}

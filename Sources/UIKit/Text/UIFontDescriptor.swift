@@ -1,0 +1,95 @@
+import Foundation
+
+/// The description of a font, from which fonts of other sizes and traits are made.
+open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
+    let specification: UIFont.Specification
+
+    init(_ specification: UIFont.Specification) { self.specification = specification }
+
+    /// Traits that a descriptor can be asked for.
+    public struct SymbolicTraits: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt32
+
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+        public static let traitItalic = SymbolicTraits(rawValue: 1)
+        public static let traitBold = SymbolicTraits(rawValue: 2)
+        public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
+        public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
+        public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+        public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
+        public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
+    }
+
+    /// The styles of the system font's design. Only the default has outlines here.
+    public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
+        public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
+    }
+
+    /// A descriptor of the font with this name; of the system font when the name is not known.
+    public convenience init(name fontName: String, size: CGFloat) {
+        self.init(UIFont.specification(name: fontName, size: size) ?? UIFont.Specification(size: size))
+    }
+
+    public class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
+        UIFont.preferredFont(forTextStyle: style).fontDescriptor
+    }
+
+    public class func preferredFontDescriptor(
+        withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFontDescriptor {
+        UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
+    }
+
+    /// In points.
+    open var pointSize: CGFloat { specification.size }
+
+    open var postscriptName: String { UIFont(specification).fontName }
+
+    open var symbolicTraits: SymbolicTraits {
+        var traits: SymbolicTraits = []
+        if specification.isItalic { traits.insert(.traitItalic) }
+        if specification.weight.rawValue >= UIFont.Weight.semibold.rawValue { traits.insert(.traitBold) }
+        if specification.isMonospaced { traits.insert(.traitMonoSpace) }
+        return traits
+    }
+
+    open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+        var changed = specification
+        (changed.size, changed.tablePitch) = (newPointSize, 0)
+        return UIFontDescriptor(changed)
+    }
+
+    /// The descriptor with exactly these traits; bold is the text style's own bold where there is a style.
+    ///
+    /// Gives nil for expanded and condensed fonts, of which there are none.
+    open func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
+        guard traits.isDisjoint(with: [.traitExpanded, .traitCondensed]) else { return nil }
+        var changed = specification
+        changed.isItalic = traits.contains(.traitItalic)
+        changed.isMonospaced = traits.contains(.traitMonoSpace)
+        if traits.contains(.traitBold) != symbolicTraits.contains(.traitBold) {
+            changed.weight = traits.contains(.traitBold)
+                ? specification.textStyle.map { DynamicType.style($0).boldWeight } ?? .semibold : .regular
+        }
+        return UIFontDescriptor(changed)
+    }
+
+    /// The system font in another design; nil for designs without outlines here.
+    open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+        var changed = specification
+        changed.isMonospaced = design == .monospaced
+        return design == .default || design == .monospaced ? UIFontDescriptor(changed) : nil
+    }
+
+    public func copy(with zone: NSZone? = nil) -> Any { self }
+
+    open override func isEqual(_ object: Any?) -> Bool { (object as? UIFontDescriptor)?.specification == specification }
+
+    open override var hash: Int { specification.hashValue }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+/// Scales fonts and lengths with the user's text size as one text style's pitch grows.
+public final class UIFontMetrics: NSObject {
+    private let style: UIFont.TextStyle
+
+    public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle }
+
+    /// The metrics of body text.
+    public class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
+
+    public func scaledFont(for font: UIFont) -> UIFont { scaled(font, maximum: nil, traits: .current) }
+
+    public func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
+        scaled(font, maximum: nil, traits: traitCollection ?? .current)
+    }
+
+    /// - Parameter maximumPointSize: the size in points that is not exceeded.
+    public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+        scaled(font, maximum: maximumPointSize, traits: .current)
+    }
+
+    public func scaledFont(
+        for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont {
+        scaled(font, maximum: maximumPointSize, traits: traitCollection ?? .current)
+    }
+
+    public func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
+
+    /// The value times the ratio of the style's pitches, rounded to a pixel of the traits' scale (to 1/3 point
+    /// where they have none).
+    public func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
+        let traits = traitCollection ?? .current
+        let scale = traits.displayScale > 0 ? traits.displayScale : 3
+        return (value * ratio(traits) * scale).rounded() / scale
+    }
+
+    private func ratio(_ traits: UITraitCollection) -> CGFloat {
+        DynamicType.entry(style, traits.preferredContentSizeCategory).leading / DynamicType.entry(style, .large).leading
+    }
+
+    func scaled(_ font: UIFont, maximum: CGFloat?, traits: UITraitCollection) -> UIFont {
+        precondition(
+            font.specification.tablePitch == 0 && font.specification.scalesFrom == nil,
+            "UIFontMetrics: the font already scales with the text size")
+        var specification = font.specification
+        let size = scaledValue(for: font.pointSize, compatibleWith: traits)
+        specification.size = maximum.flatMap { $0 > 0 ? min(size, $0) : nil } ?? size
+        specification.scalesFrom = UIFont.ScaledBase(size: font.pointSize, style: style, maximum: maximum)
+        return UIFont(specification)
+    }
+}

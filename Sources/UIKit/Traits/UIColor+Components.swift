@@ -1,0 +1,121 @@
+import Foundation
+
+extension UIColor {
+    /// Writes the components in extended sRGB, 0 to 1; false for a pattern.
+    @discardableResult
+    public func getRed(
+        _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+        blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        if case .pattern = storage { return false }
+        let value = value(for: .current).components
+        unsafe red?.pointee = value.red
+        unsafe green?.pointee = value.green
+        unsafe blue?.pointee = value.blue
+        unsafe alpha?.pointee = value.alpha
+        return true
+    }
+
+    /// Writes the grey, 0 to 1; a colour gives its luma in sRGB's weights.
+    @discardableResult
+    public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+        if case .pattern = storage { return false }
+        let value = value(for: .current)
+        switch value {
+        case .gray(let level, _): unsafe white?.pointee = level
+        case .rgb(let red, let green, let blue, _):
+            unsafe white?.pointee = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+        }
+        unsafe alpha?.pointee = value.alpha
+        return true
+    }
+
+    /// Writes hue, saturation and brightness, 0 to 1.
+    @discardableResult
+    public func getHue(
+        _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+        brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        if case .pattern = storage { return false }
+        let value = value(for: .current).components
+        let color = HueColor(red: value.red, green: value.green, blue: value.blue)
+        unsafe hue?.pointee = color.hue
+        unsafe saturation?.pointee = color.saturation
+        unsafe brightness?.pointee = color.brightness
+        unsafe alpha?.pointee = value.alpha
+        return true
+    }
+}
+
+/// A colour by hue, saturation and brightness, each from 0 to 1.
+struct HueColor {
+    var hue, saturation, brightness: CGFloat
+
+    init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat) {
+        (self.hue, self.saturation, self.brightness) = (hue, saturation, brightness)
+    }
+
+    init(red: CGFloat, green: CGFloat, blue: CGFloat) {
+        let most = max(red, green, blue)
+        let span = most - min(red, green, blue)
+        brightness = most
+        saturation = most > 0 ? span / most : 0
+        guard span > 0 else {
+            hue = 0
+            return
+        }
+        var sixths: CGFloat
+        if most == red {
+            sixths = (green - blue) / span
+        } else if most == green {
+            sixths = (blue - red) / span + 2
+        } else {
+            sixths = (red - green) / span + 4
+        }
+        if sixths < 0 { sixths += 6 }
+        hue = sixths / 6
+    }
+
+    var rgb: (CGFloat, CGFloat, CGFloat) {
+        let turn = hue - hue.rounded(.down)
+        let sixths = (hue == 1 ? 0 : turn) * 6
+        let sector = Int(sixths) % 6
+        let part = sixths - CGFloat(sector)
+        let low = brightness * (1 - saturation)
+        let falling = brightness * (1 - saturation * part)
+        let rising = brightness * (1 - saturation * (1 - part))
+        switch sector {
+        case 0: return (brightness, rising, low)
+        case 1: return (falling, brightness, low)
+        case 2: return (low, brightness, rising)
+        case 3: return (low, falling, brightness)
+        case 4: return (rising, low, brightness)
+        default: return (brightness, low, falling)
+        }
+    }
+}
+
+/// Display P3's primaries, with sRGB's transfer curve.
+enum DisplayP3 {
+    /// The same colour in extended sRGB; components may lie outside 0 to 1.
+    static func extendedSRGB(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) -> ColorValue {
+        let (r, g, b) = (linear(red), linear(green), linear(blue))
+        // Linear P3 to linear sRGB, both with a D65 white.
+        return .rgb(
+            encoded(1.2249401763 * r - 0.2249401763 * g),
+            encoded(-0.0420569547 * r + 1.0420569547 * g),
+            encoded(-0.0196375546 * r - 0.0786360456 * g + 1.0982736001 * b), alpha)
+    }
+
+    private static func linear(_ value: CGFloat) -> CGFloat {
+        let size = abs(value)
+        let result = size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
+        return value < 0 ? -result : result
+    }
+
+    private static func encoded(_ value: CGFloat) -> CGFloat {
+        let size = abs(value)
+        let result = size <= 0.0031308 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055
+        return value < 0 ? -result : result
+    }
+}

@@ -1,0 +1,105 @@
+import CellSimGraphics
+import Foundation
+
+/// Distances inwards from the four edges of a rectangle, in points; negative values go outwards.
+public struct UIEdgeInsets: Hashable, Sendable, Codable {
+    public var top, left, bottom, right: CGFloat
+
+    public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+        (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+    }
+
+    public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
+
+    public static let zero = UIEdgeInsets()
+}
+
+/// Distances inwards from the edges of a rectangle, in points, whose sides follow the interface's direction.
+public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
+    public var top, leading, bottom, trailing: CGFloat
+
+    public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+        (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+    }
+
+    public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
+
+    public static let zero = NSDirectionalEdgeInsets()
+}
+
+/// An offset in points.
+public struct UIOffset: Hashable, Sendable, Codable {
+    public var horizontal, vertical: CGFloat
+
+    public init(horizontal: CGFloat, vertical: CGFloat) { (self.horizontal, self.vertical) = (horizontal, vertical) }
+
+    public init() { self.init(horizontal: 0, vertical: 0) }
+
+    public static let zero = UIOffset()
+}
+
+extension UIEdgeInsets {
+    /// Directional insets laid out for one direction.
+    init(_ insets: NSDirectionalEdgeInsets, rightToLeft: Bool) {
+        self.init(
+            top: insets.top, left: rightToLeft ? insets.trailing : insets.leading, bottom: insets.bottom,
+            right: rightToLeft ? insets.leading : insets.trailing)
+    }
+}
+
+extension NSDirectionalEdgeInsets {
+    /// Absolute insets seen from one direction.
+    init(_ insets: UIEdgeInsets, rightToLeft: Bool) {
+        self.init(
+            top: insets.top, leading: rightToLeft ? insets.right : insets.left, bottom: insets.bottom,
+            trailing: rightToLeft ? insets.left : insets.right)
+    }
+}
+
+extension CGRect {
+    /// The rectangle whose edges lie `insets` points further inside.
+    public func inset(by insets: UIEdgeInsets) -> CGRect {
+        CGRect(
+            x: origin.x + insets.left, y: origin.y + insets.top, width: size.width - insets.left - insets.right,
+            height: size.height - insets.top - insets.bottom)
+    }
+}
+
+/// Edges of a rectangle.
+public struct UIRectEdge: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let top = UIRectEdge(rawValue: 1)
+    public static let left = UIRectEdge(rawValue: 2)
+    public static let bottom = UIRectEdge(rawValue: 4)
+    public static let right = UIRectEdge(rawValue: 8)
+    public static let all = UIRectEdge(rawValue: 15)
+}
+
+/// Edges of a rectangle whose sides follow the interface's direction.
+public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let top = NSDirectionalRectEdge(rawValue: 1)
+    public static let leading = NSDirectionalRectEdge(rawValue: 2)
+    public static let bottom = NSDirectionalRectEdge(rawValue: 4)
+    public static let trailing = NSDirectionalRectEdge(rawValue: 8)
+    public static let all = NSDirectionalRectEdge(rawValue: 15)
+}
+
+/// Corners of a rectangle.
+public struct UIRectCorner: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let topLeft = UIRectCorner(rawValue: 1)
+    public static let topRight = UIRectCorner(rawValue: 2)
+    public static let bottomLeft = UIRectCorner(rawValue: 4)
+    public static let bottomRight = UIRectCorner(rawValue: 8)
+    public static let allCorners = UIRectCorner(rawValue: .max)
+}

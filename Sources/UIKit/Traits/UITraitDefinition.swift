@@ -1,0 +1,86 @@
+import Foundation
+
+/// A trait by its type, such as `UITraitUserInterfaceStyle.self`.
+public protocol UITraitDefinition {
+    associatedtype Value
+    /// What a trait collection without this trait gives.
+    static var defaultValue: Value { get }
+}
+
+/// A trait's type without its value's.
+public typealias UITrait = any UITraitDefinition.Type
+
+/// A trait that UIKit itself defines: where it lies in a trait collection.
+protocol SystemTrait: UITraitDefinition where Value: Equatable {
+    static func value(in values: TraitValues) -> Value
+}
+
+/// Style: light or dark.
+public enum UITraitUserInterfaceStyle: SystemTrait {
+    public static var defaultValue: UIUserInterfaceStyle { .unspecified }
+    static func value(in values: TraitValues) -> UIUserInterfaceStyle { values.userInterfaceStyle }
+}
+
+/// The kind of device.
+public enum UITraitUserInterfaceIdiom: SystemTrait {
+    public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
+    static func value(in values: TraitValues) -> UIUserInterfaceIdiom { values.userInterfaceIdiom }
+}
+
+/// Pixels a point.
+public enum UITraitDisplayScale: SystemTrait {
+    public static var defaultValue: CGFloat { 0 }
+    static func value(in values: TraitValues) -> CGFloat { values.displayScale }
+}
+
+/// The display's colours.
+public enum UITraitDisplayGamut: SystemTrait {
+    public static var defaultValue: UIDisplayGamut { .unspecified }
+    static func value(in values: TraitValues) -> UIDisplayGamut { values.displayGamut }
+}
+
+/// Room in width.
+public enum UITraitHorizontalSizeClass: SystemTrait {
+    public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
+    static func value(in values: TraitValues) -> UIUserInterfaceSizeClass { values.horizontalSizeClass }
+}
+
+/// Room in height.
+public enum UITraitVerticalSizeClass: SystemTrait {
+    public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
+    static func value(in values: TraitValues) -> UIUserInterfaceSizeClass { values.verticalSizeClass }
+}
+
+/// The language's direction.
+public enum UITraitLayoutDirection: SystemTrait {
+    public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
+    static func value(in values: TraitValues) -> UITraitEnvironmentLayoutDirection { values.layoutDirection }
+}
+
+/// The user's text size.
+public enum UITraitPreferredContentSizeCategory: SystemTrait {
+    public static var defaultValue: UIContentSizeCategory { .unspecified }
+    static func value(in values: TraitValues) -> UIContentSizeCategory { values.preferredContentSizeCategory }
+}
+
+/// More contrast.
+public enum UITraitAccessibilityContrast: SystemTrait {
+    public static var defaultValue: UIAccessibilityContrast { .unspecified }
+    static func value(in values: TraitValues) -> UIAccessibilityContrast { values.accessibilityContrast }
+}
+
+/// Base or elevated.
+public enum UITraitUserInterfaceLevel: SystemTrait {
+    public static var defaultValue: UIUserInterfaceLevel { .unspecified }
+    static func value(in values: TraitValues) -> UIUserInterfaceLevel { values.userInterfaceLevel }
+}
+
+/// Bold text.
+public enum UITraitLegibilityWeight: SystemTrait {
+    public static var defaultValue: UILegibilityWeight { .unspecified }
+    static func value(in values: TraitValues) -> UILegibilityWeight { values.legibilityWeight }
+}
+
+extension SystemTrait {
+    static func differs(_ a: TraitValues, _ b: TraitValues) -> Bool { value(in: a) != value(in: b) }
+}

@@ -1,0 +1,141 @@
+import Foundation
+import XCTest
+
+@testable import UIKit
+
+final class FontTests: XCTestCase {
+    /// UIKit's own values for the system font at 17 and 34 points.
+    func testSystemFontHasSanFranciscosMetrics() {
+        let font = UIFont.systemFont(ofSize: 17)
+        XCTAssertEqual(font.ascender, 16.187, accuracy: 0.0005)
+        XCTAssertEqual(font.descender, -4.101, accuracy: 0.0005)
+        XCTAssertEqual(font.lineHeight, 20.287, accuracy: 0.0005)
+        XCTAssertEqual(font.capHeight, 11.978, accuracy: 0.0005)
+        XCTAssertEqual(font.xHeight, 8.948, accuracy: 0.0005)
+        XCTAssertEqual(UIFont.systemFont(ofSize: 34, weight: .black).lineHeight, 40.574, accuracy: 0.0005)
+        XCTAssertEqual(font.leading, 0)
+    }
+
+    /// Body is 17 on 22: `leading` is what the pitch adds.
+    func testTextStylesCarryTheirPitchAsLeading() {
+        let body = UIFont.preferredFont(forTextStyle: .body)
+        XCTAssertEqual(body.pointSize, 17)
+        XCTAssertEqual(body.leading, 1.713, accuracy: 0.0005)
+    }
+
+    func testTextStylesFollowTheTextSize() {
+        // Rows of the Human Interface Guidelines.
+        let expected: [(UIFont.TextStyle, UIContentSizeCategory, CGFloat, CGFloat)] = [
+            (.largeTitle, .large, 34, 41), (.title1, .extraSmall, 25, 31), (.title2, .extraExtraLarge, 26, 32),
+            (.title3, .accessibilityMedium, 31, 38), (.headline, .small, 15, 20), (.callout, .accessibilityLarge, 32, 39),
+            (.subheadline, .extraExtraExtraLarge, 21, 28), (.footnote, .medium, 12, 16), (.caption1, .large, 12, 16),
+            (.caption2, .accessibilityExtraExtraExtraLarge, 40, 48), (.body, .extraLarge, 19, 24),
+        ]
+        for (style, category, size, pitch) in expected {
+            let traits = UITraitCollection(preferredContentSizeCategory: category)
+            let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)
+            XCTAssertEqual(font.pointSize, size, "\(style.rawValue) \(category.rawValue)")
+            XCTAssertEqual(font.lineHeight + font.leading, pitch, accuracy: 1e-9, "\(style.rawValue) \(category.rawValue)")
+        }
+        XCTAssertEqual(UIFont.preferredFont(forTextStyle: .headline).fontName, ".SFUI-Semibold")
+    }
+
+    func testBoldSystemFontIsSemibold() {
+        XCTAssertEqual(UIFont.boldSystemFont(ofSize: 12).fontName, ".SFUI-Semibold")
+        XCTAssertEqual(UIFont.boldSystemFont(ofSize: 12), UIFont.systemFont(ofSize: 12, weight: .semibold))
+    }
+
+    func testWeightsMapToOpenType() {
+        let weights: [UIFont.Weight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
+        XCTAssertEqual(weights.map(\.openType), [100, 200, 300, 400, 500, 600, 700, 800, 900])
+        XCTAssertEqual(UIFont.Weight(0.265).openType, 550)
+        XCTAssertEqual(UIFont.Weight(1).openType, 900)
+        XCTAssertEqual(UIFont.Weight(-1).openType, 100)
+    }
+
+    func testBoldTraitOfAStyleIsTheStylesOwnBold() throws {
+        func bold(_ style: UIFont.TextStyle) throws -> UIFont {
+            let descriptor = UIFont.preferredFont(forTextStyle: style).fontDescriptor
+            return UIFont(descriptor: try XCTUnwrap(descriptor.withSymbolicTraits(.traitBold)), size: 0)
+        }
+        XCTAssertEqual(try bold(.title1).fontName, ".SFUI-Bold")
+        XCTAssertEqual(try bold(.body).fontName, ".SFUI-Semibold")
+        XCTAssertEqual(try bold(.caption1).fontName, ".SFUI-Medium")
+        XCTAssertEqual(try bold(.body).pointSize, 17)
+    }
+
+    func testMetricsScaleByTheRatioOfPitches() {
+        let traits = UITraitCollection(traitsFrom: [
+            UITraitCollection(preferredContentSizeCategory: .accessibilityMedium), UITraitCollection(displayScale: 2),
+        ])
+        // Body grows from 22 to 34: 10 × 34 / 22 = 15.4545, to half points 15.5.
+        XCTAssertEqual(UIFontMetrics.default.scaledValue(for: 10, compatibleWith: traits), 15.5)
+        let font = UIFontMetrics.default.scaledFont(
+            for: .systemFont(ofSize: 20, weight: .bold), maximumPointSize: 24, compatibleWith: traits)
+        XCTAssertEqual(font.pointSize, 24)
+        XCTAssertEqual(font.fontName, ".SFUI-Bold")
+    }
+
+    func testFontsThatFollowTheTextSizeAdaptAgain() {
+        let large = UITraitCollection(preferredContentSizeCategory: .large)
+        let big = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
+        let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: large)
+        XCTAssertEqual(body.adapted(to: big)?.pointSize, 33)
+        XCTAssertNil(UIFont.systemFont(ofSize: 17).adapted(to: big))
+        let scaled = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 11), compatibleWith: large)
+        XCTAssertEqual(scaled.pointSize, 11)
+        XCTAssertEqual(scaled.adapted(to: big)?.pointSize, 20)  // 11 × 40 / 22
+    }
+
+    // MARK: Names
+
+    func testKnownFamiliesKeepTheirVerticalMetrics() throws {
+        // Line heights of labels in Interface Builder at two pixels a point: 20.5, 22.5 and 20.5.
+        func height(_ name: String, _ size: CGFloat) throws -> CGFloat {
+            let font = try XCTUnwrap(UIFont(name: name, size: size))
+            return ((font.lineHeight + max(font.leading, 0)) * 2).rounded(.up) / 2
+        }
+        XCTAssertEqual(try height("HelveticaNeue", 17), 20.5)
+        XCTAssertEqual(try height("Futura-Medium", 17), 22.5)
+        XCTAssertEqual(try height("OpenSans-Semibold", 15), 20.5)
+        XCTAssertNil(UIFont(name: "NoSuchFont-Bold", size: 12))
+    }
+
+    func testReadsWeightAndSlopeFromNames() throws {
+        let bold = try XCTUnwrap(UIFont(name: "HelveticaNeue-BoldItalic", size: 12)).fontDescriptor
+        XCTAssertEqual(bold.symbolicTraits, [.traitBold, .traitItalic])
+        XCTAssertEqual(try XCTUnwrap(UIFont(name: "AvenirNext-DemiBold", size: 12)).specification.weight, .semibold)
+        XCTAssertEqual(try XCTUnwrap(UIFont(name: "Arial-BoldMT", size: 12)).familyName, "Arial")
+        XCTAssertEqual(try XCTUnwrap(UIFont(name: ".SFUIText-Semibold", size: 12)), .systemFont(ofSize: 12, weight: .semibold))
+    }
+
+    // MARK: The forms of XIBs
+
+    private func read(_ attributes: [String: String]) -> UIFont.InterfaceBuilderFont? {
+        UIFont.interfaceBuilder({ attributes[$0] }, traits: UITraitCollection(preferredContentSizeCategory: .large))
+    }
+
+    func testReadsFontDescriptions() {
+        XCTAssertEqual(read(["type": "system", "pointSize": "13"])?.font, .systemFont(ofSize: 13))
+        XCTAssertEqual(read(["type": "system", "weight": "medium", "pointSize": "17"])?.font, .systemFont(ofSize: 17, weight: .medium))
+        XCTAssertEqual(read(["type": "boldSystem", "pointSize": "17"])?.font, .boldSystemFont(ofSize: 17))
+        XCTAssertEqual(read(["type": "italicSystem", "pointSize": "17"])?.font, .italicSystemFont(ofSize: 17))
+        XCTAssertEqual(read(["type": "system", "pointSize": "0.0"])?.font, .systemFont(ofSize: 17))
+        XCTAssertEqual(read(["style": "UICTFontTextStyleSubhead"])?.font.pointSize, 15)
+        XCTAssertEqual(read(["metaFont": "system", "size": "18"])?.font, .systemFont(ofSize: 18))
+        XCTAssertEqual(
+            read(["name": ".AppleSystemUIFont", "family": ".AppleSystemUIFont", "pointSize": "17"])?.font, .systemFont(ofSize: 17))
+        XCTAssertNil(read(["type": "noSuchType", "pointSize": "17"]))
+        XCTAssertNil(read([:]))
+    }
+
+    func testNamedFontsTellWhatIsMissing() {
+        let known = read(["name": "Futura-Medium", "family": "Futura", "pointSize": "17"])
+        XCTAssertEqual(known?.missingName, "Futura-Medium")
+        XCTAssertEqual(known?.font.familyName, "Futura")
+        let unknown = read(["name": "Brand-BoldItalic", "family": "Brand", "pointSize": "17"])
+        XCTAssertEqual(unknown?.missingName, "Brand-BoldItalic")
+        XCTAssertEqual(unknown?.font.fontName, ".SFUI-BoldItalic")
+        XCTAssertNil(read(["name": ".SFUIText", "pointSize": "17"])?.missingName)
+    }
+}

@@ -1,0 +1,36 @@
+import CellSimGraphics
+import Foundation
+import XCTest
+
+@testable import UIKit
+
+final class ImagePathTests: XCTestCase {
+    func testBoundsFollowTheCurveNotItsControlPoints() {
+        let path = CGMutablePath()
+        path.move(to: .zero)
+        path.addQuadCurve(to: CGPoint(x: 10, y: 0), control: CGPoint(x: 5, y: 10))
+        // A parabola reaches half of its control point's height.
+        XCTAssertEqual(path.boundingBoxOfPath.maxY, 5, accuracy: 1e-9)
+        XCTAssertEqual(path.boundingBox.maxY, 10)
+    }
+
+    func testArcsStayOnTheirCircle() {
+        let arc = UIBezierPath(arcCenter: CGPoint(x: 50, y: 50), radius: 40, startAngle: 0, endAngle: .pi, clockwise: true)
+        XCTAssertEqual(arc.bounds.minX, 10, accuracy: 0.02)
+        XCTAssertEqual(arc.bounds.minY, 50, accuracy: 0.02)
+        XCTAssertEqual(arc.bounds.maxY, 90, accuracy: 0.02)
+        let upper = UIBezierPath(arcCenter: CGPoint(x: 50, y: 50), radius: 40, startAngle: 0, endAngle: .pi, clockwise: false)
+        XCTAssertEqual(upper.bounds.minY, 10, accuracy: 0.02)
+        XCTAssertEqual(upper.bounds.maxY, 50, accuracy: 0.02)
+    }
+
+    func testInsideFollowsTheRule() {
+        let ring = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 30, height: 30))
+        ring.append(UIBezierPath(rect: CGRect(x: 10, y: 10, width: 10, height: 10)))
+        XCTAssertTrue(ring.contains(CGPoint(x: 15, y: 15)))
+        ring.usesEvenOddFillRule = true
+        XCTAssertFalse(ring.contains(CGPoint(x: 15, y: 15)))
+        XCTAssertTrue(ring.contains(CGPoint(x: 5, y: 5)))
+        XCTAssertFalse(ring.contains(CGPoint(x: 35, y: 5)))
+    }
+}
