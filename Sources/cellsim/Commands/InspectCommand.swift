@@ -1,0 +1,18 @@
+import ArgumentParser
+
+/// `cellsim inspect`: what a document holds, laid out at its design size.
+struct InspectCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "inspect", abstract: "Tell what an interface file holds: classes, frames, constraints, outlets.")
+
+    @Argument(help: ArgumentHelp("An interface file (XIB or storyboard).", valueName: "file"))
+    var file: String
+
+    @Option(help: "The form of the answer: text or json.")
+    var format: InspectFormat = .text
+
+    func run() throws {
+    }
+}
+
+enum InspectFormat: String, ExpressibleByArgument, CaseIterable { case text, json }
