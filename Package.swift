@@ -32,7 +32,9 @@ let package = Package(
         .target(name: "CellSimInterfaceBuilder"),
         .target(name: "CellSimGraphics"),
         .target(name: "CellSimPNG", dependencies: ["CellSimGraphics", "CellSimCShims"]),
-        .target(name: "CellSimFonts", path: "Fonts", exclude: ["README.md"]),
+        .target(
+            name: "CellSimFonts", path: "Fonts", exclude: ["README.md"],
+            resources: [.copy("Fonts.json"), .copy("Inter"), .copy("DejaVu")]),
         .target(
             name: "CellSimText",
             dependencies: [
@@ -66,7 +68,9 @@ let package = Package(
         .testTarget(name: "InterfaceBuilderTests", dependencies: ["CellSimInterfaceBuilder"]),
         .testTarget(name: "GraphicsTests", dependencies: ["CellSimGraphics"]),
         .testTarget(name: "PNGTests", dependencies: ["CellSimPNG", "CellSimGraphics"]),
-        .testTarget(name: "TextTests", dependencies: ["CellSimText", "CellSimFonts", "CellSimGraphics"]),
+        .testTarget(
+            name: "TextTests", dependencies: ["CellSimText", "CellSimFonts", "CellSimGraphics"],
+            resources: [.copy("Fixtures")]),
         .testTarget(name: "RasterTests", dependencies: ["CellSimRaster", "CellSimText", "CellSimGraphics"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "CellSimHost"]),
         .testTarget(name: "HostTests", dependencies: ["CellSimHost", "UIKit"]),

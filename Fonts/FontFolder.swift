@@ -1,0 +1,57 @@
+import Foundation
+
+/// Finds the folder with the font files and reads its manifest.
+enum FontFolder {
+    static let manifestName = "Fonts.json"
+    static let resourceFolder = "CellSim_CellSimFonts.resources"
+
+    /// The folders asked, in order. None of them is fixed when the program is built.
+    static func candidates(environment: [String: String], executable: URL?) -> [URL] {
+        if let named = environment["CELLSIM_FONTS"], !named.isEmpty { return [URL(fileURLWithPath: named, isDirectory: true)] }
+        guard let folder = executable?.deletingLastPathComponent() else { return [] }
+        return [
+            folder.deletingLastPathComponent().appendingPathComponent("share/cellsim/Fonts", isDirectory: true),
+            folder.appendingPathComponent(resourceFolder, isDirectory: true),
+        ]
+    }
+
+    /// The running program's file with its links followed.
+    static func runningExecutable() -> URL? {
+        if let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") {
+            return URL(fileURLWithPath: path)
+        }
+        return Bundle.main.executableURL?.resolvingSymlinksInPath()
+    }
+
+    /// The first candidate that holds a manifest.
+    ///
+    /// - Throws: `FontLibraryError` when none does, or when the manifest cannot be read.
+    static func load(from candidates: [URL]) throws(FontLibraryError) -> (URL, FontManifest) {
+        for folder in candidates {
+            let file = folder.appendingPathComponent(manifestName)
+            guard FileManager.default.fileExists(atPath: file.path) else { continue }
+            do {
+                return (folder, try JSONDecoder().decode(FontManifest.self, from: Data(contentsOf: file)))
+            } catch {
+                throw .unreadableManifest(path: file.path, reason: "\(error)")
+            }
+        }
+        throw .noFonts(searched: candidates.map(\.path))
+    }
+}
+
+/// Why no font can be drawn.
+public enum FontLibraryError: Error, Hashable, Sendable, CustomStringConvertible {
+    case noFonts(searched: [String])
+    case unreadableManifest(path: String, reason: String)
+
+    public var description: String {
+        switch self {
+        case .noFonts(let searched):
+            let places = searched.isEmpty ? "nowhere" : searched.joined(separator: ", ")
+            return "no Fonts.json found (searched: \(places)); name its folder in the environment's CELLSIM_FONTS"
+        case .unreadableManifest(let path, let reason):
+            return "\(path): error: the font manifest cannot be read: \(reason)"
+        }
+    }
+}

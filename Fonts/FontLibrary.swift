@@ -1,0 +1,62 @@
+import Foundation
+
+/// The font files at hand: found and read once, at first use.
+public final class FontLibrary: Sendable {
+    /// The library of the running program.
+    public static let shared = FontLibrary(
+        candidates: FontFolder.candidates(
+            environment: ProcessInfo.processInfo.environment, executable: FontFolder.runningExecutable()))
+
+    /// The folder of the manifest; nil when none was found.
+    public let folder: URL?
+    /// Empty when none was found.
+    public let manifest: FontManifest
+    /// Why there are no fonts; nil when there are. A program that draws asks this first and reports it.
+    public let error: FontLibraryError?
+    private let familiesByKey: [String: FontFamily]
+    private let pathsByFile: [String: FontFace]
+
+    init(candidates: [URL]) {
+        do {
+            let (folder, manifest) = try FontFolder.load(from: candidates)
+            (self.folder, self.manifest, self.error) = (folder, manifest, nil)
+        } catch {
+            self.folder = nil
+            self.manifest = FontManifest(system: "", monospacedSystem: "", fallback: [], families: [])
+            self.error = error
+            FileHandle.standardError.write(Data("error: \(error)\n".utf8))
+        }
+        var families: [String: FontFamily] = [:]
+        var files: [String: FontFace] = [:]
+        for family in manifest.families {
+            families[Self.key(family.name)] = family
+            for face in family.faces ?? [] { files[face.file] = face }
+        }
+        (familiesByKey, pathsByFile) = (families, files)
+    }
+
+    /// The manifest's family of a family name (`Helvetica Neue`) or a face name (`HelveticaNeue-Bold`); nil for
+    /// names the manifest does not have.
+    public func family(named name: String) -> FontFamily? {
+        if let family = familiesByKey[Self.key(name)] { return family }
+        guard let hyphen = name.lastIndex(of: "-") else { return nil }
+        return familiesByKey[Self.key(String(name[..<hyphen]))]
+    }
+
+    /// The face with this name; nil when the manifest has none.
+    public func face(file: String) -> FontFace? { pathsByFile[file] }
+
+    /// The path of a face's file.
+    public func path(of face: FontFace) -> String? { folder?.appendingPathComponent(face.path).path }
+
+    /// The family that is drawn for `family`: itself, or its stand-in.
+    public func drawn(_ family: FontFamily) -> FontFamily {
+        guard let standIn = family.standIn, let other = familiesByKey[Self.key(standIn)] else { return family }
+        return other
+    }
+
+    /// Names are compared without blanks and case.
+    private static func key(_ name: String) -> String {
+        String(name.lowercased().filter { $0 != " " })
+    }
+}

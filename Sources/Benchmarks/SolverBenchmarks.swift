@@ -1,0 +1,161 @@
+import CellSimSolver
+
+/// What the solver is timed on: a cell's worth of constraints, changed constants, and deep nesting.
+func solverBenchmarks() -> [(name: String, run: () -> Void)] {
+    let cell = cellOfTwelveViews()
+    var edited = cell.solver
+    var width = 375.0
+    return [
+        ("solver: build and solve 12 views", { _ = cellOfTwelveViews() }),
+        (
+            "solver: copy a solved cell and change its width",
+            {
+                var copy = cell.solver
+                resize(&copy, cell.width, 390)
+            }
+        ),
+        (
+            "solver: change a width and solve",
+            {
+                width = width == 375 ? 390 : 375
+                resize(&edited, cell.width, width)
+            }
+        ),
+        ("solver: 1,000 nested views, relative", { consume(nestedViews(1000, absolute: false)) }),
+        ("solver: 1,000 nested views, absolute", { consume(nestedViews(1000, absolute: true)) }),
+        ("solver: 300 stacked labels", { consume(stackedLabels(300)) }),
+    ]
+}
+
+@inline(never) private func consume(_ solver: Solver) {}
+
+/// Runs what cannot fail with these inputs.
+private func succeed<Result>(_ body: () throws(Unsatisfiable) -> Result) -> Result {
+    do { return try body() } catch { preconditionFailure("the benchmark's constraints contradict each other") }
+}
+
+private func resize(_ solver: inout Solver, _ id: ConstraintID, _ width: Double) {
+    solver.setConstant(id, width)
+    succeed { () throws(Unsatisfiable) in try solver.solve() }
+}
+
+/// Left, top, width and height of a view.
+private struct Box {
+    let left, top, width, height: Variable
+
+    init(_ solver: inout Solver) {
+        left = solver.makeVariable()
+        top = solver.makeVariable()
+        width = solver.makeVariable()
+        height = solver.makeVariable()
+    }
+}
+
+extension Solver {
+    fileprivate mutating func require(_ terms: [Term], _ relation: Relation, _ constant: Double) throws(Unsatisfiable) {
+        _ = try add(terms, relation, constant, strength: .required)
+    }
+
+    fileprivate mutating func wish(_ terms: [Term], _ relation: Relation, _ constant: Double, _ priority: Double) throws(Unsatisfiable) {
+        _ = try add(terms, relation, constant, strength: Strength(priority: priority))
+    }
+}
+
+/// 48 variables, 67 constraints, 23 of them soft: two columns of views in a cell that is as low as they allow.
+private func cellOfTwelveViews() -> (solver: Solver, width: ConstraintID) {
+    succeed { () throws(Unsatisfiable) in
+        var solver = Solver()
+        let boxes = (0..<12).map { _ in Box(&solver) }
+        let cell = boxes[0]
+        try solver.require([Term(cell.left)], .equal, 0)
+        try solver.require([Term(cell.top)], .equal, 0)
+        let width = try solver.add([Term(cell.width)], .equal, 375, strength: .required)
+        for index in 1..<12 {
+            let box = boxes[index]
+            if index % 2 == 1 {
+                try solver.require([Term(box.left), Term(cell.left, -1)], .equal, 16)
+            } else {
+                let other = boxes[index - 1]
+                try solver.require([Term(box.left), Term(other.left, -1), Term(other.width, -1)], .greaterThanOrEqual, 8)
+            }
+            if index < 3 {
+                try solver.require([Term(box.top), Term(cell.top, -1)], .equal, 8)
+            } else {
+                let above = boxes[index - 2]
+                try solver.require([Term(box.top), Term(above.top, -1), Term(above.height, -1)], .equal, 4)
+            }
+            try solver.require(
+                [Term(box.left), Term(box.width), Term(cell.left, -1), Term(cell.width, -1)], .lessThanOrEqual, -16)
+            try solver.wish([Term(box.width)], .equal, Double(50 + 7 * index), 250)
+            try solver.wish([Term(box.height)], .equal, Double(20 + index), 750)
+            try solver.require(
+                [Term(box.top), Term(box.height), Term(cell.top, -1), Term(cell.height, -1)], .lessThanOrEqual, -8)
+        }
+        try solver.wish([Term(cell.height)], .equal, 0, 50)
+        try solver.solve()
+        return (solver, width)
+    }
+}
+
+/// Each view a point inside the one around it, in its coordinates or all in the outermost view's.
+private func nestedViews(_ count: Int, absolute: Bool) -> Solver {
+    succeed { () throws(Unsatisfiable) in
+        var solver = Solver()
+        var outer = Box(&solver)
+        try solver.require([Term(outer.left)], .equal, 0)
+        try solver.require([Term(outer.top)], .equal, 0)
+        try solver.require([Term(outer.width)], .equal, 4000)
+        try solver.require([Term(outer.height)], .equal, 4000)
+        for _ in 1..<count {
+            let box = Box(&solver)
+            for (near, size, outerNear, outerSize) in [
+                (box.left, box.width, outer.left, outer.width), (box.top, box.height, outer.top, outer.height),
+            ] {
+                if absolute {
+                    try solver.require([Term(near), Term(outerNear, -1)], .equal, 1)
+                    try solver.require([Term(near), Term(size), Term(outerNear, -1), Term(outerSize, -1)], .equal, -1)
+                } else {
+                    try solver.require([Term(near)], .equal, 1)
+                    try solver.require([Term(near), Term(size), Term(outerSize, -1)], .equal, -1)
+                }
+            }
+            outer = box
+        }
+        try solver.solve()
+        return solver
+    }
+}
+
+/// Labels below each other with content sizes, hugging and resisting compression, each at most as wide as the list.
+private func stackedLabels(_ count: Int) -> Solver {
+    succeed { () throws(Unsatisfiable) in
+        var solver = Solver()
+        let list = Box(&solver)
+        try solver.require([Term(list.left)], .equal, 0)
+        try solver.require([Term(list.top)], .equal, 0)
+        try solver.require([Term(list.width)], .equal, 320)
+        var last: Box?
+        for index in 0..<count {
+            let box = Box(&solver)
+            try solver.require([Term(box.left), Term(list.left, -1)], .equal, 16)
+            try solver.require(
+                [Term(box.left), Term(box.width), Term(list.left, -1), Term(list.width, -1)], .lessThanOrEqual, -16)
+            if let last {
+                try solver.require([Term(box.top), Term(last.top, -1), Term(last.height, -1)], .equal, 8)
+            } else {
+                try solver.require([Term(box.top), Term(list.top, -1)], .equal, 8)
+            }
+            for (size, content) in [(box.width, Double(100 + index * 37 % 300)), (box.height, Double(17 + index % 5))] {
+                try solver.wish([Term(size)], .lessThanOrEqual, content, 251)
+                try solver.wish([Term(size)], .greaterThanOrEqual, content, 750)
+            }
+            last = box
+        }
+        if let last {
+            try solver.require(
+                [Term(last.top), Term(last.height), Term(list.top, -1), Term(list.height, -1)], .equal, -8)
+        }
+        try solver.solve()
+        return solver
+    }
+}

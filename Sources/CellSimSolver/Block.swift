@@ -1,0 +1,53 @@
+/// Flat memory that grows. Whoever holds it frees it. A copy of the struct is another view of the same memory, so a hot
+/// loop takes one into a local; such a view is stale after the original has grown. Subscripts are unchecked.
+@safe struct Block<Element: BitwiseCopyable> {
+    private(set) var base: UnsafeMutablePointer<Element>
+    private(set) var capacity: Int
+    var count = 0
+
+    init(capacity: Int = 8) {
+        self.capacity = max(1, capacity)
+        unsafe base = .allocate(capacity: self.capacity)
+    }
+
+    /// The same elements in memory of their own.
+    func copy() -> Block {
+        var result = Block(capacity: count)
+        unsafe result.base.update(from: base, count: count)
+        result.count = count
+        return result
+    }
+
+    func deallocate() { unsafe base.deallocate() }
+
+    subscript(index: Int) -> Element {
+        @_transparent unsafeAddress { unsafe UnsafePointer(base + index) }
+        @_transparent nonmutating unsafeMutableAddress { unsafe base + index }
+    }
+
+    mutating func reserve(_ needed: Int) {
+        if needed > capacity { grow(to: max(needed, capacity * 2)) }
+    }
+
+    private mutating func grow(to newCapacity: Int) {
+        let new = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
+        unsafe new.update(from: base, count: count)
+        unsafe base.deallocate()
+        unsafe base = new
+        capacity = newCapacity
+    }
+
+    mutating func append(_ element: Element) {
+        if count == capacity { grow(to: capacity * 2) }
+        self[count] = element
+        count += 1
+    }
+
+    /// Makes room for `newCount` elements; those that are new are `value`.
+    mutating func extend(to newCount: Int, with value: Element) {
+        guard newCount > count else { return }
+        reserve(newCount)
+        unsafe (base + count).update(repeating: value, count: newCount - count)
+        count = newCount
+    }
+}

@@ -1,0 +1,61 @@
+/// What is known of one constraint. Its residual is `Σ coefficient·variable`; the constraint compares it with `constant`.
+struct ConstraintRecord: BitwiseCopyable {
+    /// Values of `row` below zero.
+    static let atConstant: Int32 = -1, waiting: Int32 = -2, vacant: Int32 = -3
+
+    var constant = 0.0
+    /// The tableau row whose basic unknown the residual is, or: the residual equals the constant; not inserted yet; no constraint.
+    var row = ConstraintRecord.vacant
+    /// The level of its strength, -1 when required.
+    var level: Int32 = -1
+    var serial: UInt32 = 0
+    /// How many definitions mention the residual.
+    var uses: Int32 = 0
+    /// -1: at most, 0: equal, 1: at least.
+    var relation: Int8 = 0
+    /// On which side of the constant a basic residual lies (1 or -1) for its cost.
+    var side: Int8 = 1
+
+    @_transparent var isRequired: Bool { level < 0 }
+    /// Whether a residual above the constant violates the constraint.
+    @_transparent var limitsAbove: Bool { relation <= 0 }
+    /// Whether a residual below the constant violates the constraint.
+    @_transparent var limitsBelow: Bool { relation >= 0 }
+    /// Whether a residual at the constant may grow (`up`) or fall at any price.
+    @_transparent func mayMove(up: Bool) -> Bool { level >= 0 || (up ? relation > 0 : relation < 0) }
+    /// What a unit of residual costs on its level, given its side.
+    @_transparent var slope: Double {
+        if level < 0 { return 0 }
+        if side > 0 { return relation <= 0 ? 1 : 0 }
+        return relation >= 0 ? -1 : 0
+    }
+}
+
+/// What is known of one variable.
+struct VariableRecord: BitwiseCopyable {
+    /// As of the last solution.
+    var value = 0.0
+    /// 0: undefined. A definition mentions only defined variables of a smaller rank, undefined ones and residuals.
+    /// Positive: position + 1 in the ascending list; negative: -(position + 1) in the descending list.
+    var rank: Int32 = 0
+    /// How many definitions mention the variable.
+    var uses: Int32 = 0
+}
+
+/// One row of the tableau: a residual as a sum of other residuals.
+struct RowRecord: BitwiseCopyable {
+    /// The basic residual minus its constant, rounding errors set to zero.
+    var value = 0.0
+    /// The constraint whose residual it is.
+    var constraint: Int32 = 0
+    /// The union of its entries' signs, at least: what is not in it need not be looked for in the row.
+    var signature: UInt64 = 0
+
+    @_transparent static func sign(_ residual: Int) -> UInt64 { 1 &<< UInt64(truncatingIfNeeded: residual) }
+}
+
+/// One strength in use below required.
+struct LevelRecord: BitwiseCopyable {
+    var priority: Double
+    var uses: Int32
+}

@@ -1,0 +1,86 @@
+/// Working memory, all zero between uses; not part of the state.
+struct Scratch {
+    /// Sums by variable and by residual, and which of them are listed.
+    var variableSum = Block<Double>(), residualSum = Block<Double>()
+    var variableSeen = Block<Bool>(), residualSeen = Block<Bool>()
+    var variableList = Block<Int32>(), residualList = Block<Int32>()
+    /// Defined variables still to be expanded, a heap by rank.
+    var heap = Block<Int32>()
+    /// For each residual its place in the pivot row plus one; negative once met.
+    var position = Block<Int32>()
+    /// Candidates of a ratio test: places in a row, -1 for changing sides, and their ratios.
+    var candidates = Block<Int32>()
+    var ratios = Block<Double>()
+
+    init() {}
+
+    init(variables: Int, constraints: Int) {
+        extend(variables: variables)
+        extend(constraints: constraints)
+    }
+
+    mutating func extend(variables count: Int) {
+        variableSum.extend(to: count, with: 0)
+        variableSeen.extend(to: count, with: false)
+        variableList.reserve(count)
+        heap.reserve(count)
+    }
+
+    mutating func extend(constraints count: Int) {
+        residualSum.extend(to: count, with: 0)
+        residualSeen.extend(to: count, with: false)
+        residualList.reserve(count)
+        position.extend(to: count, with: 0)
+        candidates.reserve(count + 1)
+        ratios.reserve(count + 1)
+    }
+
+    func deallocate() {
+        variableSum.deallocate()
+        residualSum.deallocate()
+        variableSeen.deallocate()
+        residualSeen.deallocate()
+        variableList.deallocate()
+        residualList.deallocate()
+        heap.deallocate()
+        position.deallocate()
+        candidates.deallocate()
+        ratios.deallocate()
+    }
+
+    /// Forgets the sums of the last expansion.
+    mutating func clear() {
+        var index = 0
+        while index < variableList.count {
+            let variable = Int(variableList[index])
+            variableSum[variable] = 0
+            variableSeen[variable] = false
+            index += 1
+        }
+        index = 0
+        while index < residualList.count {
+            let residual = Int(residualList[index])
+            residualSum[residual] = 0
+            residualSeen[residual] = false
+            index += 1
+        }
+        variableList.count = 0
+        residualList.count = 0
+    }
+
+    mutating func add(_ amount: Double, toResidual residual: Int) {
+        if !residualSeen[residual] {
+            residualSeen[residual] = true
+            residualList[residualList.count] = Int32(truncatingIfNeeded: residual)
+            residualList.count += 1
+        }
+        residualSum[residual] = Scratch.sum(residualSum[residual], amount)
+    }
+
+    /// `a + b`, zero where only rounding errors are left.
+    @_transparent static func sum(_ a: Double, _ b: Double) -> Double {
+        let result = a + b
+        let size = a < 0 ? -a : a
+        return (result < 0 ? -result : result) <= 1e-11 * size ? 0 : result
+    }
+}

@@ -1,0 +1,112 @@
+/// A reference to an unknown with its factor: a variable's index, or the complement (`~slot`) of a constraint's residual.
+/// Rows of the tableau hold residuals only and use plain slots.
+struct Entry: BitwiseCopyable {
+    var reference: Int32
+    var coefficient: Double
+}
+
+/// Rows of entries in one pool of memory. A row that outgrows its place moves to the end; gaps are squeezed out
+/// when the pool would grow and more than half of it is gaps.
+struct SparseRows {
+    struct Segment: BitwiseCopyable {
+        var offset = 0
+        var count: Int32 = 0
+        var capacity: Int32 = 0
+    }
+
+    private(set) var segments = Block<Segment>()
+    private(set) var entries = Block<Entry>(capacity: 32)
+    private var wasted = 0
+
+    var rowCount: Int { segments.count }
+
+    func copy() -> SparseRows {
+        var result = self
+        result.segments = segments.copy()
+        result.entries = entries.copy()
+        return result
+    }
+
+    func deallocate() {
+        segments.deallocate()
+        entries.deallocate()
+    }
+
+    mutating func reserveCapacity(rows: Int, entries count: Int) {
+        segments.reserve(rows)
+        entries.reserve(count)
+    }
+
+    /// Makes rows up to `count` exist, the new ones empty.
+    mutating func extend(to count: Int) { segments.extend(to: count, with: Segment()) }
+
+    @_transparent func count(_ row: Int) -> Int { Int(segments[row].count) }
+
+    /// A view of the pool from the row's first entry. Stale after any change of capacity.
+    @_transparent func start(_ row: Int) -> Int { segments[row].offset }
+
+    @_transparent func setCount(_ row: Int, _ count: Int) { segments[row].count = Int32(truncatingIfNeeded: count) }
+
+    /// Gives the row room for `needed` entries, keeping those it has.
+    mutating func reserve(_ row: Int, _ needed: Int) {
+        let segment = segments[row]
+        guard needed > Int(segment.capacity) else { return }
+        let room = needed + needed / 4 + 1
+        if entries.count + room > entries.capacity && wasted * 2 > entries.count { squeeze(extra: room) }
+        let old = segments[row]
+        let offset = entries.count
+        entries.reserve(offset + room)
+        entries.count = offset + room
+        let pool = entries
+        var index = 0
+        while index < Int(old.count) {
+            pool[offset + index] = pool[old.offset + index]
+            index += 1
+        }
+        wasted += Int(old.capacity)
+        segments[row] = Segment(offset: offset, count: old.count, capacity: Int32(room))
+    }
+
+    /// Empties the row and gives its memory back.
+    mutating func release(_ row: Int) {
+        wasted += Int(segments[row].capacity)
+        segments[row] = Segment()
+    }
+
+    /// Drops the last row, after `release`.
+    mutating func removeLast() { segments.count -= 1 }
+
+    mutating func swap(_ a: Int, _ b: Int) {
+        let segment = segments[a]
+        segments[a] = segments[b]
+        segments[b] = segment
+    }
+
+    /// Empties all rows.
+    mutating func removeAll() {
+        segments.count = 0
+        entries.count = 0
+        wasted = 0
+    }
+
+    private mutating func squeeze(extra: Int) {
+        var fresh = Block<Entry>(capacity: entries.count - wasted + extra * 2 + 32)
+        let old = entries
+        var row = 0
+        while row < segments.count {
+            let segment = segments[row]
+            let offset = fresh.count
+            var index = 0
+            while index < Int(segment.count) {
+                fresh[offset + index] = old[segment.offset + index]
+                index += 1
+            }
+            fresh.count = offset + index
+            segments[row] = Segment(offset: offset, count: segment.count, capacity: segment.count)
+            row += 1
+        }
+        old.deallocate()
+        entries = fresh
+        wasted = 0
+    }
+}

@@ -1,0 +1,128 @@
+// The cost of a solution is a vector, one number for each level, compared in order of priority. The reduced cost of a
+// residual at its constant says how the basic residuals' costs change with it; its own cost comes on top (`price`).
+extension Tableau {
+    /// The level of a strength below required, made when missing.
+    mutating func retainLevel(_ priority: Double) -> Int32 {
+        var position = 0
+        while position < levelOrder.count {
+            let level = Int(levelOrder[position])
+            if levels[level].priority == priority {
+                levels[level].uses += 1
+                return Int32(level)
+            }
+            if levels[level].priority < priority { break }
+            position += 1
+        }
+        let level = vacantLevel()
+        levels[level] = LevelRecord(priority: priority, uses: 1)
+        levelOrder.append(0)
+        var index = levelOrder.count - 1
+        while index > position {
+            levelOrder[index] = levelOrder[index - 1]
+            index -= 1
+        }
+        levelOrder[position] = Int32(level)
+        return Int32(level)
+    }
+
+    mutating func releaseLevel(_ level: Int32) {
+        guard level >= 0 else { return }
+        levels[Int(level)].uses -= 1
+        guard levels[Int(level)].uses == 0 else { return }
+        var write = 0
+        var read = 0
+        while read < levelOrder.count {
+            if levelOrder[read] != level {
+                levelOrder[write] = levelOrder[read]
+                write += 1
+            }
+            read += 1
+        }
+        levelOrder.count = write
+    }
+
+    /// A level nothing uses, its reduced costs zero.
+    private mutating func vacantLevel() -> Int {
+        var level = 0
+        while level < levels.count && levels[level].uses > 0 { level += 1 }
+        if level == levels.count { levels.append(LevelRecord(priority: 0, uses: 0)) }
+        if level >= levelCapacity {
+            widenCosts(to: max(4, levelCapacity * 2))
+        } else {
+            var index = level
+            while index < costs.count {
+                costs[index] = 0
+                index += levelCapacity
+            }
+        }
+        return level
+    }
+
+    private mutating func widenCosts(to capacity: Int) {
+        var wide = Block<Double>(capacity: constraints.capacity * capacity)
+        wide.extend(to: constraints.count * capacity, with: 0)
+        var slot = 0
+        while slot < constraints.count {
+            var level = 0
+            while level < levelCapacity {
+                wide[slot * capacity + level] = costs[slot * levelCapacity + level]
+                level += 1
+            }
+            slot += 1
+        }
+        costs.deallocate()
+        costs = wide
+        levelCapacity = capacity
+    }
+
+    /// Adds a multiple of a row's coefficients to the reduced costs of one level.
+    func addCosts(ofRow row: Int, factor: Double, level: Int32) {
+        if factor == 0 || level < 0 { return }
+        let pool = coefficients.entries
+        let costs = costs
+        var place = coefficients.start(row)
+        let end = place + coefficients.count(row)
+        while place < end {
+            let index = Int(pool[place].reference) * levelCapacity + Int(level)
+            let sum = costs[index] + factor * pool[place].coefficient
+            costs[index] = sum < 1e-11 && sum > -1e-11 ? 0 : sum
+            place += 1
+        }
+    }
+
+    /// Replaces an entering residual, its own cost included, by its new row in the reduced costs.
+    func substituteCosts(of entering: Int, row: Int) {
+        let record = constraints[entering]
+        var position = 0
+        while position < levelOrder.count {
+            let level = levelOrder[position]
+            let index = entering * levelCapacity + Int(level)
+            var cost = costs[index]
+            if level == record.level { cost += record.slope }
+            costs[index] = 0
+            addCosts(ofRow: row, factor: cost, level: level)
+            position += 1
+        }
+    }
+
+    /// Computes reduced costs anew, the sides of basic residuals by their values.
+    mutating func recomputeCosts() {
+        unsafe costs.base.update(repeating: 0, count: costs.count)
+        var row = 0
+        while row < rows.count {
+            chooseSide(ofRow: row)
+            let record = constraints[Int(rows[row].constraint)]
+            addCosts(ofRow: row, factor: record.slope, level: record.level)
+            row += 1
+        }
+        costsAreStale = false
+    }
+
+    /// What moving a residual from its constant by one costs on a level.
+    @_transparent func price(of slot: Int, up: Bool, level: Int32) -> Double {
+        let record = constraints[slot]
+        let reduced = costs[slot * levelCapacity + Int(level)]
+        if up { return record.level == level && record.relation <= 0 ? reduced + 1 : reduced }
+        return record.level == level && record.relation >= 0 ? 1 - reduced : -reduced
+    }
+}

@@ -1,0 +1,178 @@
+extension Tableau {
+    /// What a row on the wrong side of its constant does about it.
+    private enum Remedy {
+        case enter(place: Int), changeSide, none
+    }
+
+    /// Dual simplex: moves basic residuals that lie on the wrong side of their constants. When reduced costs are up to date
+    /// the result is optimal; when they are stale only the required constraints are seen to.
+    /// - Throws: the row that no other residual can mend. The tableau remains usable.
+    mutating func restoreFeasibility() throws(Unsatisfiable) {
+        var iterations = 0
+        let patience = 2 * rows.count + 50
+        while iterations < 100 * patience {
+            let cautious = iterations > patience
+            let row = worstRow(cautious: cautious)
+            if row < 0 { return }
+            let rises = rows[row].value < 0
+            switch remedy(forRow: row, rises: rises, cautious: cautious) {
+            case .none: throw conflict(ofRow: row)
+            case .changeSide: changeSide(ofRow: row)
+            case .enter(let place):
+                let coefficient = coefficients.entries[coefficients.start(row) + place].coefficient
+                pivot(row: row, place: place, side: rises == (coefficient > 0) ? 1 : -1)
+            }
+            iterations += 1
+        }
+    }
+
+    /// Whether the row's basic residual breaks a required constraint or, when costs count, lies on the side it is not priced for.
+    func isMisplaced(_ row: Int) -> Bool {
+        let value = rows[row].value
+        if value == 0 { return false }
+        let record = constraints[Int(rows[row].constraint)]
+        if record.isRequired { return value > 0 ? record.limitsAbove : record.limitsBelow }
+        return !costsAreStale && (value > 0) != (record.side > 0)
+    }
+
+    private func worstRow(cautious: Bool) -> Int {
+        var worst = -1
+        var worstSize = 0.0
+        var row = 0
+        while row < rows.count {
+            if isMisplaced(row) {
+                let value = rows[row].value
+                let size = cautious ? 1 : (value < 0 ? -value : value)
+                if size > worstSize || (size == worstSize && rows[row].constraint < rows[worst].constraint) {
+                    worst = row
+                    worstSize = size
+                }
+            }
+            row += 1
+        }
+        return worst
+    }
+
+    private func changeSide(ofRow row: Int) {
+        let slot = Int(rows[row].constraint)
+        let before = constraints[slot].slope
+        constraints[slot].side = -constraints[slot].side
+        addCosts(ofRow: row, factor: constraints[slot].slope - before, level: constraints[slot].level)
+    }
+
+    /// The required constraints a row shows to contradict each other.
+    func conflict(ofRow row: Int) -> Unsatisfiable {
+        var ids = [id(Int(rows[row].constraint))]
+        var place = coefficients.start(row)
+        let end = place + coefficients.count(row)
+        while place < end {
+            let entry = coefficients.entries[place]
+            if entry.coefficient.magnitude > Tableau.zeroPivot { ids.append(id(Int(entry.reference))) }
+            place += 1
+        }
+        return Unsatisfiable(constraints: ids.sorted())
+    }
+
+    /// Whether no residual can mend the row.
+    func isHopeless(_ row: Int) -> Bool {
+        if case .none = remedy(forRow: row, rises: rows[row].value < 0, cautious: false) {
+            return constraints[Int(rows[row].constraint)].isRequired
+        }
+        return false
+    }
+
+    private func remedy(forRow row: Int, rises: Bool, cautious: Bool) -> Remedy {
+        let start = coefficients.start(row)
+        let end = start + coefficients.count(row)
+        let pool = coefficients.entries
+        let candidates = scratch.candidates
+        var count = 0
+        var place = start
+        while place < end {
+            let entry = pool[place]
+            if entry.coefficient > Tableau.zeroPivot || entry.coefficient < -Tableau.zeroPivot {
+                if constraints[Int(entry.reference)].mayMove(up: rises == (entry.coefficient > 0)) {
+                    candidates[count] = Int32(truncatingIfNeeded: place - start)
+                    count += 1
+                }
+            }
+            place += 1
+        }
+        if !costsAreStale {
+            if !constraints[Int(rows[row].constraint)].isRequired {
+                candidates[count] = -1
+                count += 1
+            }
+            var position = 0
+            while position < levelOrder.count && count > 1 {
+                count = keepCheapest(count, row: row, rises: rises, level: levelOrder[position])
+                position += 1
+            }
+        }
+        return choose(among: count, row: row, cautious: cautious)
+    }
+
+    /// Keeps the candidates whose price per unit of the row's residual is the least on a level; returns their number.
+    private func keepCheapest(_ count: Int, row: Int, rises: Bool, level: Int32) -> Int {
+        let candidates = scratch.candidates
+        let ratios = scratch.ratios
+        let pool = coefficients.entries
+        let start = coefficients.start(row)
+        let basic = constraints[Int(rows[row].constraint)]
+        var least = Double.infinity
+        var index = 0
+        while index < count {
+            var ratio = 0.0
+            if candidates[index] < 0 {
+                if basic.level == level { ratio = basic.relation == 0 ? 2 : 1 }
+            } else {
+                let entry = pool[start + Int(candidates[index])]
+                let positive = entry.coefficient > 0
+                ratio = price(of: Int(entry.reference), up: rises == positive, level: level)
+                ratio /= positive ? entry.coefficient : -entry.coefficient
+            }
+            ratios[index] = ratio
+            if ratio < least { least = ratio }
+            index += 1
+        }
+        var kept = 0
+        index = 0
+        while index < count {
+            if ratios[index] <= least + Tableau.zeroCost {
+                candidates[kept] = candidates[index]
+                kept += 1
+            }
+            index += 1
+        }
+        return kept
+    }
+
+    /// Among equally cheap candidates: changing sides, then constraints that may give way, then the largest coefficient,
+    /// then the smallest index.
+    private func choose(among count: Int, row: Int, cautious: Bool) -> Remedy {
+        let candidates = scratch.candidates
+        let pool = coefficients.entries
+        let start = coefficients.start(row)
+        var best = -1
+        var bestIsFree = false
+        var bestSize = 0.0
+        var index = 0
+        while index < count {
+            let place = Int(candidates[index])
+            if place < 0 { return .changeSide }
+            let entry = pool[start + place]
+            let size = cautious ? 1 : (entry.coefficient < 0 ? -entry.coefficient : entry.coefficient)
+            let isFree = costsAreStale && !constraints[Int(entry.reference)].isRequired
+            if best < 0 || (isFree && !bestIsFree)
+                || (isFree == bestIsFree
+                    && (size > bestSize || (size == bestSize && entry.reference < pool[start + best].reference)))
+            {
+                best = place
+                bestIsFree = isFree
+                bestSize = size
+            }
+            index += 1
+        }
+        return best < 0 ? .none : .enter(place: best)
+    }
+}

@@ -1,0 +1,98 @@
+extension Tableau {
+    /// Expands the terms of a constraint to undefined variables and residuals outside the rows, into `scratch`,
+    /// which the caller clears.
+    mutating func expandTerms(of slot: Int) {
+        expand(terms.entries, from: terms.start(slot), count: terms.count(slot))
+    }
+
+    mutating func expand(_ pool: Block<Entry>, from start: Int, count: Int) {
+        accumulate(pool, start, count, factor: 1)
+        while scratch.heap.count > 0 {
+            let variable = popHighestRank()
+            let factor = scratch.variableSum[variable]
+            scratch.variableSum[variable] = 0
+            if factor != 0 {
+                accumulate(definitions.entries, definitions.start(variable), definitions.count(variable), factor: factor)
+            }
+        }
+        expandBasicResiduals()
+    }
+
+    private mutating func expandBasicResiduals() {
+        var index = 0
+        let listed = scratch.residualList.count
+        while index < listed {
+            let residual = Int(scratch.residualList[index])
+            let row = Int(constraints[residual].row)
+            let factor = scratch.residualSum[residual]
+            if row >= 0 && factor != 0 {
+                scratch.residualSum[residual] = 0
+                let entries = coefficients.entries
+                var place = coefficients.start(row)
+                let end = place + coefficients.count(row)
+                while place < end {
+                    scratch.add(factor * entries[place].coefficient, toResidual: Int(entries[place].reference))
+                    place += 1
+                }
+            }
+            index += 1
+        }
+    }
+
+    private mutating func accumulate(_ pool: Block<Entry>, _ start: Int, _ count: Int, factor: Double) {
+        var place = start
+        let end = start + count
+        while place < end {
+            let entry = pool[place]
+            let amount = factor * entry.coefficient
+            if entry.reference < 0 {
+                scratch.add(amount, toResidual: Int(~entry.reference))
+            } else {
+                let variable = Int(entry.reference)
+                if !scratch.variableSeen[variable] {
+                    scratch.variableSeen[variable] = true
+                    scratch.variableList[scratch.variableList.count] = entry.reference
+                    scratch.variableList.count += 1
+                    if variables[variable].rank != 0 { push(variable) }
+                }
+                scratch.variableSum[variable] = Scratch.sum(scratch.variableSum[variable], amount)
+            }
+            place += 1
+        }
+    }
+
+    private mutating func push(_ variable: Int) {
+        let heap = scratch.heap
+        let rank = variables[variable].rank
+        var place = heap.count
+        while place > 0 {
+            let parent = (place - 1) / 2
+            if variables[Int(heap[parent])].rank >= rank { break }
+            heap[place] = heap[parent]
+            place = parent
+        }
+        heap[place] = Int32(truncatingIfNeeded: variable)
+        scratch.heap.count += 1
+    }
+
+    private mutating func popHighestRank() -> Int {
+        let heap = scratch.heap
+        let top = Int(heap[0])
+        let count = heap.count - 1
+        scratch.heap.count = count
+        if count == 0 { return top }
+        let moved = heap[count]
+        let rank = variables[Int(moved)].rank
+        var place = 0
+        while true {
+            var child = place * 2 + 1
+            if child >= count { break }
+            if child + 1 < count && variables[Int(heap[child + 1])].rank > variables[Int(heap[child])].rank { child += 1 }
+            if variables[Int(heap[child])].rank <= rank { break }
+            heap[place] = heap[child]
+            place = child
+        }
+        heap[place] = moved
+        return top
+    }
+}

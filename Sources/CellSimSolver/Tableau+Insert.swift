@@ -1,0 +1,183 @@
+extension Tableau {
+    /// Stores the left side of a constraint: terms of one variable are added up, zeros dropped.
+    mutating func storeTerms(_ given: UnsafeBufferPointer<Term>, of slot: Int) {
+        var index = 0
+        while index < given.count {
+            let term = unsafe given[index]
+            let variable = Int(term.variable.index)
+            precondition(variable >= 0 && variable < variables.count, "a variable of another solver")
+            precondition(term.coefficient.isFinite, "a coefficient is finite")
+            add(term.coefficient, toVariable: variable)
+            index += 1
+        }
+        let listed = scratch.variableList.count
+        terms.reserve(slot, listed)
+        let pool = terms.entries
+        let start = terms.start(slot)
+        var count = 0
+        index = 0
+        while index < listed {
+            let variable = scratch.variableList[index]
+            let coefficient = scratch.variableSum[Int(variable)]
+            if coefficient != 0 {
+                pool[start + count] = Entry(reference: variable, coefficient: coefficient)
+                count += 1
+            }
+            index += 1
+        }
+        terms.setCount(slot, count)
+        scratch.clear()
+    }
+
+    /// Brings a waiting constraint into the definitions or rows. As a row it may be violated, and its cost is not counted yet.
+    /// - Parameter allowed: which variables may be defined; all if nil.
+    mutating func insert(_ slot: Int, allowed: Block<Bool>? = nil) {
+        if let place = freshVariable(of: slot, allowed: allowed) {
+            define(byTermAt: place, of: slot)
+            return
+        }
+        expandTerms(of: slot)
+        if let variable = bestUndefinedVariable(allowed: allowed) {
+            define(variable, fromExpansionOf: slot)
+        } else {
+            appendRow(fromExpansionOf: slot)
+        }
+        scratch.clear()
+    }
+
+    /// The place among the terms of an undefined variable that no definition mentions; the newest is taken.
+    private func freshVariable(of slot: Int, allowed: Block<Bool>?) -> Int? {
+        let pool = terms.entries
+        let start = terms.start(slot)
+        let end = start + terms.count(slot)
+        var best = -1
+        var bestIsUnit = false
+        var place = start
+        while place < end {
+            let entry = pool[place]
+            let record = variables[Int(entry.reference)]
+            if record.rank == 0 && record.uses == 0 && (allowed.map { $0[Int(entry.reference)] } ?? true) {
+                let isUnit = entry.coefficient == 1 || entry.coefficient == -1
+                if best < 0 || (isUnit && !bestIsUnit)
+                    || (isUnit == bestIsUnit && entry.reference > pool[start + best].reference)
+                {
+                    best = place - start
+                    bestIsUnit = isUnit
+                }
+            }
+            place += 1
+        }
+        return best < 0 ? nil : best
+    }
+
+    private mutating func define(byTermAt chosen: Int, of slot: Int) {
+        let count = terms.count(slot)
+        let pool = terms.entries
+        let start = terms.start(slot)
+        let variable = Int(pool[start + chosen].reference)
+        let inverse = 1 / pool[start + chosen].coefficient
+        beginDefinition(of: variable, room: count, by: slot, factor: inverse)
+        var index = 0
+        while index < count {
+            if index != chosen {
+                appendToDefinition(
+                    of: variable, reference: pool[start + index].reference, -inverse * pool[start + index].coefficient)
+            }
+            index += 1
+        }
+        ascending.append(Int32(truncatingIfNeeded: variable))
+        variables[variable].rank = Int32(truncatingIfNeeded: ascending.count)
+    }
+
+    private func bestUndefinedVariable(allowed: Block<Bool>?) -> Int? {
+        var best = -1
+        var bestSize = Tableau.zeroPivot
+        var index = 0
+        while index < scratch.variableList.count {
+            let variable = Int(scratch.variableList[index])
+            let sum = scratch.variableSum[variable]
+            let size = sum < 0 ? -sum : sum
+            if variables[variable].rank == 0 && (allowed.map { $0[variable] } ?? true)
+                && (size > bestSize || (size == bestSize && variable > best))
+            {
+                best = variable
+                bestSize = size
+            }
+            index += 1
+        }
+        return best < 0 ? nil : best
+    }
+
+    private mutating func define(_ variable: Int, fromExpansionOf slot: Int) {
+        let inverse = 1 / scratch.variableSum[variable]
+        beginDefinition(
+            of: variable, room: scratch.variableList.count + scratch.residualList.count + 1, by: slot, factor: inverse)
+        var index = 0
+        while index < scratch.variableList.count {
+            let other = scratch.variableList[index]
+            let sum = scratch.variableSum[Int(other)]
+            if sum != 0 && Int(other) != variable { appendToDefinition(of: variable, reference: other, -inverse * sum) }
+            index += 1
+        }
+        index = 0
+        while index < scratch.residualList.count {
+            let other = scratch.residualList[index]
+            let sum = scratch.residualSum[Int(other)]
+            if sum != 0 { appendToDefinition(of: variable, reference: ~other, -inverse * sum) }
+            index += 1
+        }
+        descending.append(Int32(truncatingIfNeeded: variable))
+        variables[variable].rank = -Int32(truncatingIfNeeded: descending.count)
+    }
+
+    private mutating func beginDefinition(of variable: Int, room: Int, by slot: Int, factor: Double) {
+        definitions.reserve(variable, room)
+        definitions.setCount(variable, 0)
+        appendToDefinition(of: variable, reference: ~Int32(truncatingIfNeeded: slot), factor)
+        constraints[slot].row = ConstraintRecord.atConstant
+        definedCount += 1
+    }
+
+    private func appendToDefinition(of variable: Int, reference: Int32, _ coefficient: Double) {
+        let count = definitions.count(variable)
+        definitions.entries[definitions.start(variable) + count] = Entry(reference: reference, coefficient: coefficient)
+        definitions.setCount(variable, count + 1)
+        countUse(reference, 1)
+    }
+
+    /// Counts a mention of an unknown in the definitions.
+    func countUse(_ reference: Int32, _ change: Int32) {
+        if reference < 0 {
+            constraints[Int(~reference)].uses += change
+        } else {
+            variables[Int(reference)].uses += change
+        }
+    }
+
+    private mutating func appendRow(fromExpansionOf slot: Int) {
+        let row = rows.count
+        rows.append(RowRecord(value: 0, constraint: Int32(truncatingIfNeeded: slot)))
+        coefficients.extend(to: row + 1)
+        coefficients.reserve(row, scratch.residualList.count)
+        let pool = coefficients.entries
+        let start = coefficients.start(row)
+        var count = 0
+        var index = 0
+        var signature: UInt64 = 0
+        while index < scratch.residualList.count {
+            let residual = scratch.residualList[index]
+            let sum = scratch.residualSum[Int(residual)]
+            if sum != 0 {
+                signature |= RowRecord.sign(Int(residual))
+                pool[start + count] = Entry(reference: residual, coefficient: sum)
+                count += 1
+            }
+            index += 1
+        }
+        coefficients.setCount(row, count)
+        rows[row].signature = signature
+        constraints[slot].row = Int32(truncatingIfNeeded: row)
+        updateValue(ofRow: row)
+        chooseSide(ofRow: row)
+    }
+}

@@ -1,0 +1,140 @@
+extension Tableau {
+    /// Exchanges a row's basic residual, which comes to its constant, and the residual at `place` of the row,
+    /// which leaves its constant to `side`.
+    mutating func pivot(row: Int, place: Int, side: Int8) {
+        let leaving = Int(rows[row].constraint)
+        let entering = Int(coefficients.entries[coefficients.start(row) + place].reference)
+        if !costsAreStale { addCosts(ofRow: row, factor: -constraints[leaving].slope, level: constraints[leaving].level) }
+        solve(row, forEntryAt: place)
+        rows[row].constraint = Int32(truncatingIfNeeded: entering)
+        constraints[leaving].row = ConstraintRecord.atConstant
+        constraints[entering].row = Int32(truncatingIfNeeded: row)
+        constraints[entering].side = side
+        if !costsAreStale { substituteCosts(of: entering, row: row) }
+        substitute(entering, byRow: row)
+        updateValue(ofRow: row)
+        pivotsSinceRebuild += 1
+    }
+
+    /// Rewrites `basic = Σ` as an expression for the residual at `place`, with the basic residual in its stead.
+    private func solve(_ row: Int, forEntryAt place: Int) {
+        let pool = coefficients.entries
+        let start = coefficients.start(row)
+        let end = start + coefficients.count(row)
+        let inverse = 1 / pool[start + place].coefficient
+        var index = start
+        while index < end {
+            pool[index].coefficient *= -inverse
+            index += 1
+        }
+        pool[start + place] = Entry(reference: rows[row].constraint, coefficient: inverse)
+        rows[row].signature |= RowRecord.sign(Int(rows[row].constraint))
+    }
+
+    /// Replaces a residual in all other rows by the sum in `row`, and updates their values.
+    private mutating func substitute(_ entering: Int, byRow row: Int) {
+        mark(row)
+        var other = 0
+        let rows = rows
+        let sign = RowRecord.sign(entering)
+        while other < rows.count {
+            if other != row && rows[other].signature & sign != 0 {
+                let place = find(entering, inRow: other)
+                if place >= 0 {
+                    combine(other, place, row)
+                    updateValue(ofRow: other)
+                }
+            }
+            other += 1
+        }
+        unmark(row)
+    }
+
+    /// The place of a residual in a row, -1 if it is not there.
+    func find(_ residual: Int, inRow row: Int) -> Int {
+        let pool = coefficients.entries
+        let start = coefficients.start(row)
+        let end = start + coefficients.count(row)
+        let wanted = Int32(truncatingIfNeeded: residual)
+        var index = start
+        while index < end {
+            if pool[index].reference == wanted { return index - start }
+            index += 1
+        }
+        return -1
+    }
+
+    private func mark(_ row: Int) {
+        let pool = coefficients.entries
+        let position = scratch.position
+        let start = coefficients.start(row)
+        let count = coefficients.count(row)
+        var index = 0
+        while index < count {
+            position[Int(pool[start + index].reference)] = Int32(truncatingIfNeeded: index + 1)
+            index += 1
+        }
+    }
+
+    private func unmark(_ row: Int) {
+        let pool = coefficients.entries
+        let position = scratch.position
+        var index = coefficients.start(row)
+        let end = index + coefficients.count(row)
+        while index < end {
+            position[Int(pool[index].reference)] = 0
+            index += 1
+        }
+    }
+
+    /// Replaces the entry at `place` of `row` by its coefficient times the marked row `source`.
+    private mutating func combine(_ row: Int, _ place: Int, _ source: Int) {
+        let sourceCount = coefficients.count(source)
+        coefficients.reserve(row, coefficients.count(row) + sourceCount)
+        let pool = coefficients.entries
+        let position = scratch.position
+        let start = coefficients.start(row)
+        let sourceStart = coefficients.start(source)
+        let end = start + coefficients.count(row)
+        let factor = pool[start + place].coefficient
+        pool[start + place].coefficient = 0
+        var signature: UInt64 = 0
+        var write = start
+        var read = start
+        while read < end {
+            let entry = pool[read]
+            let known = position[Int(entry.reference)]
+            if known == 0 {
+                if entry.coefficient != 0 {
+                    signature |= RowRecord.sign(Int(entry.reference))
+                    pool[write] = entry
+                    write += 1
+                }
+            } else {
+                position[Int(entry.reference)] = -known
+                let sum = Scratch.sum(entry.coefficient, factor * pool[sourceStart + Int(known) - 1].coefficient)
+                if sum != 0 {
+                    signature |= RowRecord.sign(Int(entry.reference))
+                    pool[write] = Entry(reference: entry.reference, coefficient: sum)
+                    write += 1
+                }
+            }
+            read += 1
+        }
+        read = sourceStart
+        while read < sourceStart + sourceCount {
+            let entry = pool[read]
+            let known = position[Int(entry.reference)]
+            if known < 0 {
+                position[Int(entry.reference)] = -known
+            } else {
+                signature |= RowRecord.sign(Int(entry.reference))
+                pool[write] = Entry(reference: entry.reference, coefficient: factor * entry.coefficient)
+                write += 1
+            }
+            read += 1
+        }
+        coefficients.setCount(row, write - start)
+        rows[row].signature = signature
+    }
+}

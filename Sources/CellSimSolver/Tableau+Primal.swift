@@ -1,0 +1,117 @@
+extension Tableau {
+    /// A residual to be moved from its constant, because that lowers the cost on the level at `position` in the order.
+    private struct Improvement {
+        var slot = -1
+        var up = true
+        var position = Int.max
+        var gain = 0.0
+    }
+
+    /// Primal simplex: from values that satisfy the required constraints to the least cost.
+    mutating func optimize() {
+        recomputeCosts()
+        var iterations = 0
+        var cursor = 0
+        let patience = 2 * rows.count + 50
+        while iterations < 100 * patience {
+            let cautious = iterations > patience
+            let improvement = cautious ? firstImprovement() : bestImprovement(&cursor)
+            guard improvement.slot >= 0, let (row, place) = firstObstacle(to: improvement, cautious: cautious) else { return }
+            pivot(row: row, place: place, side: improvement.up ? 1 : -1)
+            iterations += 1
+        }
+    }
+
+    /// The best improvement among some hundred constraints that follow the last ones looked at, or any later one.
+    private func bestImprovement(_ cursor: inout Int) -> Improvement {
+        var best = Improvement()
+        let constraints = constraints
+        var left = constraints.count
+        while left > 0 && best.slot < 0 {
+            var batch = min(left, 128)
+            left -= batch
+            while batch > 0 {
+                if cursor >= constraints.count { cursor = 0 }
+                let slot = cursor
+                if constraints[slot].row == ConstraintRecord.atConstant {
+                    if constraints[slot].mayMove(up: true) { consider(slot, up: true, &best) }
+                    if constraints[slot].mayMove(up: false) { consider(slot, up: false, &best) }
+                }
+                cursor += 1
+                batch -= 1
+            }
+        }
+        return best
+    }
+
+    /// The improvement of the smallest index: slower, but it never goes round in circles.
+    private func firstImprovement() -> Improvement {
+        var best = Improvement()
+        var slot = 0
+        while slot < constraints.count && best.slot < 0 {
+            if constraints[slot].row == ConstraintRecord.atConstant {
+                if constraints[slot].mayMove(up: true) { consider(slot, up: true, &best) }
+                if best.slot < 0 && constraints[slot].mayMove(up: false) { consider(slot, up: false, &best) }
+            }
+            slot += 1
+        }
+        return best
+    }
+
+    private func consider(_ slot: Int, up: Bool, _ best: inout Improvement) {
+        var position = 0
+        while position < levelOrder.count && position <= best.position {
+            let price = price(of: slot, up: up, level: levelOrder[position])
+            if price > Tableau.zeroCost { return }
+            if price < -Tableau.zeroCost {
+                if position < best.position || -price > best.gain + Tableau.zeroCost {
+                    best = Improvement(slot: slot, up: up, position: position, gain: -price)
+                }
+                return
+            }
+            position += 1
+        }
+    }
+
+    /// The row whose basic residual reaches its constant first, and the place of the moving residual in it.
+    private func firstObstacle(to improvement: Improvement, cautious: Bool) -> (row: Int, place: Int)? {
+        var best: (row: Int, place: Int)?
+        var bestStep = Double.infinity
+        var bestSize = 0.0
+        var row = 0
+        let rows = rows
+        let sign = RowRecord.sign(improvement.slot)
+        while row < rows.count {
+            let place = rows[row].signature & sign != 0 ? find(improvement.slot, inRow: row) : -1
+            if place >= 0 {
+                let coefficient = coefficients.entries[coefficients.start(row) + place].coefficient
+                let size = coefficient < 0 ? -coefficient : coefficient
+                let step = size > Tableau.zeroPivot ? self.step(ofRow: row, rate: improvement.up ? coefficient : -coefficient) : .infinity
+                if step < bestStep - 1e-12
+                    || (step <= bestStep && step < .infinity && isBetter(row, than: best?.row, size, bestSize, cautious))
+                {
+                    best = (row, place)
+                    bestStep = min(step, bestStep)
+                    bestSize = size
+                }
+            }
+            row += 1
+        }
+        return best
+    }
+
+    private func isBetter(_ row: Int, than other: Int?, _ size: Double, _ otherSize: Double, _ cautious: Bool) -> Bool {
+        guard let other else { return true }
+        if !cautious && size != otherSize { return size > otherSize }
+        return rows[row].constraint < rows[other].constraint
+    }
+
+    /// How far a residual can move until the row's basic residual, changing at `rate`, comes to its constant.
+    private func step(ofRow row: Int, rate: Double) -> Double {
+        let record = constraints[Int(rows[row].constraint)]
+        let value = rows[row].value
+        if record.isRequired && record.relation == 0 { return 0 }
+        if record.side > 0 { return rate < 0 ? (value > 0 ? value / -rate : 0) : .infinity }
+        return rate > 0 ? (value < 0 ? -value / rate : 0) : .infinity
+    }
+}

@@ -1,0 +1,240 @@
+extension Tableau {
+    /// Takes a constraint out; values are those of the next solution.
+    mutating func remove(_ slot: Int) {
+        let state = constraints[slot].row
+        if state == ConstraintRecord.waiting {
+            remove(waiting: slot)
+        } else {
+            if valuesAreStale { updateRowValues() }
+            if state == ConstraintRecord.atConstant { release(slot) }
+            if constraints[slot].row >= 0 { removeRow(of: slot) }
+        }
+        releaseLevel(constraints[slot].level)
+        terms.release(slot)
+        constraints[slot] = ConstraintRecord(serial: constraints[slot].serial)
+        clearCosts(of: slot)
+        vacantSlots.append(Int32(truncatingIfNeeded: slot))
+    }
+
+    func clearCosts(of slot: Int) {
+        var index = slot * levelCapacity
+        while index < (slot + 1) * levelCapacity {
+            costs[index] = 0
+            index += 1
+        }
+    }
+
+    mutating func remove(waiting slot: Int) {
+        var write = 0
+        var read = 0
+        while read < waiting.count {
+            if Int(waiting[read]) != slot {
+                waiting[write] = waiting[read]
+                write += 1
+            }
+            read += 1
+        }
+        waiting.count = write
+    }
+
+    /// A coefficient that may be a rounding error and is the last choice to divide by.
+    static let tiny = 1e-7
+
+    /// Lets a residual leave its constant: it takes over the row whose residual is nearest to its own, or, if no row
+    /// mentions it, undefines the variable of smallest rank whose definition mentions it.
+    private mutating func release(_ slot: Int) {
+        var best: (row: Int, place: Int)?
+        var bestStep = Double.infinity
+        var bestSize = 0.0
+        let sign = RowRecord.sign(slot)
+        var row = 0
+        while row < rows.count {
+            let place = rows[row].signature & sign != 0 ? find(slot, inRow: row) : -1
+            if place >= 0 {
+                let size = coefficients.entries[coefficients.start(row) + place].coefficient.magnitude
+                let step = rows[row].value.magnitude / size
+                let isTiny = size < Tableau.tiny, bestIsTiny = bestSize < Tableau.tiny
+                if (isTiny == bestIsTiny && (step < bestStep || (step == bestStep && size > bestSize)))
+                    || (!isTiny && bestIsTiny)
+                {
+                    best = (row, place)
+                    bestStep = step
+                    bestSize = size
+                }
+            }
+            row += 1
+        }
+        if let (row, place) = best {
+            costsAreStale = true
+            pivot(row: row, place: place, side: 1)
+        } else {
+            undefine(mentioning: slot)
+        }
+    }
+
+    private mutating func removeRow(of slot: Int) {
+        let row = Int(constraints[slot].row)
+        if constraints[slot].uses > 0 {
+            scratchRow(row)
+            substituteInDefinitions(slot)
+            scratch.clear()
+        }
+        if constraints[slot].slope != 0 { costsAreStale = true }
+        let last = rows.count - 1
+        coefficients.release(row)
+        if row != last {
+            coefficients.swap(row, last)
+            rows[row] = rows[last]
+            constraints[Int(rows[row].constraint)].row = Int32(truncatingIfNeeded: row)
+        }
+        coefficients.removeLast()
+        rows.count = last
+    }
+
+    /// Lists a row's entries in `scratch`.
+    private mutating func scratchRow(_ row: Int) {
+        var place = coefficients.start(row)
+        let end = place + coefficients.count(row)
+        while place < end {
+            let entry = coefficients.entries[place]
+            scratch.add(entry.coefficient, toResidual: Int(entry.reference))
+            place += 1
+        }
+    }
+
+    /// Makes a variable undefined that the constraint defined, and puts an equal sum for the constraint's residual in all
+    /// other definitions.
+    private mutating func undefine(mentioning slot: Int) {
+        pivotsSinceRebuild += 1
+        let variable = lowestVariable(mentioning: slot)
+        if variable < 0 { return }
+        let start = definitions.start(variable)
+        let count = definitions.count(variable)
+        var factor = 0.0
+        var index = 0
+        while index < count {
+            let entry = definitions.entries[start + index]
+            countUse(entry.reference, -1)
+            if entry.reference == ~Int32(truncatingIfNeeded: slot) { factor = entry.coefficient }
+            index += 1
+        }
+        if constraints[slot].uses > 0 {
+            index = 0
+            add(1 / factor, toVariable: variable)
+            while index < count {
+                let entry = definitions.entries[start + index]
+                let amount = -entry.coefficient / factor
+                if entry.reference >= 0 {
+                    add(amount, toVariable: Int(entry.reference))
+                } else if Int(~entry.reference) != slot {
+                    scratch.add(amount, toResidual: Int(~entry.reference))
+                }
+                index += 1
+            }
+        }
+        forgetDefinition(of: variable)
+        if constraints[slot].uses > 0 { substituteInDefinitions(slot) }
+        scratch.clear()
+    }
+
+    /// Adds to a variable's sum in `scratch`.
+    mutating func add(_ amount: Double, toVariable variable: Int) {
+        if !scratch.variableSeen[variable] {
+            scratch.variableSeen[variable] = true
+            scratch.variableList[scratch.variableList.count] = Int32(truncatingIfNeeded: variable)
+            scratch.variableList.count += 1
+        }
+        scratch.variableSum[variable] = Scratch.sum(scratch.variableSum[variable], amount)
+    }
+
+    private mutating func forgetDefinition(of variable: Int) {
+        let rank = Int(variables[variable].rank)
+        if rank > 0 { ascending[rank - 1] = -1 } else { descending[-rank - 1] = -1 }
+        variables[variable].rank = 0
+        variables[variable].value = 0
+        definitions.release(variable)
+        definedCount -= 1
+    }
+
+    /// The defined variable of smallest rank whose definition mentions the residual.
+    private func lowestVariable(mentioning slot: Int) -> Int {
+        var index = descending.count - 1
+        while index >= 0 {
+            let variable = Int(descending[index])
+            if variable >= 0 && place(of: slot, inDefinitionOf: variable) >= 0 { return variable }
+            index -= 1
+        }
+        index = 0
+        while index < ascending.count {
+            let variable = Int(ascending[index])
+            if variable >= 0 && place(of: slot, inDefinitionOf: variable) >= 0 { return variable }
+            index += 1
+        }
+        return -1
+    }
+
+    private func place(of slot: Int, inDefinitionOf variable: Int) -> Int {
+        let pool = definitions.entries
+        let start = definitions.start(variable)
+        let end = start + definitions.count(variable)
+        let wanted = ~Int32(truncatingIfNeeded: slot)
+        var place = start
+        while place < end {
+            if pool[place].reference == wanted { return place - start }
+            place += 1
+        }
+        return -1
+    }
+
+    /// Replaces a residual in the definitions by the sum in `scratch`.
+    private mutating func substituteInDefinitions(_ slot: Int) {
+        var variable = 0
+        while variable < variables.count && constraints[slot].uses > 0 {
+            if variables[variable].rank != 0 {
+                let place = place(of: slot, inDefinitionOf: variable)
+                if place >= 0 { substitute(at: place, inDefinitionOf: variable) }
+            }
+            variable += 1
+        }
+    }
+
+    private mutating func substitute(at place: Int, inDefinitionOf variable: Int) {
+        let room = scratch.variableList.count + scratch.residualList.count
+        definitions.reserve(variable, definitions.count(variable) + room)
+        let pool = definitions.entries
+        let start = definitions.start(variable)
+        var end = start + definitions.count(variable)
+        let removed = pool[start + place]
+        countUse(removed.reference, -1)
+        end -= 1
+        pool[start + place] = pool[end]
+        var index = 0
+        while index < room {
+            let isVariable = index < scratch.variableList.count
+            let listed = isVariable ? scratch.variableList[index] : scratch.residualList[index - scratch.variableList.count]
+            let sum = isVariable ? scratch.variableSum[Int(listed)] : scratch.residualSum[Int(listed)]
+            let reference = isVariable ? listed : ~listed
+            if sum != 0 { end = merge(reference, removed.coefficient * sum, pool, start, end) }
+            index += 1
+        }
+        definitions.setCount(variable, end - start)
+    }
+
+    private func merge(_ reference: Int32, _ amount: Double, _ pool: Block<Entry>, _ start: Int, _ end: Int) -> Int {
+        var place = start
+        while place < end && pool[place].reference != reference { place += 1 }
+        if place == end {
+            pool[end] = Entry(reference: reference, coefficient: amount)
+            countUse(reference, 1)
+            return end + 1
+        }
+        let sum = Scratch.sum(pool[place].coefficient, amount)
+        if sum != 0 {
+            pool[place].coefficient = sum
+            return end
+        }
+        countUse(reference, -1)
+        pool[place] = pool[end - 1]
+        return end - 1
+    }
+}

@@ -1,0 +1,191 @@
+extension Tableau {
+    /// Adds a constraint. A required one is made to hold at once, others wait for `solve`.
+    /// - Throws: the required constraints it contradicts, having taken it out again.
+    mutating func add(
+        _ given: UnsafeBufferPointer<Term>, _ relation: Int8, _ constant: Double, strength: Strength
+    ) throws(Unsatisfiable) -> Int {
+        let level = strength.isRequired ? -1 : retainLevel(strength.priority)
+        let slot = makeConstraint(relation: relation, constant: constant, level: level)
+        unsafe storeTerms(given, of: slot)
+        if level >= 0 {
+            waiting.append(Int32(truncatingIfNeeded: slot))
+        } else {
+            insert(slot)
+            if let conflict = enforce(slot) {
+                remove(slot)
+                throw conflict
+            }
+        }
+        return slot
+    }
+
+    /// Makes a required constraint hold that has been inserted.
+    /// - Returns: the contradiction, if there is one the constraint has part in. Contradictions among other constraints
+    ///   (after edits that are not solved yet) are left for `solve` to find.
+    mutating func enforce(_ slot: Int) -> Unsatisfiable? {
+        guard constraints[slot].row >= 0 else { return nil }
+        if valuesAreStale { updateRowValues() }
+        guard isMisplaced(Int(constraints[slot].row)) else { return nil }
+        if pivotsSinceRebuild > Tableau.trustedPivots {
+            rebuild()
+            updateRowValues()
+            guard constraints[slot].row >= 0, isMisplaced(Int(constraints[slot].row)) else { return nil }
+        }
+        let row = Int(constraints[slot].row)
+        if isHopeless(row) { return conflict(ofRow: row) }
+        do throws(Unsatisfiable) {
+            try restoreFeasibility()
+            return nil
+        } catch {
+            return isSatisfiable(without: slot) ? error : nil
+        }
+    }
+
+    private func isSatisfiable(without slot: Int) -> Bool {
+        var trial = copy()
+        defer { trial.deallocate() }
+        trial.remove(slot)
+        trial.costsAreStale = true
+        do throws(Unsatisfiable) {
+            try trial.restoreFeasibility()
+            return true
+        } catch {
+            return false
+        }
+    }
+
+    /// Changes a strength.
+    /// - Throws: the required constraints it would contradict; the strength is then as before.
+    mutating func setStrength(_ slot: Int, _ strength: Strength) throws(Unsatisfiable) {
+        let old = constraints[slot].level
+        let new = strength.isRequired ? -1 : retainLevel(strength.priority)
+        if new == old {
+            releaseLevel(new)
+            return
+        }
+        if constraints[slot].row == ConstraintRecord.waiting {
+            if new < 0 {
+                remove(waiting: slot)
+                insert(slot)
+            }
+        } else if new >= 0 || constraints[slot].row >= 0 {
+            costsAreStale = true
+        }
+        constraints[slot].level = new
+        if new < 0, let conflict = enforce(slot) {
+            constraints[slot].level = old
+            costsAreStale = true
+            throw conflict
+        }
+        releaseLevel(old)
+    }
+
+    /// Satisfies required constraints and minimises the violation of the others.
+    mutating func solve() throws(Unsatisfiable) {
+        if pivotsSinceRebuild > 100 + 2 * constraints.count
+            || ascending.count + descending.count > 2 * definedCount + 64
+        {
+            rebuild()
+        }
+        insertWaiting()
+        try reoptimize()
+        if pivotsSinceRebuild > Tableau.trustedPivots && hasDrifted {
+            rebuild()
+            try reoptimize()
+        }
+    }
+
+    /// So many pivots cannot add up noticeable errors.
+    static let trustedPivots = 20
+
+    private mutating func reoptimize() throws(Unsatisfiable) {
+        if valuesAreStale { updateRowValues() }
+        do throws(Unsatisfiable) {
+            try restoreFeasibility()
+        } catch {
+            if pivotsSinceRebuild <= Tableau.trustedPivots { throw error }
+            rebuild()
+            updateRowValues()
+            try restoreFeasibility()
+        }
+        if costsAreStale { optimize() }
+        updateVariables()
+    }
+
+    /// Whether the variables contradict the tableau by more than a single solution's rounding errors.
+    private var hasDrifted: Bool {
+        var slot = 0
+        while slot < constraints.count {
+            let state = constraints[slot].row
+            if state != ConstraintRecord.vacant {
+                let expected = state >= 0 ? rows[Int(state)].value : 0
+                let (excess, size) = excess(of: slot)
+                let error = excess - expected
+                if (error < 0 ? -error : error) > 1e-10 + 1e-12 * size { return true }
+            }
+            slot += 1
+        }
+        return false
+    }
+
+    /// Inserts the constraints that wait, strongest first.
+    private mutating func insertWaiting() {
+        if waiting.count == 0 { return }
+        var position = 0
+        while position < levelOrder.count {
+            let level = levelOrder[position]
+            var index = 0
+            while index < waiting.count {
+                let slot = Int(waiting[index])
+                if constraints[slot].level == level {
+                    insert(slot)
+                    if constraints[slot].row >= 0 && constraints[slot].slope != 0 { costsAreStale = true }
+                }
+                index += 1
+            }
+            position += 1
+        }
+        waiting.count = 0
+    }
+
+    /// Computes definitions and rows anew from the constraints as given, for the same basis, which clears accumulated errors.
+    mutating func rebuild() {
+        var allowed = Block<Bool>(capacity: variables.count)
+        defer { allowed.deallocate() }
+        var index = 0
+        while index < variables.count {
+            allowed.append(variables[index].rank != 0)
+            variables[index].rank = 0
+            variables[index].uses = 0
+            index += 1
+        }
+        definitions.removeAll()
+        definitions.extend(to: variables.count)
+        coefficients.removeAll()
+        rows.count = 0
+        ascending.count = 0
+        descending.count = 0
+        definedCount = 0
+        var basic = Block<Int32>(capacity: 8)
+        defer { basic.deallocate() }
+        index = 0
+        while index < constraints.count {
+            constraints[index].uses = 0
+            if constraints[index].row >= 0 { basic.append(Int32(truncatingIfNeeded: index)) }
+            index += 1
+        }
+        index = 0
+        while index < constraints.count {
+            if constraints[index].row == ConstraintRecord.atConstant { insert(index, allowed: allowed) }
+            index += 1
+        }
+        index = 0
+        while index < basic.count {
+            insert(Int(basic[index]))
+            index += 1
+        }
+        pivotsSinceRebuild = 0
+        costsAreStale = true
+        valuesAreStale = true
+    }
+}

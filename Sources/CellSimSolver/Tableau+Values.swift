@@ -1,0 +1,101 @@
+extension Tableau {
+    /// Computes the basic residual of a row from the constants of the others.
+    func updateValue(ofRow row: Int) {
+        let pool = coefficients.entries
+        let constraints = constraints
+        var place = coefficients.start(row)
+        let end = place + coefficients.count(row)
+        let constant = constraints[Int(rows[row].constraint)].constant
+        var sum = 0.0
+        var size = constant < 0 ? -constant : constant
+        while place < end {
+            let product = pool[place].coefficient * constraints[Int(pool[place].reference)].constant
+            sum += product
+            size += product < 0 ? -product : product
+            place += 1
+        }
+        let value = sum - constant
+        rows[row].value = (value < 0 ? -value : value) <= 1e-10 + 1e-13 * size ? 0 : value
+    }
+
+    mutating func updateRowValues() {
+        var row = 0
+        while row < rows.count {
+            updateValue(ofRow: row)
+            row += 1
+        }
+        valuesAreStale = false
+    }
+
+    /// Sets the side of a basic residual by its value; at the constant, the side that costs nothing.
+    func chooseSide(ofRow row: Int) {
+        let slot = Int(rows[row].constraint)
+        let value = rows[row].value
+        let record = constraints[slot]
+        let side: Int8 = record.isRequired || value == 0 ? (record.relation < 0 ? -1 : 1) : (value < 0 ? -1 : 1)
+        constraints[slot].side = side
+    }
+
+    /// Computes all variables; undefined ones are zero.
+    mutating func updateVariables() {
+        var index = descending.count - 1
+        while index >= 0 {
+            if descending[index] >= 0 { updateVariable(Int(descending[index])) }
+            index -= 1
+        }
+        index = 0
+        let count = ascending.count
+        while index < count {
+            if ascending[index] >= 0 { updateVariable(Int(ascending[index])) }
+            index += 1
+        }
+    }
+
+    private func updateVariable(_ variable: Int) {
+        let pool = definitions.entries
+        let constraints = constraints
+        let variables = variables
+        var place = definitions.start(variable)
+        let end = place + definitions.count(variable)
+        var sum = 0.0
+        while place < end {
+            let entry = pool[place]
+            if entry.reference >= 0 {
+                sum += entry.coefficient * variables[Int(entry.reference)].value
+            } else {
+                let slot = Int(~entry.reference)
+                var residual = constraints[slot].constant
+                let row = Int(constraints[slot].row)
+                if row >= 0 { residual += rows[row].value }
+                sum += entry.coefficient * residual
+            }
+            place += 1
+        }
+        variables[variable].value = sum
+    }
+
+    /// What a constraint's left side exceeds its constant by in the last solution, and the size of the summands.
+    func excess(of slot: Int) -> (excess: Double, size: Double) {
+        let pool = terms.entries
+        let constant = constraints[slot].constant
+        var place = terms.start(slot)
+        let end = place + terms.count(slot)
+        var sum = -constant
+        var size = constant < 0 ? -constant : constant
+        while place < end {
+            let product = pool[place].coefficient * variables[Int(pool[place].reference)].value
+            sum += product
+            size += product < 0 ? -product : product
+            place += 1
+        }
+        return (sum, size)
+    }
+
+    /// How far the last solution misses a constraint; 0 when it holds.
+    func violation(of slot: Int) -> Double {
+        let (excess, size) = excess(of: slot)
+        if excess.magnitude <= 1e-9 + 1e-12 * size { return 0 }
+        if excess > 0 { return constraints[slot].limitsAbove ? excess : 0 }
+        return constraints[slot].limitsBelow ? -excess : 0
+    }
+}

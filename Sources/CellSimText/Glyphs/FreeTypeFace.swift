@@ -1,0 +1,91 @@
+import CellSimCFreeType
+import CellSimGraphics
+import Foundation
+
+/// One font file at one weight, as FreeType sees it: outlines and masks.
+///
+/// FreeType's handles serve one caller at a time: every use is inside the library's lock.
+@safe final class FreeTypeFace {
+    private let face: FT_Face
+    private let library: FreeTypeLibrary
+
+    /// Nil when the file cannot be read as a font.
+    init?(path: String, weight: Int?, library: FreeTypeLibrary) {
+        var face: FT_Face?
+        guard unsafe FT_New_Face(library.handle, path, 0, &face) == 0, let face = unsafe face else { return nil }
+        unsafe self.face = face
+        self.library = library
+        if let weight { setWeight(weight) }
+    }
+
+    deinit { unsafe _ = FT_Done_Face(face) }
+
+    /// Sets the `wght` axis; other axes keep their defaults.
+    private func setWeight(_ weight: Int) {
+        var variation: UnsafeMutablePointer<FT_MM_Var>?
+        guard unsafe FT_Get_MM_Var(face, &variation) == 0, let axes = unsafe variation else { return }
+        defer { unsafe _ = FT_Done_MM_Var(library.handle, axes) }
+        var coordinates: [FT_Fixed] = (0..<Int(unsafe axes.pointee.num_axis)).map { index in
+            let axis = unsafe axes.pointee.axis[index]
+            return unsafe axis.tag == 0x7767_6874 ? FT_Fixed(weight) << 16 : axis.def
+        }
+        unsafe coordinates.withUnsafeMutableBufferPointer { values in
+            unsafe _ = FT_Set_Var_Design_Coordinates(face, FT_UInt(values.count), values.baseAddress)
+        }
+    }
+
+    /// The coverage of a glyph at `pixelsPerEm`, its pen `subpixel` quarter pixels right of a pixel's left edge.
+    ///
+    /// - Returns: Nil for an unknown glyph; a mask without rows for one without ink.
+    func mask(glyph: UInt32, pixelsPerEm: CGFloat, slant: CGFloat, subpixel: Int) -> GlyphMask? {
+        guard load(glyph, pixelsPerEm: pixelsPerEm, flags: FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP) else { return nil }
+        guard let slot = unsafe face.pointee.glyph else { return nil }
+        unsafe shear(&slot.pointee.outline, slant)
+        unsafe FT_Outline_Translate(&slot.pointee.outline, FT_Pos(subpixel * 16), 0)
+        guard unsafe FT_Render_Glyph(slot, FT_RENDER_MODE_NORMAL) == 0 else { return nil }
+        let bitmap = unsafe slot.pointee.bitmap
+        let (width, height, pitch) = unsafe (Int(bitmap.width), Int(bitmap.rows), Int(bitmap.pitch))
+        guard width > 0, height > 0, pitch >= width, let buffer = unsafe bitmap.buffer else {
+            return GlyphMask(left: 0, top: 0, width: 0, height: 0, bytesPerRow: 0, coverage: [])
+        }
+        return unsafe GlyphMask(
+            left: Int(slot.pointee.bitmap_left), top: Int(slot.pointee.bitmap_top), width: width, height: height,
+            bytesPerRow: pitch, coverage: Array(UnsafeBufferPointer(start: buffer, count: pitch * height)))
+    }
+
+    /// A glyph's outline in points at an em of `emSize` points; y downwards, the pen at the origin.
+    func outline(glyph: UInt32, emSize: CGFloat, slant: CGFloat) -> Path? {
+        let flags = FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP | FT_LOAD_NO_SCALE
+        guard unsafe FT_Load_Glyph(face, glyph, FT_Int32(flags)) == 0, let slot = unsafe face.pointee.glyph else { return nil }
+        let unit = emSize / CGFloat(unsafe face.pointee.units_per_EM)
+        var outline = OutlineReader(scale: unit, slant: slant)
+        unsafe outline.read(&slot.pointee.outline)
+        return outline.path
+    }
+
+    private func load(_ glyph: UInt32, pixelsPerEm: CGFloat, flags: Int) -> Bool {
+        let size = FT_F26Dot6((pixelsPerEm * 64).rounded())
+        guard size > 0, size < 1 << 20 else { return false }
+        guard unsafe FT_Set_Char_Size(face, 0, size, 72, 72) == 0 else { return false }
+        return unsafe FT_Load_Glyph(face, glyph, FT_Int32(flags)) == 0
+    }
+
+    @unsafe private func shear(_ outline: inout FT_Outline, _ slant: CGFloat) {
+        guard slant != 0 else { return }
+        var matrix = FT_Matrix(xx: 0x10000, xy: FT_Fixed((slant * 0x10000).rounded()), yx: 0, yy: 0x10000)
+        unsafe FT_Outline_Transform(&outline, &matrix)
+    }
+}
+
+/// FreeType itself.
+@safe final class FreeTypeLibrary {
+    let handle: FT_Library
+
+    init?() {
+        var library: FT_Library?
+        guard unsafe FT_Init_FreeType(&library) == 0, let library = unsafe library else { return nil }
+        unsafe handle = library
+    }
+
+    deinit { unsafe _ = FT_Done_FreeType(handle) }
+}

@@ -1,0 +1,52 @@
+import CellSimCFreeType
+import CellSimGraphics
+import Foundation
+
+/// Turns FreeType's outline into a path.
+struct OutlineReader {
+    /// Points a unit of the outline takes, and the shear.
+    let scale, slant: CGFloat
+    var path = Path()
+
+    init(scale: CGFloat, slant: CGFloat) { (self.scale, self.slant) = (scale, slant) }
+
+    @unsafe mutating func read(_ outline: inout FT_Outline) {
+        unsafe withUnsafeMutablePointer(to: &self) { reader in
+            var functions = unsafe FT_Outline_Funcs(
+                move_to: { to, user in
+                    unsafe OutlineReader.with(user) { reader in
+                        if !reader.path.isEmpty { reader.path.close() }
+                        unsafe reader.path.move(to: reader.point(to))
+                    }
+                },
+                line_to: { to, user in
+                    unsafe OutlineReader.with(user) { reader in unsafe reader.path.addLine(to: reader.point(to)) }
+                },
+                conic_to: { control, to, user in
+                    unsafe OutlineReader.with(user) { reader in
+                        unsafe reader.path.addQuad(to: reader.point(to), control: reader.point(control))
+                    }
+                },
+                cubic_to: { first, second, to, user in
+                    unsafe OutlineReader.with(user) { reader in
+                        unsafe reader.path.addCurve(
+                            to: reader.point(to), control1: reader.point(first), control2: reader.point(second))
+                    }
+                }, shift: 0, delta: 0)
+            unsafe _ = FT_Outline_Decompose(&outline, &functions, reader)
+        }
+        if !path.isEmpty { path.close() }
+    }
+
+    @unsafe private static func with(_ user: UnsafeMutableRawPointer?, _ body: (inout OutlineReader) -> Void) -> Int32 {
+        guard let user = unsafe user else { return 1 }
+        unsafe body(&user.assumingMemoryBound(to: OutlineReader.self).pointee)
+        return 0
+    }
+
+    @unsafe private func point(_ vector: UnsafePointer<FT_Vector>?) -> CGPoint {
+        guard let vector = unsafe vector?.pointee else { return .zero }
+        let (x, y) = (CGFloat(vector.x) * scale, CGFloat(vector.y) * scale)
+        return CGPoint(x: x + slant * y, y: -y)
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// What stands on a line, in the order of the text.
+enum LinePart: Hashable, Sendable {
+    /// Units of the text.
+    case text(Range<Int>)
+    /// The sign of left-out text, in the font of a run.
+    case ellipsis(run: Int)
+}
+
+/// A line as composing found it: its parts and measures, before it has a place.
+struct ComposedLine: Sendable {
+    var parts: [LinePart]
+    /// All units the line takes from the text, with blanks at its end.
+    var range: Range<Int>
+    /// Of the parts, in points.
+    var width: CGFloat
+    /// The room from the text block's head edge to the line, in points.
+    var indent: CGFloat
+    /// The paragraph's number; 0 as well for text that was never taken to pieces.
+    var paragraph: Int
+    var style: ParagraphStyle
+    var isRightToLeft: Bool
+    /// True where a justified line fills its room.
+    var isStretched: Bool
+    var height: LineHeight
+}
+
+/// A line's vertical measures in points, before any rounding.
+struct LineHeight: Hashable, Sendable {
+    /// From the line's top to its baseline.
+    var ascent: CGFloat
+    var total: CGFloat
+    /// Put above the line when another stands before it: what a text style's pitch exceeds the line height by,
+    /// or falls short of it.
+    var styleGap: CGFloat
+    /// Put above the line: line and paragraph spacing.
+    var spacing: CGFloat = 0
+
+    init(font: TextFont, style: ParagraphStyle) {
+        self.init(fonts: CollectionOfOne(font), style: style)
+    }
+
+    /// The line that holds all of these fonts.
+    init(fonts: some Sequence<TextFont>, style: ParagraphStyle) {
+        var (ascent, descent, gap): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+        var styleGap: CGFloat?
+        for font in fonts {
+            let metrics = font.verticalMetrics
+            ascent = max(ascent, font.pointSize * metrics.ascender)
+            descent = max(descent, -font.pointSize * metrics.descender)
+            if let pitch = font.linePitch {
+                styleGap = max(styleGap ?? -.infinity, pitch - font.lineHeight)
+            } else {
+                gap = max(gap, font.pointSize * metrics.lineGap)
+            }
+        }
+        let natural = ascent + descent + gap
+        var total = natural
+        if style.lineHeightMultiple > 0 { total *= style.lineHeightMultiple }
+        total = max(total, style.minimumLineHeight)
+        if style.maximumLineHeight > 0 { total = min(total, style.maximumLineHeight) }
+        self.total = total
+        self.ascent = ascent + total - natural
+        self.styleGap = styleGap ?? 0
+    }
+}

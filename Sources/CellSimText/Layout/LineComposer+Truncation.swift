@@ -1,0 +1,106 @@
+import Foundation
+
+extension LineComposer {
+    /// The last line allowed, from `start`: it tells of the text that has no room any more.
+    mutating func closingLine(_ start: Int, _ index: Int) -> ComposedLine {
+        let paragraph = content.paragraphs[index]
+        let rest = start..<paragraph.range.upperBound
+        let hasMore = index + 1 < content.paragraphs.count
+        let mode = paragraph.style.lineBreakMode
+        switch mode {
+        case .wordWrap, .characterWrap:
+            let end = lineEnd(start, index)
+            if end < rest.upperBound || hasMore { isTruncated = true }
+            return line(start..<end, index)
+        case .clip:
+            var line = line(rest, index)
+            line.parts = [.text(rest)]
+            line.width = content.width(rest)
+            if hasMore || line.width > room(from: start, index).width + slack { isTruncated = true }
+            return line
+        case .truncatingHead, .truncatingTail, .truncatingMiddle:
+            let room = room(from: start, index).width + slack
+            if !hasMore, content.width(content.trimmingBlanks(rest)) <= room { return line(rest, index) }
+            isTruncated = true
+            return truncated(rest, index, mode, room)
+        }
+    }
+
+    private func truncated(_ rest: Range<Int>, _ index: Int, _ mode: LineBreakMode, _ room: CGFloat) -> ComposedLine {
+        var line = blankLine(rest, index)
+        switch mode {
+        case .truncatingHead:
+            let run = content.run(at: rest.lowerBound)
+            let kept = suffix(of: rest, within: room - ellipsisWidth(run))
+            line.parts = [.ellipsis(run: run), .text(kept)]
+        case .truncatingMiddle:
+            line.parts = middle(of: rest, room)
+        default:
+            var run = content.run(at: rest.lowerBound)
+            var kept = prefix(of: rest, within: room - ellipsisWidth(run))
+            if !kept.isEmpty, content.run(at: kept.upperBound - 1) != run {
+                run = content.run(at: kept.upperBound - 1)
+                kept = prefix(of: rest, within: room - ellipsisWidth(run))
+            }
+            line.parts = [.text(kept), .ellipsis(run: run)]
+        }
+        line.width = line.parts.reduce(0) { sum, part in
+            switch part {
+            case .text(let range): sum + content.width(range)
+            case .ellipsis(let run): sum + ellipsisWidth(run)
+            }
+        }
+        return line
+    }
+
+    /// Head and tail in equal shares about the sign; room that one end cannot use goes to the other.
+    private func middle(of rest: Range<Int>, _ room: CGFloat) -> [LinePart] {
+        let run = content.run(at: rest.lowerBound)
+        let free = room - ellipsisWidth(run)
+        let tail = suffix(of: rest, within: free / 2)
+        let head = prefix(of: rest.lowerBound..<tail.lowerBound, within: free - content.width(tail))
+        let wider = suffix(of: head.upperBound..<rest.upperBound, within: free - content.width(head))
+        return [.text(head), .ellipsis(run: run), .text(wider)]
+    }
+
+    /// The longest beginning of whole characters within a width in points.
+    private func prefix(of range: Range<Int>, within room: CGFloat) -> Range<Int> {
+        var end = range.lowerBound
+        for unit in range where content.isCharacterStart(unit + 1) {
+            if content.width(range.lowerBound..<(unit + 1)) > room { break }
+            end = unit + 1
+        }
+        return range.lowerBound..<end
+    }
+
+    private func suffix(of range: Range<Int>, within room: CGFloat) -> Range<Int> {
+        var start = range.upperBound
+        for unit in range.reversed() where content.isCharacterStart(unit) {
+            if content.width(unit..<range.upperBound) > room { break }
+            start = unit
+        }
+        return start..<range.upperBound
+    }
+
+    private func ellipsisWidth(_ run: Int) -> CGFloat { Ellipsis(content.text.runs[run], era: content.era).width }
+}
+
+/// The sign of left-out text in the looks of a run.
+struct Ellipsis {
+    static let text = "\u{2026}"
+    let run: TextRun
+    let era: TrackingEra
+
+    init(_ run: TextRun, era: TrackingEra) {
+        var sign = run
+        sign.text = Self.text
+        (self.run, self.era) = (sign, era)
+    }
+
+    /// In points.
+    var width: CGFloat {
+        SystemRuler(font: run.font, kern: run.kern, era: era)?.width(of: Self.text) ?? content.position.last ?? 0
+    }
+
+    var content: TextContent { TextContent(StyledText(runs: [run]), direction: .leftToRight, era: era) }
+}

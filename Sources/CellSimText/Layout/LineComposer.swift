@@ -1,0 +1,165 @@
+import Foundation
+
+/// Parts a text into lines that fit a block.
+struct LineComposer {
+    let content: TextContent
+    /// The block, in points.
+    let width, height: CGFloat
+    /// The most lines allowed.
+    let limit: Int
+    /// What a line may be wider than its room: text fits the width measured for it.
+    let slack: CGFloat
+    var lines: [ComposedLine] = []
+    var isTruncated = false
+    /// The sum of the lines' heights so far, in points.
+    private var total: CGFloat = 0
+    /// Break opportunities of the paragraph at hand.
+    private var breaks: (paragraph: Int, flags: [Bool])?
+
+    init(_ content: TextContent, width: CGFloat, height: CGFloat, maximumLines: Int, scale: CGFloat) {
+        (self.content, self.width, self.height) = (content, width, height)
+        limit = maximumLines > 0 ? maximumLines : .max
+        slack = TextLayout.slack / scale + 1e-4
+    }
+
+    mutating func compose() {
+        for index in content.paragraphs.indices {
+            var start = content.paragraphs[index].range.lowerBound
+            repeat {
+                if lines.count + 1 >= limit {
+                    append(closingLine(start, index))
+                    return
+                }
+                let end = lineEnd(start, index)
+                var line = line(start..<end, index)
+                line.height.spacing = spacing(before: line)
+                if !lines.isEmpty, total + added(line) > height + slack {
+                    closeLastLine()
+                    return
+                }
+                append(line)
+                start = end
+            } while start < content.paragraphs[index].range.upperBound
+        }
+    }
+
+    private mutating func append(_ line: ComposedLine) {
+        var line = line
+        line.height.spacing = spacing(before: line)
+        if !lines.isEmpty, total + added(line) > height + slack {
+            closeLastLine()
+            return
+        }
+        total += added(line)
+        lines.append(line)
+    }
+
+    private func added(_ line: ComposedLine) -> CGFloat {
+        line.height.total + line.height.spacing + (lines.isEmpty ? 0 : line.height.styleGap)
+    }
+
+    /// The last line becomes the last one allowed, with the rest of its paragraph to tell of.
+    private mutating func closeLastLine() {
+        guard let last = lines.popLast() else { return }
+        var line = closingLine(last.range.lowerBound, last.paragraph)
+        line.height.spacing = last.height.spacing
+        isTruncated = true
+        lines.append(line)
+    }
+
+    private func spacing(before line: ComposedLine) -> CGFloat {
+        guard let last = lines.last else { return 0 }
+        var spacing = last.style.lineSpacing
+        if last.paragraph != line.paragraph, content.paragraphs[line.paragraph].startsParagraph {
+            spacing += last.style.paragraphSpacing + line.style.paragraphSpacingBefore
+        }
+        return spacing
+    }
+}
+
+extension LineComposer {
+    /// The room before a line and the room it has, in points.
+    func room(_ paragraph: TextContent.Paragraph, isFirst: Bool) -> (indent: CGFloat, width: CGFloat) {
+        let style = paragraph.style
+        let indent = isFirst ? style.firstLineHeadIndent : style.headIndent
+        let end = style.tailIndent > 0 ? min(style.tailIndent, width) : width + style.tailIndent
+        return (indent, max(end - indent, 0))
+    }
+
+    func room(from start: Int, _ index: Int) -> (indent: CGFloat, width: CGFloat) {
+        let paragraph = content.paragraphs[index]
+        return room(paragraph, isFirst: start == paragraph.range.lowerBound && paragraph.startsParagraph)
+    }
+
+    /// Where the line that begins at `start` ends.
+    mutating func lineEnd(_ start: Int, _ index: Int) -> Int {
+        let paragraph = content.paragraphs[index]
+        let rest = start..<paragraph.range.upperBound
+        let room = room(from: start, index).width + slack
+        if content.width(content.trimmingBlanks(rest)) <= room { return rest.upperBound }
+        if paragraph.style.lineBreakMode != .characterWrap, let end = wordEnd(rest, index, room) { return end }
+        return characterEnd(rest, room)
+    }
+
+    /// The last break opportunity that leaves the line within its room; nil when the first word is too wide.
+    private mutating func wordEnd(_ rest: Range<Int>, _ index: Int, _ room: CGFloat) -> Int? {
+        let origin = content.paragraphs[index].range.lowerBound
+        if breaks?.paragraph != index {
+            breaks = (index, LineBreaker.shared.breaks(in: content.units[content.paragraphs[index].range]))
+        }
+        guard let flags = breaks?.flags else { return nil }
+        var best: Int?
+        var inked = rest.lowerBound
+        for unit in rest {
+            if unit > rest.lowerBound, flags[unit - origin] {
+                if content.width(rest.lowerBound..<inked) > room { return best }
+                best = unit
+            }
+            if !TextContent.isBlank(content.units[unit]) { inked = unit + 1 }
+        }
+        return best
+    }
+
+    /// The last character that stays within the room, at least one, with the blanks after it.
+    private func characterEnd(_ rest: Range<Int>, _ room: CGFloat) -> Int {
+        var end = rest.lowerBound
+        var unit = rest.lowerBound + 1
+        while unit <= rest.upperBound {
+            if content.isCharacterStart(unit) {
+                if end > rest.lowerBound, content.width(rest.lowerBound..<unit) > room { break }
+                end = unit
+            }
+            unit += 1
+        }
+        while end < rest.upperBound, TextContent.isBlank(content.units[end]) { end += 1 }
+        return end
+    }
+
+    /// A whole line of the text.
+    func line(_ range: Range<Int>, _ index: Int) -> ComposedLine {
+        let paragraph = content.paragraphs[index]
+        let room = room(from: range.lowerBound, index)
+        let endsParagraph = range.upperBound == paragraph.range.upperBound
+        var shown = range
+        if !endsParagraph || content.width(range) > room.width + slack { shown = content.trimmingBlanks(range) }
+        var line = blankLine(range, index)
+        line.parts = [.text(shown)]
+        line.width = content.width(shown)
+        line.isStretched = paragraph.style.alignment == .justified && !endsParagraph
+        return line
+    }
+
+    func blankLine(_ range: Range<Int>, _ index: Int) -> ComposedLine {
+        let paragraph = content.paragraphs[index]
+        return ComposedLine(
+            parts: [], range: range, width: 0, indent: room(from: range.lowerBound, index).indent, paragraph: index,
+            style: paragraph.style, isRightToLeft: paragraph.isRightToLeft, isStretched: false,
+            height: height(of: range, paragraph))
+    }
+
+    private func height(of range: Range<Int>, _ paragraph: TextContent.Paragraph) -> LineHeight {
+        let first = content.run(at: range.lowerBound)
+        let last = range.isEmpty ? first : content.run(at: range.upperBound - 1)
+        return LineHeight(fonts: content.text.runs[first...last].lazy.map(\.font), style: paragraph.style)
+    }
+}

@@ -1,0 +1,113 @@
+import CellSimGraphics
+import Foundation
+
+/// Sets a line's glyphs side by side, in visual order.
+struct LineTypesetter {
+    /// A stretch of one segment.
+    private struct Piece {
+        var content: TextContent
+        var segment: TextContent.Segment
+        var range: Range<Int>
+        /// The run of the laid-out text.
+        var run: Int
+    }
+
+    let content: TextContent
+    /// Added to each space of a justified line, in points.
+    var spaceStretch: CGFloat = 0
+    private var pen: CGFloat = 0
+    private var result: [PlacedRun] = []
+
+    init(_ content: TextContent) { self.content = content }
+
+    /// The line's glyphs from left to right.
+    mutating func typeset(_ line: ComposedLine) -> [PlacedRun] {
+        let pieces = line.parts.flatMap { self.pieces(of: $0, line) }
+        for index in Bidi.visualOrder(pieces.map(\.segment.level)) { place(pieces[index]) }
+        return result
+    }
+
+    private func pieces(of part: LinePart, _ line: ComposedLine) -> [Piece] {
+        switch part {
+        case .text(let range):
+            return content.segments.compactMap { segment in
+                let common = range.clamped(to: segment.range)
+                return common.isEmpty ? nil : Piece(content: content, segment: segment, range: common, run: segment.run)
+            }
+        case .ellipsis(let run):
+            let sign = Ellipsis(content.text.runs[run], era: content.era).content
+            return sign.segments.map { segment in
+                var segment = segment
+                segment.level = line.isRightToLeft ? 1 : 0
+                return Piece(content: sign, segment: segment, range: segment.range, run: run)
+            }
+        }
+    }
+
+    private mutating func place(_ piece: Piece) {
+        let start = pen
+        let run = content.text.runs[piece.run]
+        let (face, glyphs): (FaceReference?, [GlyphRun.Glyph])
+        switch piece.segment.material {
+        case .table: (face, glyphs) = placeTable(piece, run, from: start)
+        case .shaped(let shaped): (face, glyphs) = (shaped.face, placeShaped(piece, shaped, from: start))
+        case .blank:
+            pen += piece.content.width(piece.range)
+            (face, glyphs) = (nil, [])
+        }
+        let text = String(decoding: piece.content.units[piece.range], as: UTF16.self)
+        let reference = face ?? FaceReference(file: "", weight: run.font.weight, emSize: run.font.pointSize)
+        result.append(
+            PlacedRun(
+                run: GlyphRun(face: reference, glyphs: glyphs, text: text), x: start, width: pen - start,
+                color: run.color, textRun: piece.run))
+    }
+
+    private mutating func placeTable(_ piece: Piece, _ run: TextRun, from start: CGFloat) -> (FaceReference?, [GlyphRun.Glyph]) {
+        guard let face = FontCache.shared.faces(for: run.font).first, let table = FontCache.shared.tableGlyphs(face),
+            let ruler = SystemRuler(font: run.font, kern: run.kern, era: content.era)
+        else {
+            pen += piece.content.width(piece.range)
+            return (nil, [])
+        }
+        var glyphs: [GlyphRun.Glyph] = []
+        glyphs.reserveCapacity(piece.range.count)
+        let isRightToLeft = piece.segment.level & 1 == 1
+        let positions = piece.content.position
+        for index in 0..<piece.range.count {
+            let unit = isRightToLeft ? piece.range.upperBound - 1 - index : piece.range.lowerBound + index
+            let scalar = UInt32(piece.content.units[unit])
+            if let glyph = table.glyph(for: isRightToLeft ? Bidi.mirror(scalar) : scalar) {
+                // The stand-in's outline, drawn smaller than it is spaced, stands in the middle of its slot.
+                let slot = ruler.unit * CGFloat(ruler.table.advance(at: scalar))
+                let shift = (slot - glyph.advance * ruler.pointSize * face.share) / 2
+                glyphs.append(GlyphRun.Glyph(id: glyph.id, x: pen - start + shift, y: 0))
+            }
+            pen += positions[unit + 1] - positions[unit]
+            if scalar == 0x20 || scalar == 0xA0 { pen += spaceStretch }
+        }
+        return (face.reference(pointSize: run.font.pointSize), glyphs)
+    }
+
+    private mutating func placeShaped(_ piece: Piece, _ shaped: ShapedSegment, from start: CGFloat) -> [GlyphRun.Glyph] {
+        var glyphs: [GlyphRun.Glyph] = []
+        for cluster in shaped.clusters where piece.range.contains(cluster.unit) {
+            for glyph in cluster.glyphs {
+                glyphs.append(GlyphRun.Glyph(id: glyph.id, x: pen - start + glyph.x, y: glyph.y))
+            }
+            pen += cluster.width
+            if piece.content.units[cluster.unit] == 0x20 { pen += spaceStretch }
+        }
+        return glyphs
+    }
+}
+
+extension SystemAdvances {
+    /// The advance of a character the tables have, in hundred-thousandths of the em; 0 for others.
+    func advance(at scalar: UInt32) -> Int32 {
+        let slot = Self.slot(scalar)
+        guard slot >= 0 else { return 0 }
+        let value = unsafe advance[slot]
+        return value == Self.absent ? 0 : value
+    }
+}

@@ -1,0 +1,98 @@
+import Foundation
+
+/// A text taken to pieces: what each UTF-16 unit is wide, where it may be parted, and how it is drawn.
+///
+/// Immutable once built; lines are ranges of its units.
+final class TextContent: Sendable {
+    /// What a stretch of units is drawn from.
+    enum Material: Sendable {
+        /// Each character by the system font's tables.
+        case table
+        /// Glyphs from the shaper.
+        case shaped(ShapedSegment)
+        /// Nothing to draw: tabs, control characters and line ends.
+        case blank
+    }
+
+    /// A stretch of units of one run, direction and material.
+    struct Segment: Sendable {
+        var range: Range<Int>
+        var run: Int
+        var level: UInt8
+        var material: Material
+    }
+
+    /// A paragraph without its line end.
+    struct Paragraph: Sendable {
+        var range: Range<Int>
+        /// Where the next paragraph begins.
+        var end: Int
+        var style: ParagraphStyle
+        var isRightToLeft: Bool
+        /// False after a line separator (U+2028), which ends a line, not a paragraph.
+        var startsParagraph: Bool
+    }
+
+    let text: StyledText
+    let era: TrackingEra
+    let units: [UInt16]
+    /// The first unit of each run.
+    let runStarts: [Int]
+    let paragraphs: [Paragraph]
+    let segments: [Segment]
+    /// The pen's place before each unit, from the text's start, and after the last one; in points.
+    let position: [CGFloat]
+    /// Pair kerning between a unit and the next, which falls away at a line's end; empty when there is none.
+    let kernAfter: [CGFloat]
+    /// Where a character begins (grapheme clusters); empty when every unit is one.
+    let isBoundary: [Bool]
+    /// Characters that no font has, in order.
+    let missing: [Unicode.Scalar]
+
+    init(_ text: StyledText, direction: TextDirection, era: TrackingEra) {
+        var builder = TextContentBuilder(text, direction: direction, era: era)
+        builder.build()
+        (self.text, self.era) = (text, era)
+        (units, runStarts, paragraphs) = (builder.units, builder.runStarts, builder.paragraphs)
+        (segments, missing) = (builder.segments, builder.missing.sorted())
+        (position, kernAfter, isBoundary) = (builder.position, builder.kernAfter, builder.isBoundary)
+    }
+
+    /// The width of a stretch of units set on one line, in points.
+    func width(_ range: Range<Int>) -> CGFloat {
+        guard !range.isEmpty else { return 0 }
+        let whole = position[range.upperBound] - position[range.lowerBound]
+        return kernAfter.isEmpty ? whole : whole - kernAfter[range.upperBound - 1]
+    }
+
+    /// The run of a unit; the last run for the text's end.
+    func run(at unit: Int) -> Int {
+        guard runStarts.count > 1 else { return 0 }
+        var (low, high) = (0, runStarts.count - 1)
+        while low < high {
+            let middle = (low + high + 1) / 2
+            if runStarts[middle] <= unit { low = middle } else { high = middle - 1 }
+        }
+        return low
+    }
+
+    /// True where text may be parted without tearing a character.
+    func isCharacterStart(_ unit: Int) -> Bool {
+        isBoundary.isEmpty || unit >= isBoundary.count || isBoundary[unit]
+    }
+
+    /// The range without the blanks at its end.
+    func trimmingBlanks(_ range: Range<Int>) -> Range<Int> {
+        var end = range.upperBound
+        while end > range.lowerBound, Self.isBlank(units[end - 1]) { end -= 1 }
+        return range.lowerBound..<end
+    }
+
+    /// Blanks that hang over a line's end: spaces and tabs, not the no-break space.
+    static func isBlank(_ unit: UInt16) -> Bool {
+        switch unit {
+        case 0x20, 0x09, 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000, 0x200B: true
+        default: false
+        }
+    }
+}

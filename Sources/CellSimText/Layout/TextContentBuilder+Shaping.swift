@@ -1,0 +1,110 @@
+import CellSimCShims
+import CellSimGraphics
+import Foundation
+
+extension TextContentBuilder {
+    /// Shapes a stretch of one run and level, parted where face or script change.
+    mutating func shape(_ range: Range<Int>, level: UInt8, run: Int) {
+        let faces = FontCache.shared.faces(for: text.runs[run].font)
+        var start = range.lowerBound
+        var current: (face: Int, script: Int32)?
+        for (characterRange, scalars) in characters(in: range) {
+            let face = pickFace(scalars, faces)
+            let script = Self.script(of: scalars)
+            if let known = current, known.face == face, script == nil || known.script == 0 || known.script == script {
+                if known.script == 0, let script { current?.script = script }
+                continue
+            }
+            if let known = current {
+                addShaped(start..<characterRange.lowerBound, faces, known.face, known.script, level, run)
+            }
+            start = characterRange.lowerBound
+            current = (face, script ?? 0)
+        }
+        if let known = current { addShaped(start..<range.upperBound, faces, known.face, known.script, level, run) }
+    }
+
+    private func characters(in range: Range<Int>) -> [(Range<Int>, [Unicode.Scalar])] {
+        var result: [(Range<Int>, [Unicode.Scalar])] = []
+        var start = range.lowerBound
+        while start < range.upperBound {
+            var end = start + 1
+            while end < range.upperBound, !isBoundary.isEmpty, !isBoundary[end] { end += 1 }
+            result.append((start..<end, Array(String(decoding: units[start..<end], as: UTF16.self).unicodeScalars)))
+            start = end
+        }
+        return result
+    }
+
+    /// The first face that has all of a character; the first of all, with a diagnostic, when none has.
+    private mutating func pickFace(_ scalars: [Unicode.Scalar], _ faces: [DrawnFace]) -> Int {
+        let visible = scalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
+        for (index, face) in faces.enumerated() {
+            guard let font = FontCache.shared.font(face) else { continue }
+            if visible.allSatisfy({ font.glyph(for: $0.value) != nil }) { return index }
+        }
+        missing.formUnion(visible)
+        return 0
+    }
+
+    /// The script that decides the character's shaping; nil for common and inherited ones.
+    private static func script(of scalars: [Unicode.Scalar]) -> Int32? {
+        for scalar in scalars {
+            let script = cellsim_script(scalar.value)
+            if script > 1 { return script }
+        }
+        return nil
+    }
+
+    private mutating func addShaped(
+        _ range: Range<Int>, _ faces: [DrawnFace], _ face: Int, _ script: Int32, _ level: UInt8, _ run: Int
+    ) {
+        guard face < faces.count, let font = FontCache.shared.font(faces[face]) else {
+            segments.append(TextContent.Segment(range: range, run: run, level: level, material: .blank))
+            return
+        }
+        let tag = script > 1 ? cellsim_script_tag(script) : 0
+        let isRightToLeft = level & 1 == 1
+        let glyphs = font.shape(
+            units, range, isRightToLeft: isRightToLeft, script: tag, plainLetters: Self.setsPlainLetters(tag))
+        let clusters = clusters(glyphs, faces[face], text.runs[run])
+        for cluster in clusters { advances[cluster.unit] += cluster.width }
+        let reference = faces[face].reference(pointSize: text.runs[run].font.pointSize)
+        segments.append(
+            TextContent.Segment(
+                range: range, run: run, level: level,
+                material: .shaped(ShapedSegment(face: reference, clusters: clusters))))
+    }
+
+    /// Alphabets whose letters stand for themselves, without ligatures and alternates: as the tables place them.
+    private static func setsPlainLetters(_ tag: UInt32) -> Bool {
+        tag == 0 || tag == 0x4C61_746E /* Latn */ || tag == 0x4772_656B /* Grek */ || tag == 0x4379_726C /* Cyrl */
+    }
+
+    /// Groups glyphs by cluster; each cluster's outlines stand in the middle of its slot.
+    private func clusters(_ glyphs: [HarfBuzzFont.Glyph], _ face: DrawnFace, _ run: TextRun) -> [ShapedSegment.Cluster] {
+        let size = run.font.pointSize
+        let tracking = face.isTracked ? size * SystemTracking.tracking(pointSize: size, era: era) : 0
+        var result: [ShapedSegment.Cluster] = []
+        var index = 0
+        while index < glyphs.count {
+            let unit = glyphs[index].cluster
+            var pen: CGFloat = 0
+            var placed: [ShapedSegment.Glyph] = []
+            while index < glyphs.count, glyphs[index].cluster == unit {
+                let glyph = glyphs[index]
+                placed.append(
+                    ShapedSegment.Glyph(
+                        id: glyph.id, x: (pen + glyph.offsetX) * size * face.share, y: -glyph.offsetY * size * face.share))
+                pen += glyph.advance
+                index += 1
+            }
+            let shift = pen * size * (face.slotShare - face.share) / 2
+            for place in placed.indices { placed[place].x += shift }
+            let extra = pen > 0 ? tracking + run.kern : 0
+            result.append(
+                ShapedSegment.Cluster(unit: unit, width: pen * size * face.slotShare + extra, glyphs: placed))
+        }
+        return result
+    }
+}

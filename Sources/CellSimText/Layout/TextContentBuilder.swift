@@ -1,0 +1,126 @@
+import CellSimFonts
+import Foundation
+
+/// Takes a text to pieces; see `TextContent`.
+struct TextContentBuilder {
+    let text: StyledText
+    let direction: TextDirection
+    let era: TrackingEra
+    var units: [UInt16] = []
+    var runStarts: [Int] = []
+    var paragraphs: [TextContent.Paragraph] = []
+    var segments: [TextContent.Segment] = []
+    var position: [CGFloat] = []
+    var kernAfter: [CGFloat] = []
+    var isBoundary: [Bool] = []
+    var missing: Set<Unicode.Scalar> = []
+    /// The width of each unit, without kerning.
+    var advances: [CGFloat] = []
+    /// Embedding levels; empty when all text runs from left to right.
+    var levels: [UInt8] = []
+
+    init(_ text: StyledText, direction: TextDirection, era: TrackingEra) {
+        (self.text, self.direction, self.era) = (text, direction, era)
+    }
+
+    mutating func build() {
+        for run in text.runs {
+            runStarts.append(units.count)
+            units.append(contentsOf: run.text.utf16)
+        }
+        findParagraphs()
+        if !isPlain { findCharacters() }
+        findLevels()
+        advances = [CGFloat](repeating: 0, count: units.count)
+        kernAfter = advances
+        for run in text.runs.indices { place(run: run) }
+        sumUp()
+    }
+
+    /// True when each unit is a character of its own: no surrogates, marks or joiners.
+    private var isPlain: Bool {
+        units.allSatisfy { $0 < 0x300 || (0x2010...0x2027).contains($0) }
+    }
+
+    private mutating func findCharacters() {
+        isBoundary = [Bool](repeating: false, count: units.count)
+        var place = 0
+        for run in text.runs {
+            for character in run.text {
+                isBoundary[place] = true
+                place += character.utf16.count
+            }
+        }
+    }
+
+    private mutating func findParagraphs() {
+        var start = 0
+        var startsParagraph = true
+        var index = 0
+        while index < units.count {
+            let unit = units[index]
+            guard Self.endsLine(unit) else {
+                index += 1
+                continue
+            }
+            let next = unit == 0x0D && index + 1 < units.count && units[index + 1] == 0x0A ? index + 2 : index + 1
+            addParagraph(start..<index, end: next, startsParagraph: startsParagraph)
+            startsParagraph = unit != 0x2028
+            (start, index) = (next, next)
+        }
+        if !units.isEmpty { addParagraph(start..<units.count, end: units.count, startsParagraph: startsParagraph) }
+    }
+
+    static func endsLine(_ unit: UInt16) -> Bool {
+        switch unit {
+        case 0x0A, 0x0B, 0x0C, 0x0D, 0x85, 0x2028, 0x2029: true
+        default: false
+        }
+    }
+
+    private mutating func addParagraph(_ range: Range<Int>, end: Int, startsParagraph: Bool) {
+        let run = text.runs[max((runStarts.lastIndex { $0 <= range.lowerBound }) ?? 0, 0)]
+        let style = run.paragraph ?? text.paragraph
+        paragraphs.append(
+            TextContent.Paragraph(
+                range: range, end: end, style: style,
+                isRightToLeft: (style.baseDirection ?? direction) == .rightToLeft, startsParagraph: startsParagraph))
+    }
+
+    /// Asks for levels only where something may run from right to left.
+    private mutating func findLevels() {
+        let mayTurn = units.contains { $0 >= 0x590 && Self.mayTurn($0) } || paragraphs.contains { $0.isRightToLeft }
+        guard mayTurn else { return }
+        levels = [UInt8](repeating: 0, count: units.count)
+        for index in paragraphs.indices {
+            let paragraph = paragraphs[index]
+            let found = Bidi.levels(
+                of: units[paragraph.range], base: paragraph.style.baseDirection, fallback: direction)
+            levels.replaceSubrange(paragraph.range, with: found.levels)
+            paragraphs[index].isRightToLeft = found.base & 1 == 1
+        }
+    }
+
+    /// Blocks that hold right-to-left letters or direction marks.
+    private static func mayTurn(_ unit: UInt16) -> Bool {
+        switch unit {
+        case 0x590...0x8FF, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xD802, 0xD803, 0xD83A, 0xD83B,
+            0xFB1D...0xFDFF, 0xFE70...0xFEFF:
+            true
+        default: false
+        }
+    }
+
+    private mutating func sumUp() {
+        position = []
+        position.reserveCapacity(units.count + 1)
+        var pen: CGFloat = 0
+        for unit in units.indices {
+            position.append(pen)
+            pen += advances[unit] + kernAfter[unit]
+        }
+        position.append(pen)
+    }
+
+    func level(at unit: Int) -> UInt8 { levels.isEmpty ? 0 : levels[unit] }
+}

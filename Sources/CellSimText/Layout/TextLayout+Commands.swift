@@ -1,0 +1,110 @@
+import CellSimGraphics
+import Foundation
+
+extension TextLayout {
+    /// The glyphs of a line from left to right, from the line's left edge.
+    ///
+    /// - Parameter stretch: Added to each space, in points.
+    public func runs(of line: Line, stretch: CGFloat = 0) -> [PlacedRun] { runs(of: line, stretch, content) }
+
+    private func runs(of line: Line, _ stretch: CGFloat, _ content: TextContent) -> [PlacedRun] {
+        var typesetter = LineTypesetter(content)
+        typesetter.spaceStretch = stretch
+        return typesetter.typeset(line.composed)
+    }
+
+    /// What draws the text within `bounds` (points): aligned to its edges, the block centred between top and bottom.
+    ///
+    /// - Parameter shadow: A colour and an offset in points; drawn without blur, as `UILabel` does.
+    public func commands(in bounds: CGRect, shadow: (RGBAColor, CGSize)? = nil) -> [DisplayCommand] {
+        guard !lines.isEmpty else { return [] }
+        let content = content
+        let top = bounds.minY + blockOffset(in: bounds.height)
+        var behind: [DisplayCommand] = []
+        var shadows: [DisplayCommand] = []
+        var front: [DisplayCommand] = []
+        var isClipped = false
+        for line in lines {
+            let edge = lineEdge(line, width: bounds.width)
+            if line.composed.style.lineBreakMode == .clip, line.width > edge.room + Self.slack { isClipped = true }
+            for placed in runs(of: line, edge.stretch, content) {
+                let textRun = content.text.runs[placed.textRun]
+                let origin = CGPoint(x: bounds.minX + edge.x + placed.x, y: top + line.baseline - textRun.baselineOffset)
+                if let color = textRun.backgroundColor {
+                    let box = CGRect(x: origin.x, y: top + line.top, width: placed.width, height: line.height)
+                    behind.append(.fill(box, .zero, .color(color)))
+                }
+                let marks = marks(placed, textRun, origin)
+                front += ink(placed, marks, textRun.color, .zero, origin)
+                if let (color, offset) = shadow { shadows += ink(placed, marks, color, offset, origin) }
+            }
+        }
+        let all = behind + shadows + front
+        return isClipped ? [.save, .clip(bounds, .zero)] + all + [.restore] : all
+    }
+
+    /// From the top of the bounds to the block's: centred, to the nearest pixel, upwards when in the middle.
+    private func blockOffset(in height: CGFloat) -> CGFloat {
+        guard height.isFinite else { return 0 }
+        return ((height - blockHeight) / 2 * scale - 0.5 - 1e-6).rounded(.up) / scale
+    }
+
+    /// Where a line begins, the room it has, and what its spaces take to fill it; in points.
+    private func lineEdge(_ line: Line, width: CGFloat) -> (x: CGFloat, room: CGFloat, stretch: CGFloat) {
+        let style = line.composed.style
+        let width = width.isFinite ? width : size.width
+        let end = style.tailIndent > 0 ? min(style.tailIndent, width) : width + style.tailIndent
+        let room = end - line.composed.indent
+        let head = line.composed.isRightToLeft ? width - end : line.composed.indent
+        let free = room - line.width
+        switch alignment(of: line) {
+        case .center: return (head + (free / 2 * scale).rounded(.down) / scale, room, 0)
+        case .right: return (head + free, room, 0)
+        default:
+            let spaces = line.composed.isStretched ? spaces(on: line) : 0
+            return (head, room, spaces > 0 && free > 0 ? free / CGFloat(spaces) : 0)
+        }
+    }
+
+    private func alignment(of line: Line) -> TextAlignment {
+        switch line.composed.style.alignment {
+        case .natural: line.composed.isRightToLeft ? .right : .left
+        case .justified: line.composed.isRightToLeft && !line.composed.isStretched ? .right : .justified
+        case let other: other
+        }
+    }
+
+    private func spaces(on line: Line) -> Int {
+        let units = content.units
+        return line.composed.parts.reduce(0) { count, part in
+            guard case .text(let range) = part else { return count }
+            return count + range.count { units[$0] == 0x20 || units[$0] == 0xA0 }
+        }
+    }
+
+    private func ink(
+        _ placed: PlacedRun, _ marks: [CGRect], _ color: RGBAColor, _ offset: CGSize, _ origin: CGPoint
+    ) -> [DisplayCommand] {
+        var commands: [DisplayCommand] = []
+        if !placed.run.glyphs.isEmpty {
+            let origin = CGPoint(x: origin.x + offset.width, y: origin.y + offset.height)
+            commands.append(.glyphs(placed.run, origin: origin, color))
+        }
+        for mark in marks { commands.append(.fill(mark.offsetBy(dx: offset.width, dy: offset.height), .zero, .color(color))) }
+        return commands
+    }
+
+    /// Underline and strike-through: whole pixels thick, on whole pixels.
+    private func marks(_ placed: PlacedRun, _ run: TextRun, _ origin: CGPoint) -> [CGRect] {
+        guard run.underline || run.strikethrough else { return [] }
+        let size = run.font.pointSize
+        let thickness = max((size * 0.06 * scale).rounded(), 1) / scale
+        func line(_ y: CGFloat) -> CGRect {
+            CGRect(x: origin.x, y: (y * scale).rounded() / scale, width: placed.width, height: thickness)
+        }
+        var marks: [CGRect] = []
+        if run.underline { marks.append(line(origin.y + size * 0.1)) }
+        if run.strikethrough { marks.append(line(origin.y - run.font.xHeight / 2 - thickness / 2)) }
+        return marks
+    }
+}

@@ -1,0 +1,90 @@
+import CellSimGraphics
+import Foundation
+
+/// Text set in lines: measured as UIKit measures it, and ready to be drawn.
+///
+/// Text of one run that the system font's tables place by themselves, on one line, is measured without opening a
+/// font; glyphs are looked up only when the layout is drawn.
+public struct TextLayout: Sendable {
+    /// One line, in the coordinates of the text block.
+    public struct Line: Sendable {
+        /// From the text block's top, in points: a whole number of pixels.
+        public let baseline: CGFloat
+        /// The advance width of what stands on the line, in points, not rounded.
+        public let width: CGFloat
+        /// The UTF-16 units the line takes from the text, blanks at its end included.
+        public let range: Range<Int>
+        let composed: ComposedLine
+        /// Top and height as drawn, in points.
+        let top, height: CGFloat
+    }
+
+    /// What a measure may exceed a pixel by before it takes another one, in pixels.
+    static let slack: CGFloat = 0.02
+
+    public let lines: [Line]
+    /// The size UIKit measures, in points, rounded up to pixels.
+    public let size: CGSize
+    /// True when some of the text is not shown.
+    public let isTruncated: Bool
+    /// The height of the lines as drawn, in points; less than `size.height` by what each line's rounding takes.
+    let blockHeight: CGFloat
+    let text: StyledText
+    let scale: CGFloat
+    let direction: TextDirection
+    let era: TrackingEra
+    /// Nil for text that was measured by the tables alone.
+    private let takenApart: TextContent?
+
+    /// Sets text within `width` × `height` points.
+    ///
+    /// - Parameters:
+    ///   - maximumLines: 0 for any number.
+    ///   - scale: Pixels in a point.
+    ///   - direction: The surroundings' direction, for paragraphs that do not tell.
+    /// - Complexity: O(characters).
+    public init(
+        _ text: StyledText, width: CGFloat = .infinity, height: CGFloat = .infinity, maximumLines: Int = 0,
+        scale: CGFloat, direction: TextDirection = .leftToRight, era: TrackingEra = .current
+    ) {
+        (self.text, self.scale, self.direction, self.era) = (text, scale, direction, era)
+        var composed: [ComposedLine]
+        if let line = Self.simpleLine(text, width: width, scale: scale, direction: direction, era: era) {
+            (composed, isTruncated, takenApart) = ([line], false, nil)
+        } else {
+            let content = TextContent(text, direction: direction, era: era)
+            var composer = LineComposer(content, width: width, height: height, maximumLines: maximumLines, scale: scale)
+            composer.compose()
+            (composed, isTruncated, takenApart) = (composer.lines, composer.isTruncated, content)
+        }
+        let block = TextBlock(composed, scale: scale)
+        (lines, size, blockHeight) = (block.lines, block.size, block.drawnHeight)
+    }
+
+    /// One line that the tables measure; nil when the text needs more than that.
+    private static func simpleLine(
+        _ text: StyledText, width: CGFloat, scale: CGFloat, direction: TextDirection, era: TrackingEra
+    ) -> ComposedLine? {
+        guard text.runs.count == 1, let run = text.runs.first, !run.text.isEmpty, direction == .leftToRight else { return nil }
+        let style = run.paragraph ?? text.paragraph
+        guard style.baseDirection != .rightToLeft, style.firstLineHeadIndent == 0, style.tailIndent == 0,
+            let natural = SystemRuler(font: run.font, kern: run.kern, era: era)?.width(of: run.text),
+            natural <= width + slack / scale
+        else { return nil }
+        let range = 0..<run.text.utf16.count
+        return ComposedLine(
+            parts: [.text(range)], range: range, width: natural, indent: 0, paragraph: 0, style: style,
+            isRightToLeft: false, isStretched: false, height: LineHeight(font: run.font, style: style))
+    }
+
+    /// The first baseline from the top of a box of `size`, in points; 0 without text.
+    public var firstBaseline: CGFloat { lines.first?.baseline ?? 0 }
+
+    /// The last baseline from the top of a box of `size`, in points; 0 without text.
+    public var lastBaseline: CGFloat { lines.last?.baseline ?? 0 }
+
+    /// Characters that no font has, in order: drawn as empty boxes. Taken from the layout's text on demand.
+    public var missingCharacters: [Unicode.Scalar] { takenApart?.missing ?? [] }
+
+    var content: TextContent { takenApart ?? TextContent(text, direction: direction, era: era) }
+}

@@ -1,0 +1,38 @@
+import CellSimFonts
+import Foundation
+
+extension TextFont {
+    /// The top of the line above the baseline, in points.
+    public var ascender: CGFloat { pointSize * verticalMetrics.ascender }
+    /// The bottom of the line, in points from the baseline: negative.
+    public var descender: CGFloat { pointSize * verticalMetrics.descender }
+    /// `ascender - descender`, in points.
+    public var lineHeight: CGFloat {
+        let metrics = verticalMetrics
+        return pointSize * (metrics.ascender - metrics.descender)
+    }
+    /// The height of a flat capital letter, in points.
+    public var capHeight: CGFloat { pointSize * verticalMetrics.capHeight }
+    /// The height of a flat small letter, in points.
+    public var xHeight: CGFloat { pointSize * verticalMetrics.xHeight }
+    /// The gap to the next line, in points: a text style's pitch less its line height; else 0 for the system's
+    /// fonts and the face's own line gap for others.
+    public var leading: CGFloat {
+        if let linePitch { return linePitch - lineHeight }
+        return pointSize * verticalMetrics.lineGap
+    }
+
+    /// In shares of the em.
+    var verticalMetrics: VerticalMetrics {
+        switch family {
+        case .system, .monospacedSystem: .sanFrancisco
+        case .named(let name): FontLibrary.shared.family(named: name)?.metrics ?? .sanFrancisco
+        }
+    }
+}
+
+extension VerticalMetrics {
+    /// San Francisco's: 1950, -494, 1443 and 1078 of 2048 units, without a line gap.
+    static let sanFrancisco = VerticalMetrics(
+        ascender: 1950.0 / 2048, descender: -494.0 / 2048, lineGap: 0, capHeight: 1443.0 / 2048, xHeight: 1078.0 / 2048)
+}

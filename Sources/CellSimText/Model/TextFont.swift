@@ -1,0 +1,30 @@
+import Foundation
+
+/// A font as text is set in it: a family, a weight, a slope and a size; no outlines.
+public struct TextFont: Hashable, Sendable {
+    public enum Family: Hashable, Sendable {
+        /// San Francisco's metrics and advances, drawn with its stand-in.
+        case system
+        /// The fixed-width companion of the system font.
+        case monospacedSystem
+        /// A family or face name, such as `Helvetica Neue` or `Futura-Medium`, looked up in the font manifest.
+        case named(String)
+    }
+
+    public var family: Family
+    /// OpenType `wght`, 100 (ultra light) to 900 (black).
+    public var weight: Int
+    public var isItalic: Bool
+    /// In points.
+    public var pointSize: CGFloat
+    /// The distance of further baselines of a text style, in points; nil where a line follows the next at the
+    /// font's own line height.
+    public var linePitch: CGFloat?
+
+    public init(
+        family: Family = .system, weight: Int = 400, isItalic: Bool = false, pointSize: CGFloat, linePitch: CGFloat? = nil
+    ) {
+        (self.family, self.weight, self.isItalic) = (family, weight, isItalic)
+        (self.pointSize, self.linePitch) = (pointSize, linePitch)
+    }
+}

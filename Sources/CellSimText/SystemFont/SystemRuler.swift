@@ -1,0 +1,82 @@
+import CellSimFonts
+import Foundation
+
+/// Widths of text that the system font's tables place by themselves: no font file is opened.
+struct SystemRuler {
+    /// The share of the stand-in's pair kerning that the system font shows, in hundredths.
+    static let kernScale: CGFloat = 1.17
+
+    let table: SystemAdvances
+    let pointSize: CGFloat
+    /// Points that one hundred-thousandth of the em takes.
+    let unit: CGFloat
+    /// Added after each character, in points: tracking and the run's own kerning.
+    let extra: CGFloat
+
+    /// Nil for fonts that the tables do not describe.
+    init?(font: TextFont, kern: CGFloat, era: TrackingEra) {
+        guard font.isSystem else { return nil }
+        table = SystemAdvances.forWeight(font.weight)
+        pointSize = font.pointSize
+        unit = font.pointSize / 100_000
+        extra = font.pointSize * SystemTracking.tracking(pointSize: font.pointSize, era: era) + kern
+    }
+
+    /// The width of one line in points; nil when a character is not the tables' (a line end is none of theirs).
+    ///
+    /// - Complexity: O(characters), without allocation.
+    func width(of text: String) -> CGFloat? {
+        var text = text
+        return text.withUTF8 { bytes -> CGFloat? in
+            guard let start = bytes.baseAddress else { return 0 }
+            return unsafe width(start, start + bytes.count)
+        }
+    }
+
+    @unsafe private func width(_ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>) -> CGFloat? {
+        let (advances, classes, kerns) = unsafe (table.advance, table.kernClass, table.kern)
+        var (sum, kerning, count, left) = (0, 0, 0, 0)
+        var cursor = unsafe start
+        while unsafe cursor < end {
+            let byte = unsafe cursor.pointee
+            var slot = Int(byte)
+            unsafe cursor += 1
+            if byte >= 0x80 {
+                slot = unsafe Self.slotOfSequence(byte, &cursor)
+                if slot < 0 { return nil }
+            }
+            let advance = unsafe advances[slot]
+            if advance == SystemAdvances.absent { return nil }
+            sum += Int(advance)
+            let right = Int(unsafe classes[slot])
+            if left != 0, right != 0 { kerning += Int(unsafe kerns[left &* SystemAdvances.kernClasses &+ right]) }
+            left = right
+            count += 1
+        }
+        return unit * (CGFloat(sum) + Self.kernScale * CGFloat(kerning)) + CGFloat(count) * extra
+    }
+
+    /// The slot of a character of two or three UTF-8 bytes; -1 for others.
+    @unsafe private static func slotOfSequence(_ byte: UInt8, _ cursor: inout UnsafePointer<UInt8>) -> Int {
+        if byte < 0xE0 {
+            let scalar = unsafe UInt32(byte & 0x1F) << 6 | UInt32(cursor.pointee & 0x3F)
+            unsafe cursor += 1
+            return SystemAdvances.slot(scalar)
+        }
+        guard byte < 0xF0 else { return -1 }
+        let scalar = unsafe UInt32(byte & 0x0F) << 12 | UInt32(cursor[0] & 0x3F) << 6 | UInt32(cursor[1] & 0x3F)
+        unsafe cursor += 2
+        return SystemAdvances.slot(scalar)
+    }
+}
+
+extension TextFont {
+    /// True for the system font, under whatever name; unknown names are set in it, too.
+    var isSystem: Bool {
+        switch family {
+        case .system: true
+        case .monospacedSystem: false
+        case .named(let name): name.hasPrefix(".") || FontLibrary.shared.family(named: name) == nil
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import CellSimCShims
+
+/// The directions of a text (UAX 9), with ICU's tables.
+enum Bidi {
+    /// The embedding level of each unit of one paragraph and the paragraph's own.
+    ///
+    /// - Parameter base: Nil for the first strong character's direction, else `fallback`.
+    static func levels(
+        of units: ArraySlice<UInt16>, base: TextDirection?, fallback: TextDirection
+    ) -> (levels: [UInt8], base: UInt8) {
+        var levels = [UInt8](repeating: 0, count: units.count)
+        let wanted: Int32
+        switch base {
+        case .leftToRight: wanted = 0
+        case .rightToLeft: wanted = 1
+        case nil: wanted = fallback == .leftToRight ? -1 : -2
+        }
+        let found = unsafe levels.withUnsafeMutableBufferPointer { levels in
+            unsafe units.withUnsafeBufferPointer { text -> Int32 in
+                guard let text = text.baseAddress, let levels = levels.baseAddress else {
+                    return wanted < 0 ? -1 - wanted : wanted
+                }
+                return unsafe cellsim_bidi_levels(text, Int32(units.count), wanted, levels)
+            }
+        }
+        precondition(found >= 0, "ICU refuses a paragraph of \(units.count) units")
+        return (levels, UInt8(found))
+    }
+
+    /// The logical indices of a line's pieces in the order of their places from the left (rule L2).
+    static func visualOrder(_ levels: [UInt8]) -> [Int] {
+        guard let first = levels.first else { return [] }
+        if first & 1 == 0, levels.allSatisfy({ $0 == first }) { return Array(levels.indices) }
+        var order = [Int32](repeating: 0, count: levels.count)
+        unsafe levels.withUnsafeBufferPointer { levels in
+            unsafe order.withUnsafeMutableBufferPointer { order in
+                guard let levels = levels.baseAddress, let places = order.baseAddress else { return }
+                unsafe cellsim_bidi_reorder(levels, Int32(order.count), places)
+            }
+        }
+        return order.map(Int.init)
+    }
+
+    /// The character drawn for `scalar` in right-to-left text (rule L4).
+    static func mirror(_ scalar: UInt32) -> UInt32 { cellsim_mirror(scalar) }
+}

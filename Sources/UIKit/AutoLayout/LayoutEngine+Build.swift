@@ -1,0 +1,162 @@
+import CellSimSolver
+import Foundation
+
+extension LayoutEngine {
+    /// Collects views, guides and constraints anew.
+    func rebuild() {
+        for _ in 0..<64 {
+            reset()
+            addItem(for: root)
+            collect(root)
+            var mergers: [UIView] = []
+            addConstraintRows(of: root, needing: &mergers)
+            if mergers.isEmpty { break }
+            for view in mergers { view.layoutState.isMerged = true }
+        }
+        for index in items.indices { addContentRows(at: index) }
+        isStructureDirty = false
+    }
+
+    private func reset() {
+        items.removeAll(keepingCapacity: true)
+        itemIndex.removeAll(keepingCapacity: true)
+        rows.removeAll(keepingCapacity: true)
+        wanted.removeAll(keepingCapacity: true)
+        base = Solver()
+        layout = nil
+        fitting = nil
+        hasGeometryRows = false
+        issues = []
+    }
+
+    /// Whether this engine places views for good, and not only fits its root.
+    private var placesViews: Bool { root.isIslandRoot }
+
+    private func addItem(for view: UIView) {
+        view.updateContainer()
+        let index = Int32(items.count)
+        itemIndex[ObjectIdentifier(view)] = index
+        items.append(makeItem(view, view: view, guide: nil))
+        if view !== root, placesViews {
+            view.layoutState.memberEngine = self
+            view.layoutState.memberIndex = index
+        }
+        for guide in view.layoutState.guides where guide.role == .free {
+            let place = Int32(items.count)
+            itemIndex[ObjectIdentifier(guide)] = place
+            items.append(makeItem(guide, view: nil, guide: guide))
+            if placesViews { (guide.memberEngine, guide.memberIndex) = (self, place) }
+        }
+        if view.hasScrollableContent {
+            items[Int(index)].contentWidth = base.makeVariable()
+            items[Int(index)].contentHeight = base.makeVariable()
+        }
+    }
+
+    private func makeItem(_ object: AnyObject, view: UIView?, guide: UILayoutGuide?) -> LayoutItem {
+        LayoutItem(
+            object: object, view: view, guide: guide, x: base.makeVariable(), y: base.makeVariable(),
+            width: base.makeVariable(), height: base.makeVariable())
+    }
+
+    private func collect(_ view: UIView) {
+        for subview in view.subviews {
+            if !subview.layoutState.translatesAutoresizingMask {
+                addItem(for: subview)
+                collect(subview)
+            } else if subview.layoutState.isMerged {
+                for guide in subview.layoutState.guides where guide.role == .free {
+                    itemIndex[ObjectIdentifier(guide)] = Int32(items.count)
+                    if placesViews { (guide.memberEngine, guide.memberIndex) = (self, Int32(items.count)) }
+                    items.append(makeItem(guide, view: nil, guide: guide))
+                }
+                collect(subview)
+            }
+        }
+    }
+
+    private func addConstraintRows(of view: UIView, needing mergers: inout [UIView]) {
+        for constraint in view.containerConstraints { add(constraint, holder: view, needing: &mergers) }
+        for constraint in view.layoutState.constraints { add(constraint, holder: view, needing: &mergers) }
+        for subview in view.subviews
+        where !subview.layoutState.translatesAutoresizingMask || subview.layoutState.isMerged {
+            addConstraintRows(of: subview, needing: &mergers)
+        }
+    }
+
+    private func add(_ constraint: NSLayoutConstraint, holder: UIView, needing mergers: inout [UIView]) {
+        var lowered = Lowering()
+        terms.removeAll(keepingCapacity: true)
+        guard lower(constraint, holder: holder, into: &lowered, terms: true) else {
+            if let view = lowered.blockedBy { mergers.append(view) }
+            return
+        }
+        var row = LayoutRow(constraint: constraint, holder: holder, dependsOnGeometry: lowered.dependsOnGeometry)
+        if lowered.dependsOnGeometry { hasGeometryRows = true }
+        row.id = insert(
+            relation: constraint.relation, constant: lowered.constant, priority: constraint.priority.rawValue,
+            describing: constraint)
+        rows.append(row)
+        wanted.append(lowered.constant)
+    }
+
+    /// Puts the collected terms in; a required row that contradicts the others is left out and reported.
+    private func insert(
+        relation: NSLayoutConstraint.Relation, constant: Double, priority: Float, describing constraint: NSLayoutConstraint?
+    ) -> ConstraintID? {
+        let solverRelation: Relation =
+            switch relation {
+            case .equal: .equal
+            case .lessThanOrEqual: .lessThanOrEqual
+            case .greaterThanOrEqual: .greaterThanOrEqual
+            }
+        if terms.isEmpty { return nil }
+        do {
+            return try base.add(terms, solverRelation, constant, strength: Strength(priority: Double(priority)))
+        } catch {
+            if let constraint { report(conflict: error.constraints, broken: constraint) }
+            return nil
+        }
+    }
+
+    private func addContentRows(at index: Int) {
+        guard let view = items[index].view, view !== root || view.intrinsicContentSize != LayoutEngine.none else { return }
+        let size = contentSize(of: view)
+        items[index].contentSize = size
+        items[index].wrappedSize = size
+        items[index].contentVersion = view.layoutState.contentVersion
+        items[index].wraps = view.wrapsContentToWidth && view.explicitWrappingWidth <= 0
+        let insets = view.alignmentRectInsets
+        let state = view.layoutState
+        if size.width >= 0 {
+            let width = Double(size.width + insets.left + insets.right)
+            items[index].compressionWidth = contentRow(items[index].width, .greaterThanOrEqual, width, state.compressionHorizontal, view)
+            items[index].huggingWidth = contentRow(items[index].width, .lessThanOrEqual, width, state.huggingHorizontal, view)
+        }
+        if size.height >= 0 {
+            let height = Double(size.height + insets.top + insets.bottom)
+            items[index].compressionHeight = contentRow(items[index].height, .greaterThanOrEqual, height, state.compressionVertical, view)
+            items[index].huggingHeight = contentRow(items[index].height, .lessThanOrEqual, height, state.huggingVertical, view)
+        }
+    }
+
+    private static let none = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+
+    private func contentRow(
+        _ variable: Variable, _ relation: NSLayoutConstraint.Relation, _ value: Double, _ priority: Float, _ view: UIView
+    ) -> Int32 {
+        terms.removeAll(keepingCapacity: true)
+        terms.append(Term(variable, 1))
+        let id = insert(relation: relation, constant: value, priority: priority, describing: nil)
+        rows.append(LayoutRow(constraint: nil, holder: view, id: id))
+        wanted.append(value)
+        return Int32(rows.count - 1)
+    }
+
+    /// The intrinsic size, or what stands in for it on the design canvas.
+    func contentSize(of view: UIView) -> CGSize {
+        var size = view.intrinsicContentSize
+        if let placeholder = view.layoutState.placeholderContentSize { size = placeholder }
+        return size
+    }
+}

@@ -1,0 +1,161 @@
+import CellSimSolver
+import Foundation
+
+extension LayoutEngine {
+    /// Fixes the root's size at the given strengths; a changed size is an edit of two constants.
+    func pinRoot(in program: inout LayoutProgram, width: CGFloat, height: CGFloat, horizontal: Float, vertical: Float) {
+        if program.ids.isEmpty { program.ids = rows.map(\.id) }
+        let root = items[0]
+        program.widthPin = pin(
+            root.width, Double(width), horizontal, program.pinStrengths.0, program.widthPin, program.pinned.width, in: &program)
+        program.heightPin = pin(
+            root.height, Double(height), vertical, program.pinStrengths.1, program.heightPin, program.pinned.height, in: &program)
+        program.pinStrengths = (horizontal, vertical)
+        program.pinned = CGSize(width: width, height: height)
+    }
+
+    private func pin(
+        _ variable: Variable, _ value: Double, _ strength: Float, _ old: Float, _ id: ConstraintID?, _ oldValue: CGFloat,
+        in program: inout LayoutProgram
+    ) -> ConstraintID? {
+        if let id, old == strength {
+            if Double(oldValue) != value { program.solver.setConstant(id, value) }
+            return id
+        }
+        if let id { program.solver.remove(id) }
+        for _ in 0...rows.count {
+            do {
+                return try program.solver.add([Term(variable, 1)], .equal, value, strength: Strength(priority: Double(strength)))
+            } catch {
+                guard breakOne(of: error.constraints, in: &program) else { return nil }
+            }
+        }
+        return nil
+    }
+
+    /// Gives up the constraint that was added last among those that contradict one another, as UIKit recovers.
+    func breakOne(of conflict: [ConstraintID], in program: inout LayoutProgram) -> Bool {
+        let members = Set(conflict)
+        guard
+            let index = program.ids.indices.last(where: { index in
+                !program.broken.contains(index) && rows[index].constraint != nil
+                    && program.ids[index].map { members.contains($0) } ?? false
+            }), let id = program.ids[index], let constraint = rows[index].constraint
+        else { return false }
+        report(conflict: conflict, broken: constraint, ids: program.ids)
+        program.solver.remove(id)
+        program.broken.insert(index)
+        return true
+    }
+
+    func report(conflict: [ConstraintID], broken: NSLayoutConstraint, ids: [ConstraintID?]? = nil) {
+        let members = Set(conflict)
+        var texts: [String] = []
+        for (index, row) in rows.enumerated() {
+            guard let constraint = row.constraint, let id = (ids?[index]) ?? row.id, members.contains(id) else { continue }
+            texts.append(constraint.equationText)
+        }
+        if !texts.contains(broken.equationText) { texts.append(broken.equationText) }
+        issues.append(
+            LayoutIssue(
+                kind: .unsatisfiable(constraints: texts, broken: broken.equationText), line: broken.nibLine,
+                objectID: broken.nibID))
+    }
+
+    /// Rounds the edges to pixels in the superview's coordinates and hands the frames out.
+    func adoptSolution(of program: LayoutProgram, isFree: Bool) {
+        let scale = root.traitCollection.effectiveDisplayScale
+        func snap(_ value: Double) -> CGFloat { (CGFloat(value) * scale + 0.5 + 1e-6).rounded(.down) / scale }
+        if isFree {
+            root.bounds.size = CGSize(
+                width: snap(program.solver.value(of: items[0].width)), height: snap(program.solver.value(of: items[0].height)))
+        }
+        for index in items.indices.dropFirst() {
+            let item = items[index]
+            let (x, y) = (program.solver.value(of: item.x), program.solver.value(of: item.y))
+            let (width, height) = (program.solver.value(of: item.width), program.solver.value(of: item.height))
+            let (left, top) = (snap(x), snap(y))
+            let frame = CGRect(
+                x: left, y: top, width: max(snap(x + width) - left, 0), height: max(snap(y + height) - top, 0))
+            items[index].solved = frame
+            if let view = item.view { view.adoptSolvedFrame(frame) }
+        }
+        for index in items.indices {
+            guard let view = items[index].view, let width = items[index].contentWidth, let height = items[index].contentHeight
+            else { continue }
+            let size = CGSize(width: snap(program.solver.value(of: width)), height: snap(program.solver.value(of: height)))
+            if !view.subviews.isEmpty, view.subviews.contains(where: { !$0.layoutState.translatesAutoresizingMask }) {
+                view.adoptContentSize(size)
+            }
+        }
+    }
+
+    /// Computes the rows' constants again.
+    /// - Returns: true when one changed.
+    func refreshConstants(geometryOnly: Bool) -> Bool {
+        var changed = false
+        for index in rows.indices {
+            let row = rows[index]
+            guard let constraint = row.constraint, row.dependsOnGeometry || !geometryOnly else { continue }
+            var lowered = Lowering()
+            guard lower(constraint, holder: row.holder, into: &lowered, terms: false) else { continue }
+            if abs(lowered.constant - wanted[index]) > 1e-9 {
+                wanted[index] = lowered.constant
+                changed = true
+            }
+        }
+        return changed
+    }
+
+    /// Asks views whose content changed for their size.
+    func refreshContent() {
+        for index in items.indices {
+            guard let view = items[index].view, items[index].contentVersion != view.layoutState.contentVersion else { continue }
+            items[index].contentVersion = view.layoutState.contentVersion
+            let size = contentSize(of: view)
+            let old = items[index].contentSize
+            let wraps = view.wrapsContentToWidth && view.explicitWrappingWidth <= 0
+            if view !== root || old.width >= 0 || old.height >= 0,
+                (size.width >= 0) != (old.width >= 0) || (size.height >= 0) != (old.height >= 0)
+            {
+                rebuild()
+                return
+            }
+            items[index].contentSize = size
+            items[index].wrappedSize = size
+            items[index].wraps = wraps
+        }
+    }
+
+    /// Writes the sizes that content asks for into the rows.
+    func setContent(wrapped: Bool) {
+        for index in items.indices {
+            let item = items[index]
+            guard item.compressionWidth >= 0 || item.compressionHeight >= 0, let view = item.view else { continue }
+            let size = wrapped && item.wraps ? item.wrappedSize : item.contentSize
+            let insets = view.alignmentRectInsets
+            if item.compressionWidth >= 0 {
+                let width = Double(size.width + insets.left + insets.right)
+                wanted[Int(item.compressionWidth)] = width
+                wanted[Int(item.huggingWidth)] = width
+            }
+            if item.compressionHeight >= 0 {
+                let height = Double(size.height + insets.top + insets.bottom)
+                wanted[Int(item.compressionHeight)] = height
+                wanted[Int(item.huggingHeight)] = height
+            }
+        }
+    }
+
+    /// Which placed views have another solution on an axis.
+    func ambiguousItems() -> [(view: UIView, axis: NSLayoutConstraint.Axis)] {
+        guard let program = layout else { return [] }
+        var found: [(UIView, NSLayoutConstraint.Axis)] = []
+        for item in items.dropFirst() {
+            guard let view = item.view else { continue }
+            if program.solver.isAmbiguous(item.x) || program.solver.isAmbiguous(item.width) { found.append((view, .horizontal)) }
+            if program.solver.isAmbiguous(item.y) || program.solver.isAmbiguous(item.height) { found.append((view, .vertical)) }
+        }
+        return found
+    }
+}

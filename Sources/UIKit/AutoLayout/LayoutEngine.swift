@@ -1,0 +1,132 @@
+import CellSimSolver
+import Foundation
+
+/// Solves one island of constraints: a root view of given size and those descendants whose frames come from
+/// constraints.
+///
+/// A view whose autoresizing mask is translated has a given frame. It is the root of an island of its own, and a
+/// constant in its superview's, unless a constraint reaches through it (`ViewLayoutState.isMerged`). Every view
+/// has four variables in its superview's coordinates, so a constraint between neighbours has few terms and a
+/// nested chain costs no more than a flat one.
+///
+/// - Complexity: building is that of the solver's insertions; an edit re-solves only what it touches.
+@MainActor final class LayoutEngine {
+    unowned let root: UIView
+    var items: [LayoutItem] = []
+    var itemIndex: [ObjectIdentifier: Int32] = [:]
+    var rows: [LayoutRow] = []
+    /// The constants each row should have; programs take over what differs.
+    var wanted: [Double] = []
+    /// All rows but the pins of the root's size.
+    var base = Solver()
+    var layout: LayoutProgram?
+    var fitting: LayoutProgram?
+    var terms: [Term] = []
+    var isStructureDirty = true
+    var isContentDirty = true
+    var areConstantsDirty = true
+    var hasGeometryRows = false
+    var isSolving = false
+    var issues: [LayoutIssue] = []
+    private var lastSize = CGSize(width: -1, height: -1)
+
+    init(root: UIView) { self.root = root }
+
+    /// Solves for the root's present size and gives every placed view its frame.
+    func solveLayout() {
+        guard !isSolving else { return }
+        let size = root.bounds.size
+        guard isStructureDirty || isContentDirty || areConstantsDirty || size != lastSize else { return }
+        isSolving = true
+        defer { isSolving = false }
+        prepare()
+        if layout == nil { layout = LayoutProgram(copying: base, wanted: wanted) }
+        guard var program = layout.take() else { return }
+        let isFree = !root.layoutState.translatesAutoresizingMask && root.superview == nil
+        let pin: Float = isFree ? 40 : 1000
+        for round in 0..<4 {
+            pinRoot(in: &program, width: size.width, height: size.height, horizontal: pin, vertical: pin)
+            solveTwice(&program)
+            adoptSolution(of: program, isFree: isFree)
+            if !hasGeometryRows || round == 3 || !refreshConstants(geometryOnly: true) { break }
+        }
+        layout = program
+        lastSize = root.bounds.size
+    }
+
+    /// The root's size under its constraints, as near to `target` as the priorities allow (points, whole pixels).
+    func fittingSize(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
+        guard !isSolving else { return root.bounds.size }
+        isSolving = true
+        defer { isSolving = false }
+        prepare()
+        if fitting == nil { fitting = LayoutProgram(copying: base, wanted: wanted) }
+        guard var program = fitting.take() else { return target }
+        pinRoot(
+            in: &program, width: target.width, height: target.height, horizontal: horizontal.rawValue,
+            vertical: vertical.rawValue)
+        solveTwice(&program)
+        let size = CGSize(
+            width: program.solver.value(of: items[0].width), height: program.solver.value(of: items[0].height))
+        fitting = program
+        isContentDirty = true
+        let scale = root.traitCollection.effectiveDisplayScale
+        func up(_ value: CGFloat) -> CGFloat { max((value * scale - 1e-4).rounded(.up) / scale, 0) }
+        return CGSize(width: up(size.width), height: up(size.height))
+    }
+
+    func solvedFrame(at index: Int32) -> CGRect? {
+        index >= 0 && Int(index) < items.count ? items[Int(index)].solved : nil
+    }
+
+    private func prepare() {
+        if isStructureDirty {
+            rebuild()
+        } else {
+            if areConstantsDirty { _ = refreshConstants(geometryOnly: false) }
+            if isContentDirty { refreshContent() }
+        }
+        areConstantsDirty = false
+        isContentDirty = false
+    }
+
+    /// First with unwrapped text for the widths, then with the heights that text has at those widths.
+    private func solveTwice(_ program: inout LayoutProgram) {
+        setContent(wrapped: false)
+        run(&program)
+        guard items.contains(where: { $0.wraps }) else { return }
+        for index in items.indices where items[index].wraps {
+            guard let view = items[index].view else { continue }
+            let insets = view.alignmentRectInsets
+            let width = program.solver.value(of: items[index].width) - insets.left - insets.right
+            items[index].wrappedSize = view.contentSize(fittingWidth: roundedToPixel(width))
+        }
+        setContent(wrapped: true)
+        run(&program)
+    }
+
+    private func run(_ program: inout LayoutProgram) {
+        program.takeOver(wanted)
+        for _ in 0...rows.count {
+            do {
+                try program.solver.solve()
+                return
+            } catch {
+                guard breakOne(of: error.constraints, in: &program) else { return }
+            }
+        }
+    }
+
+    func roundedToPixel(_ value: CGFloat) -> CGFloat {
+        let scale = root.traitCollection.effectiveDisplayScale
+        return (value * scale + 0.5 + 1e-6).rounded(.down) / scale
+    }
+}
+
+extension Optional {
+    /// Moves the value out, so that it can be changed in place without a copy.
+    fileprivate mutating func take() -> Wrapped? {
+        defer { self = nil }
+        return self
+    }
+}

@@ -1,0 +1,73 @@
+import CellSimSolver
+import Foundation
+
+/// A view or guide with its variables: frame edges in the superview's coordinates, in points.
+@MainActor struct LayoutItem {
+    unowned let object: AnyObject
+    let view: UIView?
+    let guide: UILayoutGuide?
+    let x, y, width, height: Variable
+    /// The scrollable content's size, for scroll views whose content is constrained.
+    var contentWidth, contentHeight: Variable?
+    /// Rows of the intrinsic size: −1 where there is none.
+    var compressionWidth: Int32 = -1
+    var huggingWidth: Int32 = -1
+    var compressionHeight: Int32 = -1
+    var huggingHeight: Int32 = -1
+    /// The size content would like, and the one it has at the width that the first solution gave.
+    var contentSize = CGSize(width: -1, height: -1)
+    var wrappedSize = CGSize(width: -1, height: -1)
+    var contentVersion: Int32 = -1
+    var wraps = false
+    var solved = CGRect.zero
+}
+
+/// One constraint in the tableau.
+@MainActor struct LayoutRow {
+    /// The constraint, or nil for a row of an intrinsic size.
+    let constraint: NSLayoutConstraint?
+    let holder: UIView
+    var id: ConstraintID?
+    /// Whether the constant depends on margins, safe areas or given frames.
+    var dependsOnGeometry = false
+}
+
+/// A solver with the constants it has taken over and the pins of the root's size.
+struct LayoutProgram {
+    var solver: Solver
+    var ids: [ConstraintID?] = []
+    var applied: [Double]
+    var widthPin: ConstraintID?
+    var heightPin: ConstraintID?
+    var pinStrengths: (Float, Float) = (-1, -1)
+    var pinned = CGSize(width: -1, height: -1)
+    /// Rows given up because they contradicted others.
+    var broken: Set<Int> = []
+
+    init(copying base: Solver, wanted: [Double]) {
+        solver = base
+        applied = wanted
+    }
+
+    mutating func takeOver(_ wanted: [Double]) {
+        for index in ids.indices where applied[index] != wanted[index] {
+            if let id = ids[index], !broken.contains(index) { solver.setConstant(id, wanted[index]) }
+            applied[index] = wanted[index]
+        }
+    }
+}
+
+/// A layout that has no solution or more than one.
+public struct LayoutIssue: Sendable {
+    public enum Kind: Sendable, Hashable {
+        /// These constraints contradict one another; the last one was given up.
+        case unsatisfiable(constraints: [String], broken: String)
+        /// The view's position or size on the axis is not determined.
+        case ambiguous(view: String, axis: String)
+    }
+
+    public var kind: Kind
+    /// The line of the broken constraint's element in its document.
+    public var line: Int?
+    public var objectID: String?
+}

@@ -1,0 +1,69 @@
+import Foundation
+
+extension NSLayoutConstraint {
+    /// `id 'aBc-de-fGh': UILabel.leading == UIView.leadingMargin + 8 @750`
+    var equationText: String {
+        let signs: [Relation: String] = [.equal: "==", .lessThanOrEqual: "<=", .greaterThanOrEqual: ">="]
+        var text = "\(Self.name(of: firstItem)).\(firstAttribute.word) \(signs[relation] ?? "==") "
+        if secondItem != nil, secondAttribute != .notAnAttribute {
+            if multiplier != 1 { text += "\(UIView.number(multiplier)) * " }
+            text += "\(Self.name(of: secondItem)).\(secondAttribute.word)"
+            if constant != 0 { text += constant < 0 ? " - \(UIView.number(-constant))" : " + \(UIView.number(constant))" }
+        } else {
+            text += UIView.number(constant)
+        }
+        if priority != .required { text += " @\(UIView.number(CGFloat(priority.rawValue)))" }
+        let name = identifier ?? nibID
+        return name.map { "'\($0)': \(text)" } ?? text
+    }
+
+    private static func name(of item: AnyObject?) -> String {
+        guard let item else { return "nil" }
+        if let guide = item as? UILayoutGuide {
+            let owner = guide.owningView.map { name(of: $0) } ?? "nil"
+            return guide.identifier.isEmpty ? "\(owner).layoutGuide" : "\(owner).\(guide.identifier)"
+        }
+        guard let view = item as? UIView else { return String(describing: type(of: item)) }
+        let type = String(describing: type(of: view))
+        return view.nibIdentity.map { "\(type)(\($0.objectID))" } ?? type
+    }
+}
+
+extension NSLayoutConstraint.Attribute {
+    /// The attribute's name in Apple's documentation.
+    public var word: String {
+        switch self {
+        case .left: "left"
+        case .right: "right"
+        case .top: "top"
+        case .bottom: "bottom"
+        case .leading: "leading"
+        case .trailing: "trailing"
+        case .width: "width"
+        case .height: "height"
+        case .centerX: "centerX"
+        case .centerY: "centerY"
+        case .lastBaseline: "lastBaseline"
+        case .firstBaseline: "firstBaseline"
+        case .leftMargin: "leftMargin"
+        case .rightMargin: "rightMargin"
+        case .topMargin: "topMargin"
+        case .bottomMargin: "bottomMargin"
+        case .leadingMargin: "leadingMargin"
+        case .trailingMargin: "trailingMargin"
+        case .centerXWithinMargins: "centerXWithinMargins"
+        case .centerYWithinMargins: "centerYWithinMargins"
+        case .notAnAttribute: "notAnAttribute"
+        }
+    }
+
+    var axis: NSLayoutConstraint.Axis {
+        switch self {
+        case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin, .centerYWithinMargins:
+            .vertical
+        default: .horizontal
+        }
+    }
+
+    var isDimension: Bool { self == .width || self == .height }
+}

@@ -1,0 +1,85 @@
+import Foundation
+
+/// `firstItem.firstAttribute  relation  multiplier × secondItem.secondAttribute + constant`, in points.
+@preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
+    public enum Relation: Int, Sendable { case lessThanOrEqual = -1, equal = 0, greaterThanOrEqual = 1 }
+
+    public enum Attribute: Int, Sendable {
+        case left = 1, right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline, firstBaseline
+        case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+        case centerXWithinMargins, centerYWithinMargins
+        case notAnAttribute = 0
+
+        /// The old spelling of `lastBaseline`.
+        public static let baseline = Attribute.lastBaseline
+    }
+
+    public enum Axis: Int, Sendable { case horizontal, vertical }
+
+    /// A view or a layout guide.
+    public private(set) weak var firstItem: AnyObject?
+    public private(set) weak var secondItem: AnyObject?
+    public let firstAttribute: Attribute
+    public let secondAttribute: Attribute
+    public let relation: Relation
+    public let multiplier: CGFloat
+    /// In points; changing it costs a re-solve and no rebuilding.
+    open var constant: CGFloat { didSet { if constant != oldValue { holder?.constraintConstantDidChange(self) } } }
+    open var priority: UILayoutPriority = .required {
+        didSet { if priority != oldValue { holder?.constraintPriorityDidChange(self) } }
+    }
+    open var identifier: String?
+    open var shouldBeArchived = false
+    /// The object id and line of the constraint's element, for messages.
+    public internal(set) var nibID: String?
+    public internal(set) var nibLine: Int?
+
+    /// The view whose `constraints` list holds this one while it is active.
+    weak var holder: UIView?
+
+    /// - Parameters: as UIKit's; an attribute `.notAnAttribute` with a nil second item makes a constant dimension.
+    public init(
+        item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+        attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+    ) {
+        firstItem = view1 as AnyObject
+        secondItem = view2.map { $0 as AnyObject }
+        (firstAttribute, secondAttribute, self.relation) = (attr1, view2 == nil ? .notAnAttribute : attr2, relation)
+        (self.multiplier, constant) = (multiplier, c)
+        super.init()
+    }
+
+    /// Adds the constraint to, or takes it from, the nearest view that holds both items.
+    open var isActive: Bool {
+        get { holder != nil }
+        set { if newValue { activate() } else { deactivate() } }
+    }
+
+    open class func activate(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { constraint.isActive = true } }
+    open class func deactivate(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { constraint.isActive = false } }
+
+    public var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(item: firstItem, attribute: firstAttribute) }
+    public var secondAnchor: NSLayoutAnchor<AnyObject>? {
+        secondItem.map { NSLayoutAnchor(item: $0, attribute: secondAttribute) }
+    }
+
+    private func activate() {
+        guard holder == nil, let first = firstItem.flatMap(Self.view(of:)) else { return }
+        let second = secondItem.flatMap(Self.view(of:))
+        guard let common = second.map({ first.commonAncestor(with: $0) }) ?? first else {
+            UIKitException.raise(
+                name: "NSGenericException",
+                reason: "Unable to activate constraint with anchors \(first.shortDescription) and "
+                    + "\(second?.shortDescription ?? "nil") because they have no common ancestor.  Does the constraint or its "
+                    + "anchors reference items in different view hierarchies?  That's illegal.")
+        }
+        common.hold(self)
+    }
+
+    private func deactivate() { holder?.release(self) }
+
+    /// The view an item belongs to: itself, or a guide's owner.
+    static func view(of item: AnyObject) -> UIView? { (item as? UIView) ?? (item as? UILayoutGuide)?.owningView }
+
+    open override var description: String { MainActor.assumeIsolated { equationText } }
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+/// A rectangle that takes part in layout and draws nothing.
+@preconcurrency @MainActor open class UILayoutGuide: NSObject {
+    /// What the guide's edges are.
+    enum Role: Sendable {
+        /// Free: placed by constraints.
+        case free
+        /// The owner's bounds inset by its safe area, its margins, or its readable width.
+        case safeArea, margins, readable
+        /// A scroll view's content and its visible frame.
+        case scrollContent, scrollFrame
+        /// The bars' inner edges of a controller's view in documents older than safe areas: zero-height lines.
+        case topBar, bottomBar
+        /// What the keyboard leaves: no keyboard is ever shown, so the bottom of the safe area.
+        case keyboard
+    }
+
+    public internal(set) weak var owningView: UIView?
+    open var identifier = ""
+    var role = Role.free
+    var memberIndex: Int32 = -1
+    weak var memberEngine: LayoutEngine?
+
+    public override init() { super.init() }
+
+    /// The guide's rectangle in its owner's coordinates (points), as last laid out.
+    public var layoutFrame: CGRect { owningView?.layoutFrame(of: self) ?? .zero }
+}
+
+extension UIView {
+    public func addLayoutGuide(_ guide: UILayoutGuide) {
+        guide.owningView?.removeLayoutGuide(guide)
+        guide.owningView = self
+        layoutState.guides.append(guide)
+        structureDidChange()
+    }
+
+    public func removeLayoutGuide(_ guide: UILayoutGuide) {
+        layoutState.guides.removeAll { $0 === guide }
+        guide.owningView = nil
+        structureDidChange()
+    }
+
+    public var layoutGuides: [UILayoutGuide] { layoutState.guides }
+    public var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea, "UIViewSafeAreaLayoutGuide") }
+    public var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins, "UIViewLayoutMarginsGuide") }
+    public var readableContentGuide: UILayoutGuide { systemGuide(.readable, "UIViewReadableContentGuide") }
+    public var keyboardLayoutGuide: UILayoutGuide { systemGuide(.keyboard, "UIViewKeyboardLayoutGuide") }
+
+    /// The guide of a role, made on first use.
+    func systemGuide(_ role: UILayoutGuide.Role, _ identifier: String) -> UILayoutGuide {
+        if let guide = layoutState.systemGuides.first(where: { $0.role == role }) { return guide }
+        let guide = UILayoutGuide()
+        guide.role = role
+        guide.identifier = identifier
+        guide.owningView = self
+        layoutState.systemGuides.append(guide)
+        return guide
+    }
+
+    func layoutFrame(of guide: UILayoutGuide) -> CGRect {
+        switch guide.role {
+        case .safeArea, .keyboard: return bounds.inset(by: safeAreaInsets)
+        case .margins: return bounds.inset(by: layoutMargins)
+        case .readable: return bounds.inset(by: readableInsets)
+        case .topBar:
+            return CGRect(x: bounds.minX, y: bounds.minY + safeAreaInsets.top, width: bounds.width, height: 0)
+        case .bottomBar:
+            return CGRect(x: bounds.minX, y: bounds.maxY - safeAreaInsets.bottom, width: bounds.width, height: 0)
+        case .scrollFrame: return bounds
+        case .scrollContent: return CGRect(origin: .zero, size: (self as? UIScrollView)?.contentSize ?? bounds.size)
+        case .free: return guide.memberEngine?.solvedFrame(at: guide.memberIndex) ?? .zero
+        }
+    }
+}

@@ -1,0 +1,102 @@
+import Foundation
+
+extension UIView {
+    /// The active constraints this view holds: those between it and its descendants that have no nearer holder.
+    public var constraints: [NSLayoutConstraint] { layoutState.constraints }
+
+    public func addConstraint(_ constraint: NSLayoutConstraint) {
+        guard constraint.holder == nil else { return }
+        hold(constraint)
+    }
+
+    public func addConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { addConstraint(constraint) }
+    }
+
+    public func removeConstraint(_ constraint: NSLayoutConstraint) {
+        if constraint.holder === self { release(constraint) }
+    }
+
+    public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { removeConstraint(constraint) }
+    }
+
+    func hold(_ constraint: NSLayoutConstraint) {
+        constraint.holder = self
+        layoutState.constraints.append(constraint)
+        structureDidChange()
+    }
+
+    func release(_ constraint: NSLayoutConstraint) {
+        constraint.holder = nil
+        layoutState.constraints.removeAll { $0 === constraint }
+        structureDidChange()
+    }
+
+    func commonAncestor(with other: UIView) -> UIView? {
+        if self === other || other.isDescendant(of: self) { return self }
+        var current = superview
+        while let candidate = current {
+            if other.isDescendant(of: candidate) { return candidate }
+            current = candidate.superview
+        }
+        return nil
+    }
+
+    /// Ends constraints held above this view that touch it or a descendant, as UIKit does when a view is removed.
+    func deactivateConstraintsCrossingToAncestors() {
+        var ancestor = superview
+        while let holder = ancestor {
+            let crossing = holder.layoutState.constraints.filter { constraint in
+                [constraint.firstItem, constraint.secondItem].contains { item in
+                    item.flatMap(NSLayoutConstraint.view(of:))?.isDescendant(of: self) ?? false
+                }
+            }
+            for constraint in crossing { holder.release(constraint) }
+            ancestor = holder.superview
+        }
+    }
+
+    // MARK: Content priorities
+
+    public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        UILayoutPriority(axis == .horizontal ? layoutState.huggingHorizontal : layoutState.huggingVertical)
+    }
+
+    public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        if axis == .horizontal { layoutState.huggingHorizontal = priority.rawValue } else { layoutState.huggingVertical = priority.rawValue }
+        structureDidChange()
+    }
+
+    public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        UILayoutPriority(axis == .horizontal ? layoutState.compressionHorizontal : layoutState.compressionVertical)
+    }
+
+    public func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        if axis == .horizontal {
+            layoutState.compressionHorizontal = priority.rawValue
+        } else {
+            layoutState.compressionVertical = priority.rawValue
+        }
+        structureDidChange()
+    }
+
+    func setTranslatesAutoresizingMask(_ translates: Bool) {
+        guard translates != layoutState.translatesAutoresizingMask else { return }
+        layoutState.translatesAutoresizingMask = translates
+        structureDidChange()
+    }
+
+    /// Constraints whose items are this view or a guide of it, on one axis, searched up the tree.
+    public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        var found: [NSLayoutConstraint] = []
+        var current: UIView? = self
+        while let holder = current {
+            found += holder.constraints.filter {
+                $0.firstAttribute.axis == axis && ($0.firstItem === self || $0.secondItem === self)
+            }
+            current = holder.superview
+        }
+        return found
+    }
+}

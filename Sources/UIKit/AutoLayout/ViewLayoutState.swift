@@ -1,0 +1,48 @@
+import Foundation
+
+/// What Auto Layout keeps with every view.
+struct ViewLayoutState {
+    var translatesAutoresizingMask = true
+    var needsLayout = true
+    var descendantNeedsLayout = true
+    var needsUpdateConstraints = true
+    /// True when a constraint from outside reaches into this view although its own frame is given, so that its
+    /// subviews are solved together with its superview's.
+    var isMerged = false
+    /// Frames that Interface Builder fixed on an otherwise constrained canvas.
+    var isFixedFrame = false
+
+    var huggingHorizontal: Float = 250
+    var huggingVertical: Float = 250
+    var compressionHorizontal: Float = 750
+    var compressionVertical: Float = 750
+    /// A size that stands in for the intrinsic one on the design canvas; −1 leaves a dimension out.
+    var placeholderContentSize: CGSize?
+    /// Counts calls of `invalidateIntrinsicContentSize`.
+    var contentVersion: Int32 = 0
+
+    var constraints: [NSLayoutConstraint] = []
+    var guides: [UILayoutGuide] = []
+    var systemGuides: [UILayoutGuide] = []
+
+    /// Solves this view's descendants (and fits this view), when it is the root of an island of constraints.
+    var engine: LayoutEngine?
+    /// The engine that places this view, and its index there.
+    weak var memberEngine: LayoutEngine?
+    var memberIndex: Int32 = -1
+
+    var margins: OwnMargins = .unset
+    /// The least horizontal margins a controller's root view keeps.
+    var systemMinimumMargins: NSDirectionalEdgeInsets?
+    /// Safe area given by a host to a view without superview, or by a controller to its root view.
+    var hostSafeArea: UIEdgeInsets?
+    var preservesSuperviewMargins = false
+    var insetsMarginsFromSafeArea = true
+    var followsReadableWidth = false
+
+    enum OwnMargins {
+        case unset
+        case absolute(UIEdgeInsets)
+        case directional(NSDirectionalEdgeInsets)
+    }
+}

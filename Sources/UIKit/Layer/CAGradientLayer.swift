@@ -1,0 +1,39 @@
+import Foundation
+
+/// A layer that fills its bounds with a gradient.
+@preconcurrency @MainActor open class CAGradientLayer: CALayer {
+    /// `CGColor`s.
+    open var colors: [Any]?
+    /// From 0 to 1, rising; `nil` spreads the colours evenly.
+    open var locations: [NSNumber]?
+    /// In the unit square of the bounds.
+    open var startPoint = CGPoint(x: 0.5, y: 0)
+    open var endPoint = CGPoint(x: 0.5, y: 1)
+    open var type: CAGradientLayerType = .axial
+
+    override func recordContent(into recorder: inout DisplayRecorder) {
+        let values = (colors ?? []).compactMap { ($0 as? CGColor)?.rgba }
+        guard !values.isEmpty, bounds.width > 0, bounds.height > 0 else { return }
+        let stops = values.enumerated().map { index, color in
+            let even = values.count == 1 ? 0 : CGFloat(index) / CGFloat(values.count - 1)
+            let given = locations.flatMap { index < $0.count ? CGFloat($0[index].doubleValue) : nil }
+            return GradientStop(location: given ?? even, color: color)
+        }
+        func place(_ unit: CGPoint) -> CGPoint {
+            recorder.absolute(CGPoint(x: bounds.minX + unit.x * bounds.width, y: bounds.minY + unit.y * bounds.height))
+        }
+        let paint: Paint
+        switch type {
+        case .axial:
+            paint = .linearGradient(LinearGradient(stops: stops, start: place(startPoint), end: place(endPoint)))
+        case .radial:
+            paint = .radialGradient(
+                RadialGradient(
+                    stops: stops, center: place(startPoint), radiusX: abs(endPoint.x - startPoint.x) * bounds.width,
+                    radiusY: abs(endPoint.y - startPoint.y) * bounds.height))
+        }
+        recorder.append(.fill(recorder.absolute(bounds), cornerRadii, paint))
+    }
+}
+
+public enum CAGradientLayerType: String, Sendable { case axial, radial }

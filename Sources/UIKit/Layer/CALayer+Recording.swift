@@ -1,0 +1,141 @@
+import Foundation
+
+extension CALayer {
+    /// Records this layer and all below it; the recorder's origin is that of the superlayer's coordinates.
+    func record(into recorder: inout DisplayRecorder) {
+        guard !isHidden, opacity > 0 else { return }
+        let outer = recorder.origin
+        let isTurned = !affine.isIdentity
+        if isTurned {
+            recorder.append(.save)
+            recorder.append(
+                .concatenate(transformToSuperlayer.concatenating(CGAffineTransform(translationX: outer.x, y: outer.y))))
+            recorder.origin = .zero
+        } else {
+            recorder.origin.x += position.x - anchorPoint.x * bounds.width - bounds.minX
+            recorder.origin.y += position.y - anchorPoint.y * bounds.height - bounds.minY
+        }
+        if opacity < 1 {
+            recorder.append(.beginGroup(opacity: CGFloat(opacity), bounds: recorder.absolute(drawnBounds)))
+            recordSelf(into: &recorder)
+            recorder.append(.endGroup)
+        } else {
+            recordSelf(into: &recorder)
+        }
+        if isTurned { recorder.append(.restore) }
+        recorder.origin = outer
+    }
+
+    private func recordSelf(into recorder: inout DisplayRecorder) {
+        let outerTraits = recorder.traits
+        if let owner { recorder.traits = owner.traitCollection }
+        recordShadow(into: &recorder)
+        if let mask {
+            recorder.append(.save)
+            recorder.append(.clipPath(recorder.absolute(mask.maskFigure)))
+        }
+        recordBody(into: &recorder)
+        if mask != nil { recorder.append(.restore) }
+        recorder.traits = outerTraits
+    }
+
+    private func recordBody(into recorder: inout DisplayRecorder) {
+        let radii = cornerRadii
+        if let color = backgroundPaint(for: recorder.traits) { recorder.fill(bounds, radii: radii, color: color) }
+        let clips = masksToBounds
+        if clips {
+            recorder.append(.save)
+            recorder.append(.clip(recorder.absolute(bounds), radii))
+        }
+        recordContents(into: &recorder)
+        recordContent(into: &recorder)
+        owner?.recordContent(into: &recorder)
+        for sublayer in drawingOrder { sublayer.record(into: &recorder) }
+        owner?.recordOverlay(into: &recorder)
+        if clips { recorder.append(.restore) }
+        if borderWidth > 0, let color = borderColor?.rgba {
+            recorder.border(bounds, radii: radii, width: borderWidth, color: color)
+        }
+    }
+
+    /// The background under the given traits: a view's dynamic colour, else the layer's own.
+    private func backgroundPaint(for traits: UITraitCollection) -> RGBAColor? {
+        if let dynamic = owner?.dynamicBackgroundColor { return dynamic.resolvedColor(with: traits).cgColor.rgba }
+        return storedBackground?.rgba
+    }
+
+    private var drawingOrder: [CALayer] {
+        guard sublayerStore.contains(where: { $0.zPosition != 0 }) else { return sublayerStore }
+        return sublayerStore.enumerated().sorted {
+            ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset)
+        }.map(\.element)
+    }
+
+    private func recordShadow(into recorder: inout DisplayRecorder) {
+        guard shadowOpacity > 0, !masksToBounds, var color = shadowColor?.rgba, color.alpha > 0 else { return }
+        color.alpha = UInt8((CGFloat(color.alpha) * CGFloat(min(shadowOpacity, 1))).rounded())
+        guard let figure = shadowPath?.path ?? shadowFigure else { return }
+        recorder.shadow(figure, color: color, offset: shadowOffset, blurRadius: shadowRadius)
+    }
+
+    /// The figure that casts the shadow: the background's rounded rectangle, else those of the sublayers.
+    private var shadowFigure: Path? {
+        if (storedBackground?.rgba.alpha ?? 0) > 0 { return .roundedRect(bounds, radii: cornerRadii) }
+        var figure = Path()
+        for sublayer in sublayerStore where !sublayer.isHidden {
+            if let part = sublayer.shadowFigure { figure.append(part.applying(sublayer.transformToSuperlayer)) }
+        }
+        return figure.isEmpty ? nil : figure
+    }
+
+    private func recordContents(into recorder: inout DisplayRecorder) {
+        guard let image = contents as? CGImage, image.width > 0, image.height > 0 else { return }
+        let size = CGSize(width: CGFloat(image.width) / contentsScale, height: CGFloat(image.height) / contentsScale)
+        let source = CGRect(x: 0, y: 0, width: CGFloat(image.width), height: CGFloat(image.height))
+        recorder.image(image.bitmap, source: source, in: contentsGravity.place(size, in: bounds))
+    }
+
+    /// What a layer lets through when it is another's mask, in the masked layer's coordinates.
+    var maskFigure: Path {
+        let own: Path
+        if let shape = self as? CAShapeLayer { own = shape.path?.path ?? Path() } else { own = .roundedRect(bounds, radii: cornerRadii) }
+        return own.applying(transformToSuperlayer)
+    }
+
+    /// A rectangle (own coordinates) around all that the layer and its sublayers draw.
+    var drawnBounds: CGRect {
+        var rect = bounds
+        if !masksToBounds {
+            for sublayer in sublayerStore where !sublayer.isHidden {
+                rect = rect.union(sublayer.drawnBounds.applying(sublayer.transformToSuperlayer))
+            }
+            if shadowOpacity > 0 {
+                let reach = shadowRadius * 3 + max(abs(shadowOffset.width), abs(shadowOffset.height))
+                rect = rect.insetBy(dx: -reach, dy: -reach)
+            }
+        }
+        return rect
+    }
+}
+
+extension CALayerContentsGravity {
+    /// Where contents of a size lie in the bounds (points).
+    func place(_ size: CGSize, in bounds: CGRect) -> CGRect {
+        var size = size
+        switch self {
+        case .resize: return bounds
+        case .resizeAspect, .resizeAspectFill:
+            guard size.width > 0, size.height > 0 else { return bounds }
+            let (sx, sy) = (bounds.width / size.width, bounds.height / size.height)
+            let factor = self == .resizeAspect ? min(sx, sy) : max(sx, sy)
+            size = CGSize(width: size.width * factor, height: size.height * factor)
+        default: break
+        }
+        var rect = CGRect(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+        if [.left, .topLeft, .bottomLeft].contains(self) { rect.origin.x = bounds.minX }
+        if [.right, .topRight, .bottomRight].contains(self) { rect.origin.x = bounds.maxX - size.width }
+        if [.top, .topLeft, .topRight].contains(self) { rect.origin.y = bounds.minY }
+        if [.bottom, .bottomLeft, .bottomRight].contains(self) { rect.origin.y = bounds.maxY - size.height }
+        return rect
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// Collects the commands of a display list while a layer tree is walked.
+///
+/// Drawing methods take points of the current layer's coordinates; the recorder moves them to the list's own.
+public struct DisplayRecorder {
+    public private(set) var commands: [DisplayCommand] = []
+    /// The traits dynamic colours are resolved with.
+    public var traits: UITraitCollection
+    /// Where the current layer's origin lies in the coordinates of the commands.
+    public var origin = CGPoint.zero
+
+    public init(traits: UITraitCollection) { self.traits = traits }
+
+    public mutating func append(_ command: DisplayCommand) { commands.append(command) }
+    public mutating func append(_ more: [DisplayCommand]) { commands += more }
+    public mutating func reserve(_ count: Int) { commands.reserveCapacity(count) }
+
+    public func absolute(_ rect: CGRect) -> CGRect { rect.offsetBy(dx: origin.x, dy: origin.y) }
+    public func absolute(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x + origin.x, y: point.y + origin.y) }
+    public func absolute(_ path: Path) -> Path {
+        origin == .zero ? path : path.applying(CGAffineTransform(translationX: origin.x, y: origin.y))
+    }
+
+    public mutating func fill(_ rect: CGRect, radii: CornerRadii = .zero, color: RGBAColor) {
+        guard color.alpha > 0, rect.width > 0, rect.height > 0 else { return }
+        commands.append(.fill(absolute(rect), radii, .color(color)))
+    }
+
+    @MainActor public mutating func fill(_ rect: CGRect, radius: CGFloat = 0, color: UIColor) {
+        fill(rect, radii: CornerRadii(radius), color: rgba(color))
+    }
+
+    public mutating func fill(_ path: Path, color: RGBAColor, rule: FillRule = .nonZero) {
+        guard color.alpha > 0, !path.isEmpty else { return }
+        commands.append(.fillPath(absolute(path), .color(color), rule))
+    }
+
+    public mutating func stroke(_ path: Path, _ stroke: Stroke, color: RGBAColor) {
+        guard color.alpha > 0, !path.isEmpty, stroke.width > 0 else { return }
+        commands.append(.strokePath(absolute(path), stroke, color))
+    }
+
+    public mutating func border(_ rect: CGRect, radii: CornerRadii = .zero, width: CGFloat, color: RGBAColor) {
+        guard color.alpha > 0, width > 0 else { return }
+        commands.append(.border(absolute(rect), radii, width: width, color))
+    }
+
+    public mutating func shadow(_ path: Path, color: RGBAColor, offset: CGSize, blurRadius: CGFloat) {
+        commands.append(.shadow(absolute(path), color, offset: offset, blurRadius: blurRadius))
+    }
+
+    public mutating func image(_ bitmap: Bitmap, source: CGRect, in rect: CGRect, tint: RGBAColor? = nil) {
+        commands.append(.image(bitmap, source: source, destination: absolute(rect), tint: tint))
+    }
+
+    /// Draws the body's commands inside a rounded rectangle only.
+    public mutating func clipped(to rect: CGRect, radii: CornerRadii = .zero, _ body: (inout DisplayRecorder) -> Void) {
+        commands.append(.save)
+        commands.append(.clip(absolute(rect), radii))
+        body(&self)
+        commands.append(.restore)
+    }
+
+    /// The colour as it is drawn under the recorder's traits.
+    @MainActor public func rgba(_ color: UIColor) -> RGBAColor { color.resolvedColor(with: traits).cgColor.rgba }
+}

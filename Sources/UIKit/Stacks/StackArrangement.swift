@@ -1,0 +1,225 @@
+import Foundation
+
+/// The constraints and guides a stack view needs for its present arranged views.
+///
+/// Source of the rules: UIKit's own constraint names and priorities as they show in its logs (facts, section 3.6).
+@MainActor struct StackArrangement {
+    private typealias Attribute = NSLayoutConstraint.Attribute
+
+    private(set) var constraints: [NSLayoutConstraint] = []
+    private(set) var guides: [UILayoutGuide] = []
+    private let stack: UIStackView
+    private let all: [UIView]
+    private let visible: [UIView]
+    private let isHorizontal: Bool
+
+    init(_ stack: UIStackView) {
+        self.stack = stack
+        all = stack.arrangedSubviews
+        visible = all.filter { !$0.isHidden }
+        isHorizontal = stack.axis == .horizontal
+        guard !visible.isEmpty else {
+            fitCanvas(main: true)
+            fitCanvas(main: false)
+            collapseHidden()
+            return
+        }
+        connectCanvas()
+        chain()
+        distribute()
+        align()
+        collapseHidden()
+        disambiguateTextWidths()
+    }
+
+    private var low: Attribute { isHorizontal ? .leading : .top }
+    private var high: Attribute { isHorizontal ? .trailing : .bottom }
+    private var size: Attribute { isHorizontal ? .width : .height }
+    private var middle: Attribute { isHorizontal ? .centerX : .centerY }
+    private var crossLow: Attribute { isHorizontal ? .top : .leading }
+    private var crossHigh: Attribute { isHorizontal ? .bottom : .trailing }
+    private var crossSize: Attribute { isHorizontal ? .height : .width }
+    private var crossMiddle: Attribute { isHorizontal ? .centerY : .centerX }
+
+    private func canvas(_ attribute: Attribute) -> Attribute {
+        guard stack.isLayoutMarginsRelativeArrangement else { return attribute }
+        switch attribute {
+        case .leading: return .leadingMargin
+        case .trailing: return .trailingMargin
+        case .top: return .topMargin
+        case .bottom: return .bottomMargin
+        case .centerX: return .centerXWithinMargins
+        case .centerY: return .centerYWithinMargins
+        default: return attribute
+        }
+    }
+
+    private mutating func add(
+        _ name: String, _ first: AnyObject, _ a: Attribute, _ relation: NSLayoutConstraint.Relation = .equal,
+        _ second: AnyObject? = nil, _ b: Attribute = .notAnAttribute, times multiplier: CGFloat = 1, plus constant: CGFloat = 0,
+        at priority: Float = 1000
+    ) {
+        let constraint = NSLayoutConstraint(
+            item: first, attribute: a, relatedBy: relation, toItem: second, attribute: b, multiplier: multiplier,
+            constant: constant)
+        constraint.identifier = "UISV-" + name
+        constraint.priority = UILayoutPriority(priority)
+        constraints.append(constraint)
+    }
+
+    private mutating func guide(_ name: String) -> UILayoutGuide {
+        let guide = UILayoutGuide()
+        guide.identifier = "UISV-" + name
+        guide.owningView = stack
+        guides.append(guide)
+        return guide
+    }
+
+    private mutating func connectCanvas() {
+        add("canvas-connection", stack, canvas(low), .equal, visible[0], low)
+        add("canvas-connection", stack, canvas(high), .equal, visible[visible.count - 1], high)
+    }
+
+    private mutating func fitCanvas(main: Bool) { add("canvas-fit", stack, main ? size : crossSize, plus: 0, at: 49) }
+
+    /// Neighbours follow one another; a hidden one takes half of the space on each of its sides.
+    private mutating func chain() {
+        let isExact = [.fill, .fillEqually, .fillProportionally].contains(stack.distribution)
+        let firstVisible = all.firstIndex { !$0.isHidden } ?? 0
+        let lastVisible = all.lastIndex { !$0.isHidden } ?? 0
+        guard all.count > 1 else { return }
+        for index in 1..<all.count {
+            let (previous, next) = (all[index - 1], all[index])
+            var space = stack.spacing(after: previous)
+            if previous.isHidden || next.isHidden {
+                if index <= firstVisible || index > lastVisible {
+                    space = 0
+                } else {
+                    space = previous.isHidden && next.isHidden ? 0 : gapAcrossHidden(index) / 2
+                }
+            }
+            let byBaseline = !isHorizontal && stack.isBaselineRelativeArrangement && isExact
+            add(
+                "spacing", next, byBaseline ? .firstBaseline : low, isExact ? .equal : .greaterThanOrEqual, previous,
+                byBaseline ? .lastBaseline : high, plus: space)
+        }
+    }
+
+    /// The space of a gap that hidden views lie in: that after the last visible view before it.
+    private func gapAcrossHidden(_ index: Int) -> CGFloat {
+        let before = all[..<index].last { !$0.isHidden }
+        return before.map { stack.spacing(after: $0) } ?? 0
+    }
+
+    private mutating func distribute() {
+        switch stack.distribution {
+        case .fill: break
+        case .fillEqually:
+            for view in visible.dropFirst() { add("fill-equally", view, size, .equal, visible[0], size) }
+        case .fillProportionally: fillProportionally()
+        case .equalSpacing, .equalCentering: equalizeGaps()
+        }
+    }
+
+    private mutating func fillProportionally() {
+        func length(_ view: UIView) -> CGFloat {
+            let size = view.layoutState.placeholderContentSize ?? view.intrinsicContentSize
+            return isHorizontal ? size.width : size.height
+        }
+        let lengths = visible.map(length)
+        let total = lengths.filter { $0 > 0 }.reduce(0, +)
+        guard total > 0 else {
+            for view in visible.dropFirst() { add("fill-equally", view, size, .equal, visible[0], size) }
+            return
+        }
+        let spaces = visible.dropLast().map { stack.spacing(after: $0) }.reduce(0, +)
+        var priority: Float = visible.count == 1 && spaces == 0 ? 1000 : 999
+        for (view, length) in zip(visible, lengths) {
+            if length > 0 {
+                add("fill-proportionally", view, size, .equal, stack, size, times: length / (total + spaces), at: priority)
+            } else {
+                add("fill-proportionally", view, size, plus: 0)
+            }
+            priority -= 1
+        }
+    }
+
+    private mutating func equalizeGaps() {
+        guard visible.count > 1 else { return fitCanvas(main: true) }
+        let byCentres = stack.distribution == .equalCentering
+        var first: UILayoutGuide?
+        for (previous, next) in zip(visible, visible.dropFirst()) {
+            let gap = guide("distributing-guide")
+            add("distributing-edge", gap, low, .equal, previous, byCentres ? middle : high)
+            add("distributing-edge", gap, high, .equal, next, byCentres ? middle : low)
+            if let first {
+                add("fill-equally", gap, size, .equal, first, size, at: byCentres ? 149 : 1000)
+            } else {
+                first = gap
+            }
+        }
+        fitCanvas(main: true)
+    }
+
+    private mutating func align() {
+        switch stack.alignment {
+        case .fill:
+            for view in visible {
+                add("alignment", view, crossLow, .equal, stack, canvas(crossLow))
+                add("alignment", view, crossHigh, .equal, stack, canvas(crossHigh))
+            }
+        case .leading: alignToEdge(crossLow, weak: crossHigh, .greaterThanOrEqual)
+        case .trailing: alignToEdge(crossHigh, weak: crossLow, .lessThanOrEqual)
+        case .center:
+            for view in visible {
+                add("alignment", view, crossMiddle, .equal, stack, canvas(crossMiddle))
+                add("canvas-connection", stack, canvas(crossLow), .lessThanOrEqual, view, crossLow)
+                add("canvas-connection", stack, canvas(crossHigh), .greaterThanOrEqual, view, crossHigh)
+            }
+            suppressAmbiguity()
+        case .firstBaseline where isHorizontal: alignBaselines(.firstBaseline, strong: .top, weak: .bottom, .greaterThanOrEqual)
+        case .lastBaseline where isHorizontal: alignBaselines(.lastBaseline, strong: .bottom, weak: .top, .lessThanOrEqual)
+        case .firstBaseline, .lastBaseline: alignToEdge(crossLow, weak: crossHigh, .greaterThanOrEqual)
+        }
+    }
+
+    private mutating func alignToEdge(_ strong: Attribute, weak: Attribute, _ relation: NSLayoutConstraint.Relation) {
+        for view in visible {
+            add("alignment", view, strong, .equal, stack, canvas(strong))
+            add("canvas-connection", stack, canvas(weak), relation, view, weak)
+        }
+        suppressAmbiguity()
+    }
+
+    private mutating func alignBaselines(
+        _ baseline: Attribute, strong: Attribute, weak: Attribute, _ relation: NSLayoutConstraint.Relation
+    ) {
+        for view in visible.dropFirst() { add("alignment", view, baseline, .equal, visible[0], baseline) }
+        add("canvas-connection", stack, canvas(strong), .equal, visible[0], strong)
+        for view in visible { add("canvas-connection", stack, canvas(weak), relation, view, weak) }
+        suppressAmbiguity()
+    }
+
+    /// The stack is no larger across than its views need, and views no larger than their content.
+    private mutating func suppressAmbiguity() {
+        add("spanning-fit", stack, crossSize, plus: 0, at: visible.count > 1 ? 51 : 49)
+        for view in visible { add("ambiguity-suppression", view, crossSize, plus: 0, at: 25) }
+    }
+
+    private mutating func collapseHidden() {
+        for view in all where view.isHidden { add("hiding", view, size, plus: 0) }
+    }
+
+    /// Wrapping text in a row shares the width with its neighbours unless something stronger decides.
+    private mutating func disambiguateTextWidths() {
+        guard isHorizontal, stack.distribution == .fill, visible.count > 1 else { return }
+        let count = CGFloat(visible.count)
+        let spaces = visible.dropLast().map { stack.spacing(after: $0) }.reduce(0, +)
+        for view in visible where view.wrapsContentToWidth {
+            let priority = view.layoutState.compressionHorizontal + 10
+            add(
+                "text-width-disambiguation", view, .width, .equal, stack, .width, times: 1 / count, plus: -spaces / count,
+                at: min(priority, 999))
+        }
+    }
+}

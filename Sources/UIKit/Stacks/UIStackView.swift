@@ -1,0 +1,142 @@
+import Foundation
+
+/// Lays its arranged views out in a row or a column.
+///
+/// The rules are UIKit's own constraints, whose names (`UISV-spacing`, …) appear as identifiers in messages.
+@preconcurrency @MainActor open class UIStackView: UIView {
+    public enum Distribution: Int, Sendable { case fill, fillEqually, fillProportionally, equalSpacing, equalCentering }
+
+    public enum Alignment: Int, Sendable {
+        case fill, leading, firstBaseline, center, trailing, lastBaseline
+        public static let top = Alignment.leading
+        public static let bottom = Alignment.trailing
+    }
+
+    /// A custom spacing that stands for "none".
+    public nonisolated static let spacingUseDefault: CGFloat = .greatestFiniteMagnitude
+    /// The standard space, 8 points.
+    public nonisolated static let spacingUseSystem: CGFloat = 1.175494351e-38
+
+    public private(set) var arrangedSubviews: [UIView] = []
+    open var axis: NSLayoutConstraint.Axis = .horizontal { didSet { if axis != oldValue { arrangementDidChange() } } }
+    open var distribution = Distribution.fill { didSet { if distribution != oldValue { arrangementDidChange() } } }
+    open var alignment = Alignment.fill { didSet { if alignment != oldValue { arrangementDidChange() } } }
+    /// Points between neighbours; negative values let them overlap.
+    open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { arrangementDidChange() } } }
+    open var isBaselineRelativeArrangement = false { didSet { arrangementDidChange() } }
+    open var isLayoutMarginsRelativeArrangement = false { didSet { arrangementDidChange() } }
+    private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+    private var arrangement: [NSLayoutConstraint] = []
+    private var isArrangementDirty = true
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    public convenience init(arrangedSubviews views: [UIView]) {
+        self.init(frame: .zero)
+        for view in views { addArrangedSubview(view) }
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        if let nib = coder as? NibCoder { decodeStack(from: nib) }
+        for view in subviews { arrange(view, at: arrangedSubviews.count) }
+    }
+
+    open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
+
+    open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+        arrangedSubviews.removeAll { $0 === view }
+        if view.superview !== self { addSubview(view) }
+        arrange(view, at: min(stackIndex, arrangedSubviews.count))
+    }
+
+    /// Takes the view out of the row; it stays a subview, as in UIKit.
+    open func removeArrangedSubview(_ view: UIView) {
+        guard arrangedSubviews.contains(where: { $0 === view }) else { return }
+        arrangedSubviews.removeAll { $0 === view }
+        arrangementDidChange()
+    }
+
+    open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+        customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
+        arrangementDidChange()
+    }
+
+    open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+        customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
+    }
+
+    open override func willRemoveSubview(_ subview: UIView) {
+        super.willRemoveSubview(subview)
+        removeArrangedSubview(subview)
+    }
+
+    override var defaultLayoutMargins: UIEdgeInsets { .zero }
+
+    open override var forFirstBaselineLayout: UIView { baselineView(first: true) }
+    open override var forLastBaselineLayout: UIView { baselineView(first: false) }
+
+    // MARK: Constraints
+
+    override var containerConstraints: [NSLayoutConstraint] { arrangement }
+
+    override func updateContainer() {
+        guard isArrangementDirty else { return }
+        isArrangementDirty = false
+        let builder = StackArrangement(self)
+        for guide in layoutState.guides where guide.identifier.hasPrefix("UISV-") { guide.owningView = nil }
+        layoutState.guides.removeAll { $0.identifier.hasPrefix("UISV-") }
+        layoutState.guides += builder.guides
+        arrangement = builder.constraints
+    }
+
+    func spacing(after view: UIView) -> CGFloat {
+        let own = customSpacings[ObjectIdentifier(view)] ?? spacing
+        return own == Self.spacingUseSystem ? 8 : own
+    }
+
+    func arrangedVisibilityDidChange() { arrangementDidChange() }
+
+    func arrangedContentDidChange() { if distribution == .fillProportionally { arrangementDidChange() } }
+
+    private func arrange(_ view: UIView, at index: Int) {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        arrangedSubviews.insert(view, at: index)
+        arrangementDidChange()
+    }
+
+    private func arrangementDidChange() {
+        isArrangementDirty = true
+        structureDidChange()
+        setNeedsLayout()
+    }
+
+    private func baselineView(first: Bool) -> UIView {
+        let visible = arrangedSubviews.filter { !$0.isHidden }
+        guard !visible.isEmpty else { return self }
+        if axis == .vertical { return (first ? visible.first : visible.last) ?? self }
+        return visible.max { $0.bounds.height < $1.bounds.height } ?? self
+    }
+
+    private func decodeStack(from nib: NibCoder) {
+        axis = nib.enumeration("axis", ["vertical": .vertical, "horizontal": .horizontal]) ?? .horizontal
+        distribution =
+            nib.enumeration(
+                "distribution",
+                [
+                    "fill": .fill, "fillEqually": .fillEqually, "fillProportionally": .fillProportionally,
+                    "equalSpacing": .equalSpacing, "equalCentering": .equalCentering,
+                ]) ?? .fill
+        alignment =
+            nib.enumeration(
+                "alignment",
+                [
+                    "fill": .fill, "top": .top, "leading": .leading, "firstBaseline": .firstBaseline, "center": .center,
+                    "trailing": .trailing, "bottom": .bottom, "lastBaseline": .lastBaseline,
+                ]) ?? .fill
+        spacing = nib.cgFloat("spacing") ?? 0
+        if nib.enumeration("spacingType", ["standard": true]) ?? false { spacing = 8 }
+        isBaselineRelativeArrangement = nib.bool("baselineRelativeArrangement") ?? false
+        isLayoutMarginsRelativeArrangement = nib.bool("layoutMarginsRelativeArrangement") ?? false
+    }
+}

@@ -1,0 +1,110 @@
+import CellSimInterfaceBuilder
+import Foundation
+
+extension UIView {
+    static let contentModes: [String: ContentMode] = [
+        "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit, "scaleAspectFill": .scaleAspectFill,
+        "redraw": .redraw, "center": .center, "top": .top, "bottom": .bottom, "left": .left, "right": .right,
+        "topLeft": .topLeft, "topRight": .topRight, "bottomLeft": .bottomLeft, "bottomRight": .bottomRight,
+    ]
+    private static let semanticContents: [String: UISemanticContentAttribute] = [
+        "unspecified": .unspecified, "playback": .playback, "spatial": .spatial, "forceLeftToRight": .forceLeftToRight,
+        "forceRightToLeft": .forceRightToLeft,
+    ]
+
+    /// Reads what every view may have; subviews are made on the way, constraints and connections later.
+    func decodeView(from nib: NibCoder) {
+        decodeGeometry(from: nib)
+        decodeLooks(from: nib)
+        decodeLayout(from: nib)
+        decodeAccessibility(from: nib)
+        for case let subview as UIView in nib.objects("subviews") { addSubview(subview) }
+        decodeGuides(from: nib)
+    }
+
+    private func decodeGeometry(from nib: NibCoder) {
+        let translates = nib.bool("translatesAutoresizingMaskIntoConstraints") ?? true
+        layoutState.isFixedFrame = nib.bool("fixedFrame") ?? false
+        layoutState.translatesAutoresizingMask = translates || layoutState.isFixedFrame
+        let recorded = nib.rect("frame")
+        // The recorded frame of a view that constraints place is the tool's answer, never an input.
+        if layoutState.translatesAutoresizingMask, let recorded { layer.frame = recorded }
+        if let mask = nib.element("autoresizingMask") { autoresizingMask = Self.autoresizingMask(of: mask, nib) }
+        autoresizesSubviews = nib.bool("autoresizesSubviews") ?? true
+    }
+
+    private static func autoresizingMask(of element: IBElement, _ nib: NibCoder) -> AutoresizingMask {
+        let names: [(String, AutoresizingMask)] = [
+            ("widthSizable", .flexibleWidth), ("heightSizable", .flexibleHeight), ("flexibleMinX", .flexibleLeftMargin),
+            ("flexibleMaxX", .flexibleRightMargin), ("flexibleMinY", .flexibleTopMargin), ("flexibleMaxY", .flexibleBottomMargin),
+        ]
+        let mask = nib.coder(for: element)
+        var result: AutoresizingMask = []
+        for (name, flag) in names where mask.bool(name) ?? false { result.insert(flag) }
+        return result
+    }
+
+    private func decodeLooks(from nib: NibCoder) {
+        contentMode = nib.enumeration("contentMode", Self.contentModes) ?? .scaleToFill
+        if let alpha = nib.cgFloat("alpha") { self.alpha = alpha }
+        if let hidden = nib.bool("hidden") { layer.isHidden = hidden }
+        layer.isOpaque = nib.bool("opaque") ?? true
+        layer.masksToBounds = nib.bool("clipsSubviews") ?? false
+        clearsContextBeforeDrawing = nib.bool("clearsContextBeforeDrawing") ?? true
+        isUserInteractionEnabled = nib.bool("userInteractionEnabled") ?? true
+        isMultipleTouchEnabled = nib.bool("multipleTouchEnabled") ?? false
+        isExclusiveTouch = nib.bool("exclusiveTouch") ?? false
+        tag = nib.int("tag") ?? 0
+        if let color = nib.color("backgroundColor") { backgroundColor = color }
+        if let color = nib.color("tintColor") { ownTintColor = color }
+        ownSemanticContentAttribute = nib.enumeration("semanticContentAttribute", Self.semanticContents) ?? .unspecified
+        restorationIdentifier = nib.string("restorationIdentifier")
+    }
+
+    private func decodeLayout(from nib: NibCoder) {
+        // A missing attribute means 250 and 750 for every class: Interface Builder writes 251 for labels itself.
+        layoutState.huggingHorizontal = Float(nib.double("horizontalHuggingPriority") ?? 250)
+        layoutState.huggingVertical = Float(nib.double("verticalHuggingPriority") ?? 250)
+        layoutState.compressionHorizontal = Float(nib.double("horizontalCompressionResistancePriority") ?? 750)
+        layoutState.compressionVertical = Float(nib.double("verticalCompressionResistancePriority") ?? 750)
+        layoutState.preservesSuperviewMargins = nib.bool("preservesSuperviewLayoutMargins") ?? false
+        layoutState.insetsMarginsFromSafeArea = nib.bool("insetsLayoutMarginsFromSafeArea") ?? true
+        layoutState.followsReadableWidth = nib.bool("layoutMarginsFollowReadableWidth") ?? nib.bool("followReadableWidth") ?? false
+        if let margins = nib.insets("layoutMargins") { layoutState.margins = .absolute(margins) }
+        if let margins = nib.directionalInsets("directionalLayoutMargins") { layoutState.margins = .directional(margins) }
+        if nib.isCanvas, let size = nib.size("intrinsicContentSize") { layoutState.placeholderContentSize = size }
+    }
+
+    private func decodeAccessibility(from nib: NibCoder) {
+        guard let element = nib.element("accessibilityConfiguration") else { return }
+        let accessibility = nib.coder(for: element)
+        ownAccessibilityLabel = accessibility.string("label")
+        accessibilityHint = accessibility.string("hint")
+        accessibilityIdentifier = accessibility.string("identifier")
+        if let flag = accessibility.bool("isElement") { ownIsAccessibilityElement = flag }
+    }
+
+    private func decodeGuides(from nib: NibCoder) {
+        for element in nib.children("viewLayoutGuide") {
+            let coder = nib.coder(for: element)
+            guard let guide = systemGuide(forKey: coder.string("key")) else {
+                coder.warn("a layout guide of this kind is not known", key: "key")
+                continue
+            }
+            coder.register(guide)
+        }
+        for case let guide as UILayoutGuide in nib.objects("layoutGuides") where guide.role == .free { addLayoutGuide(guide) }
+    }
+
+    func systemGuide(forKey key: String?) -> UILayoutGuide? {
+        switch key {
+        case "safeArea": safeAreaLayoutGuide
+        case "keyboard": keyboardLayoutGuide
+        case "layoutMargins": layoutMarginsGuide
+        case "readableContent": readableContentGuide
+        case "contentLayoutGuide": systemGuide(.scrollContent, "UIScrollViewContentLayoutGuide")
+        case "frameLayoutGuide": systemGuide(.scrollFrame, "UIScrollViewFrameLayoutGuide")
+        default: nil
+        }
+    }
+}

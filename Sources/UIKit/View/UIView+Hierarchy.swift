@@ -1,0 +1,119 @@
+import Foundation
+
+extension UIView {
+    public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+        insert(view, at: (subviews.firstIndex { $0 === sibling } ?? subviews.count - 1) + 1)
+    }
+
+    public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+        insert(view, at: subviews.firstIndex { $0 === sibling } ?? subviews.count)
+    }
+
+    public func exchangeSubview(at first: Int, withSubviewAt second: Int) {
+        subviews.swapAt(first, second)
+        rebuildSublayers()
+    }
+
+    /// True for the view itself and every view that has it among its ancestors.
+    public func isDescendant(of view: UIView) -> Bool {
+        var current: UIView? = self
+        while let candidate = current {
+            if candidate === view { return true }
+            current = candidate.superview
+        }
+        return false
+    }
+
+    /// The first view in depth-first order, this one included, that carries the tag.
+    public func viewWithTag(_ tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        for subview in subviews { if let found = subview.viewWithTag(tag) { return found } }
+        return nil
+    }
+
+    func insert(_ view: UIView, at index: Int) {
+        precondition(view !== self && !isDescendant(of: view), "a view cannot be its own ancestor")
+        let oldWindow = view.window
+        let newWindow = window
+        view.willMove(toSuperview: self)
+        if oldWindow !== newWindow { view.announceWillMove(to: newWindow) }
+        if let old = view.superview {
+            old.willRemoveSubview(view)
+            old.take(out: view)
+        }
+        let place = min(max(index, 0), subviews.count)
+        subviews.insert(view, at: place)
+        view.superview = self
+        layer.adopt(view.layer, forSubviewAt: place, of: self)
+        view.hierarchyDidChange()
+        setNeedsLayout()
+        view.didMoveToSuperview()
+        didAddSubview(view)
+        if oldWindow !== newWindow { view.announceDidMoveToWindow() }
+    }
+
+    func detach() {
+        guard let parent = superview else { return }
+        let oldWindow = window
+        willMove(toSuperview: nil)
+        if oldWindow != nil { announceWillMove(to: nil) }
+        parent.willRemoveSubview(self)
+        parent.take(out: self)
+        superview = nil
+        parent.setNeedsLayout()
+        hierarchyDidChange()
+        didMoveToSuperview()
+        if oldWindow != nil { announceDidMoveToWindow() }
+    }
+
+    /// Removes a subview from the arrays alone; constraints that cross the cut go, as in UIKit.
+    private func take(out view: UIView) {
+        if let index = subviews.lastIndex(where: { $0 === view }) { subviews.remove(at: index) }
+        view.layer.removeFromSuperlayer()
+        view.deactivateConstraintsCrossingToAncestors()
+        view.superview = nil
+    }
+
+    func moveSubview(_ view: UIView, toFront: Bool) {
+        guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+        subviews.remove(at: index)
+        subviews.insert(view, at: toFront ? subviews.count : 0)
+        rebuildSublayers()
+    }
+
+    func rebuildSublayers() {
+        let own = layer.sublayerStore.filter { $0.owner == nil }
+        layer.sublayerStore = own + subviews.map(\.layer)
+    }
+
+    private func hierarchyDidChange() {
+        invalidateTraits()
+        structureDidChange()
+    }
+
+    private func announceWillMove(to newWindow: UIWindow?) {
+        willMove(toWindow: newWindow)
+        for subview in subviews { subview.announceWillMove(to: newWindow) }
+    }
+
+    private func announceDidMoveToWindow() {
+        didMoveToWindow()
+        for subview in subviews { subview.announceDidMoveToWindow() }
+    }
+
+    func takeFirstResponder() -> Bool {
+        guard canBecomeFirstResponder, let window else { return false }
+        if let current = window.firstResponder {
+            if current === self { return true }
+            if !current.resignFirstResponder() { return false }
+        }
+        window.firstResponder = self
+        return true
+    }
+
+    func giveUpFirstResponder() -> Bool {
+        guard canResignFirstResponder else { return false }
+        if let window, window.firstResponder === self { window.firstResponder = nil }
+        return true
+    }
+}

@@ -1,0 +1,199 @@
+import Foundation
+
+extension UIView {
+    /// True when the view's frame is given from outside, so that its inside is solved apart.
+    var isIslandRoot: Bool {
+        superview == nil || (layoutState.translatesAutoresizingMask && !layoutState.isMerged)
+    }
+
+    /// The root of the island whose constraints place this view's subviews.
+    var islandRoot: UIView {
+        var current = self
+        while !current.isIslandRoot, let parent = current.superview { current = parent }
+        return current
+    }
+
+    /// The engine of the island that this view is the root of, made on first use.
+    var ownEngine: LayoutEngine {
+        if let engine = layoutState.engine { return engine }
+        let engine = LayoutEngine(root: self)
+        layoutState.engine = engine
+        return engine
+    }
+
+    // MARK: Invalidation
+
+    func markNeedsLayout() {
+        guard !layoutState.needsLayout else { return }
+        layoutState.needsLayout = true
+        markAncestors()
+    }
+
+    private func markAncestors() {
+        var current = superview
+        while let view = current, !view.layoutState.descendantNeedsLayout {
+            view.layoutState.descendantNeedsLayout = true
+            current = view.superview
+        }
+    }
+
+    func markNeedsUpdateConstraints() {
+        layoutState.needsUpdateConstraints = true
+        markNeedsLayout()
+    }
+
+    /// A constraint, a guide, a subview or a priority came or went.
+    func structureDidChange() {
+        var current: UIView? = self
+        var reachedRoot = false
+        while let view = current {
+            view.layoutState.engine?.isStructureDirty = true
+            if !reachedRoot, view.isIslandRoot {
+                reachedRoot = true
+                view.markNeedsLayout()
+            }
+            if view.superview?.layoutState.engine == nil, view.superview == nil { break }
+            current = view.superview
+        }
+    }
+
+    /// The intrinsic size is no longer what it was.
+    func contentSizeDidChange() {
+        layoutState.contentVersion &+= 1
+        var current: UIView? = self
+        while let view = current {
+            if let engine = view.layoutState.engine {
+                engine.isContentDirty = true
+                if engine.hasGeometryRows { engine.areConstantsDirty = true }
+                view.markNeedsLayout()
+            }
+            current = view.superview
+        }
+        (superview as? UIStackView)?.arrangedContentDidChange()
+    }
+
+    func constraintConstantDidChange(_ constraint: NSLayoutConstraint) {
+        forEachEngine { engine, view in
+            engine.areConstantsDirty = true
+            view.markNeedsLayout()
+        }
+    }
+
+    func constraintPriorityDidChange(_ constraint: NSLayoutConstraint) { structureDidChange() }
+
+    private func forEachEngine(_ body: (LayoutEngine, UIView) -> Void) {
+        var current: UIView? = self
+        while let view = current {
+            if let engine = view.layoutState.engine { body(engine, view) }
+            current = view.superview
+        }
+    }
+
+    func sizeDidChange() {
+        markNeedsLayout()
+        if layoutState.translatesAutoresizingMask { givenFrameDidChange() }
+    }
+
+    func placeDidChange() {
+        if layoutState.translatesAutoresizingMask { givenFrameDidChange() }
+        if layoutState.engine?.hasGeometryRows == true {
+            layoutState.engine?.areConstantsDirty = true
+            markNeedsLayout()
+        }
+    }
+
+    /// A frame that constraints of the superview's island may refer to is another one.
+    private func givenFrameDidChange() {
+        guard let parent = superview else { return }
+        let root = parent.islandRoot
+        guard let engine = root.layoutState.engine, engine.hasGeometryRows, !engine.isSolving else { return }
+        engine.areConstantsDirty = true
+        root.markNeedsLayout()
+    }
+
+    // MARK: Passes
+
+    func performUpdateConstraints() {
+        for subview in subviews { subview.updateConstraintsIfNeeded() }
+        if layoutState.needsUpdateConstraints {
+            layoutState.needsUpdateConstraints = false
+            updateConstraints()
+        }
+    }
+
+    /// Lays the subtree out, beginning at the outermost ancestor that needs it.
+    func performLayout() {
+        var top = self
+        var current = superview
+        while let view = current {
+            if view.layoutState.needsLayout { top = view }
+            current = view.superview
+        }
+        top.performUpdateConstraints()
+        for _ in 0..<8 {
+            top.layoutTree()
+            if !top.layoutState.needsLayout && !top.layoutState.descendantNeedsLayout { break }
+        }
+    }
+
+    private func layoutTree() {
+        if layoutState.needsLayout {
+            layoutState.needsLayout = false
+            owningController?.viewWillLayoutSubviews()
+            layoutSubviews()
+            layer.layoutSublayers()
+            owningController?.viewDidLayoutSubviews()
+        }
+        guard layoutState.descendantNeedsLayout || subviews.contains(where: { $0.layoutState.needsLayout }) else { return }
+        layoutState.descendantNeedsLayout = false
+        for subview in subviews where subview.layoutState.needsLayout || subview.layoutState.descendantNeedsLayout {
+            subview.layoutTree()
+        }
+    }
+
+    /// Solves the island this view belongs to and puts its subviews where the solution has them.
+    func layoutDirectSubviews() {
+        let root = islandRoot
+        if root === self || root.layoutState.engine != nil {
+            guard root.layoutState.engine != nil || root.needsEngine else { return }
+            root.ownEngine.solveLayout()
+        }
+        for subview in subviews where !subview.layoutState.translatesAutoresizingMask {
+            guard let frame = subview.layoutState.memberEngine?.solvedFrame(at: subview.layoutState.memberIndex) else { continue }
+            subview.adoptSolvedFrame(frame)
+        }
+    }
+
+    private var needsEngine: Bool {
+        !layoutState.constraints.isEmpty || !containerConstraints.isEmpty
+            || subviews.contains { !$0.layoutState.translatesAutoresizingMask }
+    }
+
+    func adoptSolvedFrame(_ frame: CGRect) {
+        let bounds = layer.bounds.size
+        let anchor = layer.anchorPoint
+        let position = CGPoint(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
+        guard bounds != frame.size || layer.position != position else { return }
+        // Auto Layout sets bounds and centre; a transform leaves them alone.
+        if bounds != frame.size { self.bounds = CGRect(origin: layer.bounds.origin, size: frame.size) }
+        if layer.position != position { center = position }
+    }
+
+    func fittingSize(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
+        performUpdateConstraints()
+        return ownEngine.fittingSize(target, horizontal: horizontal, vertical: vertical)
+    }
+
+    /// True when Auto Layout has more than one solution for the view's frame.
+    public var hasAmbiguousLayout: Bool {
+        guard let engine = layoutState.memberEngine else { return false }
+        return engine.ambiguousItems().contains { $0.view === self }
+    }
+
+    /// What the engines of this view and its descendants found wrong when they last solved.
+    public func layoutIssues() -> [LayoutIssue] {
+        var found = layoutState.engine?.issues ?? []
+        for subview in subviews { found += subview.layoutIssues() }
+        return found
+    }
+}

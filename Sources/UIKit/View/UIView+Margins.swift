@@ -1,0 +1,124 @@
+import Foundation
+
+extension UIView {
+    private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    func setLayoutMargins(_ margins: UIEdgeInsets) {
+        layoutState.margins = .absolute(margins)
+        marginsDidChange()
+    }
+
+    func setDirectionalMargins(_ margins: NSDirectionalEdgeInsets) {
+        layoutState.margins = .directional(margins)
+        marginsDidChange()
+    }
+
+    func marginsDidChange() {
+        layoutMarginsDidChange()
+        var current: UIView? = self
+        while let view = current {
+            if let engine = view.layoutState.engine {
+                engine.areConstantsDirty = true
+                view.markNeedsLayout()
+            }
+            current = view.superview
+        }
+        for subview in subviews { subview.inheritedMarginsDidChange() }
+    }
+
+    private func inheritedMarginsDidChange() {
+        if let engine = layoutState.engine, engine.hasGeometryRows || engine.isStructureDirty {
+            engine.areConstantsDirty = true
+            markNeedsLayout()
+        }
+        for subview in subviews { subview.inheritedMarginsDidChange() }
+    }
+
+    /// The margins constraints see: own ones, the safe area and the superview's where they are to be kept.
+    var effectiveLayoutMargins: UIEdgeInsets {
+        var margins = ownMargins
+        if let minimum = layoutState.systemMinimumMargins {
+            let (left, right) = isRightToLeft ? (minimum.trailing, minimum.leading) : (minimum.leading, minimum.trailing)
+            margins.left = max(margins.left, left)
+            margins.right = max(margins.right, right)
+        }
+        if layoutState.insetsMarginsFromSafeArea {
+            let safe = safeAreaInsets
+            margins.top += safe.top
+            margins.left += safe.left
+            margins.bottom += safe.bottom
+            margins.right += safe.right
+        }
+        if layoutState.preservesSuperviewMargins, let parent = superview {
+            let outer = parent.layoutMargins
+            let (f, b) = (frame, parent.bounds)
+            margins.top = max(margins.top, outer.top - (f.minY - b.minY))
+            margins.left = max(margins.left, outer.left - (f.minX - b.minX))
+            margins.bottom = max(margins.bottom, outer.bottom - (b.maxY - f.maxY))
+            margins.right = max(margins.right, outer.right - (b.maxX - f.maxX))
+        }
+        if layoutState.followsReadableWidth {
+            let extra = (bounds.width - readableWidth) / 2
+            margins.left = max(margins.left, extra)
+            margins.right = max(margins.right, extra)
+        }
+        return margins
+    }
+
+    private var ownMargins: UIEdgeInsets {
+        switch layoutState.margins {
+        case .unset: return defaultLayoutMargins
+        case .absolute(let margins): return margins
+        case .directional(let margins):
+            return UIEdgeInsets(
+                top: margins.top, left: isRightToLeft ? margins.trailing : margins.leading, bottom: margins.bottom,
+                right: isRightToLeft ? margins.leading : margins.trailing)
+        }
+    }
+
+    var effectiveDirectionalMargins: NSDirectionalEdgeInsets {
+        let margins = layoutMargins
+        return NSDirectionalEdgeInsets(
+            top: margins.top, leading: isRightToLeft ? margins.right : margins.left, bottom: margins.bottom,
+            trailing: isRightToLeft ? margins.left : margins.right)
+    }
+
+    /// The part of the superview's safe area that this view lies in; a host's for a view without superview.
+    var effectiveSafeAreaInsets: UIEdgeInsets {
+        if let given = layoutState.hostSafeArea { return given }
+        guard let parent = superview else { return .zero }
+        let outer = parent.safeAreaInsets
+        guard outer != .zero else { return .zero }
+        let (f, b) = (frame, parent.bounds)
+        return UIEdgeInsets(
+            top: max(outer.top - (f.minY - b.minY), 0), left: max(outer.left - (f.minX - b.minX), 0),
+            bottom: max(outer.bottom - (b.maxY - f.maxY), 0), right: max(outer.right - (b.maxX - f.maxX), 0))
+    }
+
+    /// The widest comfortable text column for the content size category, in points (672 at the default size).
+    var readableWidth: CGFloat {
+        switch traitCollection.preferredContentSizeCategory {
+        case .extraSmall: 560
+        case .small: 600
+        case .medium: 632
+        case .extraLarge: 744
+        case .extraExtraLarge: 824
+        case .extraExtraExtraLarge: 896
+        case .large, .unspecified: 672
+        default: 952
+        }
+    }
+
+    var readableInsets: UIEdgeInsets {
+        var margins = layoutMargins
+        let extra = max((bounds.width - readableWidth) / 2, 0)
+        margins.left = max(margins.left, extra)
+        margins.right = max(margins.right, extra)
+        return margins
+    }
+
+    public var layoutMarginsFollowReadableWidth: Bool {
+        get { layoutState.followsReadableWidth }
+        set { layoutState.followsReadableWidth = newValue; marginsDidChange() }
+    }
+}

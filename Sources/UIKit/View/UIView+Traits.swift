@@ -1,0 +1,101 @@
+import Foundation
+
+extension UIView {
+    /// The traits this view inherits, with its own overrides.
+    var currentTraits: UITraitCollection {
+        if let cachedTraits { return cachedTraits }
+        var traits = inheritedTraits
+        if let ownTraitOverrides { traits = UITraitCollection(traitsFrom: [traits, ownTraitOverrides]) }
+        if ownUserInterfaceStyle != .unspecified {
+            traits = UITraitCollection(traitsFrom: [traits, UITraitCollection(userInterfaceStyle: ownUserInterfaceStyle)])
+        }
+        cachedTraits = traits
+        return traits
+    }
+
+    private var inheritedTraits: UITraitCollection {
+        if let owningController { return owningController.traitsForView }
+        return superview?.traitCollection ?? UITraitCollection.current
+    }
+
+    /// Forgets the traits of this view and its descendants and tells those whose traits changed.
+    func invalidateTraits() {
+        let previous = cachedTraits
+        cachedTraits = nil
+        if let previous {
+            let now = traitCollection
+            if now != previous {
+                refreshDynamicColors()
+                traitCollectionDidChange(previous)
+                contentSizeDidChange()
+            } else {
+                return
+            }
+        }
+        for subview in subviews { subview.invalidateTraits() }
+    }
+
+    func setOverrideStyle(_ style: UIUserInterfaceStyle) {
+        guard style != ownUserInterfaceStyle else { return }
+        ownUserInterfaceStyle = style
+        invalidateTraits()
+    }
+
+    /// The traits of a view that no window holds: used by hosts to set a scene without one.
+    func overrideTraits(_ traits: UITraitCollection?) {
+        ownTraitOverrides = traits
+        invalidateTraits()
+    }
+
+    func setSemanticContent(_ attribute: UISemanticContentAttribute) {
+        guard attribute != ownSemanticContentAttribute else { return }
+        ownSemanticContentAttribute = attribute
+        structureDidChange()
+        setNeedsLayout()
+    }
+
+    var resolvedLayoutDirection: UIUserInterfaceLayoutDirection {
+        switch ownSemanticContentAttribute {
+        case .forceLeftToRight, .playback, .spatial: .leftToRight
+        case .forceRightToLeft: .rightToLeft
+        default: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        }
+    }
+
+    func setBackground(_ color: UIColor?) {
+        layer.backgroundColor = color?.resolvedColor(with: traitCollection).cgColor
+        dynamicBackgroundColor = color
+    }
+
+    private func refreshDynamicColors() {
+        if let color = dynamicBackgroundColor {
+            layer.storeBackground(color.resolvedColor(with: traitCollection).cgColor)
+        }
+    }
+
+    var effectiveTintColor: UIColor {
+        if let ownTintColor { return ownTintColor }
+        return superview?.tintColor ?? .systemBlue
+    }
+
+    func setTint(_ color: UIColor?) {
+        ownTintColor = color
+        announceTint()
+    }
+
+    private func announceTint() {
+        tintColorDidChange()
+        for subview in subviews where subview.ownTintColor == nil { subview.announceTint() }
+    }
+
+    func setHidden(_ hidden: Bool) {
+        guard hidden != layer.isHidden else { return }
+        layer.isHidden = hidden
+        (superview as? UIStackView)?.arrangedVisibilityDidChange()
+    }
+}
+
+extension UITraitCollection {
+    /// Pixels a point, 2 where the traits do not say.
+    var effectiveDisplayScale: CGFloat { displayScale > 0 ? displayScale : 2 }
+}

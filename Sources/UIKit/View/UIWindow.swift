@@ -1,0 +1,35 @@
+import Foundation
+
+/// The root of a view hierarchy; here it stands for the screen whose traits its views take.
+@preconcurrency @MainActor open class UIWindow: UIView {
+    /// The view or other object that takes key events.
+    weak var firstResponder: UIResponder?
+    /// The insets of the simulated device's safe area, in points.
+    var deviceSafeAreaInsets = UIEdgeInsets.zero { didSet { marginsDidChange() } }
+
+    open var rootViewController: UIViewController? { didSet { installRoot(replacing: oldValue) } }
+    open var windowLevel: CGFloat = 0
+    public private(set) var isKeyWindow = false
+
+    open override var window: UIWindow? { self }
+    open override var safeAreaInsets: UIEdgeInsets { deviceSafeAreaInsets }
+    override var defaultLayoutMargins: UIEdgeInsets { .zero }
+
+    open func makeKey() { isKeyWindow = true }
+
+    /// Shows the window; its root view controller's view is loaded and laid out.
+    open func makeKeyAndVisible() {
+        isHidden = false
+        isKeyWindow = true
+        layoutIfNeeded()
+    }
+
+    private func installRoot(replacing old: UIViewController?) {
+        guard old !== rootViewController else { return }
+        old?.viewIfLoaded?.removeFromSuperview()
+        guard let view = rootViewController?.view else { return }
+        view.frame = bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(view)
+    }
+}

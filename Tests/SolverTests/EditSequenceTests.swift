@@ -1,0 +1,113 @@
+import CellSimSolver
+import XCTest
+
+/// Random additions, removals and changes end in the same costs as a solver built at once from what is left.
+final class EditSequenceTests: XCTestCase {
+    func testSmallSystems() throws {
+        for seed in 1...40 { try run(seed: UInt64(seed), variables: 2 + seed % 5, steps: 120, limit: 12) }
+    }
+
+    func testLargerSystems() throws {
+        for seed in 1...4 { try run(seed: UInt64(1000 + seed), variables: 24, steps: 300, limit: 60) }
+    }
+
+    func testThousandsOfEditsKeepTheAccuracy() throws {
+        try run(seed: 77, variables: 8, steps: 6000, limit: 24, checkEvery: 50)
+    }
+
+    private struct Live {
+        var statement: Statement
+        var id: ConstraintID
+    }
+
+    private func run(seed: UInt64, variables count: Int, steps: Int, limit: Int, checkEvery: Int = 1) throws {
+        var random = Generator(state: seed)
+        var solver = Solver()
+        let variables = (0..<count).map { _ in solver.makeVariable() }
+        var live: [Live] = []
+        for step in 0..<steps {
+            try change(&solver, variables, &live, &random, limit: limit)
+            if random.next(3) == 0 { continue }
+            try solveRemovingConflicts(&solver, &live)
+            if step % checkEvery == 0 { try compare(solver, variables, live, "seed \(seed) step \(step)") }
+        }
+        try solveRemovingConflicts(&solver, &live)
+        try compare(solver, variables, live, "seed \(seed) at the end")
+    }
+
+    private func change(
+        _ solver: inout Solver, _ variables: [Variable], _ live: inout [Live], _ random: inout Generator, limit: Int
+    ) throws {
+        let kind = live.isEmpty ? 0 : live.count >= limit ? 1 + random.next(3) : random.next(6)
+        let index = live.isEmpty ? 0 : random.next(live.count)
+        switch kind {
+        case 1:
+            solver.remove(live.remove(at: index).id)
+        case 2, 4:
+            live[index].statement.constant = Double(random.next(400)) - 50
+            solver.setConstant(live[index].id, live[index].statement.constant)
+        case 3:
+            let priority = [1000.0, 999.5, 750, 250][random.next(4)]
+            do {
+                try solver.setStrength(live[index].id, Strength(priority: priority))
+                live[index].statement.priority = priority
+            } catch {
+                XCTAssertTrue(error.constraints.contains(live[index].id))
+            }
+        default:
+            let statement = random.statement(variables: variables.count)
+            do {
+                let id = try statement.add(to: &solver, variables)
+                live.append(Live(statement: statement, id: id))
+            } catch {
+                let known = Set(live.map(\.id))
+                XCTAssertEqual(error.constraints.filter { !known.contains($0) }.count, 1, "names the new constraint")
+            }
+        }
+    }
+
+    private func solveRemovingConflicts(_ solver: inout Solver, _ live: inout [Live]) throws {
+        while true {
+            do {
+                try solver.solve()
+                return
+            } catch {
+                let culprits = live.filter { error.constraints.contains($0.id) }
+                XCTAssertEqual(culprits.count, error.constraints.count)
+                XCTAssertTrue(culprits.allSatisfy { $0.statement.priority >= 1000 })
+                try assertContradiction(culprits.map(\.statement))
+                guard let victim = error.constraints.last else { throw error }
+                solver.remove(victim)
+                live.removeAll { $0.id == victim }
+            }
+        }
+    }
+
+    /// The named constraints contradict each other, and without any of them they do not.
+    private func assertContradiction(_ statements: [Statement]) throws {
+        for left in -1..<statements.count {
+            var solver = Solver()
+            let count = (statements.flatMap { $0.terms.map(\.variable) }.max() ?? 0) + 1
+            let variables = (0..<count).map { _ in solver.makeVariable() }
+            var contradicts = false
+            for (index, statement) in statements.enumerated() where index != left {
+                do { _ = try statement.add(to: &solver, variables) } catch { contradicts = true }
+            }
+            XCTAssertEqual(contradicts, left < 0, "without \(left) of \(statements)")
+        }
+    }
+
+    private func compare(_ solver: Solver, _ variables: [Variable], _ live: [Live], _ message: String) throws {
+        var fresh = Solver()
+        let others = variables.map { _ in fresh.makeVariable() }
+        for one in live { _ = try one.statement.add(to: &fresh, others) }
+        try fresh.solve()
+        let statements = live.map(\.statement)
+        let edited = costs(of: statements, variables.map { solver.value(of: $0) })
+        let wanted = costs(of: statements, others.map { fresh.value(of: $0) })
+        for (a, b) in zip(edited, wanted) {
+            XCTAssertEqual(a.sum, b.sum, accuracy: 1e-8 * max(1, b.sum), "priority \(a.priority), \(message)")
+            if a.priority >= 1000 { XCTAssertEqual(a.sum, 0, accuracy: 1e-8, message) }
+        }
+    }
+}

@@ -1,0 +1,33 @@
+import CellSimSolver
+import XCTest
+
+final class LexicographicTests: XCTestCase {
+    func testAgreesWithIndependentLinearPrograms() throws {
+        for line in lexicographicFixture.split(separator: "\n") {
+            let problem = try Problem(line)
+            for reversed in [false, true] {
+                try check(problem, reversed ? problem.statements.reversed() : problem.statements, String(line))
+            }
+        }
+    }
+
+    private func check(_ problem: Problem, _ statements: [Statement], _ line: String) throws {
+        var solver = Solver()
+        let variables = (0..<problem.variableCount).map { _ in solver.makeVariable() }
+        guard let expected = problem.costs else {
+            XCTAssertThrowsError(try statements.forEach { _ = try $0.add(to: &solver, variables) }, line)
+            return
+        }
+        for statement in statements { _ = try statement.add(to: &solver, variables) }
+        try solver.solve()
+        let values = variables.map { solver.value(of: $0) }
+        for (priority, sum) in costs(of: statements, values) {
+            let wanted = expected.first { $0.priority == priority }?.sum ?? 0
+            XCTAssertEqual(sum, wanted, accuracy: 1e-9 * max(1, wanted) * 10, "priority \(priority) of \(line)")
+        }
+        for (index, wanted) in problem.values.enumerated() {
+            XCTAssertEqual(solver.isAmbiguous(variables[index]), wanted == nil, "x\(index) of \(line)")
+            if let wanted { XCTAssertEqual(values[index], wanted, accuracy: 1e-9 * max(1, abs(wanted)), "x\(index) of \(line)") }
+        }
+    }
+}

@@ -1,0 +1,112 @@
+import CellSimText
+import Foundation
+import XCTest
+
+/// Sizes recorded in Interface Builder documents and published tables.
+final class LabelMetricsTests: XCTestCase {
+    private func size(_ text: String, _ font: TextFont, scale: CGFloat = 2, era: TrackingEra = .current) -> CGSize {
+        TextLayout(StyledText(text, font: font), scale: scale, era: era).size
+    }
+
+    func testSystemFontHasSanFranciscosMetrics() {
+        let font = TextFont(pointSize: 17)
+        XCTAssertEqual(font.ascender, 16.187, accuracy: 0.001)
+        XCTAssertEqual(font.descender, -4.101, accuracy: 0.001)
+        XCTAssertEqual(font.lineHeight, 20.287, accuracy: 0.001)
+        XCTAssertEqual(font.capHeight, 11.978, accuracy: 0.001)
+        XCTAssertEqual(font.xHeight, 8.948, accuracy: 0.001)
+        XCTAssertEqual(font.leading, 0)
+        XCTAssertEqual(TextFont(pointSize: 17, linePitch: 22).leading, 1.713, accuracy: 0.001)
+    }
+
+    func testOneLineIsAsHighAsRecorded() {
+        let at2: [(CGFloat, CGFloat)] = [
+            (10, 12), (11, 13.5), (12, 14.5), (13, 16), (14, 17), (15, 18), (16, 19.5), (17, 20.5), (18, 21.5), (19, 23),
+            (20, 24), (22, 26.5), (24, 29), (28, 33.5), (34, 41), (36, 43),
+        ]
+        for (points, height) in at2 { XCTAssertEqual(size("Label", TextFont(pointSize: points)).height, height, "\(points)") }
+        let at3: [(CGFloat, CGFloat)] = [
+            (12, 14.333), (13, 15.667), (14, 17), (15, 18), (16, 19.333), (17, 20.333), (18, 21.667), (20, 24),
+            (22, 26.333), (23, 27.667), (28, 33.667), (34, 40.667),
+        ]
+        for (points, height) in at3 {
+            XCTAssertEqual(size("Label", TextFont(pointSize: points), scale: 3).height, height, accuracy: 0.001, "\(points)")
+        }
+    }
+
+    func testLinesOfAPlainFontAddUpBeforeRounding() {
+        func height(_ points: CGFloat, _ lines: Int) -> CGFloat {
+            size(Array(repeating: "x", count: lines).joined(separator: "\n"), TextFont(pointSize: points)).height
+        }
+        XCTAssertEqual([2, 4, 5].map { height(17, $0) }, [41, 81.5, 101.5])
+        XCTAssertEqual([2, 3, 4].map { height(15, $0) }, [36, 54, 72])
+        XCTAssertEqual([2, 3, 4].map { height(16, $0) }, [38.5, 57.5, 76.5])
+        XCTAssertEqual(height(14, 2), 33.5)
+        XCTAssertEqual(height(12, 2), 29)
+        XCTAssertEqual(height(22, 2), 53)
+    }
+
+    func testLinesOfATextStyleFollowAtItsPitch() {
+        func height(_ points: CGFloat, _ pitch: CGFloat, _ lines: Int, _ scale: CGFloat = 2) -> CGFloat {
+            let font = TextFont(pointSize: points, linePitch: pitch)
+            return size(Array(repeating: "x", count: lines).joined(separator: "\n"), font, scale: scale).height
+        }
+        XCTAssertEqual(height(17, 22, 2, 3), 42.333, accuracy: 0.001)
+        XCTAssertEqual([2, 4].map { height(17, 22, $0) }, [42.5, 86.5])
+        XCTAssertEqual([2, 3].map { height(15, 20, $0) }, [38, 58])
+        XCTAssertEqual([2, 4].map { height(13, 18, $0) }, [34, 70])
+    }
+
+    func testRecordedLabelsAreAsWideAsRecorded() {
+        // Good to half a point: the tables are fitted to frames such as these.
+        let current: [(String, CGFloat, Int, CGFloat)] = [
+            ("Label", 13, 400, 33), ("Label", 14, 400, 35.5), ("Label", 15, 400, 37.5), ("Label", 16, 400, 39.5),
+            ("Label", 17, 400, 41.5), ("Label", 16, 500, 41), ("Label", 17, 500, 43), ("Label", 15, 600, 39),
+            ("Label", 16, 600, 41.5), ("Label", 17, 600, 43.5), ("$40.00", 17, 400, 55),
+        ]
+        for (text, points, weight, width) in current {
+            XCTAssertEqual(size(text, TextFont(weight: weight, pointSize: points)).width, width, accuracy: 0.5, "\(text) \(points)")
+        }
+        XCTAssertEqual(size("Label", TextFont(pointSize: 17), era: .legacy).width, 42)
+        XCTAssertEqual(size("Title", TextFont(pointSize: 17), era: .legacy).width, 34, accuracy: 0.5)
+    }
+
+    func testFirstBaselineIsTheRoundedAscender() {
+        let recorded: [(CGFloat, CGFloat)] = [(17, 16), (19, 18), (15, 14.5), (22, 21), (26, 25)]
+        for (points, baseline) in recorded {
+            let layout = TextLayout(StyledText("Label", font: TextFont(pointSize: points)), scale: 2)
+            XCTAssertEqual(layout.firstBaseline, baseline, "\(points)")
+            XCTAssertEqual(layout.lastBaseline, baseline, "\(points)")
+        }
+    }
+
+    func testFurtherBaselinesFollowAtThePitchRoundedDown() {
+        func pitch(_ points: CGFloat, _ scale: CGFloat, _ linePitch: CGFloat? = nil) -> CGFloat {
+            let layout = TextLayout(
+                StyledText("a\nb\nc", font: TextFont(pointSize: points, linePitch: linePitch)), scale: scale)
+            XCTAssertEqual(layout.lastBaseline - layout.firstBaseline, 2 * (layout.lines[1].baseline - layout.lines[0].baseline), accuracy: 1e-9)
+            return layout.lines[1].baseline - layout.lines[0].baseline
+        }
+        XCTAssertEqual(pitch(20, 2), 23.5)
+        XCTAssertEqual(pitch(20, 3), 23 + 2.0 / 3, accuracy: 1e-9)
+        XCTAssertEqual(pitch(17, 2), 20)
+        XCTAssertEqual(pitch(17, 3), 20, accuracy: 1e-9)
+        XCTAssertEqual(pitch(17, 2, 22), 22)
+    }
+
+    func testEmptyTextHasNoSize() {
+        XCTAssertEqual(size("", TextFont(pointSize: 17)), .zero)
+        XCTAssertEqual(TextLayout(StyledText(runs: []), scale: 2).size, .zero)
+    }
+
+    func testALineEndAtTheEndCountsALine() {
+        XCTAssertEqual(size("a\n", TextFont(pointSize: 17)).height, 41)
+    }
+
+    func testOtherFamiliesKeepTheirOwnHeights() {
+        XCTAssertEqual(size("x", TextFont(family: .named("HelveticaNeue"), pointSize: 17)).height, 20.5)
+        XCTAssertEqual(size("x", TextFont(family: .named("Futura-Medium"), pointSize: 17)).height, 22.5)
+        XCTAssertEqual(size("x", TextFont(family: .named("OpenSans-Semibold"), weight: 600, pointSize: 15)).height, 20.5)
+        XCTAssertEqual(size("x", TextFont(family: .named("No Such Font"), pointSize: 17)).height, 20.5)
+    }
+}

@@ -1,0 +1,61 @@
+import CellSimText
+import Foundation
+import XCTest
+
+/// The fixture's numbers come from an independent model of the same tables, written in Python: 200 strings, each in
+/// five weights and both eras at sizes from 6 to 96 points. Columns: weight, era, size, width in points,
+/// then width and height of a label at scale 2 and at scale 3, and the text.
+final class SystemWidthTests: XCTestCase {
+    private struct Row {
+        var font: TextFont
+        var era: TrackingEra
+        var width: CGFloat
+        var sizes: [CGFloat: CGSize]
+        var text: String
+    }
+
+    private func rows() throws -> [Row] {
+        let file = try XCTUnwrap(Bundle.module.url(forResource: "widths", withExtension: "tsv", subdirectory: "Fixtures"))
+        let weights = ["light": 300, "regular": 400, "medium": 500, "semibold": 600, "bold": 700]
+        return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map { line in
+            let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+            func number(_ index: Int) throws -> CGFloat { CGFloat(try XCTUnwrap(Double(fields[index]))) }
+            return Row(
+                font: TextFont(weight: try XCTUnwrap(weights[fields[0]]), pointSize: try number(2)),
+                era: fields[1] == "new" ? .current : .legacy, width: try number(3),
+                sizes: [
+                    2: CGSize(width: try number(4), height: try number(5)),
+                    3: CGSize(width: try number(6), height: try number(7)),
+                ], text: fields[8])
+        }
+    }
+
+    func testWidthsAndLabelSizesAgreeWithTheModel() throws {
+        let rows = try rows()
+        XCTAssertGreaterThan(rows.count, 1900)
+        for row in rows {
+            for (scale, size) in row.sizes.sorted(by: { $0.key < $1.key }) {
+                let layout = TextLayout(StyledText(row.text, font: row.font), scale: scale, era: row.era)
+                let name = "'\(row.text)' \(row.font.weight) \(row.font.pointSize) \(row.era) @\(scale)"
+                XCTAssertEqual(layout.lines.count, 1, name)
+                XCTAssertEqual(layout.lines[0].width, row.width, accuracy: 1e-5, name)
+                XCTAssertEqual(layout.size.width, size.width, accuracy: 1e-3, name)
+                XCTAssertEqual(layout.size.height, size.height, accuracy: 1e-3, name)
+            }
+        }
+    }
+
+    func testTextTakenToPiecesIsAsWideAsTextMeasuredByTheTablesAlone() throws {
+        for row in try rows() {
+            // Two runs of one look are never measured by the tables alone.
+            let half = row.text.index(row.text.startIndex, offsetBy: row.text.count / 2)
+            let parts = [String(row.text[..<half]), String(row.text[half...])].map {
+                TextRun(text: $0, font: row.font, color: .black)
+            }
+            let whole = TextLayout(StyledText(row.text + "\n", font: row.font), scale: 2, era: row.era)
+            XCTAssertEqual(whole.lines[0].width, row.width, accuracy: 1e-5, row.text)
+            let halves = TextLayout(StyledText(runs: parts), scale: 2, era: row.era)
+            XCTAssertEqual(halves.lines[0].width, row.width, accuracy: row.font.pointSize * 0.3, row.text)
+        }
+    }
+}

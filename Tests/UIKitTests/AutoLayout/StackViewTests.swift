@@ -1,0 +1,117 @@
+import UIKit
+import XCTest
+
+/// Frames that Apple's tool recorded for such stacks (facts 2.10 and 3.6), and ones derived by hand.
+@preconcurrency @MainActor final class StackViewTests: XCTestCase {
+    private final class Sized: UIView {
+        var size: CGSize
+        init(_ width: CGFloat, _ height: CGFloat) {
+            size = CGSize(width: width, height: height)
+            super.init(frame: .zero)
+        }
+        required init?(coder: NSCoder) { nil }
+        override var intrinsicContentSize: CGSize { size }
+    }
+
+    private func lay(_ stack: UIStackView, _ width: CGFloat, _ height: CGFloat) {
+        stack.frame = CGRect(x: 0, y: 0, width: width, height: height)
+        stack.layoutIfNeeded()
+    }
+
+    func testEqualSharesDifferByAPixel() {
+        let views = (0..<3).map { _ in UIView() }
+        let stack = UIStackView(arrangedSubviews: views)
+        stack.distribution = .fillEqually
+        lay(stack, 451, 30)
+        XCTAssertEqual(views.map(\.frame.minX), [0, 150.5, 300.5])
+        XCTAssertEqual(views.map(\.frame.maxX), [150.5, 300.5, 451])
+        XCTAssertEqual(views.map(\.frame.height), [30, 30, 30])
+    }
+
+    func testEqualSharesWithSpacing() {
+        let views = (0..<4).map { _ in UIView() }
+        let stack = UIStackView(arrangedSubviews: views)
+        stack.distribution = .fillEqually
+        stack.spacing = 5
+        lay(stack, 548, 10)
+        XCTAssertEqual(views.map(\.frame.width), [133.5, 133, 133.5, 133])
+    }
+
+    func testEqualSpacingSharesWhatIsLeft() {
+        let views = [Sized(10, 100), Sized(10, 72), Sized(10, 50)]
+        let stack = UIStackView(arrangedSubviews: views)
+        stack.axis = .vertical
+        stack.distribution = .equalSpacing
+        lay(stack, 20, 771)
+        XCTAssertEqual(views.map(\.frame.minY), [0, 374.5, 721])
+    }
+
+    func testCentredViewsKeepTheirHeight() {
+        let views = [Sized(10, 20), Sized(30, 40)]
+        let stack = UIStackView(arrangedSubviews: views)
+        stack.alignment = .center
+        stack.spacing = 4
+        XCTAssertEqual(stack.systemLayoutSizeFitting(.zero), CGSize(width: 44, height: 40))
+        lay(stack, 44, 40)
+        XCTAssertEqual(views.map(\.frame), [CGRect(x: 0, y: 10, width: 10, height: 20), CGRect(x: 14, y: 0, width: 30, height: 40)])
+    }
+
+    func testLeadingAlignmentInAColumn() {
+        let views = [Sized(10, 20), Sized(30, 40)]
+        let stack = UIStackView(arrangedSubviews: views)
+        stack.axis = .vertical
+        stack.alignment = .leading
+        lay(stack, 100, 60)
+        XCTAssertEqual(views.map(\.frame), [CGRect(x: 0, y: 0, width: 10, height: 20), CGRect(x: 0, y: 20, width: 30, height: 40)])
+    }
+
+    func testAHiddenViewGivesUpItsPlaceAndOneSpace() {
+        let views = [Sized(10, 10), Sized(20, 10), Sized(30, 10)]
+        let stack = UIStackView(arrangedSubviews: views)
+        stack.spacing = 6
+        XCTAssertEqual(stack.systemLayoutSizeFitting(.zero).width, 72)
+        views[1].isHidden = true
+        XCTAssertEqual(stack.systemLayoutSizeFitting(.zero).width, 46)
+        lay(stack, 46, 10)
+        XCTAssertEqual(views[2].frame.minX, 16)
+        views[0].isHidden = true
+        XCTAssertEqual(stack.systemLayoutSizeFitting(.zero).width, 30)
+    }
+
+    func testCustomSpacingReplacesOneGap() {
+        let views = [Sized(10, 10), Sized(20, 10), Sized(30, 10)]
+        let stack = UIStackView(arrangedSubviews: views)
+        stack.spacing = 6
+        stack.setCustomSpacing(20, after: views[0])
+        XCTAssertEqual(stack.systemLayoutSizeFitting(.zero).width, 86)
+        stack.setCustomSpacing(UIStackView.spacingUseDefault, after: views[0])
+        XCTAssertEqual(stack.systemLayoutSizeFitting(.zero).width, 72)
+    }
+
+    func testProportionalSharesFollowContent() {
+        let views = [Sized(10, 10), Sized(30, 10)]
+        let stack = UIStackView(arrangedSubviews: views)
+        stack.distribution = .fillProportionally
+        lay(stack, 200, 10)
+        XCTAssertEqual(views.map(\.frame.width), [50, 150])
+    }
+
+    func testMarginsApplyOnlyWhenAskedFor() {
+        let view = Sized(10, 10)
+        let stack = UIStackView(arrangedSubviews: [view])
+        stack.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        lay(stack, 50, 50)
+        XCTAssertEqual(view.frame, CGRect(x: 0, y: 0, width: 50, height: 50))
+        stack.isLayoutMarginsRelativeArrangement = true
+        stack.layoutIfNeeded()
+        XCTAssertEqual(view.frame, CGRect(x: 2, y: 1, width: 44, height: 46))
+    }
+
+    func testRemovedViewsLeaveTheRow() {
+        let views = [Sized(10, 10), Sized(20, 10)]
+        let stack = UIStackView(arrangedSubviews: views)
+        views[0].removeFromSuperview()
+        XCTAssertEqual(stack.arrangedSubviews.count, 1)
+        XCTAssertEqual(stack.systemLayoutSizeFitting(.zero).width, 20)
+    }
+}
