@@ -31,7 +31,7 @@ let package = Package(
         .target(name: "CellSimSolver"),
         .target(name: "CellSimInterfaceBuilder"),
         .target(name: "CellSimGraphics"),
-        .target(name: "CellSimPNG", dependencies: ["CellSimGraphics", "CellSimCShims"]),
+        .target(name: "CellSimPNG", dependencies: ["CellSimGraphics", "CellSimCShims", "CellSimCDeflate"]),
         .target(
             name: "CellSimFonts", path: "Fonts", exclude: ["README.md"],
             resources: [.copy("Fonts.json"), .copy("Inter"), .copy("DejaVu")]),

@@ -1,2 +1,6 @@
 #pragma once
+#include "CellSimDeflate.h"
+#include "CellSimJPEGReader.h"
+#include "CellSimPNGReader.h"
+#include "CellSimPixelRows.h"
 #include "ICUShim.h"
