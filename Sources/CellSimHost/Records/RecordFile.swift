@@ -22,7 +22,7 @@ public struct RecordFile: Sendable {
     public init(path: String) throws {
         let data: Data
         do { data = try Data(contentsOf: URL(fileURLWithPath: path)) } catch {
-            throw InputError(path: path, FileProblem.reading(path))
+            throw InputError(path: path, RecordFile.problem(reading: path))
         }
         try self.init(data: data, path: path)
     }
@@ -53,6 +53,16 @@ public struct RecordFile: Sendable {
             var scanner = JSONScanner(bytes, from: start.position, line: start.line)
             return try scanner.record()
         } catch { throw InputError(path: path, line: error.line, error.message) }
+    }
+
+    /// What keeps a file from being read.
+    private static func problem(reading path: String) -> String {
+        var isFolder: ObjCBool = false
+        guard unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+            return "there is no such file"
+        }
+        if isFolder.boolValue { return "is a folder, not a file" }
+        return "cannot be read\(FileManager.default.isReadableFile(atPath: path) ? "" : ": permission denied")"
     }
 
     private static func format(of bytes: [UInt8], path: String) -> Format {
