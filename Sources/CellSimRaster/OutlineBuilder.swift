@@ -7,51 +7,74 @@ struct OutlineBuilder {
     private(set) var points: [FT_Vector] = []
     private(set) var tags: [CChar] = []
     private(set) var ends: [Int16] = []
-    private var start = FT_Vector()
-    private var needsStart = true
+    private let origin: (x: Int, y: Int)
 
     /// FreeType counts points in 16 bits.
     static let mostPoints = 32_000
 
+    /// How far, in pixels, a line may run beside the curve it stands for.
+    private static let flatness: CGFloat = 1.0 / 64
+
+    /// Curves become lines here: FreeType's own follow them so loosely that a circle loses half a percent.
     /// - Parameters:
     ///   - transform: from the path's space to device pixels.
     ///   - origin: the device pixel that becomes (0, 0).
     init(_ path: Path, transform: CGAffineTransform, origin: (x: Int, y: Int)) {
         points.reserveCapacity(path.elements.count * 3)
-        func device(_ p: CGPoint) -> FT_Vector {
-            let p = p.applying(transform)
-            return FT_Vector(x: SubPixel.from(p.x) - origin.x * 64, y: SubPixel.from(p.y) - origin.y * 64)
-        }
+        self.origin = origin
+        var (start, current) = (CGPoint.zero, CGPoint.zero)
         for element in path.elements {
+            if needsStart, element.isDrawn { add(start) }
             switch element {
             case .move(let p):
                 endContour()
-                start = device(p)
-                needsStart = true
-            case .line(let p): add(device(p), 1)
+                start = p.applying(transform)
+                current = start
+            case .line(let p):
+                current = p.applying(transform)
+                add(current)
             case .quad(let c, let e):
-                add(device(c), 0)
-                add(device(e), 1)
+                let (c, e) = (c.applying(transform), e.applying(transform))
+                add(current, CGPoint(x: current.x + (c.x - current.x) * 2 / 3, y: current.y + (c.y - current.y) * 2 / 3),
+                    CGPoint(x: e.x + (c.x - e.x) * 2 / 3, y: e.y + (c.y - e.y) * 2 / 3), e)
+                current = e
             case .curve(let a, let b, let e):
-                add(device(a), 2)
-                add(device(b), 2)
-                add(device(e), 1)
+                let end = e.applying(transform)
+                add(current, a.applying(transform), b.applying(transform), end)
+                current = end
             case .close:
                 endContour()
-                needsStart = true
+                current = start
             }
         }
         endContour()
     }
 
-    private mutating func add(_ point: FT_Vector, _ tag: CChar) {
-        if needsStart {
-            points.append(start)
-            tags.append(1)
-            needsStart = false
+    private var needsStart: Bool { ends.last.map { Int($0) + 1 } ?? 0 == points.count }
+
+    private mutating func add(_ p: CGPoint) {
+        points.append(FT_Vector(x: SubPixel.from(p.x) - origin.x * 64, y: SubPixel.from(p.y) - origin.y * 64))
+        tags.append(1)
+    }
+
+    /// A cubic as lines. Its distance from a chord is at most an eighth of its second derivative.
+    private mutating func add(_ s: CGPoint, _ a: CGPoint, _ b: CGPoint, _ e: CGPoint) {
+        func bend(_ p: CGPoint, _ q: CGPoint, _ r: CGPoint) -> CGFloat {
+            let (x, y) = (p.x - 2 * q.x + r.x, p.y - 2 * q.y + r.y)
+            return x * x + y * y
         }
-        points.append(point)
-        tags.append(tag)
+        let most = max(bend(s, a, b), bend(a, b, e)).squareRoot()
+        let needed = (0.75 * most / Self.flatness).squareRoot().rounded(.up)
+        let count = needed.isFinite ? Int(min(max(needed, 1), 500)) : 1
+        var step = 1
+        while step < count {
+            let t = CGFloat(step) / CGFloat(count)
+            let u = 1 - t
+            let (w0, w1, w2, w3) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
+            add(CGPoint(x: w0 * s.x + w1 * a.x + w2 * b.x + w3 * e.x, y: w0 * s.y + w1 * a.y + w2 * b.y + w3 * e.y))
+            step += 1
+        }
+        add(e)
     }
 
     private mutating func endContour() {
@@ -86,6 +109,16 @@ struct OutlineBuilder {
                     return unsafe body(&outline)
                 }
             }
+        }
+    }
+}
+
+extension Path.Element {
+    /// True for what draws from the current point on.
+    var isDrawn: Bool {
+        switch self {
+        case .line, .quad, .curve: true
+        case .move, .close: false
         }
     }
 }

@@ -48,13 +48,13 @@ extension Painter {
         let edges = figure.edges
         let rows = figure.middleRows.clamped(to: area.top..<area.bottom)
         block.fill(PixelRect(left: area.left, top: rows.lowerBound, right: area.right, bottom: rows.upperBound), with: 255)
-        for x in Set([area.left, area.right - 1]) {
+        for x in area.width == 1 ? [area.left] : [area.left, area.right - 1] {
             let share = SubPixelRect.share(of: x, between: edges.left, and: edges.right)
             guard share < 64 else { continue }
             let column = PixelRect(left: x, top: rows.lowerBound, right: x + 1, bottom: rows.upperBound)
             block.fill(column, with: UInt32(SubPixelRect.coverage(share, 64)))
         }
-        for y in Set([area.top, area.bottom - 1]) where rows.contains(y) {
+        for y in area.height == 1 ? [area.top] : [area.top, area.bottom - 1] where rows.contains(y) {
             let share = SubPixelRect.share(of: y, between: edges.top, and: edges.bottom)
             guard share < 64 else { continue }
             block.multiply(

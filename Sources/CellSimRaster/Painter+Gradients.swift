@@ -6,10 +6,13 @@ extension Painter {
     private struct Ramp {
         var origin, perColumn, perRow: Int
 
-        init(_ function: (a: CGFloat, b: CGFloat, c: CGFloat)) {
-            // `c` belongs to the corner of pixel (0, 0), the centre lies half a pixel further.
+        /// - Parameter anchor: a pixel near the gradient, so that its place on the device costs no precision.
+        init(_ function: (a: CGFloat, b: CGFloat, c: CGFloat), anchor: (x: Int, y: Int)) {
             (perColumn, perRow) = (Self.fixed(function.a), Self.fixed(function.b))
-            origin = Self.fixed(function.c + (function.a + function.b) / 2)
+            // The pixel's centre lies half a pixel beyond its corner.
+            let (x, y) = (CGFloat(anchor.x) + 0.5, CGFloat(anchor.y) + 0.5)
+            let there = Self.fixed(function.a * x + function.b * y + function.c)
+            origin = there &- anchor.x &* perColumn &- anchor.y &* perRow
         }
 
         static func fixed(_ value: CGFloat) -> Int {
@@ -32,8 +35,13 @@ extension Painter {
         )
         guard function.a.isFinite, function.b.isFinite, function.c.isFinite else { return .solid(last) }
         let block = PixelBlock(.color, bounds: area)
-        write(Ramp(function), table.pixels, into: block)
+        write(Ramp(function, anchor: devicePixel(of: gradient.start)), table.pixels, into: block)
         return .pixels(block)
+    }
+
+    private func devicePixel(of point: CGPoint) -> (x: Int, y: Int) {
+        let place = point.applying(state.transform)
+        return (SubPixel.floor(SubPixel.from(place.x)), SubPixel.floor(SubPixel.from(place.y)))
     }
 
     private func write(_ ramp: Ramp, _ table: [UInt32], into block: PixelBlock) {
@@ -73,8 +81,9 @@ extension Painter {
         let inverse = state.transform.inverted()
         let (rx, ry) = (gradient.radiusX, gradient.radiusY)
         guard rx > 0, ry > 0 else { return .solid(last) }
-        let across = Ramp((inverse.a / rx, inverse.c / rx, (inverse.tx - gradient.center.x) / rx))
-        let along = Ramp((inverse.b / ry, inverse.d / ry, (inverse.ty - gradient.center.y) / ry))
+        let anchor = devicePixel(of: gradient.center)
+        let across = Ramp((inverse.a / rx, inverse.c / rx, (inverse.tx - gradient.center.x) / rx), anchor: anchor)
+        let along = Ramp((inverse.b / ry, inverse.d / ry, (inverse.ty - gradient.center.y) / ry), anchor: anchor)
         let block = PixelBlock(.color, bounds: area)
         unsafe table.pixels.withUnsafeBufferPointer { table in
             for y in area.top..<area.bottom { unsafe writeRow(y, across, along, table, into: block) }

@@ -12,8 +12,14 @@ extension Painter {
             !pixels(around: box).intersection(state.clip.area).isEmpty
         else { return }
         let dashed = stroke.dash.isEmpty ? path : DashedPath(path, stroke: stroke, scale: scale).path
-        guard let line = OutlineStroker(outlines).outline(of: dashed, stroke: stroke, scale: scale) else { return }
-        let back = CGAffineTransform(scaleX: 1 / scale, y: 1 / scale).concatenating(state.transform)
+        // FreeType widens in 64ths; sixteen times finer where the path's extent leaves room for it. The path is
+        // first moved to its own corner, so that its place does not count.
+        let corner = path.controlBounds ?? .zero
+        let finer: CGFloat = max(corner.width, corner.height) * scale < 100_000 ? 16 : 1
+        let local = dashed.applying(CGAffineTransform(translationX: -corner.minX, y: -corner.minY))
+        guard let line = OutlineStroker(outlines).outline(of: local, stroke: stroke, scale: scale * finer) else { return }
+        let back = CGAffineTransform(scaleX: 1 / (scale * finer), y: 1 / (scale * finer))
+            .concatenating(CGAffineTransform(translationX: corner.minX, y: corner.minY)).concatenating(state.transform)
         guard let coverage = outlines.coverage(of: line, transform: back, rule: .nonZero, in: state.clip.area) else { return }
         paint(.solid(color.premultipliedPixel), area: coverage.bounds, coverage: coverage)
     }
