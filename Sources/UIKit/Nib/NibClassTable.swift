@@ -7,6 +7,9 @@ import Foundation
         "customObject": NSObject.self,
         "scrollView": UIScrollView.self,
         "stackView": UIStackView.self,
+        "tableView": UITableView.self,
+        "tableViewCell": UITableViewCell.self,
+        "tableViewCellContentView": UITableViewCellContentView.self,
         "view": UIView.self,
     ]
 }
