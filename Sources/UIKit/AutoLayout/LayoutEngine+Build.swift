@@ -155,8 +155,8 @@ extension LayoutEngine {
 
     /// The intrinsic size, or what stands in for it on the design canvas.
     func contentSize(of view: UIView) -> CGSize {
-        var size = view.intrinsicContentSize
-        if let placeholder = view.layoutState.placeholderContentSize { size = placeholder }
-        return size
+        if let placeholder = view.layoutState.placeholderContentSize { return placeholder }
+        let size = view.intrinsicContentSize
+        return view.layoutState.canvasContentSize?(view, size) ?? size
     }
 }

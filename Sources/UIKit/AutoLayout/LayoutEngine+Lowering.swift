@@ -34,10 +34,7 @@ extension LayoutEngine {
 
     /// Leading and trailing run the other way where the interface is read from right to left.
     private func isMirrored(_ constraint: NSLayoutConstraint, _ first: AnyObject) -> Bool {
-        let directional: Set<NSLayoutConstraint.Attribute> = [.leading, .trailing, .leadingMargin, .trailingMargin]
-        guard directional.contains(constraint.firstAttribute) || directional.contains(constraint.secondAttribute) else {
-            return false
-        }
+        guard constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional else { return false }
         return NSLayoutConstraint.view(of: first)?.effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
 

@@ -99,7 +99,8 @@ import Foundation
             guard let view = items[index].view else { continue }
             let insets = view.alignmentRectInsets
             let width = program.solver.value(of: items[index].width) - insets.left - insets.right
-            items[index].wrappedSize = view.contentSize(fittingWidth: roundedToPixel(width))
+            let wrapped = view.contentSize(fittingWidth: roundedToPixel(width))
+            items[index].wrappedSize = view.layoutState.canvasContentSize?(view, wrapped) ?? wrapped
         }
         setContent(wrapped: true)
         run(&program)
