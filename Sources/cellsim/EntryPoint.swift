@@ -1,5 +1,7 @@
 import ArgumentParser
 import CellSimHost
+import CellSimInterfaceBuilder
+import CellSimPNG
 import Glibc
 
 /// Where the program begins, and the one place where an error becomes words and an exit code.
@@ -21,7 +23,14 @@ enum EntryPoint {
 
     /// Help goes to the standard output with 0; wrong usage to the standard error with 2.
     private static func leave(_ error: any Error) -> Never {
-        if let failure = error as? InputError { leave(InvalidInput(failure)) }
+        switch error {
+        case let problem as InputError: leave(InvalidInput(problem))
+        case let problem as InvalidDocument: leave(InvalidInput(problem))
+        case let problem as DocumentError: leave(InvalidInput(problem))
+        case let problem as FileOutputError:
+            leave(InvalidInput("\(problem.path): error: cannot be written: \(problem.reason)"))
+        default: break
+        }
         let code = CellSimCommand.exitCode(for: error)
         let message = CellSimCommand.fullMessage(for: error)
         if code.isSuccess {

@@ -7,7 +7,8 @@ import UIKit
     public let template: NibTemplate
     /// The device the document was designed for.
     public let device: Device?
-    private let options: NibOptions
+    /// For what, and how strictly, objects are made.
+    public var options: NibOptions
     /// What was noticed the first time, warnings and notes only.
     public private(set) var warnings: [Diagnostic] = []
 
@@ -22,7 +23,9 @@ import UIKit
         try InvalidDocument.check(template.document.diagnostics)
     }
 
-    /// A document's device; without one, an iPhone 8 for documents that size classes made for any.
+    /// Fonts, images and variations follow these traits from now on.
+    public func adopt(_ appearance: Appearance) { options.traits = ViewHost.traits(appearance) }
+
     private static func device(of document: IBDocument) -> Device? {
         guard let designed = document.device, let device = Device.named(designed.id) else { return nil }
         return designed.orientation == "landscape" ? device.turned(.landscape) : device

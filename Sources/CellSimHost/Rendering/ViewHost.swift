@@ -53,7 +53,8 @@ import UIKit
     /// The colour resolved for the host's traits.
     public func resolve(_ color: UIColor) -> RGBAColor { color.resolvedColor(with: traits).cgColor.rgba }
 
-    private static func traits(_ appearance: Appearance) -> UITraitCollection {
+    /// The traits that a window of that appearance has.
+    public static func traits(_ appearance: Appearance) -> UITraitCollection {
         let device = appearance.device
         return UITraitCollection { traits in
             traits.userInterfaceIdiom = device.isPad ? .pad : .phone

@@ -1,4 +1,7 @@
 import ArgumentParser
+import CellSimHost
+import CellSimInterfaceBuilder
+import Foundation
 
 /// `cellsim inspect`: what a document holds, laid out at its design size.
 struct InspectCommand: ParsableCommand {
@@ -12,6 +15,12 @@ struct InspectCommand: ParsableCommand {
     var format: InspectFormat = .text
 
     func run() throws {
+        let inspected = try MainActor.assumeIsolated {
+            try InspectedDocument(path: file)
+        }
+        for diagnostic in inspected.diagnostics { complain(diagnostic) }
+        let answer = format == .json ? inspected.json : inspected.text
+        try FileHandle.standardOutput.write(contentsOf: Data(answer.utf8))
     }
 }
 

@@ -83,10 +83,4 @@ struct RenderCommand: ParsableCommand {
         guard let value, !range.contains(value) else { return }
         throw ValidationError("\(flag) has to lie between \(range.lowerBound) and \(range.upperBound), not \(value)")
     }
-
-    func run() throws {
-        let plan = try OutputPlan(
-            documents: files, output: output, folder: outputDirectory, separate: separate)
-        _ = plan
-    }
 }

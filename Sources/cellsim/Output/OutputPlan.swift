@@ -27,7 +27,11 @@ struct OutputPlan {
             paths.append(separate ? stem : stem + ".png")
         }
         self.paths = paths
-        guard let folder else { return }
+        if let folder { try OutputPlan.make(folder) }
+    }
+
+    /// Makes the folder unless it is there.
+    private static func make(_ folder: String) throws {
         do {
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         } catch {
