@@ -137,3 +137,12 @@ extension UIControl {
     /// Buttons mean a tap by their primary action; other controls a new value.
     private var triggersPrimaryActionOnTouchUp: Bool { self is UIButton }
 }
+
+extension UIControl: NibActionSource {
+    /// - Returns: false for an event that no control has.
+    func connect(_ action: Selector, target: AnyObject?, event: String?) -> Bool {
+        guard let events = event.map({ Event.words[$0] }) ?? .touchUpInside else { return false }
+        addTarget(target, action: action, for: events)
+        return true
+    }
+}

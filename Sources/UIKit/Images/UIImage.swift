@@ -35,6 +35,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
         var name: String?
     }
 
+    private let coreFoundationTag = CoreFoundationTag()
     let values: Values
 
     init(values: Values) { self.values = values }
