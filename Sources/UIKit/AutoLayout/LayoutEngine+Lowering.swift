@@ -4,7 +4,9 @@ import Foundation
 /// The constant of a row while its terms are collected.
 struct Lowering {
     var constant = 0.0
-    var dependsOnGeometry = false
+    /// The views whose margins, safe areas, frames or baselines went into the constant.
+    var sources: [UIView] = []
+    var dependsOnGeometry: Bool { !sources.isEmpty }
     /// A view with a given frame whose inside has to be solved together with this island.
     weak var blockedBy: UIView?
 }
@@ -68,7 +70,7 @@ extension LayoutEngine {
                 guard let index = itemIndex[ObjectIdentifier(view)], let w = items[Int(index)].contentWidth,
                     let h = items[Int(index)].contentHeight
                 else {
-                    result.dependsOnGeometry = true
+                    result.sources.append(view)
                     let size = (view as? UIScrollView)?.contentSize ?? view.bounds.size
                     sum += share * Double(isVertical ? size.height : size.width)
                     return addOrigin(of: view, guide, place, isVertical, isContent, holder, factor, &sum, &result, wantsTerms)
@@ -78,7 +80,7 @@ extension LayoutEngine {
                 append(isVertical ? items[Int(index)].height : items[Int(index)].width, share, wantsTerms)
             } else {
                 guard view.layoutState.translatesAutoresizingMask else { return blocked(view, holder, &result) }
-                result.dependsOnGeometry = true
+                result.sources.append(view)
                 sum += share * Double(isVertical ? view.bounds.height : view.bounds.width)
             }
         }
@@ -102,7 +104,7 @@ extension LayoutEngine {
                 append(isVertical ? items[Int(index)].y : items[Int(index)].x, factor, wantsTerms)
             } else {
                 guard view.layoutState.translatesAutoresizingMask else { return blocked(view, holder, &result) }
-                result.dependsOnGeometry = true
+                result.sources.append(view)
                 sum += factor * Double(isVertical ? view.frame.minY : view.frame.minX)
             }
             if parent !== holder, !parent.hasScrollableContent {

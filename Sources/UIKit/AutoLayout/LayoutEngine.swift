@@ -25,7 +25,9 @@ import Foundation
     var isStructureDirty = true
     var isContentDirty = true
     var areConstantsDirty = true
-    var hasGeometryRows = false
+    /// What the constants of rows were computed from; a row is computed again only when one of them changed.
+    var geometrySources: [GeometrySource] = []
+    var hasGeometryRows: Bool { !geometrySources.isEmpty }
     var isSolving = false
     var issues: [LayoutIssue] = []
     private var lastSize = CGSize(width: -1, height: -1)

@@ -10,8 +10,7 @@ import Foundation
     /// Finds `name.storyboard` in the bundle (the main one for `nil`).
     public convenience init(name: String, bundle storyboardBundleOrNil: Bundle?) {
         do {
-            let template = try NibLookup.storyboard(named: name, bundle: storyboardBundleOrNil)
-            self.init(template: template)
+            self.init(template: try Self.template(named: name, in: storyboardBundleOrNil ?? .main))
         } catch {
             UIKitException.raise(
                 name: "NSInvalidArgumentException",
@@ -23,6 +22,19 @@ import Foundation
     public init(template: NibTemplate, options: NibOptions = .library, images: ((String, String?) -> UIImage?)? = nil) {
         (self.template, self.options, self.images) = (template, options, images)
         super.init()
+    }
+
+    /// Reads `name.storyboard` from where nibs are looked for too.
+    private static func template(named name: String, in bundle: Bundle) throws -> NibTemplate {
+        for place in NibSearch.places(in: bundle, module: nil) {
+            for folder in place {
+                for candidate in ["\(folder)/\(name).storyboard", "\(folder)/Base.lproj/\(name).storyboard"]
+                where FileManager.default.fileExists(atPath: candidate) {
+                    return NibTemplate(try IBDocument(contentsOfFile: candidate))
+                }
+            }
+        }
+        throw CocoaError(.fileNoSuchFile)
     }
 
     open func instantiateInitialViewController() -> UIViewController? {

@@ -38,7 +38,7 @@ extension UIViewController {
             loadNib(named: name)
             return
         } else {
-            for candidate in defaultNibNames where UINib.exists(named: candidate, bundle: nibBundle ?? Bundle(for: type(of: self)), owner: self) {
+            for candidate in defaultNibNames where hasNib(named: candidate) {
                 nibName = candidate
                 loadNib(named: candidate)
                 return
@@ -46,6 +46,18 @@ extension UIViewController {
         }
         let size = (UITraitCollection.current.userInterfaceIdiom == .pad) ? CGSize(width: 768, height: 1024) : CGSize(width: 375, height: 667)
         view = UIView(frame: CGRect(origin: .zero, size: parent?.viewIfLoaded?.bounds.size ?? size))
+    }
+
+    private func hasNib(named name: String) -> Bool {
+        let module = String(reflecting: type(of: self)).split(separator: ".").first.map(String.init)
+        do {
+            return try NibSearch.path(
+                ofNib: name, in: nibBundle ?? Bundle(for: type(of: self)), module: module,
+                idiom: traitCollection.userInterfaceIdiom) != nil
+        } catch {
+            // Two nibs of the name: loading one says so.
+            return true
+        }
     }
 
     private func loadNib(named name: String) {

@@ -30,7 +30,7 @@ import Foundation
         for object in instance.topLevelObjects {
             if let controller = object as? UIViewController {
                 if let root = controller.viewIfLoaded { layOut(root, controller: controller) }
-                for case let view as UIView in controller.canvasViews where view.superview == nil { layOut(view, controller: nil) }
+                for view in controller.canvasViews where view.superview == nil { layOut(view, controller: nil) }
             } else if let root = object as? UIView, root.superview == nil {
                 layOut(root, controller: nil)
             }
@@ -50,9 +50,9 @@ import Foundation
     private func prepareRoot(_ root: UIView, _ controller: UIViewController?) {
         guard root.nibIdentity?.elementName != "tableViewCell" else { return }
         let element = root.nibIdentity.flatMap { document.element(withID: $0.objectID) }
-        let isCell = root is UICollectionViewCell || root.nibIdentity?.elementName == "collectionReusableView"
+        let isCell = root.nibIdentity?.elementName == "collectionViewCell" || root.nibIdentity?.elementName == "collectionReusableView"
         if case .unset = root.layoutState.margins { root.layoutState.margins = .absolute(.zero) }
-        if case .absolute(.zero) = root.layoutState.margins, root is UIStackView == false {
+        if case .absolute(.zero) = root.layoutState.margins, !(root is UIStackView) {
             let side: CGFloat = root.bounds.width >= 414 || deviceSize.width >= 393 && root.bounds.width > 390 ? 20 : 16
             root.layoutState.systemMinimumMargins = NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
         }
@@ -108,6 +108,12 @@ import Foundation
 }
 
 extension UIViewController {
-    /// Views of the controller that have no place under its root view: bars of containers.
-    var canvasViews: [UIView] { [] }
+    /// Views that the document gives the controller beside its root view: bars of containers.
+    var canvasViews: [UIView] {
+        switch self {
+        case let navigation as UINavigationController: [navigation.navigationBar, navigation.toolbar]
+        case let tabs as UITabBarController: [tabs.tabBar]
+        default: []
+        }
+    }
 }
