@@ -7,6 +7,8 @@ public struct FileOutputError: Error, Hashable, Sendable, CustomStringConvertibl
     /// The system's words.
     public let reason: String
 
+    public init(path: String, reason: String) { (self.path, self.reason) = (path, reason) }
+
     public var description: String { "\(path): cannot be written: \(reason)" }
 }
 

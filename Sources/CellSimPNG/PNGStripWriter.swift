@@ -148,15 +148,13 @@ public final class PNGStripWriter {
     }
 
     private func appendPiece(_ bytes: UnsafeRawBufferPointer, to output: inout [UInt8]) {
-        let start = output.count
         let bound = cellsim_deflate_piece_bound(bytes.count)
-        output.append(contentsOf: repeatElement(0, count: bound))
-        let written = unsafe output.withUnsafeMutableBufferPointer { target in
-            unsafe cellsim_deflate_piece(
-                profile.pieceLevel, bytes.bindMemory(to: UInt8.self).baseAddress, bytes.count,
-                target.baseAddress.map { unsafe $0 + start }, bound)
+        // Capacity that is filled by C: an append of zeros would cost a second in a debug build.
+        let piece = unsafe [UInt8](unsafeUninitializedCapacity: bound) { target, count in
+            count = unsafe cellsim_deflate_piece(
+                profile.pieceLevel, bytes.bindMemory(to: UInt8.self).baseAddress, bytes.count, target.baseAddress, bound)
         }
-        precondition(written > 0, "zlib ran out of memory")
-        output.removeLast(bound - written)
+        precondition(!piece.isEmpty, "zlib ran out of memory")
+        output += piece
     }
 }

@@ -52,21 +52,3 @@ import UIKit
         }
     }
 }
-
-/// Pictures that records name, read once each.
-@MainActor final class DataImages {
-    private let folder: URL
-    private var known: [String: UIImage] = [:]
-
-    init(beside file: String) { folder = URL(fileURLWithPath: file).deletingLastPathComponent() }
-
-    func image(_ path: String) throws -> UIImage {
-        if let image = known[path] { return image }
-        let file = path.hasPrefix("/") ? path : folder.appendingPathComponent(path).path
-        guard let image = UIImage(contentsOfFile: file) else {
-            throw HydrationProblem(message: "names no picture that can be read: \(path)")
-        }
-        known[path] = image
-        return image
-    }
-}

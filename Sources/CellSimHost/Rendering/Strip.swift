@@ -1,5 +1,6 @@
 import CellSimGraphics
 import CellSimRaster
+import Foundation
 
 /// Some pixel rows of a picture, still to be drawn.
 struct Strip: Sendable {
