@@ -80,7 +80,10 @@ import Foundation
         return (current, last)
     }
 
-    static func className(of object: AnyObject) -> String { String(reflecting: type(of: object)) }
+    /// `Module.Class`, without the address that Swift prints into the names of private types.
+    static func className(of object: AnyObject) -> String {
+        String(reflecting: type(of: object)).split(separator: ".").filter { !$0.hasPrefix("(unknown context") }.joined(separator: ".")
+    }
 
     private static func access(_ key: String, of object: AnyObject) -> Access {
         let type: AnyClass = type(of: object)
