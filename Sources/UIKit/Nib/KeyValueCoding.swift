@@ -29,7 +29,7 @@ import Foundation
     ///
     /// - Throws: `KeyValueError`.
     package static func set(_ value: Any?, forKey key: String, of object: AnyObject) throws {
-        let name = className(of: object)
+        var name: String { className(of: object) }
         switch access(key, of: object) {
         case .missing: throw KeyValueError.undefinedKey(key: key, className: name)
         case .wrapped: throw KeyValueError.wrapped(key: key, className: name)
@@ -53,7 +53,7 @@ import Foundation
     ///
     /// - Throws: `KeyValueError`.
     package static func value(forKey key: String, of object: AnyObject) throws -> Any? {
-        let name = className(of: object)
+        var name: String { className(of: object) }
         switch access(key, of: object) {
         case .missing: throw KeyValueError.undefinedKey(key: key, className: name)
         case .wrapped: throw KeyValueError.wrapped(key: key, className: name)
