@@ -49,6 +49,7 @@ let package = Package(
                 "CellSimSolver", "CellSimInterfaceBuilder", "CellSimGraphics", "CellSimPNG", "CellSimText",
                 "CellSimRaster",
             ]),
+        .target(name: "CellSimCompare", dependencies: ["CellSimGraphics", "CellSimPNG", "CellSimCShims"]),
         .target(name: "NibPatterns", dependencies: ["UIKit"]),
         .target(name: "CellSimHost", dependencies: ["UIKit", "CellSimInterfaceBuilder", "CellSimGraphics", "CellSimPNG", "CellSimRaster"]),
         .executableTarget(
@@ -74,6 +75,7 @@ let package = Package(
         .testTarget(name: "RasterTests", dependencies: ["CellSimRaster", "CellSimText", "CellSimGraphics"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "CellSimHost"]),
         .testTarget(name: "HostTests", dependencies: ["CellSimHost", "UIKit"]),
+        .testTarget(name: "CompareTests", dependencies: ["CellSimCompare", "CellSimGraphics", "CellSimPNG"]),
         .testTarget(name: "CommandLineTests", dependencies: ["CellSimHost"]),
     ],
     swiftLanguageModes: [.v6]

@@ -1,2 +1,3 @@
 #pragma once
 #include "ICUShim.h"
+#include "CellSimPixelCompare.h"
