@@ -47,13 +47,18 @@ extension Bitmap: Hashable {
     var byteCount: Int { unsafe bytes.count }
 
     init(byteCount: Int) {
-        unsafe bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: byteCount, alignment: 16)
-        unsafe bytes.initializeMemory(as: UInt8.self, repeating: 0)
+        // calloc: pages of a large picture are zeroed when first touched, and fast in debug builds too.
+        guard let memory = unsafe calloc(max(byteCount, 1), 1) else {
+            preconditionFailure("no memory for a bitmap of \(byteCount) bytes")
+        }
+        unsafe bytes = UnsafeMutableRawBufferPointer(start: memory, count: byteCount)
     }
 
     func copy() -> BitmapStorage {
         let other = BitmapStorage(byteCount: byteCount)
-        unsafe other.bytes.copyMemory(from: UnsafeRawBufferPointer(bytes))
+        if let to = unsafe other.bytes.baseAddress, let from = unsafe bytes.baseAddress {
+            unsafe memcpy(to, from, byteCount)
+        }
         return other
     }
 
@@ -63,5 +68,5 @@ extension Bitmap: Hashable {
         return unsafe memcmp(a, b, byteCount) == 0
     }
 
-    deinit { unsafe bytes.deallocate() }
+    deinit { unsafe free(bytes.baseAddress) }
 }

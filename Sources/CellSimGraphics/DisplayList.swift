@@ -28,6 +28,11 @@ public enum DisplayCommand: Hashable, Sendable {
     /// What follows up to `endGroup` is drawn apart and then put down as a whole with this opacity (0…1);
     /// the rectangle bounds what the group draws.
     case beginGroup(opacity: CGFloat, bounds: CGRect)
+    /// What follows up to `endGroup` is drawn apart; its coverage, moved by the offset (points, not turned by
+    /// the transform) and blurred, is put down in the colour first, then the drawing itself. The rectangle
+    /// bounds what is drawn inside, without the shadow. For layers whose shadow has no figure of its own.
+    case beginShadow(RGBAColor, offset: CGSize, blurRadius: CGFloat, bounds: CGRect)
+    /// Ends the innermost group or shadow group.
     case endGroup
     /// Fills a rectangle with circular corners.
     case fill(CGRect, CornerRadii, Paint)
@@ -36,7 +41,8 @@ public enum DisplayCommand: Hashable, Sendable {
     case strokePath(Path, Stroke, RGBAColor)
     /// A border inside the rectangle's edge, as `CALayer.borderWidth` draws it.
     case border(CGRect, CornerRadii, width: CGFloat, RGBAColor)
-    /// The blurred shadow of a figure, drawn outside and under it.
+    /// The blurred shadow of a figure, drawn whole (also where the figure will hide it). `blurRadius` is the
+    /// standard deviation of the blur in points, as `CALayer.shadowRadius` is.
     case shadow(Path, RGBAColor, offset: CGSize, blurRadius: CGFloat)
     /// Glyphs with their run's origin (the baseline's start).
     case glyphs(GlyphRun, origin: CGPoint, RGBAColor)

@@ -48,6 +48,10 @@ struct RowRecord: BitwiseCopyable {
     var value = 0.0
     /// The constraint whose residual it is.
     var constraint: Int32 = 0
+    /// The union of its entries' signs, at least: what is not in it need not be looked for in the row.
+    var signature: UInt64 = 0
+
+    @_transparent static func sign(_ residual: Int) -> UInt64 { 1 &<< UInt64(truncatingIfNeeded: residual) }
 }
 
 /// One strength in use below required.

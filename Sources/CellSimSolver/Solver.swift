@@ -34,9 +34,18 @@ public struct Solver: Sendable {
     ///   before the call.
     /// - Complexity: proportional to the number of terms when one of the variables is new; else to the definitions and rows
     ///   the terms lead to, and to the number of pivots if a required constraint does not hold yet.
-    public mutating func add<Terms: Collection>(
-        _ terms: Terms, _ relation: Relation, _ constant: Double, strength: Strength = .required
-    ) throws(Unsatisfiable) -> ConstraintID where Terms.Element == Term {
+    public mutating func add(
+        _ terms: [Term], _ relation: Relation, _ constant: Double, strength: Strength = .required
+    ) throws(Unsatisfiable) -> ConstraintID {
+        try unsafe terms.withUnsafeBufferPointer { (terms) throws(Unsatisfiable) in
+            try unsafe add(terms, relation, constant, strength: strength)
+        }
+    }
+
+    /// Adds a constraint whose terms lie in memory of the caller's, which is not kept.
+    public mutating func add(
+        _ terms: UnsafeBufferPointer<Term>, _ relation: Relation, _ constant: Double, strength: Strength = .required
+    ) throws(Unsatisfiable) -> ConstraintID {
         precondition(constant.isFinite, "a constraint's constant is finite")
         let box = unshared
         let sign: Int8 =
@@ -45,7 +54,7 @@ public struct Solver: Sendable {
             case .equal: 0
             case .greaterThanOrEqual: 1
             }
-        let slot = try box.tableau.add(terms, sign, constant, strength: strength)
+        let slot = try unsafe box.tableau.add(terms, sign, constant, strength: strength)
         return box.tableau.id(slot)
     }
 

@@ -9,10 +9,11 @@ extension Tableau {
         var trial = copy()
         defer { trial.deallocate() }
         let value = variables[variable].value
+        let wish = [Term(Variable(index: Int32(variable)))]
         do throws(Unsatisfiable) {
-            _ = try trial.add(
-                CollectionOfOne(Term(Variable(index: Int32(variable)))), 0, value + distance,
-                strength: Strength(priority: -.infinity))
+            try unsafe wish.withUnsafeBufferPointer { (wish) throws(Unsatisfiable) in
+                _ = try unsafe trial.add(wish, 0, value + distance, strength: Strength(priority: -.infinity))
+            }
             try trial.solve()
         } catch {
             return false

@@ -1,22 +1,21 @@
 extension Tableau {
     /// Stores the left side of a constraint: terms of one variable are added up, zeros dropped.
-    mutating func storeTerms<Terms: Collection>(_ given: Terms, of slot: Int) where Terms.Element == Term {
-        for term in given {
+    mutating func storeTerms(_ given: UnsafeBufferPointer<Term>, of slot: Int) {
+        var index = 0
+        while index < given.count {
+            let term = unsafe given[index]
             let variable = Int(term.variable.index)
             precondition(variable >= 0 && variable < variables.count, "a variable of another solver")
-            if !scratch.variableSeen[variable] {
-                scratch.variableSeen[variable] = true
-                scratch.variableList[scratch.variableList.count] = term.variable.index
-                scratch.variableList.count += 1
-            }
-            scratch.variableSum[variable] += term.coefficient
+            precondition(term.coefficient.isFinite, "a coefficient is finite")
+            add(term.coefficient, toVariable: variable)
+            index += 1
         }
         let listed = scratch.variableList.count
         terms.reserve(slot, listed)
         let pool = terms.entries
         let start = terms.start(slot)
         var count = 0
-        var index = 0
+        index = 0
         while index < listed {
             let variable = scratch.variableList[index]
             let coefficient = scratch.variableSum[Int(variable)]
@@ -164,16 +163,19 @@ extension Tableau {
         let start = coefficients.start(row)
         var count = 0
         var index = 0
+        var signature: UInt64 = 0
         while index < scratch.residualList.count {
             let residual = scratch.residualList[index]
             let sum = scratch.residualSum[Int(residual)]
             if sum != 0 {
+                signature |= RowRecord.sign(Int(residual))
                 pool[start + count] = Entry(reference: residual, coefficient: sum)
                 count += 1
             }
             index += 1
         }
         coefficients.setCount(row, count)
+        rows[row].signature = signature
         constraints[slot].row = Int32(truncatingIfNeeded: row)
         updateValue(ofRow: row)
         chooseSide(ofRow: row)

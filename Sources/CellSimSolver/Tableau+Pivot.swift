@@ -28,14 +28,17 @@ extension Tableau {
             index += 1
         }
         pool[start + place] = Entry(reference: rows[row].constraint, coefficient: inverse)
+        rows[row].signature |= RowRecord.sign(Int(rows[row].constraint))
     }
 
     /// Replaces a residual in all other rows by the sum in `row`, and updates their values.
     private mutating func substitute(_ entering: Int, byRow row: Int) {
         mark(row)
         var other = 0
+        let rows = rows
+        let sign = RowRecord.sign(entering)
         while other < rows.count {
-            if other != row {
+            if other != row && rows[other].signature & sign != 0 {
                 let place = find(entering, inRow: other)
                 if place >= 0 {
                     combine(other, place, row)
@@ -95,6 +98,7 @@ extension Tableau {
         let end = start + coefficients.count(row)
         let factor = pool[start + place].coefficient
         pool[start + place].coefficient = 0
+        var signature: UInt64 = 0
         var write = start
         var read = start
         while read < end {
@@ -102,6 +106,7 @@ extension Tableau {
             let known = position[Int(entry.reference)]
             if known == 0 {
                 if entry.coefficient != 0 {
+                    signature |= RowRecord.sign(Int(entry.reference))
                     pool[write] = entry
                     write += 1
                 }
@@ -109,6 +114,7 @@ extension Tableau {
                 position[Int(entry.reference)] = -known
                 let sum = Scratch.sum(entry.coefficient, factor * pool[sourceStart + Int(known) - 1].coefficient)
                 if sum != 0 {
+                    signature |= RowRecord.sign(Int(entry.reference))
                     pool[write] = Entry(reference: entry.reference, coefficient: sum)
                     write += 1
                 }
@@ -122,11 +128,13 @@ extension Tableau {
             if known < 0 {
                 position[Int(entry.reference)] = -known
             } else {
+                signature |= RowRecord.sign(Int(entry.reference))
                 pool[write] = Entry(reference: entry.reference, coefficient: factor * entry.coefficient)
                 write += 1
             }
             read += 1
         }
         coefficients.setCount(row, write - start)
+        rows[row].signature = signature
     }
 }

@@ -11,25 +11,35 @@ extension Tableau {
     mutating func optimize() {
         recomputeCosts()
         var iterations = 0
+        var cursor = 0
         let patience = 2 * rows.count + 50
         while iterations < 100 * patience {
             let cautious = iterations > patience
-            let improvement = cautious ? firstImprovement() : bestImprovement()
+            let improvement = cautious ? firstImprovement() : bestImprovement(&cursor)
             guard improvement.slot >= 0, let (row, place) = firstObstacle(to: improvement, cautious: cautious) else { return }
             pivot(row: row, place: place, side: improvement.up ? 1 : -1)
             iterations += 1
         }
     }
 
-    private func bestImprovement() -> Improvement {
+    /// The best improvement among some hundred constraints that follow the last ones looked at, or any later one.
+    private func bestImprovement(_ cursor: inout Int) -> Improvement {
         var best = Improvement()
-        var slot = 0
-        while slot < constraints.count {
-            if constraints[slot].row == ConstraintRecord.atConstant {
-                consider(slot, up: true, &best)
-                consider(slot, up: false, &best)
+        let constraints = constraints
+        var left = constraints.count
+        while left > 0 && best.slot < 0 {
+            var batch = min(left, 128)
+            left -= batch
+            while batch > 0 {
+                if cursor >= constraints.count { cursor = 0 }
+                let slot = cursor
+                if constraints[slot].row == ConstraintRecord.atConstant {
+                    if constraints[slot].mayMove(up: true) { consider(slot, up: true, &best) }
+                    if constraints[slot].mayMove(up: false) { consider(slot, up: false, &best) }
+                }
+                cursor += 1
+                batch -= 1
             }
-            slot += 1
         }
         return best
     }
@@ -40,8 +50,8 @@ extension Tableau {
         var slot = 0
         while slot < constraints.count && best.slot < 0 {
             if constraints[slot].row == ConstraintRecord.atConstant {
-                consider(slot, up: true, &best)
-                if best.slot < 0 { consider(slot, up: false, &best) }
+                if constraints[slot].mayMove(up: true) { consider(slot, up: true, &best) }
+                if best.slot < 0 && constraints[slot].mayMove(up: false) { consider(slot, up: false, &best) }
             }
             slot += 1
         }
@@ -49,7 +59,6 @@ extension Tableau {
     }
 
     private func consider(_ slot: Int, up: Bool, _ best: inout Improvement) {
-        guard constraints[slot].mayMove(up: up) else { return }
         var position = 0
         while position < levelOrder.count && position <= best.position {
             let price = price(of: slot, up: up, level: levelOrder[position])
@@ -70,8 +79,10 @@ extension Tableau {
         var bestStep = Double.infinity
         var bestSize = 0.0
         var row = 0
+        let rows = rows
+        let sign = RowRecord.sign(improvement.slot)
         while row < rows.count {
-            let place = find(improvement.slot, inRow: row)
+            let place = rows[row].signature & sign != 0 ? find(improvement.slot, inRow: row) : -1
             if place >= 0 {
                 let coefficient = coefficients.entries[coefficients.start(row) + place].coefficient
                 let size = coefficient < 0 ? -coefficient : coefficient

@@ -46,9 +46,10 @@ extension Tableau {
         var best: (row: Int, place: Int)?
         var bestStep = Double.infinity
         var bestSize = 0.0
+        let sign = RowRecord.sign(slot)
         var row = 0
         while row < rows.count {
-            let place = find(slot, inRow: row)
+            let place = rows[row].signature & sign != 0 ? find(slot, inRow: row) : -1
             if place >= 0 {
                 let size = coefficients.entries[coefficients.start(row) + place].coefficient.magnitude
                 let step = rows[row].value.magnitude / size
@@ -136,7 +137,8 @@ extension Tableau {
         scratch.clear()
     }
 
-    private mutating func add(_ amount: Double, toVariable variable: Int) {
+    /// Adds to a variable's sum in `scratch`.
+    mutating func add(_ amount: Double, toVariable variable: Int) {
         if !scratch.variableSeen[variable] {
             scratch.variableSeen[variable] = true
             scratch.variableList[scratch.variableList.count] = Int32(truncatingIfNeeded: variable)

@@ -1,12 +1,12 @@
 extension Tableau {
     /// Adds a constraint. A required one is made to hold at once, others wait for `solve`.
     /// - Throws: the required constraints it contradicts, having taken it out again.
-    mutating func add<Terms: Collection>(
-        _ given: Terms, _ relation: Int8, _ constant: Double, strength: Strength
-    ) throws(Unsatisfiable) -> Int where Terms.Element == Term {
+    mutating func add(
+        _ given: UnsafeBufferPointer<Term>, _ relation: Int8, _ constant: Double, strength: Strength
+    ) throws(Unsatisfiable) -> Int {
         let level = strength.isRequired ? -1 : retainLevel(strength.priority)
         let slot = makeConstraint(relation: relation, constant: constant, level: level)
-        storeTerms(given, of: slot)
+        unsafe storeTerms(given, of: slot)
         if level >= 0 {
             waiting.append(Int32(truncatingIfNeeded: slot))
         } else {

@@ -1,3 +1,7 @@
 #pragma once
+#include "CellSimDeflate.h"
+#include "CellSimJPEGReader.h"
+#include "CellSimPNGReader.h"
+#include "CellSimPixelRows.h"
 #include "ICUShim.h"
 #include "CellSimPixelCompare.h"

@@ -48,9 +48,15 @@ import Foundation
         guard width > 0, height > 0, pitch >= width, let buffer = unsafe bitmap.buffer else {
             return GlyphMask(left: 0, top: 0, width: 0, height: 0, bytesPerRow: 0, coverage: [])
         }
+        let bytesPerRow = (width + 3) & ~3
+        var coverage = [UInt8](repeating: 0, count: bytesPerRow * height)
+        unsafe coverage.withUnsafeMutableBytes { target in
+            guard let target = target.baseAddress else { return }
+            for row in 0..<height { unsafe memcpy(target + row * bytesPerRow, buffer + row * pitch, width) }
+        }
         return unsafe GlyphMask(
             left: Int(slot.pointee.bitmap_left), top: Int(slot.pointee.bitmap_top), width: width, height: height,
-            bytesPerRow: pitch, coverage: Array(UnsafeBufferPointer(start: buffer, count: pitch * height)))
+            bytesPerRow: bytesPerRow, coverage: coverage)
     }
 
     /// A glyph's outline in points at an em of `emSize` points; y downwards, the pen at the origin.

@@ -4,6 +4,7 @@ public struct GlyphMask: Sendable, Hashable {
     public let left, top: Int
     /// In pixels.
     public let width, height: Int
+    /// A multiple of four, as pixman wants it.
     public let bytesPerRow: Int
     /// `bytesPerRow` × `height` bytes.
     public let coverage: [UInt8]

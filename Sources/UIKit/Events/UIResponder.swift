@@ -20,6 +20,48 @@ import Foundation
     /// Called for an object made from a nib after every object of the nib is made and connected.
     open func awakeFromNib() {}
 
+    // MARK: Key-value coding
+
+    /// Who is told when properties of this object are set by name.
+    var keyValueObservers: KeyValueObservers?
+
+    /// Sets a property by name; see `KeyValueCoding`.
+    open func setValue(_ value: Any?, forKey key: String) { setByKey(value, key) }
+    /// The value of a property by name.
+    open func value(forKey key: String) -> Any? { valueByKey(key) }
+    /// Sets the property at the end of a path, as in `layer.cornerRadius`.
+    open func setValue(_ value: Any?, forKeyPath keyPath: String) { setByPath(value, keyPath) }
+    /// The value of the property at the end of a path.
+    open func value(forKeyPath keyPath: String) -> Any? { valueByPath(keyPath) }
+    /// Called for a key that the class lacks; raises unless overridden.
+    open func setValue(_ value: Any?, forUndefinedKey key: String) {
+        UIKitException.raiseOrRecord(.undefinedKey(key, of: KeyValueCoding.className(of: self), setting: true))
+    }
+    /// Called for a key that the class lacks; raises unless overridden.
+    open func value(forUndefinedKey key: String) -> Any? {
+        UIKitException.raiseOrRecord(.undefinedKey(key, of: KeyValueCoding.className(of: self), setting: false))
+        return nil
+    }
+    /// Tells `observer` when the property is set by name. Assignments in code are not seen: a difference from Apple's.
+    open func addObserver(
+        _ observer: UIResponder, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
+        context: UnsafeMutableRawPointer?
+    ) {
+        let observers = keyValueObservers ?? KeyValueObservers()
+        keyValueObservers = observers
+        unsafe observers.add(observer, path: keyPath, of: self, options: options, context: context)
+    }
+    /// Ends what `addObserver` began.
+    open func removeObserver(_ observer: UIResponder, forKeyPath keyPath: String) {
+        keyValueObservers?.remove(observer, path: keyPath)
+    }
+    /// Called on an observer after a property was set by name.
+    open func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+    ) {}
+
+    // MARK: Touches
+
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }

@@ -1,3 +1,4 @@
+import CellSimInterfaceBuilder
 import Foundation
 
 extension UIView {

@@ -1,0 +1,98 @@
+#include "CellSimPNGReader.h"
+
+#include <png.h>
+#include <setjmp.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "CellSimPixelRows.h"
+
+struct reader {
+    const uint8_t *bytes;
+    size_t count, position;
+    char *message;
+    size_t message_size;
+    png_bytep *rows;
+    jmp_buf failed;
+};
+
+static void fail(png_structp png, png_const_charp message) {
+    struct reader *reader = png_get_error_ptr(png);
+    snprintf(reader->message, reader->message_size, "%s", message);
+    longjmp(reader->failed, 1);
+}
+
+static void ignore(png_structp png, png_const_charp message) {
+    (void)png;
+    (void)message;
+}
+
+static void take(png_structp png, png_bytep target, size_t count) {
+    struct reader *reader = png_get_io_ptr(png);
+    if (count > reader->count - reader->position) png_error(png, "the file ends too early");
+    memcpy(target, reader->bytes + reader->position, count);
+    reader->position += count;
+}
+
+static void read_pixels(png_structp png, png_infop info, struct reader *reader, uint32_t width, uint32_t height, uint8_t *bgra) {
+    png_set_user_limits(png, 0x7FFFFFFF, 0x7FFFFFFF);
+    // Nothing but IHDR, PLTE, tRNS, IDAT and IEND is looked at.
+    png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, NULL, -1);
+    png_set_read_fn(png, reader, take);
+    png_read_info(png, info);
+    if (png_get_image_width(png, info) != width || png_get_image_height(png, info) != height)
+        png_error(png, "the header states another size");
+    png_set_expand(png);
+    png_set_scale_16(png);
+    png_set_gray_to_rgb(png);
+    png_set_bgr(png);
+    png_set_add_alpha(png, 0xFF, PNG_FILLER_AFTER);
+    int passes = png_set_interlace_handling(png);
+    png_read_update_info(png, info);
+    if (png_get_rowbytes(png, info) != (size_t)width * 4) png_error(png, "rows of an unexpected length");
+    if (passes > 1) {
+        reader->rows = malloc(sizeof(png_bytep) * height);
+        if (!reader->rows) png_error(png, "no memory");
+        for (uint32_t y = 0; y < height; y++) reader->rows[y] = bgra + (size_t)y * width * 4;
+        png_read_image(png, reader->rows);
+    } else {
+        for (uint32_t y = 0; y < height; y++) png_read_row(png, bgra + (size_t)y * width * 4, NULL);
+    }
+    png_read_end(png, NULL);
+    for (uint32_t y = 0; y < height; y++) cellsim_premultiply(bgra + (size_t)y * width * 4, width);
+}
+
+int cellsim_png_read(const uint8_t *bytes, size_t count, uint32_t width, uint32_t height, uint8_t *bgra, char *message,
+                     size_t message_size) {
+    struct reader *reader = calloc(1, sizeof *reader);
+    if (!reader) {
+        snprintf(message, message_size, "no memory");
+        return 1;
+    }
+    reader->bytes = bytes;
+    reader->count = count;
+    reader->message = message;
+    reader->message_size = message_size;
+    png_structp volatile png = NULL;
+    png_infop volatile info = NULL;
+    int volatile code = 1;
+    if (setjmp(reader->failed) == 0) {
+        png = png_create_read_struct(PNG_LIBPNG_VER_STRING, reader, fail, ignore);
+        if (png) info = png_create_info_struct(png);
+        if (png && info) {
+            read_pixels(png, info, reader, width, height, bgra);
+            code = 0;
+        } else {
+            snprintf(message, message_size, "libpng does not start");
+        }
+    }
+    if (png) {
+        png_structp p = png;
+        png_infop i = info;
+        png_destroy_read_struct(&p, i ? &i : NULL, NULL);
+    }
+    free(reader->rows);
+    free(reader);
+    return code;
+}

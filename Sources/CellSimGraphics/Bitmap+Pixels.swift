@@ -1,0 +1,138 @@
+import Foundation
+
+extension Bitmap {
+    /// A bitmap of one colour, sides in pixels.
+    public init(width: Int, height: Int, color: RGBAColor) {
+        self.init(width: width, height: height)
+        var pixel = color.premultipliedPixel
+        unsafe withUnsafeMutableBytes { bytes in
+            guard let start = bytes.baseAddress, bytes.count > 0 else { return }
+            unsafe memcpy(start, &pixel, 4)
+            var done = 4
+            while done < bytes.count {
+                let count = min(done, bytes.count - done)
+                unsafe memcpy(start + done, start, count)
+                done += count
+            }
+        }
+    }
+
+    /// A bitmap of rows from the top of red, green, blue, alpha bytes that are not premultiplied.
+    /// - Precondition: four bytes for each of the `width` × `height` pixels.
+    public init(width: Int, height: Int, straightRGBA source: [UInt8]) {
+        precondition(source.count == width * height * 4, "a bitmap takes four bytes a pixel")
+        self.init(width: width, height: height)
+        unsafe withUnsafeMutableBytes { target in
+            unsafe source.withUnsafeBytes { source in
+                var i = 0
+                while i < source.count {
+                    let alpha = unsafe UInt32(source[i + 3])
+                    unsafe target[i] = UInt8(truncatingIfNeeded: multiplied(UInt32(source[i + 2]), alpha))
+                    unsafe target[i + 1] = UInt8(truncatingIfNeeded: multiplied(UInt32(source[i + 1]), alpha))
+                    unsafe target[i + 2] = UInt8(truncatingIfNeeded: multiplied(UInt32(source[i]), alpha))
+                    unsafe target[i + 3] = UInt8(truncatingIfNeeded: alpha)
+                    i += 4
+                }
+            }
+        }
+    }
+
+    /// Red, green, blue, alpha bytes, not premultiplied, rows from the top.
+    public var straightRGBA: [UInt8] {
+        unsafe withUnsafeBytes { source in
+            unsafe [UInt8](unsafeUninitializedCapacity: source.count) { target, count in
+                var i = 0
+                while i < source.count {
+                    let alpha = unsafe UInt32(source[i + 3])
+                    unsafe target[i] = straightened(source[i + 2], alpha)
+                    unsafe target[i + 1] = straightened(source[i + 1], alpha)
+                    unsafe target[i + 2] = straightened(source[i], alpha)
+                    unsafe target[i + 3] = source[i + 3]
+                    i += 4
+                }
+                count = source.count
+            }
+        }
+    }
+
+    /// The premultiplied pixel at column `x` from the left and row `y` from the top, as `0xAARRGGBB`.
+    public func premultipliedPixel(x: Int, y: Int) -> UInt32 {
+        precondition(x >= 0 && x < width && y >= 0 && y < height, "no such pixel")
+        return unsafe withUnsafeBytes { unsafe $0.loadUnaligned(fromByteOffset: y * bytesPerRow + x * 4, as: UInt32.self).littleEndian }
+    }
+
+    /// The colour at column `x` from the left and row `y` from the top, not premultiplied.
+    public func color(x: Int, y: Int) -> RGBAColor {
+        RGBAColor(premultipliedPixel: premultipliedPixel(x: x, y: y))
+    }
+
+    /// True when no pixel lets anything through.
+    public var isOpaque: Bool {
+        unsafe withUnsafeBytes { bytes in
+            let pixels = unsafe bytes.bindMemory(to: UInt32.self)
+            var (i, all) = (0, UInt32.max)
+            while i < pixels.count {
+                unsafe all &= pixels[i].littleEndian
+                i += 1
+            }
+            return all >> 24 == 255
+        }
+    }
+
+    /// The part inside columns and rows, in pixels; what lies outside of the bitmap is left out.
+    public func cropped(columns: Range<Int>, rows: Range<Int>) -> Bitmap {
+        let (columns, rows) = (columns.clamped(to: 0..<width), rows.clamped(to: 0..<height))
+        var part = Bitmap(width: columns.count, height: rows.count)
+        part.copyPixels(from: self, columns: columns, rows: rows, toX: 0, toY: 0)
+        return part
+    }
+
+    /// Puts another bitmap's pixels in place of the ones here, its top left corner at (`x`, `y`) in pixels; what
+    /// would lie outside is left out. Nothing is blended.
+    public mutating func replace(with other: Bitmap, atX x: Int, y: Int) {
+        let columns = max(0, -x)..<max(min(other.width, width - x), max(0, -x))
+        let rows = max(0, -y)..<max(min(other.height, height - y), max(0, -y))
+        copyPixels(from: other, columns: columns, rows: rows, toX: x + columns.lowerBound, toY: y + rows.lowerBound)
+    }
+
+    /// Both inside their bitmaps.
+    private mutating func copyPixels(from other: Bitmap, columns: Range<Int>, rows: Range<Int>, toX: Int, toY: Int) {
+        guard !columns.isEmpty, !rows.isEmpty else { return }
+        let stride = bytesPerRow
+        unsafe withUnsafeMutableBytes { target in
+            unsafe other.withUnsafeBytes { source in
+                guard let to = target.baseAddress, let from = source.baseAddress else { return }
+                for row in rows {
+                    let target = unsafe to + (toY + row - rows.lowerBound) * stride + toX * 4
+                    unsafe memcpy(target, from + row * other.bytesPerRow + columns.lowerBound * 4, columns.count * 4)
+                }
+            }
+        }
+    }
+}
+
+extension RGBAColor {
+    /// The colour as a pixel: premultiplied, `0xAARRGGBB`, each component rounded to the nearest.
+    public var premultipliedPixel: UInt32 {
+        let a = UInt32(alpha)
+        return a << 24 | multiplied(UInt32(red), a) << 16 | multiplied(UInt32(green), a) << 8 | multiplied(UInt32(blue), a)
+    }
+
+    /// The colour of a premultiplied pixel `0xAARRGGBB`.
+    public init(premultipliedPixel pixel: UInt32) {
+        func byte(_ shift: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: pixel >> shift) }
+        let a = pixel >> 24
+        self.init(red: straightened(byte(16), a), green: straightened(byte(8), a), blue: straightened(byte(0), a), alpha: byte(24))
+    }
+}
+
+/// The product of two shares of 255, rounded to the nearest: the arithmetic compositing uses too.
+@inline(__always) func multiplied(_ a: UInt32, _ b: UInt32) -> UInt32 {
+    let t = a &* b &+ 128
+    return (t &+ t >> 8) >> 8
+}
+
+/// A premultiplied component divided by its alpha, rounded to the nearest; 0 where nothing covers.
+@inline(__always) func straightened(_ component: UInt8, _ alpha: UInt32) -> UInt8 {
+    alpha == 0 ? 0 : UInt8(truncatingIfNeeded: min((UInt32(component) &* 255 &+ alpha / 2) / alpha, 255))
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+extension DisplayCommand {
+    /// What the command may touch, in points of the space it draws in; nil for commands that draw nothing.
+    ///
+    /// Never too small. Glyphs have no outlines here, so two em around each origin stand for them.
+    public var bounds: CGRect? {
+        switch self {
+        case .save, .restore, .concatenate, .clip, .clipPath, .beginGroup, .beginShadow, .endGroup: nil
+        case .fill(let rect, _, _), .border(let rect, _, _, _), .image(_, _, let rect, _): rect.standardized
+        case .fillPath(let path, _, _): path.controlBounds
+        case .strokePath(let path, let stroke, _): path.controlBounds?.insetBy(dx: -stroke.reach, dy: -stroke.reach)
+        case .shadow(let path, _, let offset, let blur):
+            path.controlBounds?.offsetBy(dx: offset.width, dy: offset.height).insetBy(dx: -3 * blur, dy: -3 * blur)
+        case .glyphs(let run, let origin, _): run.bounds(at: origin)
+        }
+    }
+}
+
+extension Path {
+    /// The smallest rectangle that holds every point and control point, so that it holds the figure; nil for an
+    /// empty path.
+    public var controlBounds: CGRect? {
+        var box: (left: CGFloat, top: CGFloat, right: CGFloat, bottom: CGFloat)?
+        func take(_ p: CGPoint) {
+            guard let known = box else {
+                box = (p.x, p.y, p.x, p.y)
+                return
+            }
+            box = (min(known.left, p.x), min(known.top, p.y), max(known.right, p.x), max(known.bottom, p.y))
+        }
+        for element in elements {
+            switch element {
+            case .move(let p), .line(let p): take(p)
+            case .quad(let c, let e):
+                take(c)
+                take(e)
+            case .curve(let a, let b, let e):
+                take(a)
+                take(b)
+                take(e)
+            case .close: break
+            }
+        }
+        return box.map { CGRect(x: $0.left, y: $0.top, width: $0.right - $0.left, height: $0.bottom - $0.top) }
+    }
+}
+
+extension Stroke {
+    /// How far from the path the line's ink may reach, in points.
+    public var reach: CGFloat {
+        let half = max(width, 0) / 2
+        let corner = join == .miter ? max(miterLimit, 1) : 1
+        return half * max(corner, cap == .square ? CGFloat(2).squareRoot() : 1)
+    }
+}
+
+extension GlyphRun {
+    /// A rectangle that holds the glyphs when the run starts at `origin`, in points; nil without glyphs.
+    public func bounds(at origin: CGPoint) -> CGRect? {
+        guard let first = glyphs.first else { return nil }
+        var (left, right, top, bottom) = (first.x, first.x, first.y, first.y)
+        for glyph in glyphs.dropFirst() {
+            (left, right) = (min(left, glyph.x), max(right, glyph.x))
+            (top, bottom) = (min(top, glyph.y), max(bottom, glyph.y))
+        }
+        let reach = 2 * face.emSize
+        return CGRect(
+            x: origin.x + left - reach, y: origin.y + top - reach, width: right - left + 2 * reach,
+            height: bottom - top + 2 * reach)
+    }
+}

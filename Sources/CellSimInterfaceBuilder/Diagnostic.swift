@@ -1,0 +1,92 @@
+/// One finding about a document: what is wrong, where, and what to do about it.
+///
+/// `description` is the only place where diagnostics and document errors become text.
+public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
+    /// How serious a finding is.
+    public enum Severity: String, Sendable, Hashable, Comparable {
+        /// The document cannot mean what it says; something was left out.
+        case error
+        /// Something was not understood or has no effect.
+        case warning
+        /// Something worth knowing.
+        case note
+
+        private var rank: Int {
+            switch self {
+            case .error: 0
+            case .warning: 1
+            case .note: 2
+            }
+        }
+
+        /// Errors come before warnings, warnings before notes.
+        public static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
+    }
+
+    /// How serious the finding is.
+    public var severity: Severity
+    /// The path of the document as it was given.
+    public var file: String
+    /// The line on which the element's start tag ends, counted from 1; 0 when the finding has no line.
+    public var line: Int
+    /// The XML name of the element concerned, if there is one.
+    public var element: String?
+    /// The attribute, child key, outlet or key path concerned, if there is one.
+    public var key: String?
+    /// The offending value, if there is one.
+    public var value: String?
+    /// What is wrong, without the element, key and value.
+    public var message: String
+    /// What can be done about it, if that is known.
+    public var remedy: String?
+
+    /// Creates a finding; everything that is not known may be left out.
+    public init(
+        _ severity: Severity, file: String, line: Int = 0, element: String? = nil, key: String? = nil,
+        value: String? = nil, message: String, remedy: String? = nil
+    ) {
+        self.severity = severity
+        self.file = file
+        self.line = line
+        self.element = element
+        self.key = key
+        self.value = value
+        self.message = message
+        self.remedy = remedy
+    }
+
+    /// The finding on one line, as in `Cell.xib:12: error: <label> 'numberOfLines' is not an integer: 'x'`.
+    public var description: String {
+        var text = line > 0 ? "\(file):\(line): " : "\(file): "
+        text += severity.rawValue + ":"
+        if let element { text += " <\(element)>" }
+        if let key { text += " '\(key)'" }
+        text += " " + message
+        if let value { text += ": '\(Self.shortened(value))'" }
+        if let remedy { text += " (\(remedy))" }
+        return text
+    }
+
+    /// Keeps a message readable when a value is very long or holds line breaks.
+    private static func shortened(_ value: String) -> String {
+        var text = ""
+        for character in value.prefix(120) {
+            if character == "\n" || character == "\r" || character == "\r\n" {
+                text += "\\n"
+            } else {
+                text.append(character)
+            }
+        }
+        return value.dropFirst(120).isEmpty ? text : text + "…"
+    }
+}
+
+extension Diagnostic: Comparable {
+    /// By file, line, severity, then text, so that a sorted list is the same everywhere.
+    public static func < (left: Diagnostic, right: Diagnostic) -> Bool {
+        if left.file != right.file { return left.file < right.file }
+        if left.line != right.line { return left.line < right.line }
+        if left.severity != right.severity { return left.severity < right.severity }
+        return left.description < right.description
+    }
+}

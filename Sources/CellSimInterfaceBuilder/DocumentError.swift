@@ -1,0 +1,56 @@
+/// Why a document could not be read at all.
+public enum DocumentError: Error, Sendable, Hashable, CustomStringConvertible {
+    /// The file could not be read.
+    case unreadable(file: String, reason: String)
+    /// The file has no content.
+    case emptyFile(file: String)
+    /// The bytes are in an encoding that is not accepted.
+    case unsupportedEncoding(file: String, encoding: String)
+    /// The prolog declares a document type; such declarations can define entities without bounds.
+    case documentType(file: String, line: Int)
+    /// The bytes are not well-formed XML, or end too early.
+    case malformed(file: String, line: Int, reason: String)
+    /// Elements are nested deeper than ``IBDocument/maximumDepth``.
+    case tooDeep(file: String, line: Int, limit: Int)
+    /// There are more elements than ``IBDocument/maximumElementCount``.
+    case tooManyElements(file: String, line: Int, limit: Int)
+    /// The root element is no Interface Builder document.
+    case notInterfaceBuilder(file: String, line: Int, root: String)
+    /// The document was made for another system.
+    case wrongPlatform(file: String, line: Int, platform: String)
+
+    /// The error as a finding, with its file and line.
+    public var diagnostic: Diagnostic {
+        switch self {
+        case .unreadable(let file, let reason):
+            Diagnostic(.error, file: file, value: reason, message: "cannot be read")
+        case .emptyFile(let file):
+            Diagnostic(.error, file: file, message: "is empty", remedy: "expected an XIB or a storyboard")
+        case .unsupportedEncoding(let file, let encoding):
+            Diagnostic(
+                .error, file: file, line: 1, value: encoding,
+                message: "is written in an encoding that is not accepted", remedy: "save it as UTF-8")
+        case .documentType(let file, let line):
+            Diagnostic(
+                .error, file: file, line: line, message: "a document type declaration is not accepted",
+                remedy: "remove <!DOCTYPE …>; Interface Builder writes none")
+        case .malformed(let file, let line, let reason):
+            Diagnostic(.error, file: file, line: line, value: reason, message: "is not well-formed XML")
+        case .tooDeep(let file, let line, let limit):
+            Diagnostic(.error, file: file, line: line, message: "elements are nested more than \(limit) deep")
+        case .tooManyElements(let file, let line, let limit):
+            Diagnostic(.error, file: file, line: line, message: "has more than \(limit) elements")
+        case .notInterfaceBuilder(let file, let line, let root):
+            Diagnostic(
+                .error, file: file, line: line, element: root,
+                message: "is not the root of an Interface Builder document", remedy: "expected <document>")
+        case .wrongPlatform(let file, let line, let platform):
+            Diagnostic(
+                .error, file: file, line: line, element: "document", key: "targetRuntime",
+                message: "is made for \(platform)", remedy: "only iOS documents can be loaded")
+        }
+    }
+
+    /// The error on one line, as ``Diagnostic`` renders it.
+    public var description: String { diagnostic.description }
+}

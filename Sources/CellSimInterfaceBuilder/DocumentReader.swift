@@ -1,0 +1,106 @@
+import Foundation
+import FoundationXML
+
+/// Builds the tree of elements while the XML parser walks over the text.
+///
+/// The parser keeps no tree and calls nothing recursively; the limits bound both depth and memory.
+final class DocumentReader: NSObject, XMLParserDelegate {
+    private struct Open {
+        let name: String
+        let attributes: [IBAttribute]
+        let line: Int
+        let index: Int
+        var children: [IBElement] = []
+        var text = ""
+    }
+
+    private let file: String
+    private var stack: [Open] = []
+    private var count = 0
+    private var names: [String: String] = [:]
+    private var root: IBElement?
+    private var failure: DocumentError?
+
+    private init(file: String) {
+        self.file = file
+    }
+
+    /// The root element of `text` and the number of elements.
+    static func read(_ text: SourceText, file: String) throws(DocumentError) -> (root: IBElement, count: Int) {
+        let reader = DocumentReader(file: file)
+        let parser = XMLParser(data: text.bytes)
+        parser.delegate = reader
+        let succeeded = parser.parse()
+        if let failure = reader.failure { throw failure }
+        guard succeeded, parser.parserError == nil, let root = reader.root else {
+            throw .malformed(file: file, line: max(parser.lineNumber, 1), reason: reader.reason(of: parser.parserError))
+        }
+        return (root, reader.count)
+    }
+
+    private func reason(of error: (any Error)?) -> String {
+        if let open = stack.last { return "the text ends or breaks off inside <\(open.name)>" }
+        if count == 0 { return "there is no XML element" }
+        guard let error else { return "the XML parser gave up" }
+        return "XML parser error \((error as NSError).code)"
+    }
+
+    private func stop(_ parser: XMLParser, with error: DocumentError) {
+        if failure == nil { failure = error }
+        parser.abortParsing()
+    }
+
+    func parser(
+        _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?, qualifiedName: String?,
+        attributes attributeDict: [String: String]
+    ) {
+        guard failure == nil else { return }
+        let line = parser.lineNumber
+        guard stack.count < IBDocument.maximumDepth else {
+            return stop(parser, with: .tooDeep(file: file, line: line, limit: IBDocument.maximumDepth))
+        }
+        guard count < IBDocument.maximumElementCount else {
+            return stop(parser, with: .tooManyElements(file: file, line: line, limit: IBDocument.maximumElementCount))
+        }
+        let attributes = attributeDict.map { IBAttribute(key: shared($0.key), value: $0.value) }
+        stack.append(Open(name: shared(elementName), attributes: attributes, line: line, index: count))
+        count += 1
+    }
+
+    func parser(_ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?, qualifiedName: String?) {
+        guard failure == nil, let open = stack.popLast() else { return }
+        let element = IBElement(
+            name: open.name, attributes: open.attributes, children: open.children, text: open.text, line: open.line,
+            index: open.index, parentIndex: stack.last?.index ?? -1)
+        if stack.isEmpty {
+            root = element
+        } else {
+            stack[stack.count - 1].children.append(element)
+        }
+    }
+
+    func parser(_ parser: XMLParser, foundCharacters string: String) {
+        guard !stack.isEmpty else { return }
+        if stack[stack.count - 1].text.isEmpty, string.utf8.allSatisfy({ $0 == 0x20 || $0 == 0x0A || $0 == 0x0D || $0 == 0x09 }) {
+            return
+        }
+        stack[stack.count - 1].text += string
+    }
+
+    func parser(_ parser: XMLParser, foundCDATA CDATABlock: Data) {
+        guard !stack.isEmpty else { return }
+        stack[stack.count - 1].text += String(decoding: CDATABlock, as: UTF8.self)
+    }
+
+    func parser(_ parser: XMLParser, foundInternalEntityDeclarationWithName name: String, value: String?) {
+        stop(parser, with: .documentType(file: file, line: parser.lineNumber))
+    }
+
+    /// One string object for every occurrence of a long name.
+    private func shared(_ name: String) -> String {
+        if name.utf8.count <= 15 { return name }
+        if let known = names[name] { return known }
+        names[name] = name
+        return name
+    }
+}

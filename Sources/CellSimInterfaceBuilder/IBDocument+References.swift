@@ -1,0 +1,55 @@
+extension IBDocument {
+    /// The attributes that name another object's id, by element; the empty name stands for every element.
+    private static let referenceAttributes: [String: [String]] = [
+        "constraint": ["firstItem", "secondItem"],
+        "outlet": ["destination"],
+        "outletCollection": ["destination"],
+        "action": ["destination"],
+        "segue": ["destination"],
+        "exclude": ["reference"],
+        "include": ["reference"],
+        "tableViewCell": ["textLabel", "detailTextLabel", "imageView"],
+        "tableViewCellContentView": ["tableViewCell"],
+        "document": ["initialViewController"],
+    ]
+
+    /// Looks up every id; a doubled one is an error and its first holder wins.
+    static func index(_ elements: [IBElement], path: String, findings: inout [Diagnostic]) -> [String: IBElement] {
+        var byID: [String: IBElement] = [:]
+        byID.reserveCapacity(elements.count)
+        for element in elements {
+            guard let id = element.id, !isShared(element) else { continue }
+            guard let first = byID[id] else {
+                byID[id] = element
+                continue
+            }
+            findings.append(
+                Diagnostic(
+                    .error, file: path, line: element.line, element: element.name, key: "id", value: id,
+                    message: "is already used on line \(first.line)", remedy: "give one of the two another id"))
+        }
+        return byID
+    }
+
+    /// Elements whose `id` is the name of something outside the document.
+    private static func isShared(_ element: IBElement) -> Bool {
+        element.name == "device" || element.name == "adaptation"
+    }
+
+    /// Reports every reference to an id that the document does not have.
+    static func checkReferences(
+        _ elements: [IBElement], byID: [String: IBElement], path: String, findings: inout [Diagnostic]
+    ) {
+        for element in elements {
+            guard let keys = referenceAttributes[element.name] else { continue }
+            for key in keys {
+                guard let id = element[key], byID[id] == nil else { continue }
+                findings.append(
+                    Diagnostic(
+                        .error, file: path, line: element.line, element: element.name, key: key, value: id,
+                        message: "refers to an object that is not in the document",
+                        remedy: "the <\(element.name)> is left out"))
+            }
+        }
+    }
+}

@@ -1,0 +1,135 @@
+import Foundation
+
+/// An XIB or storyboard read into elements, with every reference looked up once.
+public struct IBDocument: Sendable {
+    /// What the document describes.
+    public enum Kind: String, Sendable {
+        /// Loose objects with a File's Owner.
+        case xib
+        /// Scenes of view controllers.
+        case storyboard
+    }
+
+    /// The deepest nesting of elements that is read.
+    public static let maximumDepth = 512
+    /// The most elements that are read.
+    public static let maximumElementCount = 1_000_000
+
+    /// The path as it was given; used in messages only.
+    public let path: String
+    /// XIB or storyboard.
+    public let kind: Kind
+    /// The `<document>` element.
+    public let root: IBElement
+    /// All elements in the order of their start tags.
+    public let elements: [IBElement]
+    /// The first component of `toolsVersion`, which tells Interface Builder's age; 0 when there is none.
+    public let toolsVersion: Int
+    /// The device the document was designed for.
+    public let device: IBDevice?
+    /// Whether constraints are used.
+    public let useAutolayout: Bool
+    /// Whether safe areas are used in place of top and bottom layout guides.
+    public let useSafeAreas: Bool
+    /// Whether size classes are used.
+    public let useTraitCollections: Bool
+    /// Whether the document is shown by the system while the app starts.
+    public let launchScreen: Bool
+    /// The id of a storyboard's first view controller.
+    public let initialViewController: String?
+    /// The top-level objects in document order, placeholders included; in a storyboard those of all scenes.
+    public let objects: [IBElement]
+    /// A storyboard's scenes in document order.
+    public let scenes: [IBElement]
+    /// Images and colours that the document records.
+    public let resources: IBResources
+    /// Broken references and doubled ids, in the order of their lines.
+    public let diagnostics: [Diagnostic]
+
+    private let byID: [String: IBElement]
+
+    /// Reads a document.
+    ///
+    /// - Parameters:
+    ///   - data: The file's bytes: UTF-8 or UTF-16.
+    ///   - path: The file's path for messages.
+    /// - Throws: ``DocumentError`` when the bytes are no iOS XIB or storyboard.
+    public init(data: Data, path: String) throws(DocumentError) {
+        let (root, count) = try DocumentReader.read(SourceText(data, file: path), file: path)
+        kind = try Self.checkedKind(of: root, path: path)
+        self.path = path
+        self.root = root
+        elements = Self.flattened(root, count: count)
+        toolsVersion = root["toolsVersion"]?.split(separator: ".").first.flatMap { Int($0) } ?? 0
+        device = root.child(named: "device").flatMap(IBDevice.init)
+        useAutolayout = root["useAutolayout"] == "YES"
+        useSafeAreas = root["useSafeAreas"] == "YES"
+        useTraitCollections = root["useTraitCollections"] == "YES"
+        launchScreen = root["launchScreen"] == "YES"
+        initialViewController = root["initialViewController"]
+        scenes = root.child(named: "scenes")?.children.filter { $0.name == "scene" } ?? []
+        let owners = kind == .xib ? [root] : scenes
+        objects = owners.flatMap { $0.child(named: "objects")?.children ?? [] }
+        resources = IBResources(root.child(named: "resources"))
+        var findings: [Diagnostic] = []
+        byID = Self.index(elements, path: path, findings: &findings)
+        Self.checkReferences(elements, byID: byID, path: path, findings: &findings)
+        diagnostics = findings.sorted()
+    }
+
+    /// Reads the document at `path`.
+    ///
+    /// - Throws: ``DocumentError`` when the file cannot be read or is no iOS XIB or storyboard.
+    public init(contentsOfFile path: String) throws(DocumentError) {
+        let data: Data
+        do {
+            data = try Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)
+        } catch {
+            let missing = !FileManager.default.fileExists(atPath: path)
+            throw .unreadable(file: path, reason: missing ? "no such file" : error.localizedDescription)
+        }
+        try self.init(data: data, path: path)
+    }
+
+    /// The element with that id, or `nil`; of doubled ids the first.
+    public func element(withID id: String) -> IBElement? { byID[id] }
+
+    /// The element around `element`, or `nil` for the root.
+    public func parent(of element: IBElement) -> IBElement? {
+        element.parentIndex >= 0 ? elements[element.parentIndex] : nil
+    }
+
+    private static func checkedKind(of root: IBElement, path: String) throws(DocumentError) -> Kind {
+        guard root.name == "document" || root.name == "archive" else {
+            throw .notInterfaceBuilder(file: path, line: root.line, root: root.name)
+        }
+        let type = root["type"] ?? ""
+        let runtime = root["targetRuntime"] ?? type
+        if let platform = foreignPlatform(runtime) ?? foreignPlatform(type) {
+            throw .wrongPlatform(file: path, line: root.line, platform: platform)
+        }
+        guard root.name == "document", type.contains("InterfaceBuilder") else {
+            throw .notInterfaceBuilder(file: path, line: root.line, root: root.name)
+        }
+        return type.contains("Storyboard") ? .storyboard : .xib
+    }
+
+    /// The name of a system that is not iOS in a document type or target runtime.
+    private static func foreignPlatform(_ text: String) -> String? {
+        if text.contains("MacOSX") || text.contains("InterfaceBuilder3.Cocoa.") { return "macOS (AppKit)" }
+        if text.contains("WatchKit") || text.contains("watchKit") { return "watchOS" }
+        if text.contains("AppleTV") { return "tvOS" }
+        return nil
+    }
+
+    /// All elements in the order of their indices, without recursion.
+    private static func flattened(_ root: IBElement, count: Int) -> [IBElement] {
+        var list = [IBElement](repeating: root, count: count)
+        var open = [root]
+        while let element = open.popLast() {
+            list[element.index] = element
+            open.append(contentsOf: element.children)
+        }
+        return list
+    }
+}

@@ -1,0 +1,55 @@
+/// A colour written out in a document's resources.
+public struct IBNamedColor: Sendable {
+    /// The asset's or the system colour's name.
+    public let name: String
+    /// The `<color>` element with the value that was current when the document was saved.
+    public let color: IBElement
+}
+
+/// What a document records about the images and colours it uses.
+public struct IBResources: Sendable {
+    /// An image's size in points as it was when the document was saved.
+    public struct Image: Sendable, Hashable {
+        /// The image's name.
+        public let name: String
+        /// The name of the catalogue it comes from; `system` for symbols.
+        public let catalog: String?
+        /// Width in points.
+        public let width: Double
+        /// Height in points.
+        public let height: Double
+        /// The line of the `<image>` element.
+        public let line: Int
+    }
+
+    /// Images by name.
+    public let images: [String: Image]
+    /// Named colours of asset catalogues by name.
+    public let namedColors: [String: IBNamedColor]
+    /// System colours by name, with the light value of the day the document was saved.
+    public let systemColors: [String: IBNamedColor]
+
+    /// Reads the `<resources>` element; everything is empty without one.
+    public init(_ element: IBElement?) {
+        var images: [String: Image] = [:]
+        var named: [String: IBNamedColor] = [:]
+        var system: [String: IBNamedColor] = [:]
+        for child in element?.children ?? [] {
+            guard let name = child["name"] else { continue }
+            switch child.name {
+            case "image":
+                images[name] = Image(
+                    name: name, catalog: child["catalog"], width: child["width"].flatMap(IBValue.number) ?? 0,
+                    height: child["height"].flatMap(IBValue.number) ?? 0, line: child.line)
+            case "namedColor":
+                if let color = child.child(named: "color") { named[name] = IBNamedColor(name: name, color: color) }
+            case "systemColor":
+                if let color = child.child(named: "color") { system[name] = IBNamedColor(name: name, color: color) }
+            default: continue
+            }
+        }
+        self.images = images
+        namedColors = named
+        systemColors = system
+    }
+}

@@ -1,0 +1,42 @@
+/// The spellings of values in Interface Builder's XML. Nothing here depends on a locale.
+public enum IBValue {
+    /// `YES` and `NO`, in any of the spellings Interface Builder has written; `nil` for anything else.
+    public static func bool(_ text: String) -> Bool? {
+        switch text {
+        case "YES", "true", "1": true
+        case "NO", "false", "0": false
+        default: nil
+        }
+    }
+
+    /// A decimal integer; a number without a fraction, as in `20.0`, counts as one.
+    public static func integer(_ text: String) -> Int? {
+        if let value = Int(text) { return value }
+        guard let number = number(text), number.rounded() == number else { return nil }
+        return Int(exactly: number)
+    }
+
+    /// A finite decimal number.
+    public static func number(_ text: String) -> Double? {
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "+"),
+                UInt8(ascii: "e"), UInt8(ascii: "E"):
+                continue
+            default: return nil
+            }
+        }
+        guard let value = Double(text), value.isFinite else { return nil }
+        return value
+    }
+
+    /// A constraint's multiplier: `0.5`, `16:9` or `16/9`. A zero divisor is refused.
+    public static func multiplier(_ text: String) -> Double? {
+        guard let separator = text.firstIndex(where: { $0 == ":" || $0 == "/" }) else { return number(text) }
+        guard let dividend = number(String(text[..<separator])),
+            let divisor = number(String(text[text.index(after: separator)...])),
+            divisor != 0
+        else { return nil }
+        return dividend / divisor
+    }
+}

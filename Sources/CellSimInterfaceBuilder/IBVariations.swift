@@ -1,0 +1,83 @@
+/// What the `<variation>` children of one element change for given traits.
+///
+/// Variations that match are applied from the least to the most specific; of equals, the later wins.
+public struct IBVariations: Sendable {
+    private let variations: [IBElement]
+    /// Keys that could not be read, with their elements.
+    public let unreadable: [IBElement]
+
+    /// Collects the variations of `element` that match `traits`.
+    public init(of element: IBElement, for traits: IBTraits) {
+        var matching: [(specificity: Int, element: IBElement)] = []
+        var unreadable: [IBElement] = []
+        for child in element.children where child.name == "variation" {
+            guard let key = child.key.flatMap(IBVariationKey.init) else {
+                unreadable.append(child)
+                continue
+            }
+            if key.matches(traits) { matching.append((key.specificity, child)) }
+        }
+        self.unreadable = unreadable
+        variations = (0...5).flatMap { level in matching.filter { $0.specificity == level }.map(\.element) }
+    }
+
+    /// Whether nothing is changed.
+    public var isEmpty: Bool { variations.isEmpty }
+
+    /// The ids that are left out of `collection` (`constraints` or `subviews`) after all masks were applied.
+    public func excludedIDs(from collection: String) -> Set<String> {
+        var excluded: Set<String> = []
+        for variation in variations {
+            for mask in variation.children where mask.name == "mask" && mask.key == collection {
+                for entry in mask.children {
+                    guard let reference = entry["reference"] else { continue }
+                    if entry.name == "exclude" { excluded.insert(reference) }
+                    if entry.name == "include" { excluded.remove(reference) }
+                }
+            }
+        }
+        return excluded
+    }
+
+    /// The attributes that variations set, the winning value of each.
+    public var attributes: [IBAttribute] {
+        var values: [String: String] = [:]
+        for variation in variations {
+            for attribute in variation.attributes where attribute.key != "key" { values[attribute.key] = attribute.value }
+        }
+        return values.map { IBAttribute(key: $0.key, value: $0.value) }.sorted { $0.key < $1.key }
+    }
+
+    /// The keyed children (fonts, colours, insets) that variations set, the winning one of each key.
+    public var children: [IBElement] {
+        var byKey: [String: IBElement] = [:]
+        for variation in variations {
+            for child in variation.children where child.name != "mask" {
+                if let key = child.key { byKey[key] = child }
+            }
+        }
+        return byKey.values.sorted { $0.index < $1.index }
+    }
+}
+
+extension IBElement {
+    /// Whether the element has `<variation>` children at all.
+    public var hasVariations: Bool { children.contains { $0.name == "variation" } }
+
+    /// The element with the attributes and keyed children of the variations that match `traits`.
+    ///
+    /// Masks are not applied: excluded constraints and subviews still exist. The element itself is returned when nothing changes.
+    public func varied(for traits: IBTraits) -> IBElement {
+        guard hasVariations else { return self }
+        let variations = IBVariations(of: self, for: traits)
+        let changed = variations.attributes
+        let replaced = variations.children
+        guard !changed.isEmpty || !replaced.isEmpty else { return self }
+        let changedKeys = Set(changed.map(\.key))
+        let replacedKeys = Set(replaced.compactMap(\.key))
+        return IBElement(
+            name: name, attributes: attributes.filter { !changedKeys.contains($0.key) } + changed,
+            children: children.filter { $0.name == "variation" || !replacedKeys.contains($0.key ?? "") } + replaced,
+            text: text, line: line, index: index, parentIndex: parentIndex)
+    }
+}

@@ -1,0 +1,112 @@
+import Foundation
+
+/// Why a file could not be written.
+public struct FileOutputError: Error, Hashable, Sendable, CustomStringConvertible {
+    public let path: String
+    /// The system's words.
+    public let reason: String
+
+    public var description: String { "\(path): cannot be written: \(reason)" }
+}
+
+/// A file that comes into being whole: bytes go to a temporary name in the same folder, which `commit` renames.
+///
+/// Until then, and when anything fails or the process dies, what stood at the path stays untouched. A writer that
+/// is given up without a commit removes its temporary file. Not shared between threads.
+public final class AtomicFile {
+    /// The path asked for.
+    public let path: String
+    private let target: String
+    private let temporary: String
+    private var descriptor: Int32
+
+    /// Opens a temporary file beside the path; a symbolic link there is followed.
+    /// - Throws: `FileOutputError`.
+    public init(path: String) throws {
+        self.path = path
+        var status = stat()
+        if unsafe stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
+            throw FileOutputError(path: path, reason: "it is a folder")
+        }
+        let target = Self.resolved(path)
+        var opened: Int32 = -1
+        var name = ""
+        var attempts = 0
+        repeat {
+            name = Self.temporaryName(beside: target)
+            opened = unsafe open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+            attempts += 1
+        } while opened < 0 && errno == EEXIST && attempts < 100
+        guard opened >= 0 else { throw FileOutputError(path: path, reason: Self.systemReason()) }
+        (self.target, temporary, descriptor) = (target, name, opened)
+    }
+
+    deinit { discard() }
+
+    /// Writes a whole file.
+    /// - Throws: `FileOutputError`; the old file, if any, is then unchanged.
+    public static func write(_ bytes: [UInt8], to path: String) throws {
+        let file = try AtomicFile(path: path)
+        try file.append(bytes)
+        try file.commit()
+    }
+
+    /// Adds bytes at the end.
+    /// - Throws: `FileOutputError`, after which nothing more can be written.
+    public func append(_ bytes: [UInt8]) throws {
+        guard descriptor >= 0 else { throw FileOutputError(path: path, reason: "it is closed") }
+        let written = unsafe bytes.withUnsafeBytes { unsafe writeAll($0) }
+        if !written {
+            let reason = Self.systemReason()
+            discard()
+            throw FileOutputError(path: path, reason: reason)
+        }
+    }
+
+    /// Puts the file in place of what stands at the path.
+    /// - Throws: `FileOutputError`; what stood there is then unchanged.
+    public func commit() throws {
+        guard descriptor >= 0 else { throw FileOutputError(path: path, reason: "it is closed") }
+        let closed = close(descriptor)
+        descriptor = -1
+        guard closed == 0, unsafe rename(temporary, target) == 0 else {
+            let reason = Self.systemReason()
+            _ = unsafe unlink(temporary)
+            throw FileOutputError(path: path, reason: reason)
+        }
+    }
+
+    /// Gives the file up; what stands at the path stays.
+    public func discard() {
+        guard descriptor >= 0 else { return }
+        _ = close(descriptor)
+        _ = unsafe unlink(temporary)
+        descriptor = -1
+    }
+
+    private func writeAll(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        var done = 0
+        while done < bytes.count {
+            let count = unsafe Foundation.write(descriptor, bytes.baseAddress.map { unsafe $0 + done }, bytes.count - done)
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { return false }
+            done += count
+        }
+        return true
+    }
+
+    private static func resolved(_ path: String) -> String {
+        guard let real = unsafe realpath(path, nil) else { return path }
+        defer { unsafe free(real) }
+        return unsafe String(cString: real)
+    }
+
+    private static func temporaryName(beside path: String) -> String {
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+        let name = parts.last.map(String.init) ?? ""
+        let folder = parts.dropLast().map { $0 + "/" }.joined()
+        return folder + ".\(name.prefix(100)).\(getpid())-\(String(UInt64.random(in: .min ... .max), radix: 36)).tmp"
+    }
+
+    private static func systemReason() -> String { unsafe String(cString: strerror(errno)) }
+}

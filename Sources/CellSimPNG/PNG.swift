@@ -1,0 +1,69 @@
+import CellSimCShims
+import CellSimGraphics
+
+/// Reads and writes PNG files in memory.
+public enum PNG {
+    /// The most pixels `decode` makes unless told otherwise: 1 GiB of memory.
+    public static let defaultMaximumPixels = 1 << 28
+
+    /// The PNG of a bitmap: eight bits a component, no alpha channel when every pixel is opaque.
+    ///
+    /// The same pixels give the same bytes on every machine.
+    /// - Throws: `ImageFormatError.unsupportedSize` for a bitmap without pixels.
+    public static func encode(_ bitmap: Bitmap, profile: PNGProfile = .fast, metadata: PNGMetadata = PNGMetadata()) throws -> [UInt8] {
+        var output: [UInt8] = []
+        let writer = try PNGStripWriter(
+            width: bitmap.width, height: bitmap.height, hasAlpha: !isOpaque(bitmap), profile: profile, metadata: metadata
+        ) { output += $0 }
+        try writer.append(bitmap)
+        try writer.finish()
+        return output
+    }
+
+    /// `Bitmap.isOpaque` in C, for debug builds.
+    private static func isOpaque(_ bitmap: Bitmap) -> Bool {
+        unsafe bitmap.withUnsafeBytes { bytes in
+            unsafe bytes.bindMemory(to: UInt8.self).baseAddress.map { unsafe cellsim_all_opaque($0, bytes.count / 4) != 0 } ?? true
+        }
+    }
+
+    /// What a file's first bytes say.
+    public struct Header: Hashable, Sendable {
+        /// In pixels.
+        public var width, height: Int
+        var depth, colorType, interlace: UInt8
+    }
+
+    /// Reads the size without decoding; 33 bytes suffice.
+    /// - Throws: `ImageFormatError` when the bytes are no PNG or end before the size.
+    public static func header(_ bytes: [UInt8]) throws -> Header {
+        guard bytes.starts(with: PNGChunk.signature) else { throw ImageFormatError.notAnImage(expected: "PNG") }
+        guard bytes.count >= 33 else { throw ImageFormatError.corrupt(format: "PNG", reason: "the file ends too early") }
+        guard bytes[8..<16].elementsEqual([0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]) else {
+            throw ImageFormatError.corrupt(format: "PNG", reason: "the header is missing")
+        }
+        func number(_ at: Int) -> Int { bytes[at..<at + 4].reduce(0) { $0 << 8 | Int($1) } }
+        let crc = unsafe bytes.withUnsafeBytes { unsafe LibDeflate.crc32(0, UnsafeRawBufferPointer(rebasing: $0[12..<29])) }
+        guard number(29) == Int(crc) else { throw ImageFormatError.corrupt(format: "PNG", reason: "the header's check sum is wrong") }
+        let (width, height) = (number(16), number(20))
+        guard width > 0, height > 0, width < 1 << 31, height < 1 << 31 else {
+            throw ImageFormatError.corrupt(format: "PNG", reason: "a size of \(width)×\(height) pixels")
+        }
+        return Header(width: width, height: height, depth: bytes[24], colorType: bytes[25], interlace: bytes[28])
+    }
+
+    /// Decodes a PNG of any kind to eight premultiplied bits a component: sixteen bits are rounded, palettes and
+    /// greys become colours. Gamma and colour profiles are not applied: numbers are taken as sRGB.
+    /// - Parameter maximumPixels: larger pictures are refused before memory is taken.
+    /// - Throws: `ImageFormatError`; truncated and damaged files are errors, never half a picture.
+    public static func decode(_ bytes: [UInt8], maximumPixels: Int = defaultMaximumPixels) throws -> Bitmap {
+        let header = try header(bytes)
+        guard header.width <= maximumPixels / header.height else {
+            throw ImageFormatError.tooManyPixels(width: header.width, height: header.height, maximum: maximumPixels)
+        }
+        if let bitmap = PlainPNGReader(bytes, header: header)?.decode() { return bitmap }
+        var bitmap = Bitmap(width: header.width, height: header.height)
+        try LibPNG.read(bytes, into: &bitmap)
+        return bitmap
+    }
+}

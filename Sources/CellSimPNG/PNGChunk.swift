@@ -1,0 +1,32 @@
+/// The parts that a PNG is made of: a length, four letters, data and a check sum.
+enum PNGChunk {
+    static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+    /// Appends a chunk.
+    static func append(_ name: StaticString, _ data: [UInt8], to output: inout [UInt8]) {
+        let start = begin(name, in: &output)
+        output += data
+        end(start, in: &output)
+    }
+
+    /// Begins a chunk whose data is appended next; returns what `end` needs.
+    static func begin(_ name: StaticString, in output: inout [UInt8]) -> Int {
+        let start = output.count
+        output += [0, 0, 0, 0]
+        name.withUTF8Buffer { unsafe output.append(contentsOf: $0) }
+        return start
+    }
+
+    /// Fills in the length and appends the check sum.
+    static func end(_ start: Int, in output: inout [UInt8]) {
+        let length = bytes(UInt32(output.count - start - 8))
+        for i in 0..<4 { output[start + i] = length[i] }
+        let crc = unsafe output.withUnsafeBytes { unsafe LibDeflate.crc32(0, UnsafeRawBufferPointer(rebasing: $0[(start + 4)...])) }
+        output += bytes(crc)
+    }
+
+    /// Four bytes, the highest first.
+    static func bytes(_ value: UInt32) -> [UInt8] {
+        [UInt8(value >> 24), UInt8(value >> 16 & 255), UInt8(value >> 8 & 255), UInt8(value & 255)]
+    }
+}

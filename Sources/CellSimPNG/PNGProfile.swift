@@ -1,0 +1,32 @@
+/// How much time goes into making a PNG small. Each profile names one fixed setting of one library, so that the
+/// same pixels always give the same file.
+public enum PNGProfile: Hashable, Sendable {
+    /// For artifacts: about a millisecond for a cell.
+    case fast
+    /// For references kept in version control.
+    case small
+
+    /// libdeflate's level for the last piece of a picture, the only one for most.
+    var level: Int32 {
+        switch self {
+        case .fast: 3
+        case .small: 8
+        }
+    }
+
+    /// zlib's level for earlier pieces, which libdeflate cannot write.
+    var pieceLevel: Int32 {
+        switch self {
+        case .fast: 1
+        case .small: 6
+        }
+    }
+}
+
+/// What a PNG says about its picture besides the pixels.
+public struct PNGMetadata: Hashable, Sendable {
+    /// Pixels a point, written as a resolution of 72 dots an inch times the scale, as iOS does; nil writes none.
+    public var scale: Double?
+
+    public init(scale: Double? = nil) { self.scale = scale }
+}

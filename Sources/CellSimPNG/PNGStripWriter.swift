@@ -1,0 +1,147 @@
+import CellSimCShims
+import CellSimGraphics
+
+/// Writes a PNG from strips of rows, from the top: memory stays the same however tall the picture is.
+///
+/// The file's bytes depend on the pixels alone, not on the strips' heights, and are those that `PNG.encode` gives.
+/// Not shared between threads.
+public final class PNGStripWriter {
+    /// In pixels.
+    public let width, height: Int
+    public let hasAlpha: Bool
+    /// Rows taken so far.
+    public private(set) var rowsWritten = 0
+
+    /// Rows are compressed together up to about this many bytes.
+    private static let pieceBytes = 2 << 20
+    private let profile: PNGProfile
+    private let sink: ([UInt8]) throws -> Void
+    private let rowBytes: Int
+    private let rowsPerPiece: Int
+    private let deflater: Deflater
+    private var adler: UInt32 = 1
+    private var rows: [UInt8]
+    private var rowsHeld = 0
+    private var isFirstPiece = true
+
+    /// Hands the file's beginning to the sink.
+    /// - Parameters:
+    ///   - hasAlpha: false stores red, green and blue alone; pixels that let something through then come out as
+    ///     if they lay on black.
+    ///   - sink: takes the file's bytes, in order.
+    /// - Throws: `ImageFormatError.unsupportedSize`, and what the sink throws.
+    public init(
+        width: Int, height: Int, hasAlpha: Bool, profile: PNGProfile = .fast, metadata: PNGMetadata = PNGMetadata(),
+        sink: @escaping ([UInt8]) throws -> Void
+    ) throws {
+        guard width > 0, height > 0, width < 1 << 28, height < 1 << 31 else {
+            throw ImageFormatError.unsupportedSize(width: width, height: height)
+        }
+        (self.width, self.height, self.hasAlpha, self.profile, self.sink) = (width, height, hasAlpha, profile, sink)
+        rowBytes = 1 + width * (hasAlpha ? 4 : 3)
+        rowsPerPiece = min(max(Self.pieceBytes / rowBytes, 1), height)
+        deflater = Deflater(level: profile.level)
+        rows = [UInt8](repeating: 0, count: rowBytes * rowsPerPiece)
+        try sink(Self.header(width: width, height: height, hasAlpha: hasAlpha, metadata: metadata))
+    }
+
+    private static func header(width: Int, height: Int, hasAlpha: Bool, metadata: PNGMetadata) -> [UInt8] {
+        var output = PNGChunk.signature
+        let size = PNGChunk.bytes(UInt32(width)) + PNGChunk.bytes(UInt32(height))
+        PNGChunk.append("IHDR", size + [8, hasAlpha ? 6 : 2, 0, 0, 0], to: &output)
+        // Colours are sRGB, perceptual intent.
+        PNGChunk.append("sRGB", [0], to: &output)
+        if let scale = metadata.scale, scale > 0, scale < 1000 {
+            // Pixels a metre at 72 points an inch.
+            let density = PNGChunk.bytes(UInt32((scale * 72 / 0.0254).rounded()))
+            PNGChunk.append("pHYs", density + density + [1], to: &output)
+        }
+        return output
+    }
+
+    /// Adds rows below those there are already.
+    /// - Throws: `ImageFormatError.wrongStrip` for another width or too many rows, and what the sink throws.
+    public func append(_ strip: Bitmap) throws {
+        guard strip.width == width, rowsWritten + strip.height <= height else {
+            throw ImageFormatError.wrongStrip(
+                expected: "at most \(height - rowsWritten) more rows of \(width) pixels",
+                found: "\(strip.height) rows of \(strip.width)")
+        }
+        var y = 0
+        while y < strip.height {
+            let count = min(rowsPerPiece - rowsHeld, strip.height - y)
+            hold(strip, rows: y..<y + count)
+            y += count
+            rowsHeld += count
+            rowsWritten += count
+            if rowsHeld == rowsPerPiece || rowsWritten == height { try writePiece() }
+        }
+    }
+
+    /// Ends the file.
+    /// - Throws: `ImageFormatError.wrongStrip` when rows are missing, and what the sink throws.
+    public func finish() throws {
+        guard rowsWritten == height else {
+            throw ImageFormatError.wrongStrip(expected: "\(height) rows", found: "\(rowsWritten)")
+        }
+        var output: [UInt8] = []
+        PNGChunk.append("IEND", [], to: &output)
+        try sink(output)
+    }
+
+    /// Each row takes a byte for its filter, always none, and its pixels.
+    private func hold(_ strip: Bitmap, rows range: Range<Int>) {
+        let (first, rowBytes, width, hasAlpha) = (rowsHeld, rowBytes, width, hasAlpha)
+        unsafe rows.withUnsafeMutableBufferPointer { target in
+            unsafe strip.withUnsafeBytes { source in
+                guard var to = target.baseAddress, let base = unsafe source.bindMemory(to: UInt8.self).baseAddress else { return }
+                unsafe to += first * rowBytes + 1
+                var from = unsafe base + range.lowerBound * strip.bytesPerRow
+                for _ in range {
+                    if hasAlpha {
+                        unsafe cellsim_pack_rgba(from, to, width)
+                    } else {
+                        _ = unsafe cellsim_pack_rgb(from, to, width)
+                    }
+                    unsafe to += rowBytes
+                    unsafe from += strip.bytesPerRow
+                }
+            }
+        }
+    }
+
+    /// Compresses the rows held; the picture's last piece ends the stream.
+    private func writePiece() throws {
+        let isLast = rowsWritten == height
+        var output: [UInt8] = []
+        let chunk = PNGChunk.begin("IDAT", in: &output)
+        if isFirstPiece { output += [0x78, 0x01] }
+        isFirstPiece = false
+        unsafe rows.withUnsafeBytes { all in
+            let bytes = unsafe UnsafeRawBufferPointer(rebasing: all[..<(rowsHeld * rowBytes)])
+            adler = unsafe LibDeflate.adler32(adler, bytes)
+            if isLast {
+                unsafe deflater.compress(bytes, appendingTo: &output)
+            } else {
+                unsafe appendPiece(bytes, to: &output)
+            }
+        }
+        if isLast { output += PNGChunk.bytes(adler) }
+        PNGChunk.end(chunk, in: &output)
+        rowsHeld = 0
+        try sink(output)
+    }
+
+    private func appendPiece(_ bytes: UnsafeRawBufferPointer, to output: inout [UInt8]) {
+        let start = output.count
+        let bound = cellsim_deflate_piece_bound(bytes.count)
+        output.append(contentsOf: repeatElement(0, count: bound))
+        let written = unsafe output.withUnsafeMutableBufferPointer { target in
+            unsafe cellsim_deflate_piece(
+                profile.pieceLevel, bytes.bindMemory(to: UInt8.self).baseAddress, bytes.count,
+                target.baseAddress.map { unsafe $0 + start }, bound)
+        }
+        precondition(written > 0, "zlib ran out of memory")
+        output.removeLast(bound - written)
+    }
+}

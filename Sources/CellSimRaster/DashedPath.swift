@@ -1,0 +1,118 @@
+import CellSimGraphics
+import Foundation
+
+/// A path cut into dashes.
+struct DashedPath {
+    private(set) var path = Path()
+    private let lengths: [CGFloat]
+    private var index = 0
+    private var left: CGFloat
+    private var isOn = true
+
+    /// - Parameter scale: device pixels a point, for how finely curves are followed.
+    init(_ source: Path, stroke: Stroke, scale: CGFloat) {
+        let dash = stroke.dash.map { $0.isFinite ? max($0, 0) : 0 }
+        let total = dash.reduce(0, +)
+        // An odd count takes turns: what was a dash becomes a gap the next time.
+        lengths = dash.count % 2 == 0 ? dash : dash + dash
+        left = 0
+        guard total * scale > 0.05 else {
+            path = source
+            return
+        }
+        for line in Polyline.lines(of: source, scale: scale) {
+            restart(phase: stroke.dashPhase)
+            cut(line)
+        }
+    }
+
+    private mutating func restart(phase: CGFloat) {
+        let period = lengths.reduce(0, +)
+        var rest = phase.isFinite ? phase.truncatingRemainder(dividingBy: period) : 0
+        if rest < 0 { rest += period }
+        index = 0
+        while rest >= lengths[index], index + 1 < lengths.count {
+            rest -= lengths[index]
+            index += 1
+        }
+        left = max(lengths[index] - rest, 0)
+        isOn = index % 2 == 0
+    }
+
+    private mutating func cut(_ points: [CGPoint]) {
+        guard var from = points.first else { return }
+        if isOn { path.move(to: from) }
+        for to in points.dropFirst() {
+            let (dx, dy) = (to.x - from.x, to.y - from.y)
+            let length = (dx * dx + dy * dy).squareRoot()
+            var done: CGFloat = 0
+            while length - done > left {
+                done += left
+                let share = done / length
+                turn(at: CGPoint(x: from.x + dx * share, y: from.y + dy * share))
+            }
+            left -= length - done
+            if isOn { path.addLine(to: to) }
+            from = to
+        }
+    }
+
+    private mutating func turn(at point: CGPoint) {
+        if isOn { path.addLine(to: point) }
+        index = (index + 1) % lengths.count
+        left = lengths[index]
+        isOn.toggle()
+        if isOn { path.move(to: point) }
+    }
+}
+
+/// Curves followed by short lines.
+enum Polyline {
+    /// One list of points for each part of the path; a closed part ends where it began.
+    static func lines(of path: Path, scale: CGFloat) -> [[CGPoint]] {
+        var lines: [[CGPoint]] = []
+        var current: [CGPoint] = []
+        func finish() {
+            if current.count > 1 { lines.append(current) }
+        }
+        for element in path.elements {
+            switch element {
+            case .move(let p):
+                finish()
+                current = [p]
+            case .line(let p): current.append(p)
+            case .quad(let c, let e):
+                guard let s = current.last else { continue }
+                let (a, b) = (mix(s, c, 2 / 3), mix(e, c, 2 / 3))
+                current += curve(s, a, b, e, scale)
+            case .curve(let a, let b, let e):
+                guard let s = current.last else { continue }
+                current += curve(s, a, b, e, scale)
+            case .close:
+                guard let first = current.first else { continue }
+                current.append(first)
+                finish()
+                current = [first]
+            }
+        }
+        finish()
+        return lines
+    }
+
+    private static func mix(_ a: CGPoint, _ b: CGPoint, _ share: CGFloat) -> CGPoint {
+        CGPoint(x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share)
+    }
+
+    private static func curve(_ s: CGPoint, _ a: CGPoint, _ b: CGPoint, _ e: CGPoint, _ scale: CGFloat) -> [CGPoint] {
+        func length(_ p: CGPoint, _ q: CGPoint) -> CGFloat {
+            ((p.x - q.x) * (p.x - q.x) + (p.y - q.y) * (p.y - q.y)).squareRoot()
+        }
+        let reach = (length(s, a) + length(a, b) + length(b, e)) * scale
+        let count = reach.isFinite ? Int(min(max(reach.squareRoot() * 3, 4), 400)) : 4
+        return (1...count).map { step in
+            let t = CGFloat(step) / CGFloat(count)
+            let (p, q, r) = (mix(s, a, t), mix(a, b, t), mix(b, e, t))
+            return step == count ? e : mix(mix(p, q, t), mix(q, r, t), t)
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import CellSimGraphics
+import Foundation
+
+/// A gradient's colours at evenly spaced places, premultiplied after mixing as Core Graphics does.
+struct GradientTable {
+    let pixels: [UInt32]
+
+    /// - Parameter length: the gradient's length in device pixels; the table is about twice as fine.
+    init?(stops: [GradientStop], length: CGFloat) {
+        guard !stops.isEmpty else { return nil }
+        let sorted = Self.ordered(stops)
+        var count = 256
+        while count < 8192, CGFloat(count) < 2 * length { count *= 2 }
+        var pixels: [UInt32] = []
+        pixels.reserveCapacity(count)
+        var next = 0
+        for index in 0..<count {
+            let place = index * 65536 / (count - 1)
+            while next < sorted.count, sorted[next].place <= place { next += 1 }
+            let after = sorted[min(next, sorted.count - 1)]
+            let before = sorted[max(next - 1, 0)]
+            let share = after.place > before.place ? max(place - before.place, 0) * 65536 / (after.place - before.place) : 0
+            pixels.append(Self.mix(before.color, after.color, min(share, 65536)).premultipliedPixel)
+        }
+        self.pixels = pixels
+    }
+
+    /// Places in 65536ths, never falling.
+    private static func ordered(_ stops: [GradientStop]) -> [(place: Int, color: RGBAColor)] {
+        var last = 0
+        return stops.map { stop in
+            let location = stop.location.isNaN ? 0 : min(max(stop.location, 0), 1)
+            last = max(last, Int((location * 65536).rounded()))
+            return (last, stop.color)
+        }
+    }
+
+    private static func mix(_ a: RGBAColor, _ b: RGBAColor, _ share: Int) -> RGBAColor {
+        func mixed(_ a: UInt8, _ b: UInt8) -> UInt8 {
+            UInt8((Int(a) * (65536 - share) + Int(b) * share + 32768) >> 16)
+        }
+        return RGBAColor(
+            red: mixed(a.red, b.red), green: mixed(a.green, b.green), blue: mixed(a.blue, b.blue), alpha: mixed(a.alpha, b.alpha))
+    }
+}

@@ -1,0 +1,124 @@
+import CellSimCFreeType
+import CellSimGraphics
+import Foundation
+
+/// A path as FreeType wants it: points in 64ths of a device pixel, marks, and the last point of each contour.
+struct OutlineBuilder {
+    private(set) var points: [FT_Vector] = []
+    private(set) var tags: [CChar] = []
+    private(set) var ends: [Int16] = []
+    private let origin: (x: Int, y: Int)
+
+    /// FreeType counts points in 16 bits.
+    static let mostPoints = 32_000
+
+    /// How far, in pixels, a line may run beside the curve it stands for.
+    private static let flatness: CGFloat = 1.0 / 64
+
+    /// Curves become lines here: FreeType's own follow them so loosely that a circle loses half a percent.
+    /// - Parameters:
+    ///   - transform: from the path's space to device pixels.
+    ///   - origin: the device pixel that becomes (0, 0).
+    init(_ path: Path, transform: CGAffineTransform, origin: (x: Int, y: Int)) {
+        points.reserveCapacity(path.elements.count * 3)
+        self.origin = origin
+        var (start, current) = (CGPoint.zero, CGPoint.zero)
+        for element in path.elements {
+            if needsStart, element.isDrawn { add(start) }
+            switch element {
+            case .move(let p):
+                endContour()
+                start = p.applying(transform)
+                current = start
+            case .line(let p):
+                current = p.applying(transform)
+                add(current)
+            case .quad(let c, let e):
+                let (c, e) = (c.applying(transform), e.applying(transform))
+                add(current, CGPoint(x: current.x + (c.x - current.x) * 2 / 3, y: current.y + (c.y - current.y) * 2 / 3),
+                    CGPoint(x: e.x + (c.x - e.x) * 2 / 3, y: e.y + (c.y - e.y) * 2 / 3), e)
+                current = e
+            case .curve(let a, let b, let e):
+                let end = e.applying(transform)
+                add(current, a.applying(transform), b.applying(transform), end)
+                current = end
+            case .close:
+                endContour()
+                current = start
+            }
+        }
+        endContour()
+    }
+
+    private var needsStart: Bool { ends.last.map { Int($0) + 1 } ?? 0 == points.count }
+
+    private mutating func add(_ p: CGPoint) {
+        points.append(FT_Vector(x: SubPixel.from(p.x) - origin.x * 64, y: SubPixel.from(p.y) - origin.y * 64))
+        tags.append(1)
+    }
+
+    /// A cubic as lines. Its distance from a chord is at most an eighth of its second derivative.
+    private mutating func add(_ s: CGPoint, _ a: CGPoint, _ b: CGPoint, _ e: CGPoint) {
+        func bend(_ p: CGPoint, _ q: CGPoint, _ r: CGPoint) -> CGFloat {
+            let (x, y) = (p.x - 2 * q.x + r.x, p.y - 2 * q.y + r.y)
+            return x * x + y * y
+        }
+        let most = max(bend(s, a, b), bend(a, b, e)).squareRoot()
+        let needed = (0.75 * most / Self.flatness).squareRoot().rounded(.up)
+        let count = needed.isFinite ? Int(min(max(needed, 1), 500)) : 1
+        var step = 1
+        while step < count {
+            let t = CGFloat(step) / CGFloat(count)
+            let u = 1 - t
+            let (w0, w1, w2, w3) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
+            add(CGPoint(x: w0 * s.x + w1 * a.x + w2 * b.x + w3 * e.x, y: w0 * s.y + w1 * a.y + w2 * b.y + w3 * e.y))
+            step += 1
+        }
+        add(e)
+    }
+
+    private mutating func endContour() {
+        guard points.count <= Self.mostPoints, ends.last.map({ Int($0) + 1 }) ?? 0 < points.count else { return }
+        ends.append(Int16(points.count - 1))
+    }
+
+    /// The pixels that the points and control points span, counted from the origin.
+    var pixels: PixelRect? {
+        guard let first = points.first else { return nil }
+        var (l, t, r, b) = (first.x, first.y, first.x, first.y)
+        for p in points {
+            (l, r) = (min(l, p.x), max(r, p.x))
+            (t, b) = (min(t, p.y), max(b, p.y))
+        }
+        return PixelRect(left: SubPixel.floor(l), top: SubPixel.floor(t), right: SubPixel.ceil(r), bottom: SubPixel.ceil(b))
+    }
+
+    /// Lends the outline; it is valid inside `body` alone.
+    mutating func withOutline<R>(rule: FillRule, _ body: (inout FT_Outline) -> R) -> R {
+        let (contours, count) = (Int16(ends.count), Int16(points.count))
+        return unsafe points.withUnsafeMutableBufferPointer { points in
+            unsafe tags.withUnsafeMutableBufferPointer { tags in
+                unsafe ends.withUnsafeMutableBufferPointer { ends in
+                    var outline = unsafe FT_Outline()
+                    unsafe outline.n_contours = contours
+                    unsafe outline.n_points = count
+                    unsafe outline.points = points.baseAddress
+                    unsafe outline.tags = tags.baseAddress
+                    unsafe outline.contours = ends.baseAddress
+                    unsafe outline.flags = rule == .evenOdd ? FT_OUTLINE_EVEN_ODD_FILL : 0
+                    return unsafe body(&outline)
+                }
+            }
+        }
+    }
+}
+
+extension Path.Element {
+    /// True for what draws from the current point on.
+    var isDrawn: Bool {
+        switch self {
+        case .line, .quad, .curve: true
+        case .move, .close: false
+        }
+    }
+}

@@ -1,0 +1,24 @@
+import CellSimGraphics
+
+/// Where colours come from while a figure is filled.
+enum PaintSource {
+    /// One premultiplied pixel everywhere.
+    case solid(UInt32)
+    /// Colours that are known for every pixel of the figure's area.
+    case pixels(PixelBlock)
+}
+
+/// Where drawing may leave marks: inside a rectangle, weakened by a coverage where there is one.
+struct ClipRegion {
+    var area: PixelRect
+    /// Holds `area`; nil where everything in it is let through.
+    var coverage: PixelBlock?
+    /// Parts of `area` in which the coverage is full.
+    var solid: [PixelRect] = []
+
+    /// The coverage to apply inside an area of the clip, if any.
+    func coverage(needed area: PixelRect) -> PixelBlock? {
+        guard let coverage, !solid.contains(where: { $0.contains(area) }) else { return nil }
+        return coverage
+    }
+}

@@ -1,0 +1,71 @@
+import CellSimGraphics
+import Foundation
+
+extension Painter {
+    func clip(to rect: CGRect, radii: CornerRadii) {
+        let t = state.transform
+        guard t.isScaleAndTranslation, radii.isZero || abs(t.a) == abs(t.d) else {
+            return clip(to: .roundedRect(rect.standardized, radii: radii))
+        }
+        let figure = RoundedFigure(rect, radii: radii, transform: t)
+        let area = state.clip.area.intersection(figure.edges.pixels)
+        if area.isEmpty || (radii.isZero && figure.edges.isWhole) || figure.solidAreas.contains(where: { $0.contains(area) }) {
+            return narrow(to: area, solid: nil, coverage: nil)
+        }
+        let coverage = PixelBlock(.coverage, bounds: area)
+        coverFully(figure, in: coverage)
+        for rows in [figure.topRows, figure.bottomRows] { coverCorners(figure, rows: rows, in: coverage) }
+        narrow(to: area, solid: figure.solidAreas, coverage: coverage)
+    }
+
+    func clip(to path: Path) {
+        guard let coverage = outlines.coverage(of: path, transform: state.transform, rule: .nonZero, in: state.clip.area) else {
+            return narrow(to: PixelRect(left: 0, top: 0, right: 0, bottom: 0), solid: nil, coverage: nil)
+        }
+        narrow(to: coverage.bounds, solid: [], coverage: coverage)
+    }
+
+    /// Makes the clip's area smaller; `coverage` (of the area) joins what the clip has already.
+    private func narrow(to area: PixelRect, solid: [PixelRect]?, coverage: PixelBlock?) {
+        let old = state.clip
+        state.clip.area = area
+        guard let coverage, let solid else {
+            if area.isEmpty { state.clip = ClipRegion(area: area) }
+            return
+        }
+        guard let earlier = old.coverage(needed: area) else {
+            state.clip = ClipRegion(area: area, coverage: coverage, solid: solid)
+            return
+        }
+        coverage.multiply(by: earlier, area: area)
+        let common = solid.flatMap { a in old.solid.map { $0.intersection(a) } }.filter { !$0.isEmpty }
+        state.clip = ClipRegion(area: area, coverage: coverage, solid: Array(common.prefix(4)))
+    }
+
+    /// Writes the rectangle's coverage, corners not yet cut.
+    private func coverFully(_ figure: RoundedFigure, in block: PixelBlock) {
+        let area = block.bounds
+        let edges = figure.edges
+        let rows = figure.middleRows.clamped(to: area.top..<area.bottom)
+        block.fill(PixelRect(left: area.left, top: rows.lowerBound, right: area.right, bottom: rows.upperBound), with: 255)
+        for x in area.width == 1 ? [area.left] : [area.left, area.right - 1] {
+            let share = SubPixelRect.share(of: x, between: edges.left, and: edges.right)
+            guard share < 64 else { continue }
+            let column = PixelRect(left: x, top: rows.lowerBound, right: x + 1, bottom: rows.upperBound)
+            block.fill(column, with: UInt32(SubPixelRect.coverage(share, 64)))
+        }
+        for y in area.height == 1 ? [area.top] : [area.top, area.bottom - 1] where rows.contains(y) {
+            let share = SubPixelRect.share(of: y, between: edges.top, and: edges.bottom)
+            guard share < 64 else { continue }
+            block.multiply(
+                by: SubPixelRect.coverage(64, share), area: PixelRect(left: area.left, top: y, right: area.right, bottom: y + 1))
+        }
+    }
+
+    private func coverCorners(_ figure: RoundedFigure, rows: Range<Int>, in block: PixelBlock) {
+        let rows = rows.clamped(to: block.bounds.top..<block.bounds.bottom)
+        guard !rows.isEmpty else { return }
+        var builder = OutlineBuilder(figure.path, transform: figure.transform, origin: (block.bounds.left, rows.lowerBound))
+        outlines.render(&builder, rule: .nonZero, into: block, rows: rows)
+    }
+}

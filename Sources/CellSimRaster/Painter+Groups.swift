@@ -1,0 +1,63 @@
+import CellSimCPixman
+import CellSimGraphics
+import Foundation
+
+extension Painter {
+    /// What follows goes into a block of its own that covers `bounds` (points) inside the clip.
+    func beginGroup(opacity: CGFloat, bounds: CGRect) {
+        let share = opacity.isNaN ? 0 : UInt8(min(max(opacity, 0), 1) * 255 + 0.5)
+        let area = share == 0 ? noPixels : pixels(around: bounds.applying(state.transform)).intersection(state.clip.area)
+        begin(.opacity(share), area: area)
+    }
+
+    func beginShadow(_ color: RGBAColor, offset: CGSize, blurRadius: CGFloat, bounds: CGRect) {
+        let shift = offset.applying(state.transform)
+        let (x, y) = (Int(SubPixel.from(shift.width) + 32) >> 6, Int(SubPixel.from(shift.height) + 32) >> 6)
+        let sigma = max(blurRadius, 0) * lengthScale
+        let reach = BoxBlur(sigma: sigma).reach
+        // The shadow of what lies outside of the clip may fall into it.
+        let clip = state.clip.area
+        let needed = clip.union(clip.offset(x: -x, y: -y).outset(by: reach))
+        let area = pixels(around: bounds.applying(state.transform)).intersection(needed)
+        begin(.shadow(pixel: color.premultipliedPixel, x: x, y: y, sigma: sigma), area: area)
+    }
+
+    private var noPixels: PixelRect { PixelRect(left: 0, top: 0, right: 0, bottom: 0) }
+
+    private func begin(_ effect: Group.Effect, area: PixelRect) {
+        groups.append(Group(effect: effect, below: target, depth: stack.count, outer: state))
+        guard !area.isEmpty else {
+            state.clip = ClipRegion(area: noPixels)
+            return
+        }
+        target = PixelBlock(.color, bounds: area)
+        state.clip = ClipRegion(area: area)
+    }
+
+    func endGroup() {
+        guard let group = groups.popLast() else { return }
+        let drawn = target
+        stack.removeLast(max(stack.count - group.depth, 0))
+        state = group.outer
+        guard drawn !== group.below else { return }
+        target = group.below
+        switch group.effect {
+        case .opacity(255): paint(.pixels(drawn), area: drawn.bounds)
+        case .opacity(let share): paint(.pixels(drawn), area: drawn.bounds, share: share)
+        case .shadow(let pixel, let x, let y, let sigma):
+            let blur = BoxBlur(sigma: sigma)
+            let blurred = drawn.alpha(of: drawn.bounds.outset(by: blur.reach))
+            blur.apply(to: blurred)
+            let moved = unsafe PixelBlock(
+                .coverage, bounds: blurred.bounds.offset(x: x, y: y), borrowing: blurred.bytes, bytesPerRow: blurred.bytesPerRow)
+            withExtendedLifetime(blurred) { paint(.solid(pixel), area: moved.bounds, coverage: moved) }
+            paint(.pixels(drawn), area: drawn.bounds)
+        }
+    }
+
+    /// Device pixels a point of the current space, as the mean over all directions.
+    var lengthScale: CGFloat {
+        let t = state.transform
+        return abs(t.a * t.d - t.b * t.c).squareRoot()
+    }
+}

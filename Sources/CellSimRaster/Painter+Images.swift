@@ -1,0 +1,145 @@
+import CellSimCPixman
+import CellSimGraphics
+import Foundation
+
+extension Painter {
+    /// - Parameters:
+    ///   - source: the part of the bitmap to show, in its pixels.
+    ///   - destination: where, in points.
+    func drawImage(_ bitmap: Bitmap, source: CGRect, destination: CGRect, tint: RGBAColor?) {
+        guard source.width > 0, source.height > 0, destination.width > 0, destination.height > 0, bitmap.width > 0, bitmap.height > 0
+        else { return }
+        let area = pixels(around: destination.applying(state.transform)).intersection(state.clip.area)
+        guard !area.isEmpty else { return }
+        let placement = ImagePlacement(source: source, destination: destination, transform: state.transform)
+        guard let sampling = ImageSampling(placement, bitmap: bitmap, area: area) else { return }
+        let coverage = edgeCoverage(of: destination, in: area)
+        if let coverage, coverage.bounds.isEmpty { return }
+        let inside = coverage?.bounds ?? area
+        unsafe bitmap.withUnsafeBytes { bytes in
+            guard let image = unsafe sampling.image(bytes, bitmap: bitmap) else { return }
+            put(image, origin: sampling.origin, area: inside, coverage: coverage, tint: tint)
+        }
+    }
+
+    private func put(_ image: PixmanImage, origin: (x: Int, y: Int), area: PixelRect, coverage: PixelBlock?, tint: RGBAColor?) {
+        if coverage == nil, tint == nil, state.clip.coverage(needed: area) == nil {
+            return compose(image, origin: origin, area: area, coverage: nil)
+        }
+        let block = PixelBlock(.color, bounds: area)
+        if let tint {
+            block.composite(
+                PIXMAN_OP_SRC, PixmanImage(solid: tint.premultipliedPixel), mask: image, maskOrigin: origin, area: area)
+        } else {
+            block.composite(PIXMAN_OP_SRC, image, sourceOrigin: origin, area: area)
+        }
+        paint(.pixels(block), area: area, coverage: coverage)
+    }
+
+    /// What the destination covers of its outermost pixels; nil when its edges lie between pixels.
+    private func edgeCoverage(of destination: CGRect, in area: PixelRect) -> PixelBlock? {
+        let t = state.transform
+        if t.isScaleAndTranslation, SubPixelRect(destination, through: t).isWhole { return nil }
+        return outlines.coverage(of: .rect(destination), transform: t, rule: .nonZero, in: area)
+            ?? PixelBlock(.coverage, bounds: PixelRect(left: 0, top: 0, right: 0, bottom: 0))
+    }
+}
+
+/// Where an image's pixels lie on the device.
+struct ImagePlacement {
+    /// From device pixels to the image's pixels.
+    let toSource: CGAffineTransform
+    /// The part shown, in the image's pixels.
+    let source: CGRect
+    /// A device pixel that depends on the placement alone: rounding starts here, so that bands agree.
+    let anchor: (x: Int, y: Int)
+
+    init(source: CGRect, destination: CGRect, transform: CGAffineTransform) {
+        let (sx, sy) = (destination.width / source.width, destination.height / source.height)
+        let toDevice = CGAffineTransform(
+            a: sx, b: 0, c: 0, d: sy, tx: destination.minX - source.minX * sx, ty: destination.minY - source.minY * sy
+        ).concatenating(transform)
+        toSource = toDevice.inverted()
+        self.source = source
+        let corner = destination.applying(transform)
+        anchor = (SubPixel.floor(SubPixel.from(corner.minX)), SubPixel.floor(SubPixel.from(corner.minY)))
+    }
+
+    /// Source pixels a device pixel, along the image's axes.
+    var footprint: (x: CGFloat, y: CGFloat) { (abs(toSource.a) + abs(toSource.c), abs(toSource.b) + abs(toSource.d)) }
+}
+
+/// How an image is read for an area: the matrix and the filter, all in integers.
+struct ImageSampling {
+    /// The device pixel at which the matrix begins.
+    let origin: (x: Int, y: Int)
+    private let part: PixelRect
+    private let matrix: (xx: Int32, xy: Int32, x0: Int32, yx: Int32, yy: Int32, y0: Int32)
+    private let isPlain: Bool
+    private let footprint: (x: CGFloat, y: CGFloat)
+
+    init?(_ placement: ImagePlacement, bitmap: Bitmap, area: PixelRect) {
+        let m = placement.toSource
+        guard m.a.isFinite, m.b.isFinite, m.c.isFinite, m.d.isFinite else { return nil }
+        origin = (area.left, area.top)
+        footprint = placement.footprint
+        let all = PixelRect(left: 0, top: 0, right: bitmap.width, bottom: bitmap.height)
+        let shown = PixelRect(
+            left: Int(max(placement.source.minX, 0).rounded(.down)), top: Int(max(placement.source.minY, 0).rounded(.down)),
+            right: Int(min(placement.source.maxX, CGFloat(bitmap.width)).rounded(.up)),
+            bottom: Int(min(placement.source.maxY, CGFloat(bitmap.height)).rounded(.up))
+        ).intersection(all)
+        guard !shown.isEmpty else { return nil }
+        func fixed(_ value: CGFloat) -> Int { Int((min(max(value, -1e9), 1e9) * 65536).rounded()) }
+        let (xx, xy, yx, yy) = (fixed(m.a), fixed(m.c), fixed(m.b), fixed(m.d))
+        let (ax, ay) = (CGFloat(placement.anchor.x), CGFloat(placement.anchor.y))
+        let (dx, dy) = (area.left - placement.anchor.x, area.top - placement.anchor.y)
+        let x0 = fixed(m.a * ax + m.c * ay + m.tx) + xx * dx + xy * dy
+        let y0 = fixed(m.b * ax + m.d * ay + m.ty) + yx * dx + yy * dy
+        part = Self.needed(shown, area: area, x: (x0, xx, xy), y: (y0, yx, yy), footprint: footprint)
+        guard !part.isEmpty, part.width < 32_000, part.height < 32_000 else { return nil }
+        let (px, py) = (x0 - part.left * 65536, y0 - part.top * 65536)
+        guard [xx, xy, px, yx, yy, py].allSatisfy({ abs($0) < 1 << 31 }) else { return nil }
+        matrix = (Int32(xx), Int32(xy), Int32(px), Int32(yx), Int32(yy), Int32(py))
+        isPlain = xx == 65536 && yy == 65536 && xy == 0 && yx == 0 && px & 0xFFFF == 0 && py & 0xFFFF == 0
+    }
+
+    /// The source pixels that the area reads, so that huge images stay inside pixman's numbers.
+    private static func needed(
+        _ shown: PixelRect, area: PixelRect, x: (Int, Int, Int), y: (Int, Int, Int), footprint: (x: CGFloat, y: CGFloat)
+    ) -> PixelRect {
+        func span(_ f: (Int, Int, Int), _ reach: CGFloat) -> (Int, Int) {
+            let ends = [(0, 0), (area.width, 0), (0, area.height), (area.width, area.height)].map { f.0 + f.1 * $0.0 + f.2 * $0.1 }
+            let margin = Int(min(reach, 1e6).rounded(.up)) + 2
+            let low = ends.min() ?? 0
+            let high = ends.max() ?? 0
+            return ((low >> 16) - margin, (high >> 16) + margin)
+        }
+        let (columns, rows) = (span(x, footprint.x), span(y, footprint.y))
+        // At least one pixel stays: beyond its edges the image goes on with what lies there.
+        func limit(_ range: (Int, Int), _ low: Int, _ high: Int) -> (Int, Int) {
+            let start = min(max(range.0, low), high - 1)
+            return (start, max(min(range.1, high), start + 1))
+        }
+        let (l, r) = limit(columns, shown.left, shown.right)
+        let (t, b) = limit(rows, shown.top, shown.bottom)
+        return PixelRect(left: l, top: t, right: r, bottom: b)
+    }
+
+    /// The image to composite from `origin` on; valid as long as the bytes.
+    func image(_ bytes: UnsafeRawBufferPointer, bitmap: Bitmap) -> PixmanImage? {
+        guard let start = bytes.baseAddress else { return nil }
+        let first = unsafe start + part.top * bitmap.bytesPerRow + part.left * 4
+        let pixels = unsafe UnsafeMutableRawPointer(mutating: first).assumingMemoryBound(to: UInt8.self)
+        let image = unsafe PixmanImage(.color, width: part.width, height: part.height, bytes: pixels, bytesPerRow: bitmap.bytesPerRow)
+        image.setTransform(matrix)
+        image.extendEdges()
+        if isPlain { return image }
+        if footprint.x <= 1, footprint.y <= 1 {
+            image.setBilinear()
+        } else {
+            image.setKernels(x: ResamplingKernel(footprint: footprint.x), y: ResamplingKernel(footprint: footprint.y))
+        }
+        return image
+    }
+}

@@ -1,0 +1,128 @@
+import CellSimCPixman
+import CellSimGraphics
+import Foundation
+
+/// Carries out a display list's commands on one block of pixels.
+final class Painter {
+    struct State {
+        /// From the current space (points) to device pixels.
+        var transform: CGAffineTransform
+        var clip: ClipRegion
+    }
+
+    /// A block that what follows is drawn into, apart from what lies below.
+    struct Group {
+        enum Effect {
+            case opacity(UInt8)
+            case shadow(pixel: UInt32, x: Int, y: Int, sigma: CGFloat)
+        }
+        var effect: Effect
+        var below: PixelBlock
+        /// Length of the state stack when the group began, and the state then.
+        var depth: Int
+        var outer: State
+    }
+
+    var target: PixelBlock
+    var state: State
+    var stack: [State] = []
+    var groups: [Group] = []
+    lazy var outlines = OutlineRasterizer()
+
+    /// - Parameter scale: device pixels a point.
+    init(target: PixelBlock, scale: CGFloat) {
+        self.target = target
+        state = State(transform: CGAffineTransform(scaleX: scale, y: scale), clip: ClipRegion(area: target.bounds))
+    }
+
+    func draw(_ list: DisplayList) {
+        for command in list.commands { perform(command) }
+        while !groups.isEmpty { endGroup() }
+    }
+
+    private func perform(_ command: DisplayCommand) {
+        switch command {
+        case .save: stack.append(state)
+        case .restore:
+            // A group's states end with it, whatever the list says.
+            if stack.count > groups.last?.depth ?? 0, let last = stack.popLast() { state = last }
+        case .concatenate(let matrix): state.transform = matrix.concatenating(state.transform)
+        case .endGroup: endGroup()
+        case _ where state.clip.area.isEmpty:
+            // Nothing shows; groups are still counted.
+            switch command {
+            case .beginGroup, .beginShadow: beginGroup(opacity: 0, bounds: .zero)
+            default: break
+            }
+        case .clip(let rect, let radii): clip(to: rect, radii: radii)
+        case .clipPath(let path): clip(to: path)
+        case .beginGroup(let opacity, let bounds): beginGroup(opacity: opacity, bounds: bounds)
+        case .beginShadow(let color, let offset, let blur, let bounds):
+            beginShadow(color, offset: offset, blurRadius: blur, bounds: bounds)
+        case .fill(let rect, let radii, let paint): fill(rect, radii: radii, paint: paint)
+        case .fillPath(let path, let paint, let rule): fill(path, transform: state.transform, rule: rule, paint: paint)
+        case .strokePath(let path, let stroke, let color): self.stroke(path, stroke, color: color)
+        case .border(let rect, let radii, let width, let color): border(rect, radii: radii, width: width, color: color)
+        case .shadow(let path, let color, let offset, let blur): shadow(of: path, color: color, offset: offset, blurRadius: blur)
+        case .glyphs(let run, let origin, let color): drawGlyphs(run, origin: origin, color: color)
+        case .image(let bitmap, let source, let destination, let tint):
+            drawImage(bitmap, source: source, destination: destination, tint: tint)
+        }
+    }
+}
+
+extension Painter {
+    /// Puts a source down in an area, weakened by a coverage that holds the area, and by the clip.
+    func paint(_ source: PaintSource, area: PixelRect, coverage: PixelBlock? = nil) {
+        let area = area.intersection(state.clip.area)
+        guard !area.isEmpty else { return }
+        guard let clip = state.clip.coverage(needed: area) else {
+            compose(source, area: area, coverage: coverage)
+            return
+        }
+        guard let coverage else {
+            compose(source, area: area, coverage: clip)
+            return
+        }
+        let both = coverage.copy(of: area)
+        both.multiply(by: clip, area: area)
+        compose(source, area: area, coverage: both)
+    }
+
+    /// As `paint`, with the same coverage (0…255) all over the area.
+    func paint(_ source: PaintSource, area: PixelRect, share: UInt8) {
+        let area = area.intersection(state.clip.area)
+        guard !area.isEmpty, share > 0 else { return }
+        if share == 255 { return paint(source, area: area) }
+        if state.clip.coverage(needed: area) == nil {
+            let (image, origin) = image(of: source)
+            return target.composite(
+                PIXMAN_OP_OVER, image, sourceOrigin: origin, mask: PixmanImage(solid: UInt32(share) << 24), area: area)
+        }
+        let coverage = PixelBlock(.coverage, bounds: area)
+        coverage.fill(area, with: UInt32(share))
+        paint(source, area: area, coverage: coverage)
+    }
+
+    private func compose(_ source: PaintSource, area: PixelRect, coverage: PixelBlock?) {
+        if case .solid(let pixel) = source {
+            if pixel >> 24 == 255, coverage == nil { return target.fill(area, with: pixel) }
+            if pixel == 0 { return }
+        }
+        let (image, origin) = image(of: source)
+        compose(image, origin: origin, area: area, coverage: coverage)
+    }
+
+    private func image(of source: PaintSource) -> (PixmanImage, origin: (x: Int, y: Int)) {
+        switch source {
+        case .solid(let pixel): (PixmanImage(solid: pixel), (0, 0))
+        case .pixels(let block): (block.image, (block.bounds.left, block.bounds.top))
+        }
+    }
+
+    func compose(_ image: PixmanImage, origin: (x: Int, y: Int), area: PixelRect, coverage: PixelBlock?) {
+        target.composite(
+            PIXMAN_OP_OVER, image, sourceOrigin: origin, mask: coverage?.image,
+            maskOrigin: coverage.map { ($0.bounds.left, $0.bounds.top) } ?? (0, 0), area: area)
+    }
+}

@@ -1,0 +1,103 @@
+import CellSimCPixman
+import Foundation
+
+/// Pixels of a rectangle of the device: colours (premultiplied, 32 bits) or coverage (8 bits), with the pixman
+/// image that draws into them or from them. Not shared between threads.
+@safe final class PixelBlock {
+    enum Format { case color, coverage }
+
+    let bounds: PixelRect
+    let format: Format
+    let bytesPerRow: Int
+    let bytes: UnsafeMutablePointer<UInt8>
+    let image: PixmanImage
+    private let owned: Bool
+
+    /// A block of its own: transparent, or covered nowhere.
+    init(_ format: Format, bounds: PixelRect) {
+        self.bounds = bounds
+        self.format = format
+        bytesPerRow = format == .color ? bounds.width * 4 : (bounds.width + 3) & ~3
+        guard let memory = unsafe calloc(max(bytesPerRow * bounds.height, 4), 1) else {
+            preconditionFailure("no memory for \(bounds.width)×\(bounds.height) pixels")
+        }
+        unsafe bytes = memory.assumingMemoryBound(to: UInt8.self)
+        unsafe image = PixmanImage(format, width: bounds.width, height: bounds.height, bytes: bytes, bytesPerRow: bytesPerRow)
+        owned = true
+    }
+
+    /// A block on memory that outlives it; rows and start aligned to four bytes.
+    init(_ format: Format, bounds: PixelRect, borrowing memory: UnsafeMutablePointer<UInt8>, bytesPerRow: Int) {
+        self.bounds = bounds
+        self.format = format
+        self.bytesPerRow = bytesPerRow
+        unsafe bytes = memory
+        unsafe image = PixmanImage(format, width: bounds.width, height: bounds.height, bytes: memory, bytesPerRow: bytesPerRow)
+        owned = false
+    }
+
+    deinit { if owned { unsafe free(bytes) } }
+
+    /// The first byte of a row of the device.
+    func row(_ y: Int) -> UnsafeMutablePointer<UInt8> { unsafe bytes + (y - bounds.top) * bytesPerRow }
+}
+
+extension PixelBlock {
+    /// Puts one premultiplied pixel everywhere in the area, in place of what was there.
+    func fill(_ area: PixelRect, with pixel: UInt32) {
+        let area = area.intersection(bounds)
+        guard !area.isEmpty else { return }
+        let done = unsafe bytes.withMemoryRebound(to: UInt32.self, capacity: bytesPerRow / 4 * bounds.height) {
+            unsafe pixman_fill(
+                $0, Int32(bytesPerRow / 4), format == .color ? 32 : 8, Int32(area.left - bounds.left),
+                Int32(area.top - bounds.top), Int32(area.width), Int32(area.height), pixel)
+        }
+        if done == 0 { composite(PIXMAN_OP_SRC, PixmanImage(solid: format == .color ? pixel : pixel << 24), area: area) }
+    }
+
+    /// Combines a source with the area. `sourceOrigin` is the device pixel at the source's top left corner;
+    /// a mask must hold the area.
+    func composite(
+        _ operation: pixman_op_t, _ source: PixmanImage, sourceOrigin: (x: Int, y: Int) = (0, 0), mask: PixmanImage? = nil,
+        maskOrigin: (x: Int, y: Int) = (0, 0), area: PixelRect
+    ) {
+        let area = area.intersection(bounds)
+        guard !area.isEmpty else { return }
+        let (sx, sy) = source.isSolid ? (0, 0) : (area.left - sourceOrigin.x, area.top - sourceOrigin.y)
+        let (mx, my) = mask?.isSolid ?? true ? (0, 0) : (area.left - maskOrigin.x, area.top - maskOrigin.y)
+        unsafe pixman_image_composite32(
+            operation, source.handle, mask?.handle, image.handle, Int32(sx), Int32(sy), Int32(mx), Int32(my),
+            Int32(area.left - bounds.left), Int32(area.top - bounds.top), Int32(area.width), Int32(area.height))
+    }
+
+    /// Multiplies this coverage by another one that holds the area.
+    func multiply(by other: PixelBlock, area: PixelRect) {
+        composite(PIXMAN_OP_IN, other.image, sourceOrigin: (other.bounds.left, other.bounds.top), area: area)
+    }
+
+    /// Multiplies this coverage by a share of 255.
+    func multiply(by share: UInt8, area: PixelRect) {
+        composite(PIXMAN_OP_IN, PixmanImage(solid: UInt32(share) << 24), area: area)
+    }
+
+    /// A copy of a part.
+    func copy(of area: PixelRect) -> PixelBlock {
+        let copy = PixelBlock(format, bounds: area)
+        let pixelBytes = format == .color ? 4 : 1
+        let common = area.intersection(bounds)
+        guard !common.isEmpty else { return copy }
+        for y in common.top..<common.bottom {
+            unsafe memcpy(
+                copy.row(y) + (common.left - area.left) * pixelBytes, row(y) + (common.left - bounds.left) * pixelBytes,
+                common.width * pixelBytes)
+        }
+        return copy
+    }
+
+    /// The coverage of a block of colours: their alpha.
+    func alpha(of area: PixelRect) -> PixelBlock {
+        let coverage = PixelBlock(.coverage, bounds: area)
+        coverage.composite(PIXMAN_OP_SRC, image, sourceOrigin: (bounds.left, bounds.top), area: area.intersection(bounds))
+        return coverage
+    }
+}

@@ -1,0 +1,91 @@
+import CellSimGraphics
+import Foundation
+
+/// A rectangle of whole device pixels, counted from the list's top left corner; right and bottom are outside.
+struct PixelRect: Hashable, Sendable {
+    var left, top, right, bottom: Int
+
+    var width: Int { max(right - left, 0) }
+    var height: Int { max(bottom - top, 0) }
+    var isEmpty: Bool { right <= left || bottom <= top }
+
+    func intersection(_ other: PixelRect) -> PixelRect {
+        PixelRect(
+            left: max(left, other.left), top: max(top, other.top), right: min(right, other.right),
+            bottom: min(bottom, other.bottom))
+    }
+
+    func union(_ other: PixelRect) -> PixelRect {
+        PixelRect(
+            left: min(left, other.left), top: min(top, other.top), right: max(right, other.right),
+            bottom: max(bottom, other.bottom))
+    }
+
+    func contains(_ other: PixelRect) -> Bool {
+        other.left >= left && other.right <= right && other.top >= top && other.bottom <= bottom
+    }
+
+    func outset(by pixels: Int) -> PixelRect {
+        PixelRect(left: left - pixels, top: top - pixels, right: right + pixels, bottom: bottom + pixels)
+    }
+
+    func offset(x: Int, y: Int) -> PixelRect {
+        PixelRect(left: left + x, top: top + y, right: right + x, bottom: bottom + y)
+    }
+}
+
+/// Device coordinates in 64ths of a pixel, as FreeType counts them.
+enum SubPixel {
+    static let one = 64
+
+    /// The nearest 64th; far or meaningless numbers come back inside ±4 million pixels.
+    static func from(_ pixels: CGFloat) -> Int {
+        let most: CGFloat = 268_435_456
+        let value = pixels * 64
+        guard value > -most else { return -(1 << 28) }
+        guard value < most else { return 1 << 28 }
+        return value.isNaN ? 0 : Int(value.rounded())
+    }
+
+    static func floor(_ value: Int) -> Int { value >> 6 }
+    static func ceil(_ value: Int) -> Int { (value + 63) >> 6 }
+    static func isWhole(_ value: Int) -> Bool { value & 63 == 0 }
+}
+
+/// A rectangle in 64ths of a device pixel.
+struct SubPixelRect: Hashable {
+    var left, top, right, bottom: Int
+
+    /// A rectangle of points through a matrix that scales and translates alone (which may mirror it).
+    init(_ rect: CGRect, through t: CGAffineTransform) {
+        let (x0, x1) = (SubPixel.from(t.a * rect.minX + t.tx), SubPixel.from(t.a * rect.maxX + t.tx))
+        let (y0, y1) = (SubPixel.from(t.d * rect.minY + t.ty), SubPixel.from(t.d * rect.maxY + t.ty))
+        (left, right, top, bottom) = (min(x0, x1), max(x0, x1), min(y0, y1), max(y0, y1))
+    }
+
+    init(left: Int, top: Int, right: Int, bottom: Int) {
+        (self.left, self.top, self.right, self.bottom) = (left, top, right, bottom)
+    }
+
+    var isWhole: Bool { (left | top | right | bottom) & 63 == 0 }
+
+    /// All pixels touched.
+    var pixels: PixelRect {
+        PixelRect(
+            left: SubPixel.floor(left), top: SubPixel.floor(top), right: SubPixel.ceil(right), bottom: SubPixel.ceil(bottom))
+    }
+
+    /// The pixels covered whole.
+    var wholePixels: PixelRect {
+        PixelRect(
+            left: SubPixel.ceil(left), top: SubPixel.ceil(top), right: SubPixel.floor(right), bottom: SubPixel.floor(bottom))
+    }
+
+    /// The part of pixel row `y` (or column, with the other edges) between two edges, in 64ths.
+    static func share(of pixel: Int, between low: Int, and high: Int) -> Int {
+        max(min(high, (pixel + 1) * 64) - max(low, pixel * 64), 0)
+    }
+
+    /// Coverage 0…255 from the shares of both sides, as FreeType rounds areas: half covered is 128.
+    static func coverage(_ x: Int, _ y: Int) -> UInt8 { UInt8(min(x * y >> 4, 255)) }
+}

@@ -1,0 +1,56 @@
+import CellSimGraphics
+import Foundation
+
+/// A rectangle with circular corners on the device, or the ring between two of them, cut into rows that hold
+/// corners and the plain rows between.
+struct RoundedFigure {
+    /// Edges on the device.
+    let edges: SubPixelRect
+    /// The outline in points, and what maps it to device pixels.
+    let path: Path
+    let transform: CGAffineTransform
+    /// Rows that hold corners above and below (device pixels); what lies between them is a plain rectangle.
+    let topRows, bottomRows: Range<Int>
+    /// Columns between the corners.
+    let plainColumns: Range<Int>
+
+    /// - Precondition: the matrix scales and translates alone.
+    init(_ rect: CGRect, radii: CornerRadii, transform: CGAffineTransform, inner: (CGRect, CornerRadii)? = nil) {
+        let rect = rect.standardized
+        let radii = radii.limited(to: rect.size)
+        var path = Path.roundedRect(rect, radii: radii)
+        if let inner { path.append(.roundedRect(inner.0, radii: inner.1)) }
+        self.path = path
+        self.transform = transform
+        edges = SubPixelRect(rect, through: transform)
+        let band = inner.map { max($0.0.minY - rect.minY, rect.maxY - $0.0.maxY) } ?? 0
+        let side = inner.map { max($0.0.minX - rect.minX, rect.maxX - $0.0.maxX) } ?? 0
+        func rows(_ points: CGFloat) -> Int { SubPixel.from(points * abs(transform.d)) }
+        func columns(_ points: CGFloat) -> Int { SubPixel.from(points * abs(transform.a)) }
+        var (top, bottom) = (max(radii.topLeft, radii.topRight, band), max(radii.bottomLeft, radii.bottomRight, band))
+        var (left, right) = (max(radii.topLeft, radii.bottomLeft, side), max(radii.topRight, radii.bottomRight, side))
+        if transform.d < 0 { swap(&top, &bottom) }
+        if transform.a < 0 { swap(&left, &right) }
+        let all = edges.pixels
+        let topEnd = min(SubPixel.ceil(edges.top + rows(top)), all.bottom)
+        let bottomStart = max(SubPixel.floor(edges.bottom - rows(bottom)), topEnd)
+        topRows = all.top..<max(topEnd, all.top)
+        bottomRows = min(bottomStart, all.bottom)..<all.bottom
+        let plainLeft = SubPixel.ceil(edges.left + columns(left))
+        plainColumns = plainLeft..<max(SubPixel.floor(edges.right - columns(right)), plainLeft)
+    }
+
+    /// The plain rows between the corners.
+    var middleRows: Range<Int> { topRows.upperBound..<bottomRows.lowerBound }
+
+    /// Areas without a corner that are covered whole.
+    var solidAreas: [PixelRect] {
+        let whole = edges.wholePixels
+        let slab = PixelRect(
+            left: whole.left, top: max(whole.top, middleRows.lowerBound), right: whole.right,
+            bottom: min(whole.bottom, middleRows.upperBound))
+        let column = PixelRect(
+            left: plainColumns.lowerBound, top: whole.top, right: plainColumns.upperBound, bottom: whole.bottom)
+        return [slab, column].filter { !$0.isEmpty }
+    }
+}

@@ -1,0 +1,92 @@
+import Foundation
+
+/// An object that performs actions by name itself.
+///
+/// Classes that rather list their methods use `ActionDispatch.register`.
+@preconcurrency @MainActor public protocol ActionResponding: AnyObject {
+    /// Whether the object has a method of that name.
+    func responds(to selector: Selector) -> Bool
+    /// Calls the method; false when there is none of that name.
+    func perform(_ action: Selector, with sender: Any?, for event: UIEvent?) -> Bool
+}
+
+/// Finds the method that a selector names.
+///
+/// Linux has no Objective-C runtime. A method can be called by name when its object conforms to `ActionResponding`, or
+/// when it was registered for the object's class or a superclass.
+@MainActor public enum ActionDispatch {
+    private struct Key: Hashable {
+        let type: ObjectIdentifier
+        let selector: Selector
+    }
+
+    private typealias Method = (AnyObject, Any?, UIEvent?) -> Void
+
+    private static var methods: [Key: Method] = [:]
+
+    /// Makes a method of a class known under a selector, as `@objc` does on Apple's systems.
+    ///
+    /// - Parameters:
+    ///   - selector: The name documents and `addTarget` use, as in `buttonTapped:`.
+    ///   - type: The class; its subclasses have the method too.
+    ///   - method: Called with the object, the sender and the event.
+    public static func register<Target: AnyObject>(
+        _ selector: Selector, of type: Target.Type, _ method: @escaping @MainActor (Target, Any?, UIEvent?) -> Void
+    ) {
+        methods[Key(type: ObjectIdentifier(type), selector: selector)] = { object, sender, event in
+            if let target = object as? Target { method(target, sender, event) }
+        }
+    }
+
+    /// Whether `object` has a method of that name.
+    public static func responds(_ object: AnyObject, to selector: Selector) -> Bool {
+        if (object as? any ActionResponding)?.responds(to: selector) ?? false { return true }
+        return method(selector, of: object) != nil
+    }
+
+    /// Sends an action.
+    ///
+    /// - Parameters:
+    ///   - selector: The method's name.
+    ///   - target: Who shall perform it; `nil` for the first object of the responder chain that has the method,
+    ///     beginning at the first responder or else at the sender.
+    ///   - sender: Passed to the method.
+    ///   - event: Passed to the method.
+    /// - Returns: False when nobody in the responder chain has the method. A target without it raises, as in UIKit.
+    @discardableResult
+    public static func send(_ selector: Selector, to target: AnyObject?, from sender: AnyObject?, for event: UIEvent?) -> Bool {
+        guard let target else { return sendAlongChain(selector, from: sender, for: event) }
+        if call(selector, on: target, sender: sender, event: event) { return true }
+        if (target as? UIView)?.nibIdentity?.isStandIn ?? false { return true }
+        UIKitException.raiseOrRecord(
+            UIKitException(
+                name: "NSInvalidArgumentException",
+                reason: "-[\(KeyValueCoding.className(of: target)) \(selector)]: unrecognized selector sent to instance"))
+        return false
+    }
+
+    private static func sendAlongChain(_ selector: Selector, from sender: AnyObject?, for event: UIEvent?) -> Bool {
+        var current = (sender as? UIView)?.window?.firstResponder ?? sender as? UIResponder
+        while let responder = current {
+            if responds(responder, to: selector) { return call(selector, on: responder, sender: sender, event: event) }
+            current = responder.next
+        }
+        return false
+    }
+
+    private static func call(_ selector: Selector, on target: AnyObject, sender: AnyObject?, event: UIEvent?) -> Bool {
+        if let performer = target as? any ActionResponding, performer.perform(selector, with: sender, for: event) { return true }
+        guard let method = method(selector, of: target) else { return false }
+        method(target, sender, event)
+        return true
+    }
+
+    private static func method(_ selector: Selector, of object: AnyObject) -> Method? {
+        var current: AnyClass? = type(of: object)
+        while let type = current {
+            if let method = methods[Key(type: ObjectIdentifier(type), selector: selector)] { return method }
+            current = _getSuperclass(type)
+        }
+        return nil
+    }
+}

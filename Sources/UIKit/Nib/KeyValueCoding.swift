@@ -1,0 +1,106 @@
+import Foundation
+
+/// Sets and reads properties by name: the one way by which outlets, runtime attributes and data reach objects.
+///
+/// A known setter (`KeyValueCodable`, `KeyValueTable`) is used where there is one, so that observers run; else the
+/// stored property itself.
+@MainActor enum KeyValueCoding {
+    private enum Access {
+        case property(KeyValueProperty)
+        case field(ReflectedField)
+        case wrapped
+        case missing
+    }
+
+    private struct Name: Hashable {
+        let type: ObjectIdentifier
+        let key: String
+    }
+
+    private static var known: [Name: Access] = [:]
+
+    /// Whether `object` has a property of that name.
+    static func hasKey(_ key: String, in object: AnyObject) -> Bool {
+        if case .missing = access(key, of: object) { return false }
+        return true
+    }
+
+    /// Sets a property.
+    ///
+    /// - Throws: `KeyValueError`.
+    static func set(_ value: Any?, forKey key: String, of object: AnyObject) throws {
+        let name = className(of: object)
+        switch access(key, of: object) {
+        case .missing: throw KeyValueError.undefinedKey(key: key, className: name)
+        case .wrapped: throw KeyValueError.wrapped(key: key, className: name)
+        case .property(let property):
+            guard let set = property.set else { throw KeyValueError.readOnly(key: key, className: name) }
+            try set(object, value)
+        case .field(let field):
+            guard field.ownership != .unowned else { throw KeyValueError.unowned(key: key, className: name) }
+            guard field.isVariable else { throw KeyValueError.readOnly(key: key, className: name) }
+            switch field.store(value, in: object) {
+            case .done: return
+            case .notOptional: throw KeyValueError.notOptional(key: key, className: name, expected: "\(field.type)")
+            case .wrongType:
+                throw KeyValueError.wrongType(
+                    key: key, className: name, expected: "\(field.type)", given: KeyValueConversion.typeName(of: value))
+            }
+        }
+    }
+
+    /// The value of a property.
+    ///
+    /// - Throws: `KeyValueError`.
+    static func value(forKey key: String, of object: AnyObject) throws -> Any? {
+        let name = className(of: object)
+        switch access(key, of: object) {
+        case .missing: throw KeyValueError.undefinedKey(key: key, className: name)
+        case .wrapped: throw KeyValueError.wrapped(key: key, className: name)
+        case .property(let property): return KeyValueConversion.unwrapped(property.get(object))
+        case .field(let field):
+            guard field.ownership != .unowned else { throw KeyValueError.unowned(key: key, className: name) }
+            return field.load(from: object)
+        }
+    }
+
+    /// The object that holds the last property of a path, and that property's name.
+    ///
+    /// - Throws: `KeyValueError` when the path leads nowhere.
+    static func target(ofPath path: String, from object: AnyObject) throws -> (object: AnyObject, key: String) {
+        var parts = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        let last = parts.removeLast()
+        var current = object
+        for part in parts {
+            guard let next = KeyValueConversion.unwrapped(try value(forKey: part, of: current)), type(of: next) is AnyClass else {
+                throw KeyValueError.brokenPath(key: part, path: path, className: className(of: current))
+            }
+            current = next as AnyObject
+        }
+        return (current, last)
+    }
+
+    static func className(of object: AnyObject) -> String { String(reflecting: type(of: object)) }
+
+    private static func access(_ key: String, of object: AnyObject) -> Access {
+        let type: AnyClass = type(of: object)
+        let name = Name(type: ObjectIdentifier(type), key: key)
+        if let found = known[name] { return found }
+        let found = find(key, in: type)
+        known[name] = found
+        return found
+    }
+
+    private static func find(_ key: String, in type: AnyClass) -> Access {
+        if let property = (type as? any KeyValueCodable.Type)?.keyValueProperties.last(where: { $0.key == key }) {
+            return .property(property)
+        }
+        if let property = KeyValueTable.property(key, of: type) { return .property(property) }
+        let fields = FieldReflection.fields(of: type)
+        if let field = fields.last(where: { $0.name == key || $0.name == "$__lazy_storage_$_\(key)" }) { return .field(field) }
+        if fields.contains(where: { $0.name == "_\(key)" }) { return .wrapped }
+        let question = "is" + key.prefix(1).uppercased() + key.dropFirst()
+        if let field = fields.last(where: { $0.name == question }) { return .field(field) }
+        return .missing
+    }
+}

@@ -1,0 +1,128 @@
+import Foundation
+
+/// Brings values that come from documents and data to the types that properties have.
+///
+/// Numbers fit every numeric type that can hold them, booleans and enumerations with integer raw values included, as
+/// `NSNumber` does in Apple's key-value coding. Nothing else is converted.
+enum KeyValueConversion {
+    enum Outcome<T> {
+        case value(T)
+        case wrongType
+        case notOptional
+    }
+
+    /// `value` as a `T`. A `nil` inside an `Any?` counts as `nil`.
+    static func convert<T>(_ value: Any?, to type: T.Type) -> Outcome<T> {
+        let value = unwrapped(value)
+        if let optional = type as? any OptionalType.Type { return viaOptional(value, optional) }
+        guard let value else { return .notOptional }
+        return convert(present: value, to: type)
+    }
+
+    private static func viaOptional<T>(_ value: Any?, _ optional: any OptionalType.Type) -> Outcome<T> {
+        guard let value else { return (optional.absent as? T).map(Outcome.value) ?? .wrongType }
+        guard let converted = optional.converted(value) as? T else { return .wrongType }
+        return .value(converted)
+    }
+
+    static func convert<T>(present value: Any, to type: T.Type) -> Outcome<T> {
+        if let number = Number(value), let converted: T = number.converted() { return .value(converted) }
+        if let same = value as? T { return .value(same) }
+        return .wrongType
+    }
+
+    /// The value without layers of optionals around it.
+    static func unwrapped(_ value: Any?) -> Any? {
+        guard let value else { return nil }
+        guard let optional = value as? any OptionalType else { return value }
+        return unwrapped(optional.anyValue)
+    }
+
+    /// What a value is, for messages: the class of an object, else the type.
+    static func typeName(of value: Any?) -> String {
+        guard let value = unwrapped(value) else { return "nil" }
+        if let array = value as? [AnyObject] {
+            var names: [String] = []
+            for name in array.map({ "\(Swift.type(of: $0))" }) where !names.contains(name) { names.append(name) }
+            return "[\(names.joined(separator: ", "))]"
+        }
+        return "\(Swift.type(of: value))"
+    }
+}
+
+/// What `Optional` can do without its wrapped type being known.
+protocol OptionalType {
+    static var absent: Any { get }
+    static func converted(_ value: Any) -> Any?
+    var anyValue: Any? { get }
+}
+
+extension Optional: OptionalType {
+    static var absent: Any { Optional(nilLiteral: ()) as Any }
+
+    static func converted(_ value: Any) -> Any? {
+        guard case .value(let wrapped) = KeyValueConversion.convert(value, to: Wrapped.self) else { return nil }
+        return Wrapped?.some(wrapped) as Any
+    }
+
+    var anyValue: Any? { map { $0 as Any } }
+}
+
+extension KeyValueConversion {
+    /// A number of whatever type.
+    private struct Number {
+        let integer: Int?
+        let real: Double
+
+        init?(_ value: Any) {
+            switch value {
+            case let value as Int: self.init(integer: value)
+            case let value as Double: self.init(real: value)
+            case let value as Bool: self.init(integer: value ? 1 : 0)
+            case let value as CGFloat: self.init(real: Double(value))
+            case let value as Float: self.init(real: Double(value))
+            case let value as NSNumber: self.init(real: value.doubleValue)
+            default:
+                guard let integer = value as? any BinaryInteger else { return nil }
+                self.init(integer: Int(clamping: integer))
+            }
+        }
+
+        private init(integer: Int) {
+            self.integer = integer
+            real = Double(integer)
+        }
+
+        private init(real: Double) {
+            integer = Int(exactly: real)
+            self.real = real
+        }
+
+        func converted<T>() -> T? {
+            switch T.self {
+            case is Bool.Type: return (real != 0) as? T
+            case is Double.Type: return real as? T
+            case is CGFloat.Type: return CGFloat(real) as? T
+            case is Float.Type: return Float(real) as? T
+            case is NSNumber.Type:
+                return (integer.map { NSNumber(value: $0) } ?? NSNumber(value: real)) as? T
+            default: break
+            }
+            guard let integer else { return nil }
+            if let type = T.self as? any FixedWidthInteger.Type { return Self.exactly(integer, type) as? T }
+            if let type = T.self as? any RawRepresentable.Type { return Self.raw(integer, real, type) as? T }
+            return nil
+        }
+
+        private static func exactly<I: FixedWidthInteger>(_ value: Int, _ type: I.Type) -> Any? { I(exactly: value) }
+
+        private static func raw<R: RawRepresentable>(_ integer: Int, _ real: Double, _ type: R.Type) -> Any? {
+            if let integerType = R.RawValue.self as? any FixedWidthInteger.Type {
+                return (exactly(integer, integerType) as? R.RawValue).flatMap { R(rawValue: $0) }
+            }
+            if R.RawValue.self is Float.Type { return (Float(real) as? R.RawValue).flatMap { R(rawValue: $0) } }
+            if R.RawValue.self is CGFloat.Type { return (CGFloat(real) as? R.RawValue).flatMap { R(rawValue: $0) } }
+            return nil
+        }
+    }
+}

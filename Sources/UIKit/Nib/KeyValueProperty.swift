@@ -1,0 +1,54 @@
+import Foundation
+
+/// A property that can be set and read by name through its real setter and getter, so that observers of it run.
+@MainActor public struct KeyValueProperty {
+    /// The name under which key-value coding knows the property.
+    public let key: String
+    /// The property's type, for messages.
+    let typeName: String
+    let get: (AnyObject) -> Any?
+    /// Throws `KeyValueError` or returns after the setter ran; `nil` when the property can only be read.
+    let set: ((AnyObject, Any?) throws -> Void)?
+
+    /// A property that can be set.
+    public init<Root: AnyObject, Value>(_ key: String, _ path: ReferenceWritableKeyPath<Root, Value>) {
+        self.init(key, get: { (root: Root) in root[keyPath: path] }, set: { $0[keyPath: path] = $1 })
+    }
+
+    /// A property that can only be read.
+    public init<Root: AnyObject, Value>(readOnly key: String, _ path: KeyPath<Root, Value>) {
+        self.key = key
+        typeName = "\(Value.self)"
+        get = { ($0 as? Root)?[keyPath: path] }
+        set = nil
+    }
+
+    /// A property whose accessors are given as functions.
+    public init<Root: AnyObject, Value>(
+        _ key: String, get: @escaping @MainActor (Root) -> Value, set: @escaping @MainActor (Root, Value) -> Void
+    ) {
+        self.key = key
+        typeName = "\(Value.self)"
+        self.get = { ($0 as? Root).map { get($0) } }
+        self.set = { object, value in
+            let name = "\(type(of: object))"
+            guard let root = object as? Root else { throw KeyValueError.undefinedKey(key: key, className: name) }
+            switch KeyValueConversion.convert(value, to: Value.self) {
+            case .value(let converted): set(root, converted)
+            case .notOptional: throw KeyValueError.notOptional(key: key, className: name, expected: "\(Value.self)")
+            case .wrongType:
+                throw KeyValueError.wrongType(
+                    key: key, className: name, expected: "\(Value.self)", given: KeyValueConversion.typeName(of: value))
+            }
+        }
+    }
+}
+
+/// A class that names the properties whose real setters key-value coding shall use.
+///
+/// Stored properties need not be named: they are found by reflection, but then `didSet` does not run. Name the
+/// computed ones, those with observers and those kept by property wrappers.
+@preconcurrency @MainActor public protocol KeyValueCodable: AnyObject {
+    /// The class's properties by name; those of superclasses are found without being repeated.
+    static var keyValueProperties: [KeyValueProperty] { get }
+}

@@ -1,0 +1,110 @@
+import CellSimInterfaceBuilder
+import Foundation
+
+@MainActor extension NibCoder {
+    /// `<edgeInsets key="…" top= left= bottom= right=>` or `<inset key="…" minX= minY= maxX= maxY=>`, in points.
+    public func insets(_ key: String) -> UIEdgeInsets? {
+        guard let nib = coder(forKeyed: key) else { return nil }
+        if nib.elementName == "inset" {
+            return UIEdgeInsets(
+                top: nib.cgFloat("minY") ?? 0, left: nib.cgFloat("minX") ?? 0, bottom: nib.cgFloat("maxY") ?? 0,
+                right: nib.cgFloat("maxX") ?? 0)
+        }
+        return UIEdgeInsets(
+            top: nib.cgFloat("top") ?? 0, left: nib.cgFloat("left") ?? nib.cgFloat("leading") ?? 0,
+            bottom: nib.cgFloat("bottom") ?? 0, right: nib.cgFloat("right") ?? nib.cgFloat("trailing") ?? 0)
+    }
+
+    /// `<directionalEdgeInsets key="…" top= leading= bottom= trailing=>`, in points.
+    public func directionalInsets(_ key: String) -> NSDirectionalEdgeInsets? {
+        guard let nib = coder(forKeyed: key) else { return nil }
+        return NSDirectionalEdgeInsets(
+            top: nib.cgFloat("top") ?? 0, leading: nib.cgFloat("leading") ?? nib.cgFloat("left") ?? 0,
+            bottom: nib.cgFloat("bottom") ?? 0, trailing: nib.cgFloat("trailing") ?? nib.cgFloat("right") ?? 0)
+    }
+
+    /// The colour of the child with that key; `nil` also for `<nil key="…"/>`.
+    public func color(_ key: String) -> UIColor? {
+        guard let child = keyedChild(key), child.name != "nil" else { return nil }
+        return color(of: child)
+    }
+
+    /// The colour that a `<color>` element describes.
+    public func color(of child: IBElement) -> UIColor? {
+        if let known = session.plan.colors[child.index] { return known }
+        session.reads?.noteAll(of: child)
+        let resources = session.template.document.resources
+        let color = UIColor(interfaceBuilder: { child[$0] }) { name in
+            let recorded = resources.namedColors[name] ?? resources.systemColors[name]
+            return recorded.flatMap { resource in UIColor(interfaceBuilder: { resource.color[$0] }, resource: { _ in nil }) }
+        }
+        guard let color else {
+            session.report(
+                .warning, at: child, key: child.key, value: child["name"] ?? child["systemColor"],
+                message: "describes no colour that is known", remedy: "the default is used")
+            return nil
+        }
+        session.plan.colors[child.index] = color
+        return color
+    }
+
+    /// The font of the child with that key. A font that is not there is stood in for, with a warning.
+    ///
+    /// - Parameter defaultSize: The class's own size in points, used where the document gives none or 0.
+    public func font(_ key: String, defaultSize: CGFloat = UIFont.labelFontSize) -> UIFont? {
+        guard let child = keyedChild(key), child.name != "nil" else { return nil }
+        return font(of: child, defaultSize: defaultSize)
+    }
+
+    /// The font that a `<fontDescription>` or `<font>` element describes.
+    public func font(of child: IBElement, defaultSize: CGFloat = UIFont.labelFontSize) -> UIFont? {
+        if let known = session.plan.fonts[child.index] { return known }
+        let element = child.varied(for: session.options.variationTraits)
+        session.reads?.noteAll(of: child)
+        guard let found = UIFont.interfaceBuilder({ element[$0] }, defaultSize: defaultSize, traits: session.options.traits) else {
+            session.report(.warning, at: child, key: child.key, message: "describes no font", remedy: "the default is used")
+            return nil
+        }
+        if let name = found.missingName {
+            session.report(
+                .warning, at: child, key: "name", value: name, message: "is a font that is not installed",
+                remedy: "a stand-in of its weight is used")
+        }
+        session.plan.fonts[child.index] = found.font
+        return found.font
+    }
+
+    /// The image that the attribute names: from the document's folder or bundle, else an empty one of the recorded size.
+    public func image(_ key: String) -> UIImage? {
+        guard let name = attribute(key) else { return nil }
+        return image(named: name, catalog: attribute("catalog"))
+    }
+
+    /// The image of that name.
+    public func image(named name: String, catalog: String?) -> UIImage? {
+        if let known = session.plan.images[name] { return known }
+        let resource = session.template.document.resources.images[name]
+        if let image = session.images?(name, catalog ?? resource?.catalog) {
+            session.plan.images[name] = image
+            return image
+        }
+        var values = UIImage.Values()
+        values.size = CGSize(width: resource?.width ?? 0, height: resource?.height ?? 0)
+        values.name = name
+        values.isSymbol = (catalog ?? resource?.catalog) == "system"
+        if !values.isSymbol {
+            report(
+                .warning, "names an image that is not there", key: "image", value: name,
+                remedy: "an empty image of the recorded size is used")
+        }
+        let image = UIImage(values: values)
+        session.plan.images[name] = image
+        return image
+    }
+
+    /// The child elements of that XML name.
+    public func children(_ name: String) -> [IBElement] { element.children.filter { $0.name == name } }
+
+    /// Makes `object` the one that this element's id stands for.
+    public func register(_ object: AnyObject) { session.register(object, for: element) }
+}

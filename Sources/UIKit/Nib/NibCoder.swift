@@ -1,0 +1,215 @@
+import CellSimInterfaceBuilder
+import Foundation
+
+/// Gives a class's `init?(coder:)` the attributes and children of one XIB element, under the XIB's own names.
+///
+/// A key is an attribute of that name, a child whose `key` is that name, or, for collections, a child element of
+/// that name. XIBs omit defaults, so every accessor returns `nil` for what is not written. A value of the wrong type
+/// is reported with its line and counts as not written.
+public final class NibCoder: NSCoder {
+    /// The element with the variations of the chosen traits applied.
+    public let element: IBElement
+    /// The instantiation this coder belongs to.
+    let session: NibSession
+
+    @MainActor init(_ element: IBElement, session: NibSession) {
+        self.element = element.varied(for: session.options.variationTraits)
+        self.session = session
+    }
+
+    /// The element's XML name, as in `label`.
+    public var elementName: String { element.name }
+    /// The object's id in the document.
+    public var objectID: String? { element.id }
+    /// The element's own character data.
+    public var text: String { element.text }
+
+    /// How the nib is instantiated.
+    @MainActor public var options: NibOptions { session.options }
+    /// Whether Interface Builder's canvas is shown rather than an app.
+    @MainActor public var isCanvas: Bool { session.options.purpose == .canvas }
+    /// The document.
+    @MainActor public var document: IBDocument { session.template.document }
+}
+
+// MARK: - Attributes
+
+@MainActor extension NibCoder {
+    /// The attribute as it is written, noted as read.
+    public func string(_ key: String) -> String? { attribute(key) ?? writtenChild(key) }
+
+    /// Whether the element has an attribute or child of that name.
+    public func contains(_ key: String) -> Bool { attribute(key) != nil || keyedChild(key) != nil }
+
+    /// `YES` or `NO`.
+    public func bool(_ key: String) -> Bool? {
+        attribute(key).flatMap { converted(IBValue.bool($0), $0, key, "is neither YES nor NO") } ?? keyedNumber(key).map { $0 != 0 }
+    }
+
+    /// An integer.
+    public func int(_ key: String) -> Int? {
+        attribute(key).flatMap { converted(IBValue.integer($0), $0, key, "is not an integer") }
+            ?? keyedNumber(key).flatMap(Int.init(exactly:))
+    }
+
+    /// A finite number.
+    public func double(_ key: String) -> Double? {
+        attribute(key).flatMap { converted(IBValue.number($0), $0, key, "is not a number") } ?? keyedNumber(key)
+    }
+
+    /// A finite number, usually in points.
+    public func cgFloat(_ key: String) -> CGFloat? { double(key).map { CGFloat($0) } }
+
+    /// One of a set of words. A word that is not among them is reported.
+    public func enumeration<Value>(_ key: String, _ words: [String: Value]) -> Value? {
+        attribute(key).flatMap { converted(words[$0], $0, key, "has an unknown value") }
+    }
+
+    /// Marks keys as known although they change nothing here.
+    public func ignore(_ keys: String...) {
+        for key in keys {
+            _ = attribute(key)
+            if let child = keyedChild(key) ?? element.child(named: key) { session.reads?.noteAll(of: child) }
+        }
+    }
+
+    /// Reports something about this element.
+    public func warn(_ message: String, key: String? = nil, value: String? = nil, remedy: String? = nil) {
+        report(.warning, message, key: key, value: value, remedy: remedy)
+    }
+
+    func report(
+        _ severity: Diagnostic.Severity, _ message: String, key: String? = nil, value: String? = nil, remedy: String? = nil
+    ) {
+        session.report(severity, at: element, key: key, value: value, message: message, remedy: remedy)
+    }
+
+    func attribute(_ key: String) -> String? {
+        let attributes = element.attributes
+        for position in attributes.indices where attributes[position].key == key {
+            session.reads?.note(element, attributeAt: position)
+            return attributes[position].value
+        }
+        return nil
+    }
+
+    private func converted<Value>(_ value: Value?, _ text: String, _ key: String, _ complaint: String) -> Value? {
+        if value == nil { report(.error, complaint, key: key, value: text, remedy: "it is ignored") }
+        return value
+    }
+
+    /// The text of `<string key="…">` and its relatives.
+    private func writtenChild(_ key: String) -> String? {
+        guard let child = keyedChild(key) else { return nil }
+        switch child.name {
+        case "string", "mutableString", "localizedString":
+            session.reads?.noteAll(of: child)
+            return child["base64-UTF8"] == "YES" ? decodedBase64(child) : child.text
+        default: return nil
+        }
+    }
+
+    private func decodedBase64(_ child: IBElement) -> String? {
+        let compact = child.text.filter { !$0.isWhitespace }
+        let padded = compact + String(repeating: "=", count: (4 - compact.count % 4) % 4)
+        guard let data = Data(base64Encoded: padded), let text = String(data: data, encoding: .utf8) else {
+            session.report(.error, at: child, key: child.key, message: "is not base64 of UTF-8 text")
+            return nil
+        }
+        return text
+    }
+
+    /// The value of `<integer key="…" value="…"/>` and its relatives.
+    private func keyedNumber(_ key: String) -> Double? {
+        guard let child = keyedChild(key), let text = child["value"] else { return nil }
+        switch child.name {
+        case "integer", "real", "number", "float", "double": return coder(for: child).double("value")
+        case "bool", "boolean": return coder(for: child).bool("value").map { $0 ? 1 : 0 }
+        default:
+            _ = text
+            return nil
+        }
+    }
+
+    func keyedChild(_ key: String) -> IBElement? {
+        guard let child = element.child(key: key) else { return nil }
+        session.reads?.note(child)
+        return child
+    }
+}
+
+// MARK: - Children
+
+@MainActor extension NibCoder {
+    /// The child whose `key` is `key`, or else the child element of that name.
+    public func element(_ key: String) -> IBElement? {
+        if let child = keyedChild(key) { return child }
+        guard let child = element.child(named: key) else { return nil }
+        session.reads?.note(child)
+        return child
+    }
+
+    /// Whether the key is written as `<nil key="…"/>`.
+    public func isNil(_ key: String) -> Bool { keyedChild(key)?.name == "nil" }
+
+    /// A coder for an element inside this one.
+    public func coder(for element: IBElement) -> NibCoder { session.coder(for: element) }
+
+    /// A coder for the child whose `key` or name is `key`.
+    public func coder(_ key: String) -> NibCoder? { element(key).map(coder(for:)) }
+
+    /// The coders of the children of the collection element `key`.
+    public func coders(in key: String) -> [NibCoder] { element(key)?.children.map(coder(for:)) ?? [] }
+
+    /// The object that the child with that key describes, made once.
+    public func object(_ key: String) -> AnyObject? {
+        guard let child = keyedChild(key), child.name != "nil" else { return nil }
+        return session.object(for: child)
+    }
+
+    /// The objects that the children of the collection element `key` describe, without those that a variation leaves out.
+    public func objects(_ key: String) -> [AnyObject] {
+        guard let collection = element(key) else { return [] }
+        let excluded = session.excluded(from: key, of: element)
+        return collection.children.compactMap { child in
+            let object = session.object(for: child)
+            if let id = child.id, excluded.contains(id) { return nil }
+            return object
+        }
+    }
+
+    /// The object with the id that the attribute `key` names, made now if need be.
+    public func reference(_ key: String) -> AnyObject? {
+        guard let id = attribute(key), let target = session.template.document.element(withID: id) else { return nil }
+        return session.object(for: target)
+    }
+}
+
+// MARK: - Geometry
+
+@MainActor extension NibCoder {
+    /// `<point key="…" x= y=>` or `<size>`-like pairs, in points.
+    public func point(_ key: String) -> CGPoint? {
+        guard let nib = coder(forKeyed: key) else { return nil }
+        return CGPoint(x: nib.cgFloat("x") ?? 0, y: nib.cgFloat("y") ?? 0)
+    }
+
+    /// `<size key="…" width= height=>`, in points.
+    public func size(_ key: String) -> CGSize? {
+        guard let nib = coder(forKeyed: key) else { return nil }
+        return CGSize(width: nib.cgFloat("width") ?? 0, height: nib.cgFloat("height") ?? 0)
+    }
+
+    /// `<rect key="…" x= y= width= height=>`, in points.
+    public func rect(_ key: String) -> CGRect? {
+        guard let nib = coder(forKeyed: key) else { return nil }
+        return CGRect(
+            x: nib.cgFloat("x") ?? 0, y: nib.cgFloat("y") ?? 0, width: nib.cgFloat("width") ?? 0,
+            height: nib.cgFloat("height") ?? 0)
+    }
+
+    func coder(forKeyed key: String) -> NibCoder? {
+        guard let child = keyedChild(key), child.name != "nil" else { return nil }
+        return coder(for: child)
+    }
+}

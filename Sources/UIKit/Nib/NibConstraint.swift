@@ -1,0 +1,143 @@
+import CellSimInterfaceBuilder
+import Foundation
+
+/// One `<constraint>`, decoded once for a template.
+struct NibConstraint {
+    let element: IBElement
+    /// The element of the first item.
+    let first: IBElement
+    /// The element of the second item, or `nil` for a constant dimension.
+    let second: IBElement?
+    let firstAttribute: NSLayoutConstraint.Attribute
+    let secondAttribute: NSLayoutConstraint.Attribute
+    let relation: NSLayoutConstraint.Relation
+    let multiplier: CGFloat
+    /// In points.
+    let constant: CGFloat
+    let priority: Float
+    let identifier: String?
+    /// False when a variation leaves it out: the object exists, outlets may lead to it, layout does not use it.
+    let isInstalled: Bool
+
+    /// The constraints of a whole document in document order. Placeholders count on the canvas only.
+    @MainActor static func all(
+        in template: NibTemplate, options: NibOptions, findings: inout [Diagnostic]
+    ) -> [NibConstraint] {
+        var list: [NibConstraint] = []
+        for owner in template.constraintOwners {
+            let excluded =
+                owner.hasVariations
+                ? IBVariations(of: owner, for: options.variationTraits).excludedIDs(from: "constraints") : []
+            for element in owner.child(named: "constraints")?.children ?? [] where element.name == "constraint" {
+                if element["placeholder"] == "YES", options.purpose == .runTime { continue }
+                let decoder = Decoder(element.varied(for: options.variationTraits), owner: owner, document: template.document)
+                if let constraint = decoder.constraint(isInstalled: !excluded.contains(element.id ?? "")) { list.append(constraint) }
+                findings += decoder.findings
+            }
+        }
+        return list
+    }
+}
+
+extension NibConstraint {
+    /// Every attribute a `<constraint>` may have.
+    static let knownAttributes: Set<String> = [
+        "firstItem", "firstAttribute", "secondItem", "secondAttribute", "relation", "multiplier", "constant", "priority",
+        "identifier", "id", "symbolic", "placeholder", "userLabel", "customClass", "customModule", "customModuleProvider",
+        "colorLabel",
+    ]
+
+    private static let attributes: [String: NSLayoutConstraint.Attribute] = [
+        "left": .left, "right": .right, "top": .top, "bottom": .bottom, "leading": .leading, "trailing": .trailing,
+        "width": .width, "height": .height, "centerX": .centerX, "centerY": .centerY, "baseline": .lastBaseline,
+        "lastBaseline": .lastBaseline, "firstBaseline": .firstBaseline, "leftMargin": .leftMargin,
+        "rightMargin": .rightMargin, "topMargin": .topMargin, "bottomMargin": .bottomMargin,
+        "leadingMargin": .leadingMargin, "trailingMargin": .trailingMargin,
+        "centerXWithinMargins": .centerXWithinMargins, "centerYWithinMargins": .centerYWithinMargins,
+        "notAnAttribute": .notAnAttribute,
+    ]
+
+    private static let relations: [String: NSLayoutConstraint.Relation] = [
+        "equal": .equal, "lessThanOrEqual": .lessThanOrEqual, "greaterThanOrEqual": .greaterThanOrEqual,
+    ]
+
+    private final class Decoder {
+        let element: IBElement
+        let owner: IBElement
+        let document: IBDocument
+        var findings: [Diagnostic] = []
+
+        init(_ element: IBElement, owner: IBElement, document: IBDocument) {
+            self.element = element
+            self.owner = owner
+            self.document = document
+        }
+
+        /// The constraint, or `nil` when something in it is unusable; a broken reference was reported with the document.
+        func constraint(isInstalled: Bool) -> NibConstraint? {
+            for attribute in element.attributes where !NibConstraint.knownAttributes.contains(attribute.key) {
+                complain(.warning, attribute.key, attribute.value, "is not known", "it is ignored")
+            }
+            guard let first = item("firstItem", default: owner),
+                let firstAttribute = attribute("firstAttribute"), firstAttribute != .notAnAttribute
+            else { return nil }
+            let second = element["secondItem"] == nil ? nil : item("secondItem", default: nil)
+            if element["secondItem"] != nil, second == nil { return nil }
+            let secondAttribute = second == nil ? .notAnAttribute : attribute("secondAttribute")
+            guard let secondAttribute, second == nil || secondAttribute != .notAnAttribute else { return nil }
+            guard second != nil || firstAttribute == .width || firstAttribute == .height else {
+                complain(.error, "firstAttribute", element["firstAttribute"], "needs a second item", "it is left out")
+                return nil
+            }
+            return NibConstraint(
+                element: element, first: first, second: second, firstAttribute: firstAttribute,
+                secondAttribute: secondAttribute,
+                relation: word("relation", NibConstraint.relations) ?? .equal,
+                multiplier: CGFloat(value("multiplier", IBValue.multiplier, "is no multiplier") ?? 1),
+                constant: CGFloat(value("constant", IBValue.number, "is not a number") ?? 0),
+                priority: priority(), identifier: element["identifier"], isInstalled: isInstalled)
+        }
+
+        private func item(_ key: String, default fallback: IBElement?) -> IBElement? {
+            guard let id = element[key] else { return fallback }
+            return document.element(withID: id)
+        }
+
+        private func attribute(_ key: String) -> NSLayoutConstraint.Attribute? {
+            guard element[key] != nil else {
+                complain(.error, key, nil, "is missing", "the constraint is left out")
+                return nil
+            }
+            return word(key, NibConstraint.attributes)
+        }
+
+        private func priority() -> Float {
+            guard let value = value("priority", IBValue.number, "is not a number") else { return 1000 }
+            guard value > 0, value <= 1000 else {
+                complain(.error, "priority", element["priority"], "is not between 1 and 1000", "1000 is used")
+                return 1000
+            }
+            return Float(value)
+        }
+
+        private func word<Value>(_ key: String, _ words: [String: Value]) -> Value? {
+            value(key, { words[$0] }, "has an unknown value")
+        }
+
+        private func value<Value>(_ key: String, _ convert: (String) -> Value?, _ complaint: String) -> Value? {
+            guard let text = element[key] else { return nil }
+            if let value = convert(text) { return value }
+            complain(.error, key, text, complaint, "it is ignored")
+            return nil
+        }
+
+        private func complain(
+            _ severity: Diagnostic.Severity, _ key: String, _ value: String?, _ message: String, _ remedy: String
+        ) {
+            findings.append(
+                Diagnostic(
+                    severity, file: document.path, line: element.line, element: "constraint", key: key, value: value,
+                    message: message, remedy: remedy))
+        }
+    }
+}

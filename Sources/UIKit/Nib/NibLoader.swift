@@ -1,0 +1,36 @@
+import CellSimInterfaceBuilder
+import Foundation
+
+/// Makes objects of templates: instantiate, connect, set attributes, awake. Throws where UIKit's own façade raises.
+@MainActor public enum NibLoader {
+    /// Makes all objects of an XIB, or those of one storyboard scene.
+    ///
+    /// - Parameters:
+    ///   - template: What to make.
+    ///   - owner: File's Owner.
+    ///   - externalObjects: Objects for placeholders by identifier.
+    ///   - scene: A storyboard's `<scene>`; all scenes when left out.
+    ///   - options: For what and how strictly.
+    ///   - images: Where images come from, by name and catalogue.
+    /// - Throws: `UIKitException` for what UIKit raises, under the policy `library` only.
+    public static func instantiate(
+        _ template: NibTemplate, owner: AnyObject? = nil, externalObjects: [String: AnyObject] = [:], scene: IBElement? = nil,
+        options: NibOptions = .library, images: ((String, String?) -> UIImage?)? = nil
+    ) throws -> NibInstance {
+        let session = NibSession(template, owner: owner, externalObjects: externalObjects, options: options)
+        session.images = images
+        session.isWhole = scene == nil
+        let elements = scene.map { $0.child(named: "objects")?.children ?? [] } ?? template.document.objects
+        var topLevel: [AnyObject] = []
+        for element in elements {
+            let object = session.object(for: element)
+            if element.name != "placeholder", let object { topLevel.append(object) }
+        }
+        session.makeConstraints()
+        try session.connect()
+        session.setRuntimeAttributes()
+        session.awaken()
+        session.reportUnread()
+        return NibInstance(session, topLevelObjects: topLevel)
+    }
+}

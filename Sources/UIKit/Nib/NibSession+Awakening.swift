@@ -1,0 +1,63 @@
+import CellSimInterfaceBuilder
+import Foundation
+
+extension NibSession {
+    /// Calls `awakeFromNib` on every object that was made, in document order; File's Owner and external objects get none.
+    func awaken() {
+        for object in objects {
+            if let responder = object as? UIResponder { responder.awakeFromNib() }
+        }
+    }
+
+    /// Reports elements and attributes that nobody read.
+    func reportUnread() {
+        guard let reads else { return }
+        for element in template.document.objects { reportUnread(below: element, reads) }
+    }
+
+    private func reportUnread(below element: IBElement, _ reads: NibReadRecord) {
+        if UnreadRules.isDesignTime(element) { return }
+        guard reads.wasRead(element) || UnreadRules.isStructure(element) else {
+            report(.warning, at: element, key: element.key, message: "is not supported", remedy: "it has no effect")
+            return
+        }
+        if !UnreadRules.isStructure(element) {
+            for (position, attribute) in element.attributes.enumerated()
+            where !reads.wasRead(element, attributeAt: position) && !UnreadRules.isDesignTime(attribute.key) {
+                report(
+                    .warning, at: element, key: attribute.key, value: attribute.value, message: "is not supported",
+                    remedy: "it has no effect")
+            }
+        }
+        for child in element.children { reportUnread(below: child, reads) }
+    }
+}
+
+/// What needs no reader: what only Interface Builder uses, and what the loader reads as a whole.
+enum UnreadRules {
+    private static let attributes: Set<String> = [
+        "id", "key", "userLabel", "customClass", "customModule", "customModuleProvider", "colorLabel", "sceneMemberID",
+        "ambiguous", "misplaced", "verifyAmbiguity", "canvasLocation", "placeholderIdentifier", "rowHeight",
+        "propertyAccessControl",
+    ]
+
+    private static let designTimeElements: Set<String> = [
+        "point.canvasLocation", "freeformSimulatedSizeMetrics", "modalPageSheetSimulatedSizeMetrics",
+        "modalFormSheetSimulatedSizeMetrics", "simulatedStatusBarMetrics", "simulatedNavigationBarMetrics",
+        "simulatedTabBarMetrics", "simulatedToolbarMetrics", "simulatedScreenMetrics", "simulatedOrientationMetrics",
+        "nil", "attributedString.userComments", "variation", "placeholder",
+    ]
+
+    private static let structures: Set<String> = [
+        "subviews", "constraints", "connections", "userDefinedRuntimeAttributes", "mask", "exclude", "include", "segue",
+        "outlet", "outletCollection", "action", "constraint", "layoutGuides",
+    ]
+
+    static func isDesignTime(_ key: String) -> Bool { attributes.contains(key) }
+
+    static func isDesignTime(_ element: IBElement) -> Bool {
+        designTimeElements.contains(element.name) || designTimeElements.contains("\(element.name).\(element.key ?? "")")
+    }
+
+    static func isStructure(_ element: IBElement) -> Bool { structures.contains(element.name) }
+}

@@ -1,0 +1,110 @@
+import CellSimInterfaceBuilder
+import Foundation
+
+/// An object that can send actions which a document connects.
+@MainActor protocol NibActionSource: AnyObject {
+    /// Connects an action; false when the event's word is not known.
+    func connect(_ action: Selector, target: AnyObject?, event: String?) -> Bool
+}
+
+extension NibSession {
+    /// Makes all outlets, outlet collections and actions in document order.
+    func connect() throws {
+        for connection in template.connections {
+            reads?.noteAll(of: connection.element)
+            guard isMade(connection.source) else { continue }
+            switch connection.kind {
+            case .outlet(let property):
+                guard let value = destination(connection.destination, of: connection) else { continue }
+                try connect(property, to: value, [value], connection)
+            case .collection(let property, let ids):
+                let values = ids.compactMap { destination($0, of: connection) }
+                try connect(property, to: values, values, connection)
+            case .action(let selector, let event):
+                connect(Selector(selector), event: event, connection)
+            }
+        }
+    }
+
+    /// Whether the source took part; scenes that are not instantiated and unknown objects did not.
+    private func isMade(_ source: IBElement) -> Bool {
+        objects[source.index] != nil || source["placeholderIdentifier"] == "IBFilesOwner" && isWhole
+    }
+
+    /// The object at the end of a connection; `nil` for First Responder, a nil owner, and what could not be made.
+    private func destination(_ id: String, of connection: NibConnection) -> AnyObject? {
+        guard let element = template.document.element(withID: id) else { return nil }
+        return object(for: element)
+    }
+
+    private func connect(_ property: String, to value: Any, _ values: [AnyObject], _ connection: NibConnection) throws {
+        note(property, values, of: connection.source)
+        guard let source = object(for: connection.source) else { return }
+        do {
+            try UIKitException.catching {
+                if let source = source as? UIResponder {
+                    try checked(property, value, of: source)
+                } else {
+                    try KeyValueCoding.set(value, forKey: property, of: source)
+                }
+            }
+        } catch let error as KeyValueError {
+            try fail(connection, property, error.message, error.remedy, error.exception)
+        } catch let error as UIKitException {
+            try fail(connection, property, error.reason, KeyValueError.undefinedKey(key: "", className: "").remedy, error)
+        }
+    }
+
+    /// Goes through the object's own `setValue(_:forKey:)`, which it may override, once the value is known to fit.
+    private func checked(_ property: String, _ value: Any, of source: UIResponder) throws {
+        if KeyValueCoding.hasKey(property, in: source) {
+            try KeyValueCoding.set(value, forKey: property, of: source)
+            source.keyValueObservers?.notify(property, of: source, value: value)
+        } else {
+            source.setValue(value, forKey: property)
+        }
+    }
+
+    /// A stand-in accepts what its document connects; elsewhere a failure raises or becomes a diagnostic.
+    private func fail(
+        _ connection: NibConnection, _ key: String, _ message: String, _ remedy: String, _ exception: UIKitException
+    ) throws {
+        if isStandIn(connection.source) { return }
+        let finding = Diagnostic(
+            .error, file: template.path, line: connection.element.line, element: connection.element.name, key: key,
+            message: message, remedy: remedy)
+        guard options.policy == .library else {
+            diagnostics.append(finding)
+            return
+        }
+        var exception = exception
+        exception.diagnostic = finding
+        throw exception
+    }
+
+    private func connect(_ selector: Selector, event: String?, _ connection: NibConnection) {
+        guard let source = object(for: connection.source) else { return }
+        guard let sender = source as? any NibActionSource else {
+            if !isStandIn(connection.source) {
+                report(
+                    .error, at: connection.element, key: "selector", value: selector.name,
+                    message: "is sent by an object that sends no actions", remedy: "the action is left out")
+            }
+            return
+        }
+        let target = destination(connection.destination, of: connection)
+        let isChain = template.document.element(withID: connection.destination)?["placeholderIdentifier"] == "IBFirstResponder"
+        guard target != nil || isChain else { return }
+        if !sender.connect(selector, target: target, event: event) {
+            report(
+                .error, at: connection.element, key: "eventType", value: event ?? "", message: "has an unknown value",
+                remedy: "the action is left out")
+        }
+    }
+
+    /// Whether the element's custom class is stood in for by its base class on the command line. A File's Owner that
+    /// nobody gave counts, for nothing is known of it.
+    func isStandIn(_ element: IBElement) -> Bool {
+        options.policy == .commandLine && (standIns.contains(element.index) || element.name == "placeholder")
+    }
+}

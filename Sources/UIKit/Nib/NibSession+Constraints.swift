@@ -1,0 +1,65 @@
+import CellSimInterfaceBuilder
+import Foundation
+
+extension NibSession {
+    /// Makes every constraint and activates those that are installed, in one batch.
+    func makeConstraints() {
+        makeBarGuides()
+        var installed: [NSLayoutConstraint] = []
+        installed.reserveCapacity(plan.constraints.count)
+        for plan in plan.constraints {
+            reads?.noteAll(of: plan.element)
+            guard let constraint = constraint(plan) else { continue }
+            register(constraint, for: plan.element)
+            if plan.isInstalled, canActivate(constraint) { installed.append(constraint) }
+        }
+        NSLayoutConstraint.activate(installed)
+    }
+
+    /// `nil` when an item was not made, as after a variation or for an object of an unknown kind.
+    private func constraint(_ plan: NibConstraint) -> NSLayoutConstraint? {
+        guard let first = objects[plan.first.index], isItem(first, plan) else { return nil }
+        let second = plan.second.map { objects[$0.index] } ?? nil
+        if plan.second != nil {
+            guard let second, isItem(second, plan) else { return nil }
+        }
+        let constraint = NSLayoutConstraint(
+            item: first, attribute: plan.firstAttribute, relatedBy: plan.relation, toItem: second,
+            attribute: plan.secondAttribute, multiplier: plan.multiplier, constant: plan.constant)
+        if plan.priority != 1000 { constraint.priority = UILayoutPriority(plan.priority) }
+        constraint.identifier = plan.identifier
+        constraint.nibID = plan.element.id
+        constraint.nibLine = plan.element.line
+        return constraint
+    }
+
+    private func isItem(_ object: AnyObject, _ plan: NibConstraint) -> Bool {
+        if object is UIView || object is UILayoutGuide { return true }
+        report(
+            .error, at: plan.element, key: "firstItem", message: "leads to an object that is no view",
+            remedy: "the constraint is left out")
+        return false
+    }
+
+    /// Items that a variation took out of the hierarchy have no common ancestor with the rest.
+    private func canActivate(_ constraint: NSLayoutConstraint) -> Bool {
+        guard let first = constraint.firstItem.flatMap(NSLayoutConstraint.view(of:)) else { return false }
+        guard let item = constraint.secondItem else { return true }
+        guard let second = NSLayoutConstraint.view(of: item) else { return false }
+        return first.commonAncestor(with: second) != nil
+    }
+
+    /// The top and bottom layout guides of controllers in documents older than safe areas.
+    private func makeBarGuides() {
+        for element in template.barGuides {
+            guard objects[element.index] == nil, let guides = template.document.parent(of: element),
+                let controller = template.document.parent(of: guides),
+                let viewElement = controller.child(key: "view"), let view = objects[viewElement.index] as? UIView
+            else { continue }
+            reads?.noteAll(of: element)
+            reads?.note(guides)
+            let isTop = element["type"] == "top"
+            register(view.systemGuide(isTop ? .topBar : .bottomBar, isTop ? "topLayoutGuide" : "bottomLayoutGuide"), for: element)
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import CellSimInterfaceBuilder
+import Foundation
+
+extension NibSession {
+    /// Makes the object of an element: `init(coder:)`, or `init()` for plain objects.
+    func make(_ element: IBElement) -> AnyObject? {
+        guard let base = baseClass(of: element) else { return nil }
+        let type: AnyClass = customClass(of: element, base: base) ?? base
+        if element.name == "customObject", !(type is any NSCoding.Type) {
+            guard let plain = type as? NSObject.Type else {
+                report(
+                    .error, at: element, key: "customClass", value: element["customClass"],
+                    message: "is no subclass of NSObject", remedy: "objects in a nib must be NSObjects")
+                return nil
+            }
+            return PlainObject.make(plain)
+        }
+        guard let codable = type as? any NSCoding.Type else {
+            report(.error, at: element, message: "cannot be made by init(coder:)")
+            return nil
+        }
+        let coder = coder(for: element)
+        guard let object = codable.init(coder: coder) else {
+            report(.warning, at: element, message: "init(coder:) of \(type) returned nil")
+            return nil
+        }
+        let made = object as AnyObject
+        if let view = made as? UIView { view.nibIdentity = identity(of: element) }
+        return made
+    }
+
+    /// Where an element's object stands in the document.
+    func identity(of element: IBElement) -> NibIdentity {
+        let parentID = template.document.parent(of: element)?.id ?? ""
+        return NibIdentity(
+            file: template.path, line: element.line, elementName: element.name,
+            objectID: element.id ?? "\(parentID)/\(element.key ?? element.name)", customClass: element["customClass"],
+            customModule: element["customModule"], userLabel: element["userLabel"],
+            isStandIn: standIns.contains(element.index))
+    }
+
+    private func baseClass(of element: IBElement) -> AnyClass? {
+        if let type: AnyClass = NibClassTable.classes[element.name] { return type }
+        guard element.child(key: "frame") != nil else {
+            report(.warning, at: element, message: "is not supported", remedy: "it is left out")
+            return nil
+        }
+        report(.warning, at: element, message: "is not supported", remedy: "an empty view takes its place")
+        return UIView.self
+    }
+
+    /// The custom class, or `nil` for none and for one that cannot be had.
+    private func customClass(of element: IBElement, base: AnyClass) -> AnyClass? {
+        guard let name = element["customClass"], !name.isEmpty else { return nil }
+        let searches = options.policy == .library
+        guard let type: AnyClass = ClassResolver.resolve(name, module: element["customModule"], searchesModules: searches) else {
+            noteStandIn(element)
+            return nil
+        }
+        guard isSubclass(type, of: base) else {
+            report(
+                .error, at: element, key: "customClass", value: name, message: "is no subclass of \(base)",
+                remedy: "\(base) is used")
+            return nil
+        }
+        return type
+    }
+
+    private func isSubclass(_ type: AnyClass, of base: AnyClass) -> Bool {
+        var current: AnyClass? = type
+        while let next = current {
+            if next == base { return true }
+            current = _getSuperclass(next)
+        }
+        return false
+    }
+}

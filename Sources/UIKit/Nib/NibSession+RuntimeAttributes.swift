@@ -1,0 +1,73 @@
+import CellSimInterfaceBuilder
+import Foundation
+
+extension NibSession {
+    /// Sets the user-defined runtime attributes in document order. As in UIKit a key that the object lacks is said and
+    /// skipped.
+    func setRuntimeAttributes() {
+        for group in template.runtimeAttributes {
+            guard let object = group.owner.name == "placeholder" ? self.object(for: group.owner) : objects[group.owner.index]
+            else { continue }
+            for attribute in group.attributes {
+                let coder = coder(for: attribute)
+                guard let path = coder.string("keyPath"), let value = value(of: coder) else { continue }
+                set(value.content, path, on: object, attribute: attribute, owner: group.owner)
+            }
+        }
+    }
+
+    private func set(_ value: Any?, _ path: String, on object: AnyObject, attribute: IBElement, owner: IBElement) {
+        do {
+            try UIKitException.catching {
+                let target = try KeyValueCoding.target(ofPath: path, from: object)
+                if let responder = target.object as? UIResponder, !KeyValueCoding.hasKey(target.key, in: responder) {
+                    responder.setValue(value, forKey: target.key)
+                } else {
+                    try KeyValueCoding.set(value, forKey: target.key, of: target.object)
+                }
+            }
+            (object as? UIResponder)?.keyValueObservers?.notify(path, of: object, value: value)
+        } catch {
+            if isStandIn(owner) { return }
+            let known = error as? KeyValueError
+            report(
+                .error, at: attribute, key: path,
+                message: "Failed to set (\(path)) user defined inspected property on (\(KeyValueCoding.className(of: object))): "
+                    + (known?.exception.reason ?? (error as? UIKitException)?.reason ?? "\(error)"),
+                remedy: known?.remedy)
+        }
+    }
+
+    private struct RuntimeValue {
+        let content: Any?
+    }
+
+    /// The value, or `nil` after a complaint when it cannot be read.
+    private func value(of coder: NibCoder) -> RuntimeValue? {
+        switch coder.string("type") {
+        case "string": return RuntimeValue(content: coder.string("value") ?? "")
+        case "boolean": return RuntimeValue(content: coder.bool("value") ?? false)
+        case "number":
+            if let number = coder.double("value") { return RuntimeValue(content: number) }
+        case "color":
+            if let color = coder.color("value") { return RuntimeValue(content: color) }
+        case "image":
+            if let image = coder.image("value") { return RuntimeValue(content: image) }
+        case "point": return RuntimeValue(content: coder.point("value") ?? .zero)
+        case "size": return RuntimeValue(content: coder.size("value") ?? .zero)
+        case "rect": return RuntimeValue(content: coder.rect("value") ?? .zero)
+        case "range": return RuntimeValue(content: range(of: coder))
+        case "nil": return RuntimeValue(content: nil)
+        case let type:
+            coder.report(.error, "has an unknown value", key: "type", value: type ?? "", remedy: "the attribute is left out")
+            return nil
+        }
+        coder.report(.error, "is missing or cannot be read", key: "value", remedy: "the attribute is left out")
+        return nil
+    }
+
+    private func range(of coder: NibCoder) -> NSRange {
+        guard let range = coder.coder(forKeyed: "value") else { return NSRange() }
+        return NSRange(location: range.int("location") ?? 0, length: range.int("length") ?? 0)
+    }
+}

@@ -1,0 +1,110 @@
+import CellSimInterfaceBuilder
+import Foundation
+
+/// One instantiation of a template: the objects made so far and what was noticed on the way.
+@MainActor final class NibSession {
+    let template: NibTemplate
+    let options: NibOptions
+    /// File's Owner.
+    let owner: AnyObject?
+    /// External objects by placeholder identifier.
+    let externalObjects: [String: AnyObject]
+    /// The object of each element, by the element's index.
+    private(set) var objects: [AnyObject?]
+    /// Elements whose custom class nobody registered, by index.
+    private(set) var standIns: Set<Int> = []
+    /// Elements whose object is being made or could not be made, by index.
+    private var begun: Set<Int> = []
+    var diagnostics: [Diagnostic] = []
+    /// What was looked at; kept only when unread attributes are to be reported.
+    var reads: NibReadRecord?
+    /// What is shared with other instantiations.
+    let plan: NibPlan
+    /// Where images come from, by name and catalogue.
+    var images: ((String, String?) -> UIImage?)?
+    /// Whether the whole document is instantiated rather than one scene.
+    var isWhole = true
+    /// The outlets that were connected, by the source element's index, in document order.
+    private(set) var outlets: [Int: [(name: String, objects: [AnyObject])]] = [:]
+
+    init(_ template: NibTemplate, owner: AnyObject?, externalObjects: [String: AnyObject], options: NibOptions) {
+        self.template = template
+        self.options = options
+        self.owner = owner
+        self.externalObjects = externalObjects
+        objects = Array(repeating: nil, count: template.document.elements.count)
+        plan = options.reportsUnread ? NibPlan(template, options: options) : template.plan(for: options)
+        if options.reportsUnread { reads = NibReadRecord(elementCount: template.document.elements.count) }
+    }
+
+    func coder(for element: IBElement) -> NibCoder {
+        reads?.note(element)
+        return NibCoder(element, session: self)
+    }
+
+    func report(
+        _ severity: Diagnostic.Severity, at element: IBElement, key: String? = nil, value: String? = nil, message: String,
+        remedy: String? = nil
+    ) {
+        diagnostics.append(
+            Diagnostic(
+                severity, file: template.path, line: element.line, element: element.name, key: key, value: value,
+                message: message, remedy: remedy))
+    }
+
+    /// The ids that variations leave out of a collection of `element`.
+    func excluded(from collection: String, of element: IBElement) -> Set<String> {
+        guard element.hasVariations else { return [] }
+        return IBVariations(of: element, for: options.variationTraits).excludedIDs(from: collection)
+    }
+
+    /// The object of an element, made now if it is not there yet; `nil` for placeholders without an object and failures.
+    func object(for element: IBElement) -> AnyObject? {
+        if let object = objects[element.index] { return object }
+        guard begun.insert(element.index).inserted else { return nil }
+        reads?.note(element)
+        if element.name == "placeholder" { return placeholder(element) }
+        guard let object = make(element) else { return nil }
+        register(object, for: element)
+        return object
+    }
+
+    /// Makes `object` the one that the element stands for.
+    func register(_ object: AnyObject, for element: IBElement) { objects[element.index] = object }
+
+    /// Remembers where an outlet leads.
+    func note(_ outlet: String, _ objects: [AnyObject], of source: IBElement) {
+        outlets[source.index, default: []].append((outlet, objects))
+    }
+
+    /// What was noticed, once each, in the order of the lines.
+    var finishedDiagnostics: [Diagnostic] { Array(Set(diagnostics + plan.findings)).sorted() }
+
+    /// File's Owner, an external object, or `nil` for First Responder.
+    private func placeholder(_ element: IBElement) -> AnyObject? {
+        reads?.noteAll(of: element)
+        switch element["placeholderIdentifier"] {
+        case "IBFilesOwner": return owner
+        case "IBFirstResponder", nil: return nil
+        case let identifier?:
+            if let object = externalObjects[identifier] { return object }
+            if options.policy == .library {
+                report(
+                    .warning, at: element, key: "placeholderIdentifier", value: identifier,
+                    message: "names an external object that was not given",
+                    remedy: "pass it in UINib.OptionsKey.externalObjects")
+            }
+            return nil
+        }
+    }
+
+    /// Remembers that the element's class is stood in for; in libraries that is said as UIKit says it.
+    func noteStandIn(_ element: IBElement) {
+        standIns.insert(element.index)
+        guard options.policy == .library else { return }
+        let module = element["customModule"].map { $0 + "." } ?? ""
+        report(
+            .warning, at: element, key: "customClass", value: module + (element["customClass"] ?? ""),
+            message: "Unknown class in Interface Builder file", remedy: "its base class is used; see ClassResolver.register")
+    }
+}

@@ -1,0 +1,46 @@
+import CellSimInterfaceBuilder
+import Foundation
+
+/// A document prepared for being instantiated any number of times. Immutable; XML is never touched again.
+public final class NibTemplate: Sendable {
+    /// The document.
+    public let document: IBDocument
+    /// Outlets, outlet collections and actions in document order.
+    let connections: [NibConnection]
+    /// The elements with user-defined runtime attributes, in document order, as pairs of owner and attributes.
+    let runtimeAttributes: [NibRuntimeAttributes]
+    /// The elements that own `<constraints>`, in document order.
+    let constraintOwners: [IBElement]
+
+    /// The top and bottom layout guides of controllers, in document order.
+    let barGuides: [IBElement]
+
+    @MainActor private var plans: [NibOptions.PlanKey: NibPlan] = [:]
+
+    /// Prepares a document.
+    public init(_ document: IBDocument) {
+        self.document = document
+        connections = NibConnection.all(in: document)
+        runtimeAttributes = NibRuntimeAttributes.all(in: document)
+        constraintOwners = document.elements.filter { $0.child(named: "constraints") != nil }
+        barGuides = document.elements.filter { $0.name == "viewControllerLayoutGuide" }
+    }
+
+    /// Reads and prepares a document.
+    ///
+    /// - Throws: ``DocumentError`` when the bytes are no iOS XIB or storyboard.
+    public convenience init(data: Data, path: String) throws(DocumentError) {
+        self.init(try IBDocument(data: data, path: path))
+    }
+
+    /// The document's path as it was given.
+    public var path: String { document.path }
+
+    /// What instantiations with these options share.
+    @MainActor func plan(for options: NibOptions) -> NibPlan {
+        if let plan = plans[options.planKey] { return plan }
+        let plan = NibPlan(self, options: options)
+        plans[options.planKey] = plan
+        return plan
+    }
+}

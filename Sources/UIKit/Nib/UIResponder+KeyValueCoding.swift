@@ -1,0 +1,89 @@
+import Foundation
+
+extension NSObjectProtocol where Self: NSObject {
+    /// Sets a property by name: through its real setter where one is known, else the stored property itself.
+    ///
+    /// Raises `NSUnknownKeyException` for a key that the class lacks and, other than UIKit, for values of a wrong type.
+    @MainActor public func setValue(_ value: Any?, forKey key: String) { setByKey(value, key) }
+
+    /// The value of a property by name. Raises for a key that the class lacks.
+    @MainActor public func value(forKey key: String) -> Any? { valueByKey(key) }
+
+    /// Sets the property at the end of a path, as in `layer.cornerRadius`.
+    @MainActor public func setValue(_ value: Any?, forKeyPath keyPath: String) { setByPath(value, keyPath) }
+
+    /// The value of the property at the end of a path.
+    @MainActor public func value(forKeyPath keyPath: String) -> Any? { valueByPath(keyPath) }
+}
+
+@MainActor extension NSObjectProtocol where Self: NSObject {
+    /// The default of `setValue(_:forKey:)`.
+    func setByKey(_ value: Any?, _ key: String) {
+        do {
+            try KeyValueCoding.set(value, forKey: key, of: self)
+            (self as? UIResponder)?.keyValueObservers?.notify(key, of: self, value: value)
+        } catch KeyValueError.undefinedKey(let key, let name) {
+            guard let responder = self as? UIResponder else {
+                return UIKitException.raiseOrRecord(.undefinedKey(key, of: name, setting: true))
+            }
+            responder.setValue(value, forUndefinedKey: key)
+        } catch let error as KeyValueError {
+            UIKitException.raiseOrRecord(error.exception)
+        } catch {
+            UIKitException.raiseOrRecord(UIKitException(name: "NSInternalInconsistencyException", reason: "\(error)"))
+        }
+    }
+
+    /// The default of `value(forKey:)`.
+    func valueByKey(_ key: String) -> Any? {
+        do {
+            return try KeyValueCoding.value(forKey: key, of: self)
+        } catch KeyValueError.undefinedKey(let key, let name) {
+            if let responder = self as? UIResponder { return responder.value(forUndefinedKey: key) }
+            UIKitException.raiseOrRecord(.undefinedKey(key, of: name, setting: false))
+        } catch let error as KeyValueError {
+            UIKitException.raiseOrRecord(error.exception)
+        } catch {
+            UIKitException.raiseOrRecord(UIKitException(name: "NSInternalInconsistencyException", reason: "\(error)"))
+        }
+        return nil
+    }
+
+    func setByPath(_ value: Any?, _ path: String) {
+        guard let target = KeyPathTarget(path, from: self) else { return }
+        target.set(value)
+        if target.object !== self { (self as? UIResponder)?.keyValueObservers?.notify(path, of: self, value: value) }
+    }
+
+    func valueByPath(_ path: String) -> Any? { KeyPathTarget(path, from: self)?.value }
+}
+
+/// The object and key at the end of a key path; making one raises when the path leads nowhere.
+@MainActor private struct KeyPathTarget {
+    let object: AnyObject
+    let key: String
+
+    init?(_ path: String, from root: AnyObject) {
+        do {
+            (object, key) = try KeyValueCoding.target(ofPath: path, from: root)
+        } catch let error as KeyValueError {
+            UIKitException.raiseOrRecord(error.exception)
+            return nil
+        } catch {
+            return nil
+        }
+    }
+
+    func set(_ value: Any?) {
+        if let responder = object as? UIResponder {
+            responder.setValue(value, forKey: key)
+        } else if let object = object as? NSObject {
+            object.setByKey(value, key)
+        }
+    }
+
+    var value: Any? {
+        if let responder = object as? UIResponder { return responder.value(forKey: key) }
+        return (object as? NSObject)?.valueByKey(key)
+    }
+}
