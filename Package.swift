@@ -50,7 +50,12 @@ let package = Package(
                 "CellSimSolver", "CellSimInterfaceBuilder", "CellSimGraphics", "CellSimPNG", "CellSimText",
                 "CellSimRaster",
             ]),
-        .target(name: "CellSimCompare", dependencies: ["CellSimGraphics", "CellSimPNG", "CellSimCShims"]),
+        .target(
+            name: "CellSimCompare", dependencies: ["CellSimGraphics", "CellSimPNG", "CellSimCShims"],
+            resources: [
+                .embedInCode("Reports/Page/report.html"), .embedInCode("Reports/Page/report.css"),
+                .embedInCode("Reports/Page/report.js"),
+            ]),
         .target(name: "NibPatterns", dependencies: ["UIKit"]),
         .target(name: "CellSimHost", dependencies: ["UIKit", "CellSimInterfaceBuilder", "CellSimGraphics", "CellSimPNG", "CellSimRaster"]),
         .executableTarget(

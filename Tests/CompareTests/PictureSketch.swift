@@ -13,7 +13,7 @@ struct PictureSketch {
     /// Fills a box with an opaque colour, or with one premultiplied as 0xAARRGGBB when `alpha` is less than 255.
     mutating func fill(_ x: Int, _ y: Int, _ width: Int, _ height: Int, _ color: UInt32, alpha: UInt32 = 255) {
         let step = bitmap.bytesPerRow
-        bitmap.withUnsafeMutableBytes { bytes in
+        unsafe bitmap.withUnsafeMutableBytes { bytes in
             for row in y..<y + height {
                 for column in x..<x + width {
                     unsafe bytes.storeBytes(

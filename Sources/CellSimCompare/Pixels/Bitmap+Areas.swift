@@ -31,9 +31,9 @@ extension Bitmap {
     /// Copies a part that lies inside of both pictures, row by row.
     private mutating func copy(_ box: PixelBox, from other: Bitmap) {
         let step = bytesPerRow, otherStep = other.bytesPerRow
-        withUnsafeMutableBytes { to in
-            other.withUnsafeBytes { from in
-                guard let to = unsafe to.baseAddress, let from = unsafe from.baseAddress else { return }
+        unsafe withUnsafeMutableBytes { to in
+            unsafe other.withUnsafeBytes { from in
+                guard let to = to.baseAddress, let from = from.baseAddress else { return }
                 for y in box.y..<box.bottom {
                     unsafe memcpy(to + y * step + box.x * 4, from + y * otherStep + box.x * 4, box.width * 4)
                 }
@@ -43,14 +43,14 @@ extension Bitmap {
 
     /// The pixel as it lies in memory.
     func word(x: Int, y: Int) -> UInt32 {
-        withUnsafeBytes { unsafe $0.loadUnaligned(fromByteOffset: y * bytesPerRow + x * 4, as: UInt32.self) }
+        unsafe withUnsafeBytes { unsafe $0.loadUnaligned(fromByteOffset: y * bytesPerRow + x * 4, as: UInt32.self) }
     }
 
     /// Whether the box holds the same pixels as one of that size elsewhere in another picture.
     func hasSamePixels(in box: PixelBox, as other: Bitmap, x: Int, y: Int) -> Bool {
-        withUnsafeBytes { a in
-            other.withUnsafeBytes { b in
-                guard let a = unsafe a.baseAddress, let b = unsafe b.baseAddress else { return true }
+        unsafe withUnsafeBytes { a in
+            unsafe other.withUnsafeBytes { b in
+                guard let a = a.baseAddress, let b = b.baseAddress else { return true }
                 for row in 0..<box.height {
                     let here = (box.y + row) * bytesPerRow + box.x * 4
                     let there = (y + row) * other.bytesPerRow + x * 4

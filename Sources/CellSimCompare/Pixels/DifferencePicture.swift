@@ -1,5 +1,7 @@
 import CellSimCShims
 import CellSimGraphics
+import CellSimPNG
+import Foundation
 
 /// Pictures that show where two others differ.
 public enum DifferencePicture {
@@ -12,9 +14,9 @@ public enum DifferencePicture {
         let second = actual.extended(width: width, height: height)
         let masked = rule.ignored.isEmpty ? second : second.taking(rule.ignored, from: first)
         var picture = Bitmap(width: width, height: height)
-        picture.withUnsafeMutableBytes { out in
-            first.withUnsafeBytes { a in
-                masked.withUnsafeBytes { b in
+        unsafe picture.withUnsafeMutableBytes { out in
+            unsafe first.withUnsafeBytes { a in
+                unsafe masked.withUnsafeBytes { b in
                     unsafe cellsim_difference_picture(
                         a.bindMemory(to: UInt8.self).baseAddress, b.bindMemory(to: UInt8.self).baseAddress,
                         out.bindMemory(to: UInt8.self).baseAddress, width, height, rule.method.code, rule.limit)
@@ -22,6 +24,16 @@ public enum DifferencePicture {
             }
         }
         return picture
+    }
+}
+
+extension DifferencePicture {
+    /// Writes a picture of differences as PNG; folders on the way are made.
+    /// - Throws: `FileOutputError`, or the error of making a folder; what stood at the path is then unchanged.
+    public static func write(_ picture: Bitmap, to path: String) throws {
+        let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try AtomicFile.write(PNG.encode(picture), to: path)
     }
 }
 

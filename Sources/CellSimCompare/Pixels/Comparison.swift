@@ -77,8 +77,8 @@ public struct Comparison: Hashable, Sendable {
         let across = (reference.width + side - 1) / side, down = (reference.height + side - 1) / side
         var tiles = [CellSimDifferenceTile](repeating: CellSimDifferenceTile(), count: across * down)
         var totals = CellSimDifferenceTotals()
-        reference.withUnsafeBytes { a in
-            actual.withUnsafeBytes { b in
+        unsafe reference.withUnsafeBytes { a in
+            unsafe actual.withUnsafeBytes { b in
                 unsafe tiles.withUnsafeMutableBufferPointer { tiles in
                     unsafe cellsim_compare_pixels(
                         a.bindMemory(to: UInt8.self).baseAddress, b.bindMemory(to: UInt8.self).baseAddress,

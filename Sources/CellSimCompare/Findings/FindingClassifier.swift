@@ -21,17 +21,29 @@ struct FindingClassifier {
 
     /// Something before a plain background that stands elsewhere within the box.
     private func movedForeground(in box: PixelBox) -> (dx: Int, dy: Int)? {
-        for (x, y) in [(box.x, box.y), (box.right - 1, box.y), (box.x, box.bottom - 1), (box.right - 1, box.bottom - 1)] {
-            for background in Set([reference.word(x: x, y: y), actual.word(x: x, y: y)]).sorted() {
-                guard let old = foreground(of: reference, in: box, before: background),
-                    let new = foreground(of: actual, in: box, before: background), old != new,
-                    old.width == new.width, old.height == new.height,
-                    reference.hasSamePixels(in: old, as: actual, x: new.x, y: new.y)
-                else { continue }
-                return (new.x - old.x, new.y - old.y)
-            }
+        for background in backgrounds(of: box) {
+            guard let old = foreground(of: reference, in: box, before: background),
+                let new = foreground(of: actual, in: box, before: background), old != new,
+                old.width == new.width, old.height == new.height,
+                reference.hasSamePixels(in: old, as: actual, x: new.x, y: new.y)
+            else { continue }
+            return (new.x - old.x, new.y - old.y)
         }
         return nil
+    }
+
+    /// The colours just outside of the box's corners, then those in its corners, each once.
+    private func backgrounds(of box: PixelBox) -> [UInt32] {
+        let (left, right, top, bottom) = (box.x, box.right - 1, box.y, box.bottom - 1)
+        let outside = [(left - 1, top - 1), (right + 1, top - 1), (left - 1, bottom + 1), (right + 1, bottom + 1)]
+        let places = outside + [(left, top), (right, top), (left, bottom), (right, bottom)]
+        var found: [UInt32] = []
+        for (x, y) in places where (0..<reference.width).contains(x) && (0..<reference.height).contains(y) {
+            for color in [reference.word(x: x, y: y), actual.word(x: x, y: y)] where !found.contains(color) {
+                found.append(color)
+            }
+        }
+        return found
     }
 
     private func foreground(of bitmap: Bitmap, in box: PixelBox, before background: UInt32) -> PixelBox? {
