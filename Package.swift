@@ -79,7 +79,7 @@ let package = Package(
             name: "TextTests", dependencies: ["CellSimText", "CellSimFonts", "CellSimGraphics"],
             resources: [.copy("Fixtures")]),
         .testTarget(name: "RasterTests", dependencies: ["CellSimRaster", "CellSimPNG", "CellSimText", "CellSimGraphics"]),
-        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "CellSimHost"]),
+        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "CellSimHost", "CellSimGraphics", "CellSimPNG"]),
         .testTarget(name: "HostTests", dependencies: ["CellSimHost", "UIKit"]),
         .testTarget(name: "CompareTests", dependencies: ["CellSimCompare", "CellSimGraphics", "CellSimPNG"]),
         .testTarget(name: "CommandLineTests", dependencies: ["CellSimHost"]),

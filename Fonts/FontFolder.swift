@@ -7,7 +7,9 @@ enum FontFolder {
 
     /// The folders asked, in order. None of them is fixed when the program is built.
     static func candidates(environment: [String: String], executable: URL?) -> [URL] {
-        if let named = environment["CELLSIM_FONTS"], !named.isEmpty { return [URL(fileURLWithPath: named, isDirectory: true)] }
+        if let named = environment["CELLSIM_FONTS"], !named.isEmpty {
+            return [URL(fileURLWithPath: named, isDirectory: true)]
+        }
         guard let folder = executable?.deletingLastPathComponent() else { return [] }
         return [
             folder.deletingLastPathComponent().appendingPathComponent("share/cellsim/Fonts", isDirectory: true),

@@ -3,9 +3,14 @@ import Foundation
 /// The font files at hand: found and read once, at first use.
 public final class FontLibrary: Sendable {
     /// The library of the running program.
-    public static let shared = FontLibrary(
-        candidates: FontFolder.candidates(
-            environment: ProcessInfo.processInfo.environment, executable: FontFolder.runningExecutable()))
+    ///
+    /// When it has no fonts, its error is told on standard error, once.
+    public static let shared: FontLibrary = {
+        let library = FontLibrary(
+            environment: ProcessInfo.processInfo.environment, executable: FontFolder.runningExecutable())
+        if let error = library.error { FileHandle.standardError.write(Data("error: \(error)\n".utf8)) }
+        return library
+    }()
 
     /// The folder of the manifest; nil when none was found.
     public let folder: URL?
@@ -16,15 +21,16 @@ public final class FontLibrary: Sendable {
     private let familiesByKey: [String: FontFamily]
     private let pathsByFile: [String: FontFace]
 
-    init(candidates: [URL]) {
+    /// The library of a program file in an environment. A failure is kept in `error`.
+    public init(environment: [String: String], executable: URL?) {
         do {
+            let candidates = FontFolder.candidates(environment: environment, executable: executable)
             let (folder, manifest) = try FontFolder.load(from: candidates)
             (self.folder, self.manifest, self.error) = (folder, manifest, nil)
         } catch {
             self.folder = nil
             self.manifest = FontManifest(system: "", monospacedSystem: "", fallback: [], families: [])
             self.error = error
-            FileHandle.standardError.write(Data("error: \(error)\n".utf8))
         }
         var families: [String: FontFamily] = [:]
         var files: [String: FontFace] = [:]
@@ -55,8 +61,12 @@ public final class FontLibrary: Sendable {
         return other
     }
 
-    /// Names are compared without blanks and case.
+    /// Names are compared without blanks, case and the foundry's mark at the end (`ArialMT`, `TimesNewRomanPSMT`).
     private static func key(_ name: String) -> String {
-        String(name.lowercased().filter { $0 != " " })
+        let plain = String(name.lowercased().filter { $0 != " " })
+        for mark in ["psmt", "mt", "ps"] where plain.hasSuffix(mark) && plain.count > mark.count {
+            return String(plain.dropLast(mark.count))
+        }
+        return plain
     }
 }

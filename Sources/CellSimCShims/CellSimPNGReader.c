@@ -39,6 +39,8 @@ static void read_pixels(png_structp png, png_infop info, struct reader *reader, 
     png_set_user_limits(png, 0x7FFFFFFF, 0x7FFFFFFF);
     // Nothing but IHDR, PLTE, tRNS, IDAT and IEND is looked at.
     png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, NULL, -1);
+    // A damaged check sum is an error even where the chunk is skipped.
+    png_set_crc_action(png, PNG_CRC_ERROR_QUIT, PNG_CRC_ERROR_QUIT);
     png_set_read_fn(png, reader, take);
     png_read_info(png, info);
     if (png_get_image_width(png, info) != width || png_get_image_height(png, info) != height)

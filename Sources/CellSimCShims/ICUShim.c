@@ -80,4 +80,9 @@ uint32_t cellsim_script_tag(int script) {
            (uint32_t)(unsigned char)name[2] << 8 | (uint32_t)(unsigned char)name[3];
 }
 
+int cellsim_is_wide(uint32_t character) {
+    int32_t width = u_getIntPropertyValue((UChar32)character, UCHAR_EAST_ASIAN_WIDTH);
+    return width == U_EA_WIDE || width == U_EA_FULLWIDTH;
+}
+
 const char *cellsim_unicode_version(void) { return U_UNICODE_VERSION; }

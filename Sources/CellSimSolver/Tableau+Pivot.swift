@@ -89,40 +89,53 @@ extension Tableau {
 
     /// Replaces the entry at `place` of `row` by its coefficient times the marked row `source`.
     private mutating func combine(_ row: Int, _ place: Int, _ source: Int) {
-        let sourceCount = coefficients.count(source)
-        coefficients.reserve(row, coefficients.count(row) + sourceCount)
+        coefficients.reserve(row, coefficients.count(row) + coefficients.count(source))
+        let pool = coefficients.entries
+        let start = coefficients.start(row)
+        let factor = pool[start + place].coefficient
+        pool[start + place].coefficient = 0
+        addCommonEntries(of: source, factor: factor, to: row)
+        appendMissingEntries(of: source, factor: factor, to: row)
+    }
+
+    /// Adds the marked row's entries to those of the same residual, whose marks are negated; drops what becomes zero.
+    private func addCommonEntries(of source: Int, factor: Double, to row: Int) {
         let pool = coefficients.entries
         let position = scratch.position
         let start = coefficients.start(row)
-        let sourceStart = coefficients.start(source)
         let end = start + coefficients.count(row)
-        let factor = pool[start + place].coefficient
-        pool[start + place].coefficient = 0
+        let sourceStart = coefficients.start(source)
         var signature: UInt64 = 0
         var write = start
         var read = start
         while read < end {
-            let entry = pool[read]
+            var entry = pool[read]
             let known = position[Int(entry.reference)]
-            if known == 0 {
-                if entry.coefficient != 0 {
-                    signature |= RowRecord.sign(Int(entry.reference))
-                    pool[write] = entry
-                    write += 1
-                }
-            } else {
+            if known != 0 {
                 position[Int(entry.reference)] = -known
-                let sum = Scratch.sum(entry.coefficient, factor * pool[sourceStart + Int(known) - 1].coefficient)
-                if sum != 0 {
-                    signature |= RowRecord.sign(Int(entry.reference))
-                    pool[write] = Entry(reference: entry.reference, coefficient: sum)
-                    write += 1
-                }
+                entry.coefficient = Scratch.sum(entry.coefficient, factor * pool[sourceStart + Int(known) - 1].coefficient)
+            }
+            if entry.coefficient != 0 {
+                signature |= RowRecord.sign(Int(entry.reference))
+                pool[write] = entry
+                write += 1
             }
             read += 1
         }
-        read = sourceStart
-        while read < sourceStart + sourceCount {
+        coefficients.setCount(row, write - start)
+        rows[row].signature = signature
+    }
+
+    /// Appends the marked row's other entries, and makes all marks positive again.
+    private func appendMissingEntries(of source: Int, factor: Double, to row: Int) {
+        let pool = coefficients.entries
+        let position = scratch.position
+        let start = coefficients.start(row)
+        var signature = rows[row].signature
+        var write = start + coefficients.count(row)
+        var read = coefficients.start(source)
+        let end = read + coefficients.count(source)
+        while read < end {
             let entry = pool[read]
             let known = position[Int(entry.reference)]
             if known < 0 {

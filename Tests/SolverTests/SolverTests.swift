@@ -156,4 +156,51 @@ final class SolverTests: XCTestCase {
         }
         XCTAssertEqual(try build(), try build())
     }
+
+    func testTermsInTheCallersMemory() throws {
+        var solver = Solver()
+        let x = solver.makeVariable(), y = solver.makeVariable()
+        let terms = [Term(x), Term(y, -2), Term(x)]
+        _ = try unsafe terms.withUnsafeBufferPointer { (terms) throws(Unsatisfiable) in
+            try unsafe solver.add(terms, .equal, 4)
+        }
+        _ = try solver.add([Term(y)], .equal, 3)
+        try solver.solve()
+        XCTAssertEqual(solver.value(of: x), 5)
+    }
+
+    func testTermsThatCancelButForRoundingAreNone() throws {
+        var solver = Solver()
+        let x = solver.makeVariable(), y = solver.makeVariable()
+        _ = try solver.add([Term(x, 0.1), Term(x, 0.2), Term(x, -0.3), Term(y)], .equal, 8)
+        _ = try solver.add([Term(x)], .equal, 1)
+        try solver.solve()
+        XCTAssertEqual([x, y].map { solver.value(of: $0) }, [1, 8])
+    }
+
+    func testEqualityOfNothingWithSomethingIsAContradictionOfItsOwn() {
+        var solver = Solver()
+        let x = solver.makeVariable()
+        XCTAssertThrowsError(try solver.add([Term(x), Term(x, -1)], .equal, 8)) {
+            XCTAssertEqual(($0 as? Unsatisfiable)?.constraints.count, 1)
+        }
+        XCTAssertNoThrow(try solver.add([Term(x), Term(x, -1)], .equal, 0))
+    }
+
+    func testThirdsOfALayoutAreExactToABillionth() throws {
+        var solver = Solver()
+        let widths = (0..<300).map { _ in solver.makeVariable() }
+        let total = try solver.add(widths.map { Term($0) }, .equal, 1125)
+        for index in 1..<300 { _ = try solver.add([Term(widths[index]), Term(widths[0], -Double(1 + index % 3) / 3)], .equal, 0) }
+        for value in [1125.0, 834, 2001] {
+            solver.setConstant(total, value)
+            try solver.solve()
+            // 100 of each third; the first view is one of three thirds instead of one.
+            let unit = value / (3.0 + 99 + 200 + 300)
+            for index in 0..<300 {
+                let wanted = index == 0 ? 3 * unit : Double(1 + index % 3) * unit
+                XCTAssertEqual(solver.value(of: widths[index]), wanted, accuracy: 1e-9 * wanted)
+            }
+        }
+    }
 }

@@ -21,16 +21,20 @@ final class LabelMetricsTests: XCTestCase {
 
     func testOneLineIsAsHighAsRecorded() {
         let at2: [(CGFloat, CGFloat)] = [
-            (10, 12), (11, 13.5), (12, 14.5), (13, 16), (14, 17), (15, 18), (16, 19.5), (17, 20.5), (18, 21.5), (19, 23),
+            (10, 12), (11, 13.5), (12, 14.5), (13, 16), (14, 17), (15, 18), (16, 19.5), (17, 20.5), (18, 21.5),
+            (19, 23),
             (20, 24), (22, 26.5), (24, 29), (28, 33.5), (34, 41), (36, 43),
         ]
-        for (points, height) in at2 { XCTAssertEqual(size("Label", TextFont(pointSize: points)).height, height, "\(points)") }
+        for (points, height) in at2 {
+            XCTAssertEqual(size("Label", TextFont(pointSize: points)).height, height, "\(points)")
+        }
         let at3: [(CGFloat, CGFloat)] = [
             (12, 14.333), (13, 15.667), (14, 17), (15, 18), (16, 19.333), (17, 20.333), (18, 21.667), (20, 24),
             (22, 26.333), (23, 27.667), (28, 33.667), (34, 40.667),
         ]
         for (points, height) in at3 {
-            XCTAssertEqual(size("Label", TextFont(pointSize: points), scale: 3).height, height, accuracy: 0.001, "\(points)")
+            XCTAssertEqual(
+                size("Label", TextFont(pointSize: points), scale: 3).height, height, accuracy: 0.001, "\(points)")
         }
     }
 
@@ -65,7 +69,9 @@ final class LabelMetricsTests: XCTestCase {
             ("Label", 16, 600, 41.5), ("Label", 17, 600, 43.5), ("$40.00", 17, 400, 55),
         ]
         for (text, points, weight, width) in current {
-            XCTAssertEqual(size(text, TextFont(weight: weight, pointSize: points)).width, width, accuracy: 0.5, "\(text) \(points)")
+            XCTAssertEqual(
+                size(text, TextFont(weight: weight, pointSize: points)).width, width, accuracy: 0.5, "\(text) \(points)"
+            )
         }
         XCTAssertEqual(size("Label", TextFont(pointSize: 17), era: .legacy).width, 42)
         XCTAssertEqual(size("Title", TextFont(pointSize: 17), era: .legacy).width, 34, accuracy: 0.5)
@@ -84,7 +90,9 @@ final class LabelMetricsTests: XCTestCase {
         func pitch(_ points: CGFloat, _ scale: CGFloat, _ linePitch: CGFloat? = nil) -> CGFloat {
             let layout = TextLayout(
                 StyledText("a\nb\nc", font: TextFont(pointSize: points, linePitch: linePitch)), scale: scale)
-            XCTAssertEqual(layout.lastBaseline - layout.firstBaseline, 2 * (layout.lines[1].baseline - layout.lines[0].baseline), accuracy: 1e-9)
+            XCTAssertEqual(
+                layout.lastBaseline - layout.firstBaseline, 2 * (layout.lines[1].baseline - layout.lines[0].baseline),
+                accuracy: 1e-9)
             return layout.lines[1].baseline - layout.lines[0].baseline
         }
         XCTAssertEqual(pitch(20, 2), 23.5)
@@ -106,7 +114,8 @@ final class LabelMetricsTests: XCTestCase {
     func testOtherFamiliesKeepTheirOwnHeights() {
         XCTAssertEqual(size("x", TextFont(family: .named("HelveticaNeue"), pointSize: 17)).height, 20.5)
         XCTAssertEqual(size("x", TextFont(family: .named("Futura-Medium"), pointSize: 17)).height, 22.5)
-        XCTAssertEqual(size("x", TextFont(family: .named("OpenSans-Semibold"), weight: 600, pointSize: 15)).height, 20.5)
+        XCTAssertEqual(
+            size("x", TextFont(family: .named("OpenSans-Semibold"), weight: 600, pointSize: 15)).height, 20.5)
         XCTAssertEqual(size("x", TextFont(family: .named("No Such Font"), pointSize: 17)).height, 20.5)
     }
 }

@@ -15,7 +15,8 @@ final class SystemWidthTests: XCTestCase {
     }
 
     private func rows() throws -> [Row] {
-        let file = try XCTUnwrap(Bundle.module.url(forResource: "widths", withExtension: "tsv", subdirectory: "Fixtures"))
+        let file = try XCTUnwrap(
+            Bundle.module.url(forResource: "widths", withExtension: "tsv", subdirectory: "Fixtures"))
         let weights = ["light": 300, "regular": 400, "medium": 500, "semibold": 600, "bold": 700]
         return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map { line in
             let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)

@@ -22,5 +22,7 @@ uint32_t cellsim_mirror(uint32_t character);
 int cellsim_script(uint32_t character);
 /// The ISO 15924 tag of a script as four characters, the first in the highest byte.
 uint32_t cellsim_script_tag(int script);
+/// 1 for characters as wide as the em in East Asian text (wide and full-width), else 0.
+int cellsim_is_wide(uint32_t character);
 /// The version of Unicode that ICU's tables hold, such as "15.0".
 const char *cellsim_unicode_version(void);

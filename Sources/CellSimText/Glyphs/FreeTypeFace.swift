@@ -62,7 +62,9 @@ import Foundation
     /// A glyph's outline in points at an em of `emSize` points; y downwards, the pen at the origin.
     func outline(glyph: UInt32, emSize: CGFloat, slant: CGFloat) -> Path? {
         let flags = FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP | FT_LOAD_NO_SCALE
-        guard unsafe FT_Load_Glyph(face, glyph, FT_Int32(flags)) == 0, let slot = unsafe face.pointee.glyph else { return nil }
+        guard unsafe FT_Load_Glyph(face, glyph, FT_Int32(flags)) == 0, let slot = unsafe face.pointee.glyph else {
+            return nil
+        }
         let unit = emSize / CGFloat(unsafe face.pointee.units_per_EM)
         var outline = OutlineReader(scale: unit, slant: slant)
         unsafe outline.read(&slot.pointee.outline)

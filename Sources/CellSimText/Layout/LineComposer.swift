@@ -153,8 +153,8 @@ extension LineComposer {
         let paragraph = content.paragraphs[index]
         return ComposedLine(
             parts: [], range: range, width: 0, indent: room(from: range.lowerBound, index).indent, paragraph: index,
-            style: paragraph.style, isRightToLeft: paragraph.isRightToLeft, isStretched: false,
-            height: height(of: range, paragraph))
+            style: paragraph.style, isRightToLeft: paragraph.isRightToLeft, baseLevel: paragraph.baseLevel,
+            isStretched: false, height: height(of: range, paragraph))
     }
 
     private func height(of range: Range<Int>, _ paragraph: TextContent.Paragraph) -> LineHeight {

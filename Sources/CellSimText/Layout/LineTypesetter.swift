@@ -38,7 +38,7 @@ struct LineTypesetter {
             let sign = Ellipsis(content.text.runs[run], era: content.era).content
             return sign.segments.map { segment in
                 var segment = segment
-                segment.level = line.isRightToLeft ? 1 : 0
+                segment.level = line.baseLevel
                 return Piece(content: sign, segment: segment, range: segment.range, run: run)
             }
         }
@@ -63,7 +63,9 @@ struct LineTypesetter {
                 color: run.color, textRun: piece.run))
     }
 
-    private mutating func placeTable(_ piece: Piece, _ run: TextRun, from start: CGFloat) -> (FaceReference?, [GlyphRun.Glyph]) {
+    private mutating func placeTable(_ piece: Piece, _ run: TextRun, from start: CGFloat) -> (
+        FaceReference?, [GlyphRun.Glyph]
+    ) {
         guard let face = FontCache.shared.faces(for: run.font).first, let table = FontCache.shared.tableGlyphs(face),
             let ruler = SystemRuler(font: run.font, kern: run.kern, era: content.era)
         else {
@@ -89,7 +91,8 @@ struct LineTypesetter {
         return (face.reference(pointSize: run.font.pointSize), glyphs)
     }
 
-    private mutating func placeShaped(_ piece: Piece, _ shaped: ShapedSegment, from start: CGFloat) -> [GlyphRun.Glyph] {
+    private mutating func placeShaped(_ piece: Piece, _ shaped: ShapedSegment, from start: CGFloat) -> [GlyphRun.Glyph]
+    {
         var glyphs: [GlyphRun.Glyph] = []
         for cluster in shaped.clusters where piece.range.contains(cluster.unit) {
             for glyph in cluster.glyphs {

@@ -28,7 +28,10 @@ final class TextContent: Sendable {
         /// Where the next paragraph begins.
         var end: Int
         var style: ParagraphStyle
+        /// True where the leading edge is the right one: what the style says, else the surroundings.
         var isRightToLeft: Bool
+        /// The embedding level of the paragraph itself: odd from right to left.
+        var baseLevel: UInt8
         /// False after a line separator (U+2028), which ends a line, not a paragraph.
         var startsParagraph: Bool
     }

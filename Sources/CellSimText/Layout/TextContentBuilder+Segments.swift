@@ -46,7 +46,9 @@ extension TextContentBuilder {
     private func source(at unit: Int, _ ruler: SystemRuler?) -> Source {
         let value = units[unit]
         if value == 0x09 || Self.endsLine(value) { return .blank }
-        guard let ruler, ruler.table.covers(UInt32(value)) else { return value < 0x20 || value == 0x7F ? .blank : .shaper }
+        guard let ruler, ruler.table.covers(UInt32(value)) else {
+            return value < 0x20 || value == 0x7F ? .blank : .shaper
+        }
         return characterEnd(unit, limit: units.count) == unit + 1 ? .table : .shaper
     }
 
@@ -68,12 +70,20 @@ extension TextContentBuilder {
     /// A tab reaches to the next multiple of 28 points from the paragraph's start; others take no room.
     private mutating func measureBlanks(_ range: Range<Int>) {
         guard range.contains(where: { units[$0] == 0x09 }) else { return }
-        let paragraphStart = paragraphs.last { $0.range.lowerBound <= range.lowerBound }?.range.lowerBound ?? 0
-        var pen: CGFloat = 0
-        for unit in paragraphStart..<range.lowerBound { pen += advances[unit] + kernAfter[unit] }
-        for unit in range where units[unit] == 0x09 {
-            advances[unit] = Self.tabInterval - pen.truncatingRemainder(dividingBy: Self.tabInterval)
-            pen += advances[unit]
+        for unit in range {
+            moveTabPen(to: unit)
+            if units[unit] == 0x09 {
+                advances[unit] = Self.tabInterval - tabPen.x.truncatingRemainder(dividingBy: Self.tabInterval)
+            }
+        }
+    }
+
+    /// Follows the pen from the last tab on; it starts anew with each line of the text.
+    private mutating func moveTabPen(to unit: Int) {
+        while tabPen.unit < unit {
+            tabPen.x += advances[tabPen.unit] + kernAfter[tabPen.unit]
+            if Self.endsLine(units[tabPen.unit]) { tabPen.x = 0 }
+            tabPen.unit += 1
         }
     }
 

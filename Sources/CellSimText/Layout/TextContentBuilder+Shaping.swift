@@ -36,7 +36,8 @@ extension TextContentBuilder {
         return result
     }
 
-    /// The first face that has all of a character; the first of all, with a diagnostic, when none has.
+    /// The number of the first face that has all of a character. When none has, the character is noted and the
+    /// number is one beyond the last.
     private mutating func pickFace(_ scalars: [Unicode.Scalar], _ faces: [DrawnFace]) -> Int {
         let visible = scalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
         for (index, face) in faces.enumerated() {
@@ -44,7 +45,7 @@ extension TextContentBuilder {
             if visible.allSatisfy({ font.glyph(for: $0.value) != nil }) { return index }
         }
         missing.formUnion(visible)
-        return 0
+        return faces.count
     }
 
     /// The script that decides the character's shaping; nil for common and inherited ones.
@@ -60,20 +61,44 @@ extension TextContentBuilder {
         _ range: Range<Int>, _ faces: [DrawnFace], _ face: Int, _ script: Int32, _ level: UInt8, _ run: Int
     ) {
         guard face < faces.count, let font = FontCache.shared.font(faces[face]) else {
-            segments.append(TextContent.Segment(range: range, run: run, level: level, material: .blank))
+            addBoxes(range, faces.last, level, run)
             return
         }
         let tag = script > 1 ? cellsim_script_tag(script) : 0
         let isRightToLeft = level & 1 == 1
         let glyphs = font.shape(
             units, range, isRightToLeft: isRightToLeft, script: tag, plainLetters: Self.setsPlainLetters(tag))
-        let clusters = clusters(glyphs, faces[face], text.runs[run])
+        add(clusters(glyphs, faces[face], text.runs[run]), of: faces[face], range, level, run)
+    }
+
+    private mutating func add(
+        _ clusters: [ShapedSegment.Cluster], of face: DrawnFace, _ range: Range<Int>, _ level: UInt8, _ run: Int
+    ) {
         for cluster in clusters { advances[cluster.unit] += cluster.width }
-        let reference = faces[face].reference(pointSize: text.runs[run].font.pointSize)
+        let reference = face.reference(pointSize: text.runs[run].font.pointSize)
         segments.append(
             TextContent.Segment(
                 range: range, run: run, level: level,
                 material: .shaped(ShapedSegment(face: reference, clusters: clusters))))
+    }
+
+    /// Characters that no font has: the last face's empty box each, with as much room as the character would take:
+    /// the em for a wide one (Chinese, Japanese, Korean, emoji), so that lines break where they would.
+    private mutating func addBoxes(_ range: Range<Int>, _ face: DrawnFace?, _ level: UInt8, _ run: Int) {
+        guard let face, let font = FontCache.shared.font(face) else {
+            segments.append(TextContent.Segment(range: range, run: run, level: level, material: .blank))
+            return
+        }
+        let (size, kern) = (text.runs[run].font.pointSize, text.runs[run].kern)
+        let ink = font.advance(of: 0) * size * face.share
+        var clusters = characters(in: range).map { range, scalars in
+            let width = scalars.contains { cellsim_is_wide($0.value) != 0 } ? size : ink
+            return ShapedSegment.Cluster(
+                unit: range.lowerBound, width: width + kern,
+                glyphs: [ShapedSegment.Glyph(id: 0, x: (width - ink) / 2, y: 0)])
+        }
+        if level & 1 == 1 { clusters.reverse() }
+        add(clusters, of: face, range, level, run)
     }
 
     /// Alphabets whose letters stand for themselves, without ligatures and alternates: as the tables place them.
@@ -82,7 +107,8 @@ extension TextContentBuilder {
     }
 
     /// Groups glyphs by cluster; each cluster's outlines stand in the middle of its slot.
-    private func clusters(_ glyphs: [HarfBuzzFont.Glyph], _ face: DrawnFace, _ run: TextRun) -> [ShapedSegment.Cluster] {
+    private func clusters(_ glyphs: [HarfBuzzFont.Glyph], _ face: DrawnFace, _ run: TextRun) -> [ShapedSegment.Cluster]
+    {
         let size = run.font.pointSize
         let tracking = face.isTracked ? size * SystemTracking.tracking(pointSize: size, era: era) : 0
         var result: [ShapedSegment.Cluster] = []
@@ -95,7 +121,8 @@ extension TextContentBuilder {
                 let glyph = glyphs[index]
                 placed.append(
                     ShapedSegment.Glyph(
-                        id: glyph.id, x: (pen + glyph.offsetX) * size * face.share, y: -glyph.offsetY * size * face.share))
+                        id: glyph.id, x: (pen + glyph.offsetX) * size * face.share,
+                        y: -glyph.offsetY * size * face.share))
                 pen += glyph.advance
                 index += 1
             }

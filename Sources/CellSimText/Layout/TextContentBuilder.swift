@@ -16,6 +16,8 @@ struct TextContentBuilder {
     var missing: Set<Unicode.Scalar> = []
     /// The width of each unit, without kerning.
     var advances: [CGFloat] = []
+    /// The unit up to which widths were added up for tabs, and its place on its line, in points.
+    var tabPen: (unit: Int, x: CGFloat) = (0, 0)
     /// Embedding levels; empty when all text runs from left to right.
     var levels: [UInt8] = []
 
@@ -81,15 +83,16 @@ struct TextContentBuilder {
     private mutating func addParagraph(_ range: Range<Int>, end: Int, startsParagraph: Bool) {
         let run = text.runs[max((runStarts.lastIndex { $0 <= range.lowerBound }) ?? 0, 0)]
         let style = run.paragraph ?? text.paragraph
+        let isRightToLeft = (style.baseDirection ?? direction) == .rightToLeft
         paragraphs.append(
             TextContent.Paragraph(
-                range: range, end: end, style: style,
-                isRightToLeft: (style.baseDirection ?? direction) == .rightToLeft, startsParagraph: startsParagraph))
+                range: range, end: end, style: style, isRightToLeft: isRightToLeft, baseLevel: isRightToLeft ? 1 : 0,
+                startsParagraph: startsParagraph))
     }
 
     /// Asks for levels only where something may run from right to left.
     private mutating func findLevels() {
-        let mayTurn = units.contains { $0 >= 0x590 && Self.mayTurn($0) } || paragraphs.contains { $0.isRightToLeft }
+        let mayTurn = units.contains { $0 >= 0x590 && Self.mayTurn($0) } || paragraphs.contains(where: \.isRightToLeft)
         guard mayTurn else { return }
         levels = [UInt8](repeating: 0, count: units.count)
         for index in paragraphs.indices {
@@ -97,7 +100,7 @@ struct TextContentBuilder {
             let found = Bidi.levels(
                 of: units[paragraph.range], base: paragraph.style.baseDirection, fallback: direction)
             levels.replaceSubrange(paragraph.range, with: found.levels)
-            paragraphs[index].isRightToLeft = found.base & 1 == 1
+            paragraphs[index].baseLevel = found.base
         }
     }
 

@@ -29,7 +29,8 @@ extension TextLayout {
             if line.composed.style.lineBreakMode == .clip, line.width > edge.room + Self.slack { isClipped = true }
             for placed in runs(of: line, edge.stretch, content) {
                 let textRun = content.text.runs[placed.textRun]
-                let origin = CGPoint(x: bounds.minX + edge.x + placed.x, y: top + line.baseline - textRun.baselineOffset)
+                let origin = CGPoint(
+                    x: bounds.minX + edge.x + placed.x, y: top + line.baseline - textRun.baselineOffset)
                 if let color = textRun.backgroundColor {
                     let box = CGRect(x: origin.x, y: top + line.top, width: placed.width, height: line.height)
                     behind.append(.fill(box, .zero, .color(color)))
@@ -90,7 +91,9 @@ extension TextLayout {
             let origin = CGPoint(x: origin.x + offset.width, y: origin.y + offset.height)
             commands.append(.glyphs(placed.run, origin: origin, color))
         }
-        for mark in marks { commands.append(.fill(mark.offsetBy(dx: offset.width, dy: offset.height), .zero, .color(color))) }
+        for mark in marks {
+            commands.append(.fill(mark.offsetBy(dx: offset.width, dy: offset.height), .zero, .color(color)))
+        }
         return commands
     }
 

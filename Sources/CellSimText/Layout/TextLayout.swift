@@ -65,7 +65,9 @@ public struct TextLayout: Sendable {
     private static func simpleLine(
         _ text: StyledText, width: CGFloat, scale: CGFloat, direction: TextDirection, era: TrackingEra
     ) -> ComposedLine? {
-        guard text.runs.count == 1, let run = text.runs.first, !run.text.isEmpty, direction == .leftToRight else { return nil }
+        guard text.runs.count == 1, let run = text.runs.first, !run.text.isEmpty, direction == .leftToRight else {
+            return nil
+        }
         let style = run.paragraph ?? text.paragraph
         guard style.baseDirection != .rightToLeft, style.firstLineHeadIndent == 0, style.tailIndent == 0,
             let natural = SystemRuler(font: run.font, kern: run.kern, era: era)?.width(of: run.text),

@@ -38,7 +38,8 @@ public struct StyledText: Hashable, Sendable {
     }
 
     /// Text in one font and colour.
-    public init(_ text: String, font: TextFont, color: RGBAColor = .black, paragraph: ParagraphStyle = ParagraphStyle()) {
+    public init(_ text: String, font: TextFont, color: RGBAColor = .black, paragraph: ParagraphStyle = ParagraphStyle())
+    {
         self.init(runs: [TextRun(text: text, font: font, color: color)], paragraph: paragraph)
     }
 }

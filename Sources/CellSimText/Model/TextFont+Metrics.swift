@@ -36,3 +36,9 @@ extension VerticalMetrics {
     static let sanFrancisco = VerticalMetrics(
         ascender: 1950.0 / 2048, descender: -494.0 / 2048, lineGap: 0, capHeight: 1443.0 / 2048, xHeight: 1078.0 / 2048)
 }
+
+extension TextFont {
+    /// The name of the family that the font manifest has for a family's or a face's name (`HelveticaNeue-Bold`);
+    /// nil for names it does not know, which are set in the system font.
+    public static func familyName(for name: String) -> String? { FontLibrary.shared.family(named: name)?.name }
+}

@@ -22,7 +22,8 @@ public struct TextFont: Hashable, Sendable {
     public var linePitch: CGFloat?
 
     public init(
-        family: Family = .system, weight: Int = 400, isItalic: Bool = false, pointSize: CGFloat, linePitch: CGFloat? = nil
+        family: Family = .system, weight: Int = 400, isItalic: Bool = false, pointSize: CGFloat,
+        linePitch: CGFloat? = nil
     ) {
         (self.family, self.weight, self.isItalic) = (family, weight, isItalic)
         (self.pointSize, self.linePitch) = (pointSize, linePitch)

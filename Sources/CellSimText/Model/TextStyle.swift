@@ -48,7 +48,7 @@ public struct ParagraphStyle: Hashable, Sendable {
     public var tailIndent: CGFloat = 0
     public var paragraphSpacing: CGFloat = 0
     public var paragraphSpacingBefore: CGFloat = 0
-    /// Nil: found from the first strong character, else the surroundings' direction.
+    /// Nil: words are ordered by the first strong character's direction, and the leading edge is the surroundings'.
     public var baseDirection: TextDirection?
 
     public init() {}

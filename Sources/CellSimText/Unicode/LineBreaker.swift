@@ -38,7 +38,9 @@ import Foundation
         if let handle = unsafe idle.popLast() { return unsafe handle }
         var message: UnsafePointer<CChar>?
         let handle = unsafe cellsim_line_breaker_open(&message)
-        precondition(unsafe handle != nil, "ICU has no line break rules: \(unsafe message.map { unsafe String(cString: $0) } ?? "")")
+        precondition(
+            unsafe handle != nil,
+            "ICU has no line break rules: \(unsafe message.map { unsafe String(cString: $0) } ?? "")")
         return unsafe handle
     }
 

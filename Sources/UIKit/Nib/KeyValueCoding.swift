@@ -29,7 +29,7 @@ import Foundation
     ///
     /// - Throws: `KeyValueError`.
     static func set(_ value: Any?, forKey key: String, of object: AnyObject) throws {
-        let name = className(of: object)
+        var name: String { className(of: object) }
         switch access(key, of: object) {
         case .missing: throw KeyValueError.undefinedKey(key: key, className: name)
         case .wrapped: throw KeyValueError.wrapped(key: key, className: name)
@@ -53,7 +53,7 @@ import Foundation
     ///
     /// - Throws: `KeyValueError`.
     static func value(forKey key: String, of object: AnyObject) throws -> Any? {
-        let name = className(of: object)
+        var name: String { className(of: object) }
         switch access(key, of: object) {
         case .missing: throw KeyValueError.undefinedKey(key: key, className: name)
         case .wrapped: throw KeyValueError.wrapped(key: key, className: name)
@@ -80,7 +80,10 @@ import Foundation
         return (current, last)
     }
 
-    static func className(of object: AnyObject) -> String { String(reflecting: type(of: object)) }
+    /// `Module.Class`, without the address that Swift prints into the names of private types.
+    static func className(of object: AnyObject) -> String {
+        String(reflecting: type(of: object)).split(separator: ".").filter { !$0.hasPrefix("(unknown context") }.joined(separator: ".")
+    }
 
     private static func access(_ key: String, of object: AnyObject) -> Access {
         let type: AnyClass = type(of: object)

@@ -1,0 +1,45 @@
+import CellSimGraphics
+import Foundation
+
+/// The masks of one face at one size: look it up once for a run, then ask for each glyph.
+///
+/// Safe on all threads; masks are kept and are the same whoever asked first.
+public final class GlyphSource: @unchecked Sendable {
+    /// In bytes; when the masks exceed it, all are forgotten and made anew at need.
+    private static let capacity = 1 << 20
+
+    private let face: FaceReference
+    private let pixelsPerEm: CGFloat
+    private let store: GlyphStore
+    private let lock = NSLock()
+    private var masks: [UInt64: GlyphMask] = [:]
+    private var bytes = 0
+
+    init(face: FaceReference, pixelsPerPoint: CGFloat, store: GlyphStore) {
+        (self.face, self.store) = (face, store)
+        pixelsPerEm = face.emSize * pixelsPerPoint
+    }
+
+    /// The coverage of a glyph with its pen `subpixel` quarter pixels (0 to 3) right of a pixel's left edge.
+    ///
+    /// - Returns: Nil when the face or the glyph is unknown, or too large to be drawn from a mask.
+    /// - Complexity: O(1) for a glyph seen before, else O(pixels).
+    public func mask(glyph: UInt32, subpixel: Int) -> GlyphMask? {
+        let key = UInt64(glyph) << 2 | UInt64(subpixel & 3)
+        lock.lock()
+        let known = masks[key]
+        lock.unlock()
+        if let known { return known }
+        guard let mask = store.makeMask(glyph: glyph, face: face, pixelsPerEm: pixelsPerEm, subpixel: subpixel & 3)
+        else { return nil }
+        lock.lock()
+        defer { lock.unlock() }
+        bytes += mask.coverage.count + 128
+        if bytes > Self.capacity {
+            masks.removeAll(keepingCapacity: true)
+            bytes = mask.coverage.count + 128
+        }
+        masks[key] = mask
+        return mask
+    }
+}

@@ -1,0 +1,65 @@
+import CellSimFonts
+import CellSimGraphics
+import Foundation
+
+/// The faces opened for drawing, and the sources that keep their masks.
+final class GlyphStore: @unchecked Sendable {
+    static let shared = GlyphStore()
+
+    private struct SourceKey: Hashable {
+        var face: FaceReference
+        var pixelsPerPoint: CGFloat
+    }
+
+    private struct FaceKey: Hashable {
+        var file: String
+        var weight: Int
+    }
+
+    /// When there are more, all sources are forgotten and made anew at need.
+    private static let mostSources = 32
+    /// Beyond this many pixels an em, a glyph is drawn from its outline.
+    static let largestMask: CGFloat = 512
+
+    private let sourceLock = NSLock()
+    private var sources: [SourceKey: GlyphSource] = [:]
+    /// Held while FreeType works.
+    private let faceLock = NSLock()
+    private let library = FreeTypeLibrary()
+    private var faces: [FaceKey: FreeTypeFace] = [:]
+
+    func source(face: FaceReference, pixelsPerPoint: CGFloat) -> GlyphSource {
+        let key = SourceKey(face: face, pixelsPerPoint: pixelsPerPoint)
+        sourceLock.lock()
+        defer { sourceLock.unlock() }
+        if let source = sources[key] { return source }
+        if sources.count >= Self.mostSources { sources.removeAll(keepingCapacity: true) }
+        let source = GlyphSource(face: face, pixelsPerPoint: pixelsPerPoint, store: self)
+        sources[key] = source
+        return source
+    }
+
+    func makeMask(glyph: UInt32, face: FaceReference, pixelsPerEm: CGFloat, subpixel: Int) -> GlyphMask? {
+        guard pixelsPerEm > 0, pixelsPerEm <= Self.largestMask else { return nil }
+        faceLock.lock()
+        defer { faceLock.unlock() }
+        return open(face)?.mask(glyph: glyph, pixelsPerEm: pixelsPerEm, slant: face.slant, subpixel: subpixel)
+    }
+
+    func outline(glyph: UInt32, face: FaceReference) -> Path? {
+        faceLock.lock()
+        defer { faceLock.unlock() }
+        return open(face)?.outline(glyph: glyph, emSize: face.emSize, slant: face.slant)
+    }
+
+    private func open(_ reference: FaceReference) -> FreeTypeFace? {
+        let key = FaceKey(file: reference.file, weight: reference.weight)
+        if let face = faces[key] { return face }
+        guard let library, let entry = FontLibrary.shared.face(file: reference.file),
+            let path = FontLibrary.shared.path(of: entry),
+            let face = FreeTypeFace(path: path, weight: entry.isVariable ? reference.weight : nil, library: library)
+        else { return nil }
+        faces[key] = face
+        return face
+    }
+}

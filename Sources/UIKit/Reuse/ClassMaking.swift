@@ -1,0 +1,44 @@
+import Foundation
+
+// UIKit's designated initialisers are not `required`, so Swift refuses to call them through a metatype, although every
+// class has entries for them in its method table. The classes below override them in place, hence share the entries,
+// and make them `required`. They are open so that no optimiser takes the calls for ones of their own.
+
+/// Stands for "some table cell class".
+open class MadeTableViewCell: UITableViewCell {
+    public required override init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+    }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// A cell of the class, made by its own `init(style:reuseIdentifier:)`. Classes without one end the process.
+    @inline(never) static func make(_ type: UITableViewCell.Type, style: CellStyle, identifier: String?) -> UITableViewCell {
+        let callable = unsafe unsafeBitCast(type, to: MadeTableViewCell.Type.self)
+        return callable.init(style: style, reuseIdentifier: identifier)
+    }
+}
+
+/// Stands for "some header or footer class".
+open class MadeHeaderFooterView: UITableViewHeaderFooterView {
+    public required override init(reuseIdentifier: String?) { super.init(reuseIdentifier: reuseIdentifier) }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    @inline(never) static func make(_ type: UITableViewHeaderFooterView.Type, identifier: String?) -> UITableViewHeaderFooterView {
+        let callable = unsafe unsafeBitCast(type, to: MadeHeaderFooterView.Type.self)
+        return callable.init(reuseIdentifier: identifier)
+    }
+}
+
+/// Stands for "some view class" where `init(frame:)` is meant.
+open class MadeView: UIView {
+    public required override init(frame: CGRect) { super.init(frame: frame) }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    @inline(never) static func make(_ type: UIView.Type, frame: CGRect) -> UIView {
+        let callable = unsafe unsafeBitCast(type, to: MadeView.Type.self)
+        return callable.init(frame: frame)
+    }
+}

@@ -1,0 +1,35 @@
+import Foundation
+
+extension UIScrollView {
+    private static let adjustmentBehaviors: [String: ContentInsetAdjustmentBehavior] = [
+        "automatic": .automatic, "scrollableAxes": .scrollableAxes, "never": .never, "always": .always,
+    ]
+    private static let indicatorStyles: [String: IndicatorStyle] = ["default": .default, "black": .black, "white": .white]
+    private static let dismissModes: [String: KeyboardDismissMode] = [
+        "none": .none, "onDrag": .onDrag, "interactive": .interactive,
+    ]
+
+    func decodeScrollView(from nib: NibCoder) {
+        clipsToBounds = nib.bool("clipsSubviews") ?? false
+        isScrollEnabled = nib.bool("scrollEnabled") ?? true
+        isPagingEnabled = nib.bool("pagingEnabled") ?? false
+        isDirectionalLockEnabled = nib.bool("directionalLockEnabled") ?? false
+        bounces = nib.bool("bounces") ?? true
+        bouncesZoom = nib.bool("bouncesZoom") ?? true
+        alwaysBounceVertical = nib.bool("alwaysBounceVertical") ?? false
+        alwaysBounceHorizontal = nib.bool("alwaysBounceHorizontal") ?? false
+        showsVerticalScrollIndicator = nib.bool("showsVerticalScrollIndicator") ?? true
+        showsHorizontalScrollIndicator = nib.bool("showsHorizontalScrollIndicator") ?? true
+        delaysContentTouches = nib.bool("delaysContentTouches") ?? true
+        canCancelContentTouches = nib.bool("canCancelContentTouches") ?? true
+        indicatorStyle = nib.enumeration("indicatorStyle", Self.indicatorStyles) ?? .default
+        keyboardDismissMode = nib.enumeration("keyboardDismissMode", Self.dismissModes) ?? .none
+        contentInsetAdjustmentBehavior =
+            nib.enumeration("contentInsetAdjustmentBehavior", Self.adjustmentBehaviors) ?? .automatic
+        minimumZoomScale = nib.cgFloat("minimumZoomScale") ?? 1
+        maximumZoomScale = nib.cgFloat("maximumZoomScale") ?? 1
+        if let size = nib.size("contentSize") { contentSize = size }
+        if let inset = nib.insets("contentInset") { contentInset = inset }
+        if let inset = nib.insets("scrollIndicatorInsets") { verticalScrollIndicatorInsets = inset }
+    }
+}

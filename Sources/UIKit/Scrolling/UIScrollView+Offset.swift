@@ -1,0 +1,97 @@
+import Foundation
+
+extension UIScrollView {
+    func offsetDidChange() {
+        setNeedsLayout()
+        scrollDelegate?.scrollViewDidScroll(self)
+    }
+
+    func contentSizeChanged(from old: CGSize) {
+        if contentInsetAdjustmentBehavior != .never && contentInsetAdjustmentBehavior != .always { insetDidChange() }
+    }
+
+    /// Tells of another adjusted inset; content that rests at the top stays there.
+    func insetDidChange() {
+        let inset = adjustedContentInset
+        guard inset != adjustedInsetBefore else { return }
+        let old = adjustedInsetBefore
+        adjustedInsetBefore = inset
+        var offset = contentOffset
+        if offset.y == -old.top { offset.y = -inset.top }
+        if offset.x == -old.left { offset.x = -inset.left }
+        if offset != contentOffset { contentOffset = offset }
+        setNeedsLayout()
+        adjustedContentInsetDidChange()
+        scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+    }
+
+    var insetWithSafeArea: UIEdgeInsets {
+        let axes: (horizontal: Bool, vertical: Bool)
+        switch contentInsetAdjustmentBehavior {
+        case .never: return contentInset
+        case .always: axes = (true, true)
+        case .scrollableAxes: axes = scrollableAxes
+        case .automatic: axes = automaticallyAdjustedAxes
+        }
+        let safe = safeAreaInsets
+        guard safe != .zero else { return contentInset }
+        var inset = contentInset
+        if axes.vertical {
+            inset.top += safe.top
+            inset.bottom += safe.bottom
+        }
+        if axes.horizontal {
+            inset.left += safe.left
+            inset.right += safe.right
+        }
+        return inset
+    }
+
+    var scrollableAxes: (horizontal: Bool, vertical: Bool) {
+        let size = bounds.size
+        return (
+            alwaysBounceHorizontal || contentSize.width > size.width, alwaysBounceVertical || contentSize.height > size.height
+        )
+    }
+
+    /// The offset at which the content's beginning shows, in points.
+    public var minimumContentOffset: CGPoint {
+        let inset = adjustedContentInset
+        return CGPoint(x: -inset.left, y: -inset.top)
+    }
+
+    /// The offset at which the content's end shows, never less than the minimum, in points.
+    public var maximumContentOffset: CGPoint {
+        let (inset, least, size) = (adjustedContentInset, minimumContentOffset, bounds.size)
+        return CGPoint(
+            x: max(contentSize.width + inset.right - size.width, least.x),
+            y: max(contentSize.height + inset.bottom - size.height, least.y))
+    }
+
+    /// The nearest offset at which no more than the content and its inset shows (points).
+    public func clampedContentOffset(_ offset: CGPoint) -> CGPoint {
+        let (least, most) = (minimumContentOffset, maximumContentOffset)
+        return CGPoint(x: min(max(offset.x, least.x), most.x), y: min(max(offset.y, least.y), most.y))
+    }
+
+    func move(to offset: CGPoint, animated: Bool) {
+        guard offset != contentOffset else { return }
+        contentOffset = offset
+        if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
+    }
+
+    func reveal(_ rect: CGRect, animated: Bool) {
+        let visible = bounds.inset(by: adjustedContentInset)
+        var offset = contentOffset
+        offset.x += Self.shift(of: visible.minX...max(visible.maxX, visible.minX), toShow: rect.minX, rect.maxX)
+        offset.y += Self.shift(of: visible.minY...max(visible.maxY, visible.minY), toShow: rect.minY, rect.maxY)
+        setContentOffset(clampedContentOffset(offset), animated: animated)
+    }
+
+    /// How far a visible span has to move to contain another, by the shorter way.
+    private static func shift(of visible: ClosedRange<CGFloat>, toShow low: CGFloat, _ high: CGFloat) -> CGFloat {
+        if low < visible.lowerBound { return high > visible.upperBound ? 0 : low - visible.lowerBound }
+        if high > visible.upperBound { return min(high - visible.upperBound, low - visible.lowerBound) }
+        return 0
+    }
+}

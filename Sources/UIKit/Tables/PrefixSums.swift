@@ -1,0 +1,61 @@
+/// Whole numbers (none negative) with the sum of any number of first ones, in a binary indexed tree.
+/// - Complexity: change, sum and search O(log n).
+struct PrefixSums {
+    /// Element 0 is unused.
+    private var tree: [Int]
+    private(set) var total = 0
+
+    init(_ values: [Int] = []) {
+        tree = [0] + values
+        total = values.reduce(0, +)
+        for index in tree.indices.dropFirst() {
+            let parent = index + (index & -index)
+            if parent < tree.count { tree[parent] += tree[index] }
+        }
+    }
+
+    /// `count` numbers of one value but for the last.
+    init(repeating value: Int, count: Int, last: Int) {
+        tree = [Int](repeating: 0, count: count + 1)
+        for index in tree.indices.dropFirst() {
+            let span = index & -index
+            tree[index] = index == count ? value * (span - 1) + last : value * span
+        }
+        total = count == 0 ? 0 : value * (count - 1) + last
+    }
+
+    var count: Int { tree.count - 1 }
+
+    mutating func add(_ delta: Int, at index: Int) {
+        total += delta
+        var place = index + 1
+        while place < tree.count {
+            tree[place] += delta
+            place += place & -place
+        }
+    }
+
+    /// The sum of the numbers before the index.
+    func sum(before index: Int) -> Int {
+        var (sum, place) = (0, index)
+        while place > 0 {
+            sum += tree[place]
+            place &= place - 1
+        }
+        return sum
+    }
+
+    /// How many first numbers fit into `amount` together with the next one missing, and what is left of it.
+    func search(_ amount: Int) -> (index: Int, rest: Int) {
+        var (index, rest, step) = (0, amount, 1)
+        while step * 2 < tree.count { step *= 2 }
+        while step > 0 {
+            if index + step < tree.count, tree[index + step] <= rest {
+                index += step
+                rest -= tree[index]
+            }
+            step /= 2
+        }
+        return (index, rest)
+    }
+}

@@ -1,0 +1,101 @@
+/// The heights of one section's rows in whole pixels, with the sum of any number of first rows.
+///
+/// Rows of one height cost nothing but a count. The first row of another height makes the array of all; sums stand for
+/// blocks of 64 rows.
+/// - Complexity: height O(1), sum, search and change O(log n); inserting and removing O(n).
+struct RowHeights {
+    private static let bits = 6
+    private static let blockSize = 64
+
+    private(set) var count: Int
+    /// The height of every row while `heights` is empty.
+    private var uniform: Int32
+    private var heights: [Int32] = []
+    /// One bit a row: whether its height is final.
+    private var known: [UInt64] = []
+    private var blocks = PrefixSums()
+
+    /// - Parameter height: pixels, an estimate.
+    init(count: Int, height: Int) { (self.count, uniform) = (count, Int32(height)) }
+
+    /// - Parameters:
+    ///   - heights: pixels.
+    ///   - isKnown: whether each is final.
+    init(heights: [Int32], isKnown: (Int) -> Bool) {
+        count = heights.count
+        uniform = 0
+        self.heights = heights
+        known = [UInt64](repeating: 0, count: Self.blockCount(count))
+        for row in heights.indices where isKnown(row) { known[row >> Self.bits] |= 1 << UInt64(row & 63) }
+        blocks = PrefixSums(
+            known.indices.map { block in
+                var sum = 0
+                for row in (block << Self.bits)..<min((block + 1) << Self.bits, heights.count) { sum += Int(heights[row]) }
+                return sum
+            })
+    }
+
+    private static func blockCount(_ count: Int) -> Int { (count + blockSize - 1) >> bits }
+
+    subscript(row: Int) -> Int { heights.isEmpty ? Int(uniform) : Int(heights[row]) }
+
+    var total: Int { heights.isEmpty ? count * Int(uniform) : blocks.total }
+
+    /// Whether the row's height was set and not only estimated.
+    func isKnown(_ row: Int) -> Bool { !known.isEmpty && known[row >> Self.bits] & (1 << UInt64(row & 63)) != 0 }
+
+    /// The sum of the heights before the row, in pixels.
+    func offset(of row: Int) -> Int {
+        if heights.isEmpty { return row * Int(uniform) }
+        let block = row >> Self.bits
+        var sum = blocks.sum(before: block)
+        for other in (block << Self.bits)..<row { sum += Int(heights[other]) }
+        return sum
+    }
+
+    /// The row that contains the pixel line, counted from the section's first row; `nil` outside. Rows without height
+    /// are never found.
+    func row(at pixel: Int) -> Int? {
+        guard pixel >= 0, pixel < total else { return nil }
+        if heights.isEmpty { return pixel / Int(uniform) }
+        let found = blocks.search(pixel)
+        var (row, rest) = (found.index << Self.bits, found.rest)
+        while row < count, rest >= Int(heights[row]) {
+            rest -= Int(heights[row])
+            row += 1
+        }
+        return row < count ? row : nil
+    }
+
+    /// Sets a row's final height in pixels.
+    /// - Returns: how much it grew.
+    @discardableResult mutating func set(_ row: Int, to height: Int) -> Int {
+        if known.isEmpty { known = [UInt64](repeating: 0, count: Self.blockCount(count)) }
+        known[row >> Self.bits] |= 1 << UInt64(row & 63)
+        let delta = height - self[row]
+        guard delta != 0 else { return 0 }
+        spread()
+        heights[row] = Int32(height)
+        blocks.add(delta, at: row >> Self.bits)
+        return delta
+    }
+
+    /// Makes a row's height an estimate again.
+    mutating func forget(_ row: Int) {
+        if !known.isEmpty { known[row >> Self.bits] &= ~(1 << UInt64(row & 63)) }
+    }
+
+    mutating func forgetAll() { known = [] }
+
+    /// All heights in pixels: for edits of the whole section.
+    var all: [Int32] { heights.isEmpty ? [Int32](repeating: uniform, count: count) : heights }
+
+    private mutating func spread() {
+        guard heights.isEmpty else { return }
+        heights = [Int32](repeating: uniform, count: count)
+        let blockCount = Self.blockCount(count)
+        blocks = PrefixSums(
+            repeating: Int(uniform) * Self.blockSize, count: blockCount,
+            last: Int(uniform) * (count - (blockCount - 1) * Self.blockSize))
+    }
+}

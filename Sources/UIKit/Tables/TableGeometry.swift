@@ -1,0 +1,127 @@
+/// Where headers, rows and footers of a table lie, in whole pixels from the content's top.
+///
+/// A class, so that nobody copies the heights of a million rows by holding on to them during a change.
+final class TableGeometry {
+    struct Section {
+        /// Height of the header with the padding above it.
+        var header = 0
+        var headerPadding = 0
+        var footer = 0
+        var rows: RowHeights
+        var extent: Int { header + rows.total + footer }
+    }
+
+    private(set) var sections: [Section]
+    private var extents: PrefixSums
+    /// The heights of the views before the first and after the last section.
+    var top: Int
+    var bottom: Int
+
+    init(sections: [Section], top: Int, bottom: Int) {
+        self.sections = sections
+        (self.top, self.bottom) = (top, bottom)
+        extents = PrefixSums(sections.map(\.extent))
+    }
+
+    var total: Int { top + extents.total + bottom }
+    /// Where the view after the last section begins.
+    var bottomStart: Int { top + extents.total }
+
+    func start(of section: Int) -> Int { top + extents.sum(before: section) }
+    func headerSpan(_ section: Int) -> Range<Int> {
+        let start = start(of: section)
+        return start..<start + sections[section].header
+    }
+    func footerSpan(_ section: Int) -> Range<Int> {
+        let end = start(of: section) + sections[section].extent
+        return end - sections[section].footer..<end
+    }
+    func sectionSpan(_ section: Int) -> Range<Int> {
+        let start = start(of: section)
+        return start..<start + sections[section].extent
+    }
+    func span(of place: RowPlace) -> Range<Int> {
+        let section = sections[place.section]
+        let start = start(of: place.section) + section.header + section.rows.offset(of: place.row)
+        return start..<start + section.rows[place.row]
+    }
+
+    /// The section that contains the pixel line, or the nearest one; `nil` without sections.
+    func section(near pixel: Int) -> Int? {
+        guard !sections.isEmpty else { return nil }
+        return min(extents.search(max(pixel - top, 0)).index, sections.count - 1)
+    }
+
+    /// The row that contains the pixel line.
+    func row(at pixel: Int) -> RowPlace? {
+        guard pixel >= top, pixel < bottomStart, let section = section(near: pixel) else { return nil }
+        let inside = pixel - start(of: section) - sections[section].header
+        return sections[section].rows.row(at: inside).map { RowPlace(section, $0) }
+    }
+
+    /// The first row that ends below the pixel line.
+    func firstRow(endingAfter pixel: Int) -> RowPlace? {
+        guard var section = section(near: pixel) else { return nil }
+        let inside = pixel - start(of: section) - sections[section].header
+        if inside < 0 { return firstRow(fromSection: section) }
+        if let row = sections[section].rows.row(at: inside) { return RowPlace(section, row) }
+        section += 1
+        return firstRow(fromSection: section)
+    }
+
+    /// The first row of the section or of a later one.
+    func firstRow(fromSection section: Int) -> RowPlace? {
+        var section = section
+        while section < sections.count {
+            if sections[section].rows.count > 0 { return RowPlace(section, 0) }
+            section += 1
+        }
+        return nil
+    }
+
+    func row(after place: RowPlace) -> RowPlace? {
+        if place.row + 1 < sections[place.section].rows.count { return RowPlace(place.section, place.row + 1) }
+        return firstRow(fromSection: place.section + 1)
+    }
+
+    func row(before place: RowPlace) -> RowPlace? {
+        if place.row > 0 { return RowPlace(place.section, place.row - 1) }
+        var section = place.section - 1
+        while section >= 0 {
+            if sections[section].rows.count > 0 { return RowPlace(section, sections[section].rows.count - 1) }
+            section -= 1
+        }
+        return nil
+    }
+
+    func contains(_ place: RowPlace) -> Bool {
+        sections.indices.contains(place.section) && place.row >= 0 && place.row < sections[place.section].rows.count
+    }
+
+    func height(of place: RowPlace) -> Int { sections[place.section].rows[place.row] }
+    func isKnown(_ place: RowPlace) -> Bool { sections[place.section].rows.isKnown(place.row) }
+
+    // MARK: Changes
+
+    @discardableResult func set(_ place: RowPlace, to height: Int) -> Int {
+        let delta = sections[place.section].rows.set(place.row, to: height)
+        if delta != 0 { extents.add(delta, at: place.section) }
+        return delta
+    }
+
+    func setHeader(_ section: Int, to height: Int, padding: Int) {
+        let delta = height - sections[section].header
+        sections[section].header = height
+        sections[section].headerPadding = padding
+        if delta != 0 { extents.add(delta, at: section) }
+    }
+
+    func setFooter(_ section: Int, to height: Int) {
+        let delta = height - sections[section].footer
+        sections[section].footer = height
+        if delta != 0 { extents.add(delta, at: section) }
+    }
+
+    func forget(_ place: RowPlace) { sections[place.section].rows.forget(place.row) }
+    func forgetAll() { for section in sections.indices { sections[section].rows.forgetAll() } }
+}

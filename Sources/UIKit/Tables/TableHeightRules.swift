@@ -1,0 +1,92 @@
+import Foundation
+
+/// Where the heights of rows come from, found out when the data is loaded.
+struct TableHeightRules {
+    /// Whether the delegate decides row by row.
+    var asksDelegate = false
+    /// Whether rows may size themselves and heights are asked for when rows are shown.
+    var usesEstimates = true
+}
+
+extension UITableView {
+    /// Pixels a point.
+    var scale: CGFloat { traitCollection.effectiveDisplayScale }
+    func points(_ pixels: Int) -> CGFloat { CGFloat(pixels) / scale }
+    func pixels(_ points: CGFloat) -> Int { Int((points * scale).rounded()) }
+
+    /// Where rows lie horizontally, in points.
+    var rowSpan: (x: CGFloat, width: CGFloat) {
+        let inset = style == .insetGrouped ? CellMetrics.sideMargin(forWidth: bounds.width) : 0
+        return (inset, max(bounds.width - 2 * inset, 0))
+    }
+
+    /// The fixed height of a row in pixels; `nil` for one that sizes itself.
+    func fixedHeight(of place: RowPlace) -> Int? {
+        var height = rowHeight
+        if heightRules.asksDelegate, let delegate {
+            let answer = delegate.tableView(self, heightForRowAt: place.indexPath)
+            if answer != Self.notImplemented { height = answer }
+        }
+        if height == Self.automaticDimension { return heightRules.usesEstimates ? nil : pixels(CellMetrics.rowHeight) }
+        return checked(height, "row height must not be negative - provided height for index path (\(Self.text(of: place.indexPath)))")
+    }
+
+    /// The height in pixels; raises for what is none.
+    func checked(_ height: CGFloat, _ complaint: @autoclosure () -> String) -> Int {
+        if height.isFinite, height >= 0, height * scale < 1e9 { return pixels(height) }
+        ReuseException.raise("\(complaint()) is \(Self.fixed(height))")
+        return pixels(CellMetrics.rowHeight)
+    }
+
+    /// As `%f` prints it.
+    static func fixed(_ value: CGFloat) -> String {
+        if value.isNaN { return "nan" }
+        if value.isInfinite { return value < 0 ? "-inf" : "inf" }
+        return String(format: "%f", Double(value))
+    }
+
+    /// The estimate of all rows in pixels when none is asked for row by row; `nil`: the delegate estimates.
+    func loadRows(section: Int, count: Int) -> RowHeights {
+        guard count > 0 else { return RowHeights(count: 0, height: 0) }
+        let first = IndexPath(row: 0, section: section)
+        if let delegate, delegate.tableView(self, estimatedHeightForRowAt: first) != Self.notImplemented {
+            return estimatedRows(section: section, count: count, delegate)
+        }
+        if heightRules.usesEstimates {
+            if !heightRules.asksDelegate, rowHeight != Self.automaticDimension {
+                return RowHeights(count: count, height: checked(rowHeight, "row height must not be negative - provided height"))
+            }
+            let estimate = estimatedRowHeight == Self.automaticDimension ? CellMetrics.rowHeight : estimatedRowHeight
+            return RowHeights(count: count, height: checked(estimate, "estimated row height must not be negative - provided height"))
+        }
+        if !heightRules.asksDelegate { return RowHeights(count: count, height: fixedHeight(of: RowPlace(section, 0)) ?? 0) }
+        let heights = (0..<count).map { Int32(fixedHeight(of: RowPlace(section, $0)) ?? 0) }
+        return RowHeights(heights: heights) { _ in true }
+    }
+
+    private func estimatedRows(section: Int, count: Int, _ delegate: any UITableViewDelegate) -> RowHeights {
+        let heights = (0..<count).map { row -> Int32 in
+            let path = IndexPath(row: row, section: section)
+            let estimate = delegate.tableView(self, estimatedHeightForRowAt: path)
+            if estimate == Self.automaticDimension { return Int32(pixels(CellMetrics.rowHeight)) }
+            return Int32(
+                checked(
+                    estimate, "estimated row height must not be negative - provided estimated height for index path (\(Self.text(of: path)))"
+                ))
+        }
+        return RowHeights(heights: heights) { _ in false }
+    }
+
+    /// Finds out from the first row of the table who decides about heights.
+    func findHeightRules(counts: [Int]) {
+        heightRules = TableHeightRules()
+        guard let section = counts.firstIndex(where: { $0 > 0 }) else { return }
+        let first = IndexPath(row: 0, section: section)
+        var delegateEstimates = false
+        if let delegate {
+            heightRules.asksDelegate = delegate.tableView(self, heightForRowAt: first) != Self.notImplemented
+            delegateEstimates = delegate.tableView(self, estimatedHeightForRowAt: first) != Self.notImplemented
+        }
+        heightRules.usesEstimates = delegateEstimates || estimatedRowHeight != 0
+    }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+extension UITableView {
+    static let styleWords: [String: Style] = ["plain": .plain, "grouped": .grouped, "insetGrouped": .insetGrouped]
+    private static let separatorWords: [String: UITableViewCell.SeparatorStyle] = [
+        "none": .none, "default": .singleLine, "singleLine": .singleLine, "singleLineEtched": .singleLine,
+    ]
+    private static let referenceWords: [String: SeparatorInsetReference] = [
+        "fromCellEdges": .fromCellEdges, "fromAutomaticInsets": .fromAutomaticInsets,
+    ]
+
+    func decodeTable(from nib: NibCoder) {
+        alwaysBounceVertical = nib.bool("alwaysBounceVertical") ?? false
+        // 44, 22 and 10 stood for "not set" in documents older than automatic heights.
+        rowHeight = nib.cgFloat("rowHeight") ?? 44
+        estimatedRowHeight = nib.cgFloat("estimatedRowHeight") ?? Self.automaticDimension
+        sectionHeaderHeight = nib.cgFloat("sectionHeaderHeight") ?? Self.automaticDimension
+        sectionFooterHeight = nib.cgFloat("sectionFooterHeight") ?? Self.automaticDimension
+        estimatedSectionHeaderHeight = nib.cgFloat("estimatedSectionHeaderHeight") ?? Self.automaticDimension
+        estimatedSectionFooterHeight = nib.cgFloat("estimatedSectionFooterHeight") ?? Self.automaticDimension
+        separatorStyle = nib.enumeration("separatorStyle", Self.separatorWords) ?? .singleLine
+        separatorInsetReference = nib.enumeration("separatorInsetReference", Self.referenceWords) ?? .fromCellEdges
+        ownSeparatorInset = nib.insets("separatorInset")
+        if let color = nib.color("separatorColor") { separatorColor = color }
+        allowsSelection = nib.bool("allowsSelection") ?? true
+        allowsMultipleSelection = nib.bool("allowsMultipleSelection") ?? false
+        allowsSelectionDuringEditing = nib.bool("allowsSelectionDuringEditing") ?? false
+        allowsMultipleSelectionDuringEditing = nib.bool("allowsMultipleSelectionDuringEditing") ?? false
+        sectionIndexMinimumDisplayRowCount = nib.int("sectionIndexMinimumDisplayRowCount") ?? 0
+        if let view = nib.object("tableHeaderView") as? UIView { tableHeaderView = view }
+        if let view = nib.object("tableFooterView") as? UIView { tableFooterView = view }
+        if let view = nib.object("backgroundView") as? UIView { backgroundView = view }
+    }
+}

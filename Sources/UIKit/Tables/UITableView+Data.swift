@@ -1,0 +1,142 @@
+import Foundation
+
+extension UITableView {
+    // MARK: Loading
+
+    /// The geometry, loaded now if need be; `nil` while the data source is being asked for it.
+    func loadedGeometry() -> TableGeometry? {
+        if geometry == nil { loadData() }
+        return geometry
+    }
+
+    /// Asks the data source how many rows there are, and for their estimated or final heights.
+    func loadData() {
+        guard !isLoadingData else { return }
+        isLoadingData = true
+        defer { isLoadingData = false }
+        let counts = rowCounts()
+        findHeightRules(counts: counts)
+        findHeaderRules(sectionCount: counts.count)
+        let sections = counts.indices.map { section in
+            let rows = loadRows(section: section, count: counts[section])
+            return loadSection(section, of: counts.count, rows: rows)
+        }
+        geometry = TableGeometry(
+            sections: sections, top: pixels(tableHeaderView?.bounds.height ?? 0), bottom: pixels(tableFooterView?.bounds.height ?? 0))
+        measuredWidth = bounds.width
+        adoptContentHeight()
+    }
+
+    /// What the data source says at this moment.
+    func rowCounts() -> [Int] {
+        guard let dataSource else { return [] }
+        let sections = dataSource.numberOfSections(in: self)
+        guard sections >= 0 else {
+            ReuseException.raise("Number of sections must not be negative - \(sections) returned by the data source")
+            return []
+        }
+        return (0..<sections).map { section in
+            let rows = dataSource.tableView(self, numberOfRowsInSection: section)
+            if rows >= 0 { return rows }
+            ReuseException.raise("Number of rows in section \(section) must not be negative - \(rows) returned by the data source")
+            return 0
+        }
+    }
+
+    /// Forgets the geometry; cells stay until the next layout.
+    func dataDidBecomeUnknown() {
+        guard geometry != nil || !visible.isEmpty else {
+            setNeedsLayout()
+            return
+        }
+        recycleEverything()
+    }
+
+    func reloadAll() {
+        recycleEverything()
+        selection = []
+        pressed = nil
+        if !isLayingOutRows {
+            loadData()
+            clampAfterChange()
+        }
+    }
+
+    /// Puts all rows and headers back into their pools and forgets the geometry.
+    func recycleEverything() {
+        generation &+= 1
+        let rows = visible
+        visible = []
+        for row in rows { retire(row) }
+        retireHeaders { _ in true }
+        geometry = nil
+        setNeedsLayout()
+    }
+
+    func tableDelegateDidChange(from old: (any UITableViewDelegate)?) {
+        if scrollDelegate !== delegate { scrollDelegate = delegate }
+        if delegate !== old { dataDidBecomeUnknown() }
+    }
+
+    func traitsDidChange() {
+        guard geometry != nil else { return }
+        recycleEverything()
+    }
+
+    // MARK: Geometry
+
+    func adoptContentHeight() {
+        guard let geometry else { return }
+        let size = CGSize(width: bounds.width, height: points(geometry.total))
+        if contentSize != size { contentSize = size }
+    }
+
+    func clampAfterChange() {
+        let offset = clampedContentOffset(contentOffset)
+        if contentOffset.y > offset.y { contentOffset = CGPoint(x: contentOffset.x, y: offset.y) }
+    }
+
+    func replaceEdgeView(_ old: UIView?, by new: UIView?) {
+        if old !== new {
+            if old?.superview === self { old?.removeFromSuperview() }
+            if let new { addSubview(new) }
+        }
+        edgeViewsDidChange()
+    }
+
+    private func edgeViewsDidChange() {
+        if geometry != nil {
+            geometry?.top = pixels(tableHeaderView?.bounds.height ?? 0)
+            geometry?.bottom = pixels(tableFooterView?.bounds.height ?? 0)
+            adoptContentHeight()
+        }
+        setNeedsLayout()
+    }
+
+    /// Takes over heights that the header and footer of the table were given since.
+    func refreshEdgeViews() {
+        let (top, bottom) = (pixels(tableHeaderView?.bounds.height ?? 0), pixels(tableFooterView?.bounds.height ?? 0))
+        if geometry?.top != top || geometry?.bottom != bottom { edgeViewsDidChange() }
+    }
+
+    func replaceBackgroundView(_ old: UIView?) {
+        guard old !== backgroundView else { return }
+        if old?.superview === self { old?.removeFromSuperview() }
+        if let backgroundView { insertSubview(backgroundView, at: 0) }
+        setNeedsLayout()
+    }
+
+    func prepareLooks() {
+        clipsToBounds = true
+        alwaysBounceVertical = true
+        if backgroundColor == nil { backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground }
+    }
+
+    func separatorsDidChange() {
+        for row in visible {
+            describe(row.cell, at: row.place)
+            row.cell.setNeedsLayout()
+        }
+        setNeedsDisplay()
+    }
+}

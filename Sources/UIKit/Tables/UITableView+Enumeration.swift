@@ -1,0 +1,91 @@
+import Foundation
+
+/// A part of a table on its way past the viewport.
+@MainActor public struct TablePart {
+    public enum Kind: Hashable, Sendable { case tableHeader, header(section: Int), row(IndexPath), footer(section: Int), tableFooter }
+    public let kind: Kind
+    /// Laid out, at its place in the table, and only valid during the call that hands it over.
+    public let view: UIView
+    /// In the table's content coordinates (points).
+    public let frame: CGRect
+}
+
+extension UITableView {
+    /// Scrolls through the whole table in steps of at most one viewport and hands over each part once, from the top, as
+    /// it comes to its place: the pools are fed as by a finger, so no more cells are made than the viewport needs.
+    ///
+    /// A part's frame is final when it is handed over. Headers of plain tables are handed over where their section
+    /// begins, not where they float. Afterwards the content offset is what it was before.
+    /// - Throws: what `body` throws, and UIKit's exceptions that the data source gave rise to.
+    /// - Complexity: O(n log n), with memory for one viewport of cells.
+    public func forEachPart(_ body: (TablePart) throws -> Void) throws {
+        let outer = contentOffset
+        defer { contentOffset = outer }
+        try UIKitException.catching {
+            contentOffset = CGPoint(x: 0, y: 0)
+            layoutIfNeeded()
+            guard let geometry, bounds.height > 0 else { return }
+            if let view = tableHeaderView { try hand(view, .tableHeader, to: body) }
+            var next = try handSection(headersUpTo: geometry.firstRow(fromSection: 0), after: -1, body)
+            while let place = next {
+                try bringIntoView(place)
+                guard let row = visible.first(where: { $0.place == place }) else { break }
+                try hand(row.cell, .row(place.indexPath), to: body)
+                guard let geometry = self.geometry else { return }
+                let following = geometry.row(after: place)
+                next = following?.section == place.section
+                    ? following : try handSection(headersUpTo: following, after: place.section, body)
+            }
+            if let view = tableFooterView { try hand(view, .tableFooter, to: body) }
+        }
+    }
+
+    /// The rows alone: see `forEachPart`.
+    public func forEachRow(_ body: (IndexPath, UITableViewCell, CGRect) throws -> Void) throws {
+        try forEachPart { part in
+            if case .row(let path) = part.kind, let cell = part.view as? UITableViewCell { try body(path, cell, part.frame) }
+        }
+    }
+
+    /// Scrolls on by a viewport when the row is not wholly settled yet.
+    private func bringIntoView(_ place: RowPlace) throws {
+        for _ in 0..<8 {
+            if visible.contains(where: { $0.place == place }) { return }
+            guard let geometry, geometry.contains(place) else { return }
+            contentOffset.y = points(geometry.span(of: place).lowerBound)
+            layoutIfNeeded()
+        }
+    }
+
+    /// Footer of one section, empty sections, and the header of the section of `row`.
+    private func handSection(
+        headersUpTo row: RowPlace?, after section: Int, _ body: (TablePart) throws -> Void
+    ) throws -> RowPlace? {
+        let last = row?.section ?? (geometry?.sections.count ?? 0) - 1
+        var current = max(section, 0)
+        while current <= last {
+            if current > section { try handHeader(.header, current, body) }
+            if current < last || row == nil { try handHeader(.footer, current, body) }
+            current += 1
+        }
+        return row
+    }
+
+    private func handHeader(_ kind: HeaderKind, _ section: Int, _ body: (TablePart) throws -> Void) throws {
+        guard let geometry else { return }
+        let span = kind == .header ? geometry.headerSpan(section) : geometry.footerSpan(section)
+        guard !span.isEmpty else { return }
+        let top = points(span.lowerBound)
+        if top < bounds.minY || points(span.upperBound) > bounds.maxY {
+            contentOffset.y = top
+            layoutIfNeeded()
+        }
+        guard let view = kind == .header ? visibleHeaders[section] : visibleFooters[section] else { return }
+        try hand(view, kind == .header ? .header(section: section) : .footer(section: section), to: body)
+    }
+
+    private func hand(_ view: UIView, _ kind: TablePart.Kind, to body: (TablePart) throws -> Void) throws {
+        view.layoutIfNeeded()
+        try body(TablePart(kind: kind, view: view, frame: view.frame))
+    }
+}

@@ -1,0 +1,114 @@
+import Foundation
+
+extension UITableView {
+    /// Makes and places the headers and footers in the bounds, and retires the others.
+    /// - Returns: whether a height came out other than it was assumed.
+    func layoutHeaders() -> Bool {
+        guard let geometry, !geometry.sections.isEmpty else {
+            retireHeaders { _ in true }
+            return false
+        }
+        let (top, bottom) = (Int((bounds.minY * scale).rounded(.down)), Int((bounds.maxY * scale).rounded(.up)))
+        var changed = false
+        var shown: Set<Int> = []
+        var section = geometry.section(near: top) ?? 0
+        let started = generation
+        while section < geometry.sections.count, geometry.start(of: section) < bottom {
+            shown.insert(section)
+            changed = layoutHeader(.header, section) || changed
+            changed = layoutHeader(.footer, section) || changed
+            guard generation == started else { return false }
+            section += 1
+        }
+        retireHeaders { !shown.contains($0) }
+        return changed
+    }
+
+    private func layoutHeader(_ kind: HeaderKind, _ section: Int) -> Bool {
+        guard let geometry else { return false }
+        var changed = false
+        var view = kind == .header ? visibleHeaders[section] : visibleFooters[section]
+        let height = kind == .header ? geometry.sections[section].header : geometry.sections[section].footer
+        if view == nil, height > 0 {
+            let started = generation
+            view = makeHeader(kind, section)
+            guard generation == started else { return false }
+            if let view { adopt(view, kind, section) }
+            changed = measureHeader(view, kind, section)
+            if let view {
+                if kind == .header { visibleHeaders[section] = view } else { visibleFooters[section] = view }
+                place(view, kind, section)
+                if kind == .header {
+                    delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+                } else {
+                    delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
+                }
+            }
+        } else if let view {
+            place(view, kind, section)
+        }
+        return changed
+    }
+
+    private func adopt(_ view: UIView, _ kind: HeaderKind, _ section: Int) {
+        view.isHidden = false
+        if let view = view as? UITableViewHeaderFooterView {
+            (view.table, view.isFooter, view.section) = (self, kind == .footer, section)
+        }
+        if view.superview !== self { addSubview(view) }
+        if view.bounds.width != rowSpan.width { view.bounds.size.width = rowSpan.width }
+    }
+
+    /// Puts a header where its section begins; in the plain style at the top of the bounds while its section is there.
+    private func place(_ view: UIView, _ kind: HeaderKind, _ section: Int) {
+        guard let geometry else { return }
+        let span = kind == .header ? geometry.headerSpan(section) : geometry.footerSpan(section)
+        let padding = kind == .header ? geometry.sections[section].headerPadding : 0
+        let height = points(span.count - padding)
+        var y = points(span.lowerBound + padding)
+        if style == .plain {
+            let whole = geometry.sectionSpan(section)
+            let inset = adjustedContentInset
+            if kind == .header {
+                y = min(max(y, bounds.minY + inset.top), max(points(whole.upperBound) - height, y))
+            } else {
+                let highest = points(whole.lowerBound + geometry.sections[section].header)
+                y = max(min(y, bounds.maxY - inset.bottom - height), min(highest, y))
+            }
+        }
+        let frame = CGRect(x: rowSpan.x, y: y, width: rowSpan.width, height: height)
+        if view.frame != frame { view.frame = frame }
+    }
+
+    func retireHeaders(where leaves: (Int) -> Bool) {
+        for section in visibleHeaders.keys.sorted() where leaves(section) {
+            guard let view = visibleHeaders.removeValue(forKey: section) else { continue }
+            delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
+            pool(view)
+        }
+        for section in visibleFooters.keys.sorted() where leaves(section) {
+            guard let view = visibleFooters.removeValue(forKey: section) else { continue }
+            delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
+            pool(view)
+        }
+    }
+
+    private func pool(_ view: UIView) {
+        if let view = view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier {
+            view.isHidden = true
+            viewPool.put(view, identifier: identifier)
+        } else {
+            view.removeFromSuperview()
+        }
+    }
+
+    /// The view of a section's header, if it is on the screen.
+    public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        visibleHeaders[section] as? UITableViewHeaderFooterView
+    }
+
+    /// The view of a section's footer, if it is on the screen.
+    public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        visibleFooters[section] as? UITableViewHeaderFooterView
+    }
+}

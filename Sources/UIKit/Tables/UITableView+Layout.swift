@@ -1,0 +1,246 @@
+import Foundation
+
+extension UITableView {
+    /// Makes the cells of the rows in the bounds and puts the others back into the pools.
+    /// - Complexity: O(v log n) for v visible of n rows.
+    func layoutRows() {
+        guard !isLayingOutRows else { return }
+        isLayingOutRows = true
+        defer { isLayingOutRows = false }
+        layoutPassCount += 1
+        refreshWidth()
+        refreshEdgeViews()
+        guard loadedGeometry() != nil else { return }
+        let started = generation
+        let wasBeyondEnd = contentOffset.y > maximumContentOffset.y
+        for _ in 0..<4 {
+            fill()
+            guard generation == started else { return }
+            let headersChanged = layoutHeaders()
+            guard generation == started else { return }
+            adoptContentHeight()
+            let end = maximumContentOffset.y
+            let fell = !wasBeyondEnd && contentOffset.y > end
+            if fell { setOffsetQuietly(end) }
+            if !headersChanged && !fell { break }
+        }
+        placeRows()
+        placeEdgeViews()
+        prefetchIfWanted()
+    }
+
+    private func refreshWidth() {
+        guard measuredWidth != bounds.width, geometry != nil else { return }
+        measuredWidth = bounds.width
+        geometry?.forgetAll()
+        remeasureVisible()
+        adoptContentHeight()
+    }
+
+    /// The pixel lines in the bounds.
+    private var visibleLines: Range<Int> {
+        let (top, bottom) = (Int((bounds.minY * scale).rounded(.down)), Int((bounds.maxY * scale).rounded(.up)))
+        return top..<max(bottom, top)
+    }
+
+    private func setOffsetQuietly(_ y: CGFloat) {
+        layer.bounds.origin.y = y
+    }
+
+    // MARK: Filling
+
+    private func fill() {
+        guard geometry != nil, bounds.height > 0 else { return }
+        let started = generation
+        retireInvisible()
+        if let first = visible.first {
+            fillUp(from: first.place)
+            guard generation == started, let last = visible.last else { return }
+            if let next = geometry?.row(after: last.place) { fillDown(from: next) }
+        } else if let first = geometry?.firstRow(endingAfter: visibleLines.lowerBound) {
+            fillDown(from: first)
+        }
+        guard generation == started else { return }
+        retireInvisible()
+    }
+
+    private func retireInvisible() {
+        guard let geometry else { return }
+        let lines = visibleLines
+        var leaving: [VisibleRow] = []
+        visible.removeAll { row in
+            let stays = geometry.contains(row.place) && geometry.span(of: row.place).overlaps(lines)
+            if !stays { leaving.append(row) }
+            return !stays
+        }
+        for row in leaving { retire(row) }
+    }
+
+    private func fillDown(from start: RowPlace) {
+        let started = generation
+        var next: RowPlace? = start
+        let end = visibleLines.upperBound
+        while let place = next, let geometry, geometry.span(of: place).lowerBound < end {
+            if !isKnownEmpty(place) { show(place) }
+            guard generation == started else { return }
+            next = self.geometry?.row(after: place)
+        }
+    }
+
+    /// Shows rows above; what is measured anew there pushes upwards, so that the rows on the screen stay where they are.
+    private func fillUp(from first: RowPlace) {
+        let started = generation
+        var next = geometry?.row(before: first)
+        while let place = next, let geometry, geometry.span(of: place).upperBound > visibleLines.lowerBound {
+            let before = geometry.span(of: place).count
+            if !isKnownEmpty(place) { show(place) }
+            guard generation == started, let after = self.geometry?.span(of: place).count else { return }
+            if after != before { setOffsetQuietly(contentOffset.y + points(after - before)) }
+            next = self.geometry?.row(before: place)
+        }
+    }
+
+    private func isKnownEmpty(_ place: RowPlace) -> Bool {
+        geometry.map { $0.isKnown(place) && $0.height(of: place) == 0 } ?? true
+    }
+
+    // MARK: One row
+
+    /// Gets the row's cell, its height and its place.
+    private func show(_ place: RowPlace) {
+        let started = generation
+        guard let cell = obtainCell(at: place), generation == started else { return }
+        adopt(cell, at: place)
+        measure(cell, at: place)
+        guard generation == started, let geometry else { return }
+        let row = VisibleRow(place: place, cell: cell)
+        if geometry.span(of: place).isEmpty {
+            retire(row, wasDisplayed: false)
+            return
+        }
+        visible.insert(row, at: visible.firstIndex { $0.place > place } ?? visible.count)
+        position(row)
+        delegate?.tableView(self, willDisplay: cell, forRowAt: place.indexPath)
+        cell.row.wasDisplayed = true
+    }
+
+    private func obtainCell(at place: RowPlace) -> UITableViewCell? {
+        guard let dataSource else {
+            ReuseException.raise("UITableView (\(shortDescription)) failed to obtain a cell from its dataSource ((null))")
+            return nil
+        }
+        (requested, dequeuedForRequest) = (place, false)
+        let cell = dataSource.tableView(self, cellForRowAt: place.indexPath)
+        requested = nil
+        if let other = visible.first(where: { $0.cell === cell }) {
+            ReuseException.raise(
+                "the cell returned from -tableView:cellForRowAtIndexPath: for index path (\(Self.text(of: place.indexPath))) is"
+                    + " already shown at index path (\(Self.text(of: other.place.indexPath)))")
+            return nil
+        }
+        return cell
+    }
+
+    private func adopt(_ cell: UITableViewCell, at place: RowPlace) {
+        if !cell.row.isCounted {
+            cell.row.isCounted = true
+            reuseStatistics.created += 1
+        }
+        cell.row.table = self
+        cell.row.place = place
+        cell.isHidden = false
+        if cell.superview !== self { insertSubview(cell, at: backgroundView == nil ? 0 : 1) }
+        describe(cell, at: place)
+        if let delegate {
+            let level = delegate.tableView(self, indentationLevelForRowAt: place.indexPath)
+            if level >= 0 { cell.indentationLevel = level }
+        }
+        let isSelected = selection.contains(place)
+        if cell.isSelected != isSelected { cell.isSelected = isSelected }
+        if cell.isEditing != editingFlag { cell.isEditing = editingFlag }
+    }
+
+    /// Tells a cell about its lines and corners.
+    func describe(_ cell: UITableViewCell, at place: RowPlace) {
+        guard let geometry else { return }
+        let last = geometry.sections[place.section].rows.count - 1
+        let draws = separatorStyle != .none
+        cell.row.hasSeparatorSpace = draws
+        cell.row.hasSeparator = draws && (style == .plain || place.row < last)
+        cell.row.roundsTop = style == .insetGrouped && place.row == 0
+        cell.row.roundsBottom = style == .insetGrouped && place.row == last
+    }
+
+    private func measure(_ cell: UITableViewCell, at place: RowPlace) {
+        guard let geometry else { return }
+        if geometry.isKnown(place) {
+            cell.row.isSelfSized = heightRules.usesEstimates && fixedHeight(of: place) == nil
+            return
+        }
+        let started = generation
+        if let fixed = fixedHeight(of: place) {
+            cell.row.isSelfSized = false
+            if generation == started { geometry.set(place, to: fixed) }
+            return
+        }
+        cell.row.isSelfSized = true
+        let size = cell.systemLayoutSizeFitting(
+            CGSize(width: rowSpan.width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
+        guard generation == started else { return }
+        geometry.set(place, to: max(Int((size.height * scale - 1e-4).rounded(.up)), 0))
+    }
+
+    func remeasureVisible() {
+        for row in visible where geometry?.contains(row.place) == true { measure(row.cell, at: row.place) }
+    }
+
+    func position(_ row: VisibleRow) {
+        guard let geometry else { return }
+        let (span, horizontal) = (geometry.span(of: row.place), rowSpan)
+        let frame = CGRect(x: horizontal.x, y: points(span.lowerBound), width: horizontal.width, height: points(span.count))
+        if row.cell.frame != frame { row.cell.frame = frame }
+    }
+
+    private func placeRows() {
+        for row in visible { position(row) }
+    }
+
+    private func placeEdgeViews() {
+        guard let geometry else { return }
+        if let backgroundView { backgroundView.frame = bounds }
+        if let view = tableHeaderView {
+            view.frame = CGRect(x: 0, y: 0, width: bounds.width, height: view.bounds.height)
+        }
+        if let view = tableFooterView {
+            view.frame = CGRect(x: 0, y: points(geometry.bottomStart), width: bounds.width, height: view.bounds.height)
+        }
+    }
+
+    /// Takes a row's cell off the screen and puts it into its pool.
+    func retire(_ row: VisibleRow, wasDisplayed: Bool = true) {
+        if wasDisplayed { delegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: row.place.indexPath) }
+        row.cell.row.place = nil
+        if let identifier = row.cell.reuseIdentifier {
+            row.cell.isHidden = true
+            cellPool.put(row.cell, identifier: identifier)
+        } else {
+            row.cell.removeFromSuperview()
+        }
+    }
+
+    private func prefetchIfWanted() {
+        guard isPrefetchingEnabled, let prefetchDataSource, let geometry, let last = visible.last else {
+            return
+        }
+        let ahead = max(visible.count, 1)
+        var (paths, place): ([IndexPath], RowPlace?) = ([], geometry.row(after: last.place))
+        while let next = place, paths.count < ahead {
+            paths.append(next.indexPath)
+            place = geometry.row(after: next)
+        }
+        let fresh = paths.filter { !prefetchedPaths.contains($0) }
+        prefetchedPaths = Set(paths)
+        if !fresh.isEmpty { prefetchDataSource.tableView(self, prefetchRowsAt: fresh) }
+    }
+}

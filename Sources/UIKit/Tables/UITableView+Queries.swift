@@ -1,0 +1,146 @@
+import Foundation
+
+extension UITableView {
+    // MARK: Counts
+
+    public var numberOfSections: Int { loadedGeometry()?.sections.count ?? 0 }
+
+    /// Raises for a section that is not there.
+    public func numberOfRows(inSection section: Int) -> Int {
+        guard let geometry = loadedGeometry() else { return 0 }
+        guard geometry.sections.indices.contains(section) else {
+            ReuseException.raise(
+                "request for number of rows in section (\(section)) beyond bounds (\(geometry.sections.count))")
+            return 0
+        }
+        return geometry.sections[section].rows.count
+    }
+
+    // MARK: Rectangles, in the table's coordinates (points)
+
+    /// Zero for a row that is not there.
+    public func rectForRow(at indexPath: IndexPath) -> CGRect {
+        guard let geometry = loadedGeometry(), let place = place(indexPath) else { return .zero }
+        return rowRect(geometry.span(of: place))
+    }
+
+    /// The section with header and footer.
+    public func rect(forSection section: Int) -> CGRect {
+        guard let geometry = loadedGeometry(), geometry.sections.indices.contains(section) else { return .zero }
+        return rowRect(geometry.sectionSpan(section))
+    }
+
+    public func rectForHeader(inSection section: Int) -> CGRect {
+        guard let geometry = loadedGeometry(), geometry.sections.indices.contains(section) else { return .zero }
+        return rowRect(geometry.headerSpan(section))
+    }
+
+    public func rectForFooter(inSection section: Int) -> CGRect {
+        guard let geometry = loadedGeometry(), geometry.sections.indices.contains(section) else { return .zero }
+        return rowRect(geometry.footerSpan(section))
+    }
+
+    private func rowRect(_ span: Range<Int>) -> CGRect {
+        let horizontal = rowSpan
+        return CGRect(x: horizontal.x, y: points(span.lowerBound), width: horizontal.width, height: points(span.count))
+    }
+
+    // MARK: Index paths
+
+    /// The row at a point of the content.
+    /// - Complexity: O(log n).
+    public func indexPathForRow(at point: CGPoint) -> IndexPath? {
+        guard let geometry = loadedGeometry(), point.y >= 0, point.y * scale < 1e15 else { return nil }
+        return geometry.row(at: Int((point.y * scale).rounded(.down)))?.indexPath
+    }
+
+    public func indexPath(for cell: UITableViewCell) -> IndexPath? {
+        visible.first { $0.cell === cell }?.place.indexPath
+    }
+
+    /// The rows that overlap a rectangle of the content, from the top.
+    public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+        guard let geometry = loadedGeometry() else { return nil }
+        let (top, bottom) = (Int((rect.minY * scale).rounded(.down)), Int((rect.maxY * scale).rounded(.up)))
+        var paths: [IndexPath] = []
+        var next = geometry.firstRow(endingAfter: top)
+        while let place = next, geometry.span(of: place).lowerBound < bottom {
+            paths.append(place.indexPath)
+            next = geometry.row(after: place)
+        }
+        return paths
+    }
+
+    /// The row's cell if it is on the screen.
+    public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+        guard indexPath.count == 2 else { return nil }
+        let place = RowPlace(indexPath)
+        return visible.first { $0.place == place }?.cell
+    }
+
+    /// The cells on the screen, from the top.
+    public var visibleCells: [UITableViewCell] {
+        layoutRowsIfNeeded()
+        return visible.map(\.cell)
+    }
+
+    public var indexPathsForVisibleRows: [IndexPath]? {
+        layoutRowsIfNeeded()
+        return visible.map(\.place.indexPath)
+    }
+
+    private func layoutRowsIfNeeded() {
+        if layoutState.needsLayout, !isLayingOutRows { layoutIfNeeded() }
+    }
+
+    /// The path as a place, if there is such a row.
+    func place(_ path: IndexPath) -> RowPlace? {
+        guard path.count == 2, let geometry = loadedGeometry() else { return nil }
+        let place = RowPlace(path)
+        return geometry.contains(place) ? place : nil
+    }
+
+    // MARK: Scrolling
+
+    func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
+        guard place(path) != nil else {
+            ReuseException.raise(
+                "Attempted to scroll the table view to an out-of-bounds row (\(path.count > 1 ? path.row : NSNotFound)) when there are only"
+                    + " \(loadedGeometry()?.sections.indices.contains(path.section) == true ? numberOfRows(inSection: path.section) : 0)"
+                    + " rows in section \(path.section).", name: "NSRangeException")
+            return
+        }
+        // What is measured on the way changes the target: until it stands still.
+        for _ in 0..<8 {
+            let target = offset(for: rectForRow(at: path), position)
+            if target == contentOffset.y { break }
+            contentOffset = CGPoint(x: contentOffset.x, y: target)
+            layoutIfNeeded()
+        }
+        if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
+    }
+
+    private func offset(for rect: CGRect, _ position: ScrollPosition) -> CGFloat {
+        let inset = adjustedContentInset
+        let height = bounds.height - inset.top - inset.bottom
+        var y = contentOffset.y
+        switch position {
+        case .top: y = rect.minY - inset.top
+        case .middle: y = rect.midY - inset.top - height / 2
+        case .bottom: y = rect.maxY + inset.bottom - bounds.height
+        case .none:
+            if rect.minY < y + inset.top {
+                y = rect.minY - inset.top
+            } else if rect.maxY > y + bounds.height - inset.bottom {
+                y = rect.maxY + inset.bottom - bounds.height
+            }
+        }
+        y = (y * scale).rounded() / scale
+        return clampedContentOffset(CGPoint(x: contentOffset.x, y: y)).y
+    }
+
+    public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+        guard let place = selection.min() else { return }
+        scrollToRow(at: place.indexPath, at: scrollPosition, animated: animated)
+    }
+}

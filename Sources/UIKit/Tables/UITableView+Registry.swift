@@ -1,0 +1,144 @@
+import Foundation
+
+extension UITableView {
+    // MARK: Registering
+
+    /// Makes a nib the template of an identifier in place of what was; `nil` unregisters.
+    public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+        cellSources.register(nib.map { .nib($0) }, for: identifier)
+    }
+
+    /// Makes a class the template of an identifier in place of what was; `nil` unregisters.
+    public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+        if let cellClass, !(cellClass is UITableViewCell.Type) {
+            ReuseException.raise("must pass a class of kind UITableViewCell", name: ReuseException.invalidArgument)
+            return
+        }
+        cellSources.register(cellClass.map { .type($0) }, for: identifier)
+    }
+
+    public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        viewSources.register(nib.map { .nib($0) }, for: identifier)
+    }
+
+    public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        if let aClass, !(aClass is UITableViewHeaderFooterView.Type) {
+            ReuseException.raise("must pass a class of kind UITableViewHeaderFooterView", name: ReuseException.invalidArgument)
+            return
+        }
+        viewSources.register(aClass.map { .type($0) }, for: identifier)
+    }
+
+    /// Makes a closure that instantiates a template's top-level objects the source of an identifier: for hosts that load
+    /// nibs their own way. What it throws is raised.
+    public func register(cellReuseIdentifier identifier: String, making maker: @escaping @MainActor () throws -> [Any]) {
+        cellSources.register(.maker(maker), for: identifier)
+    }
+
+    // MARK: Dequeuing
+
+    /// A cell from the pool, or a new one of the registered template; `nil` without a template.
+    public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+        reuseStatistics.dequeued += 1
+        if let cell = pooledCell(identifier) { return cell }
+        guard let source = cellSources[identifier] else { return nil }
+        return makeCell(source, identifier)
+    }
+
+    /// A cell from the pool, or a new one of the registered template, of the row's width. Raises without a template.
+    public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+        reuseStatistics.dequeued += 1
+        checkSecondDequeue(identifier, indexPath)
+        if let cell = pooledCell(identifier) { return sized(cell, for: indexPath) }
+        if let source = cellSources[identifier] {
+            if let cell = makeCell(source, identifier) { return sized(cell, for: indexPath) }
+        } else {
+            ReuseException.raise(ReuseException.unregisteredCell(identifier))
+        }
+        return UITableViewCell(style: .default, reuseIdentifier: identifier)
+    }
+
+    /// A header or footer from the pool, or a new one of the registered template; `nil` without a template.
+    public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+        if let view = viewPool.take(identifier) {
+            view.prepareForReuse()
+            return view
+        }
+        guard let source = viewSources[identifier] else { return nil }
+        let view: UITableViewHeaderFooterView?
+        switch source {
+        case .type(let type):
+            view = (type as? UITableViewHeaderFooterView.Type).map { MadeHeaderFooterView.make($0, identifier: identifier) }
+        case .nib(let nib): view = headerFooter(of: nib.instantiate(withOwner: nil, options: nil), identifier)
+        case .maker(let maker): view = ReuseRegistry.objects(of: maker).flatMap { headerFooter(of: $0, identifier) }
+        }
+        if view?.reuseIdentifier == nil { view?.reuseIdentifier = identifier }
+        return view
+    }
+
+    private func headerFooter(of objects: [Any], _ identifier: String) -> UITableViewHeaderFooterView? {
+        ReuseRegistry.onlyView(
+            of: objects, as: UITableViewHeaderFooterView.self, identifier: identifier, className: "UITableViewHeaderFooterView")
+    }
+
+    private func pooledCell(_ identifier: String) -> UITableViewCell? {
+        guard let cell = cellPool.take(identifier) else { return nil }
+        reuseStatistics.reused += 1
+        cell.isSelected = false
+        cell.isHighlighted = false
+        cell.isEditing = editingFlag
+        cell.prepareForReuse()
+        return cell
+    }
+
+    private func makeCell(_ source: ReuseSource, _ identifier: String) -> UITableViewCell? {
+        let cell: UITableViewCell?
+        switch source {
+        case .type(let type):
+            cell = (type as? UITableViewCell.Type).map { MadeTableViewCell.make($0, style: .default, identifier: identifier) }
+        case .nib(let nib): cell = nibCell(nib.instantiate(withOwner: nil, options: nil), identifier)
+        case .maker(let maker): cell = ReuseRegistry.objects(of: maker).flatMap { nibCell($0, identifier) }
+        }
+        guard let cell else { return nil }
+        reuseStatistics.created += 1
+        cell.row.isCounted = true
+        if editingFlag { cell.isEditing = true }
+        return cell
+    }
+
+    private func nibCell(_ objects: [Any], _ identifier: String) -> UITableViewCell? {
+        let cell = ReuseRegistry.onlyView(
+            of: objects, as: UITableViewCell.self, identifier: identifier, className: "UITableViewCell")
+        guard let cell else { return nil }
+        if let own = cell.reuseIdentifier, !own.isEmpty, own != identifier {
+            ReuseException.raise(ReuseException.cellIdentifierMismatch(inNib: own, registered: identifier))
+        }
+        cell.reuseIdentifier = identifier
+        return cell
+    }
+
+    /// Gives a cell the width it will have, so that its own code sees it.
+    private func sized(_ cell: UITableViewCell, for indexPath: IndexPath) -> UITableViewCell {
+        let place = RowPlace(indexPath)
+        let width = rowSpan.width
+        let height = geometry.flatMap { $0.contains(place) ? points($0.span(of: place).count) : nil } ?? cell.bounds.height
+        if cell.bounds.size != CGSize(width: width, height: height) { cell.bounds.size = CGSize(width: width, height: height) }
+        return cell
+    }
+
+    private func checkSecondDequeue(_ identifier: String, _ indexPath: IndexPath) {
+        guard requested == RowPlace(indexPath) else { return }
+        if dequeuedForRequest {
+            ReuseException.raise(
+                "Attempted to dequeue multiple cells for the same index path, which is not allowed. If you really need to"
+                    + " dequeue more cells than the table view is requesting, use the -dequeueReusableCellWithIdentifier: method"
+                    + " (without an index path). Cell identifier: \(identifier), index path: \(Self.text(of: indexPath))")
+        }
+        dequeuedForRequest = true
+    }
+
+    /// `<NSIndexPath> {length = 2, path = 0 - 3}`: UIKit's form without the address.
+    static func text(of path: IndexPath) -> String {
+        "<NSIndexPath> {length = \(path.count), path = \(path.map(String.init).joined(separator: " - "))}"
+    }
+}

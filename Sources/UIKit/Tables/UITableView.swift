@@ -1,0 +1,180 @@
+import Foundation
+
+/// A list of rows in sections, of which only the visible ones have cells.
+///
+/// Row heights are whole pixels. Cells come out of pools by reuse identifier, as a data source asks for them, and go
+/// back when their row leaves the bounds; they stay subviews, hidden, as in UIKit.
+@preconcurrency @MainActor open class UITableView: UIScrollView {
+    public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
+    public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
+    /// How changes appear; nothing is animated here.
+    public enum RowAnimation: Int, Sendable { case fade, right, left, top, bottom, none, middle, automatic = 100 }
+    public enum SeparatorInsetReference: Int, Sendable { case fromCellEdges, fromAutomaticInsets }
+
+    /// The height that asks for self-sizing.
+    public nonisolated static let automaticDimension: CGFloat = -1
+    /// What delegate methods that return a height return when they are not implemented.
+    public nonisolated static let notImplemented = -CGFloat.greatestFiniteMagnitude
+    /// Asks for the small index's magnifying glass; kept for source compatibility.
+    public nonisolated static let indexSearch = "{search}"
+
+    public let style: Style
+    open weak var dataSource: (any UITableViewDataSource)? {
+        didSet { if dataSource !== oldValue { dataDidBecomeUnknown() } }
+    }
+    open weak var delegate: (any UITableViewDelegate)? { didSet { tableDelegateDidChange(from: oldValue) } }
+    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+    open var isPrefetchingEnabled = true
+
+    // Heights, in points; `automaticDimension` sizes by content.
+    open var rowHeight = UITableView.automaticDimension { didSet { if rowHeight != oldValue { dataDidBecomeUnknown() } } }
+    /// 0 asks for all heights before anything is shown.
+    open var estimatedRowHeight = UITableView.automaticDimension {
+        didSet { if estimatedRowHeight != oldValue { dataDidBecomeUnknown() } }
+    }
+    open var sectionHeaderHeight = UITableView.automaticDimension {
+        didSet { if sectionHeaderHeight != oldValue { dataDidBecomeUnknown() } }
+    }
+    open var sectionFooterHeight = UITableView.automaticDimension {
+        didSet { if sectionFooterHeight != oldValue { dataDidBecomeUnknown() } }
+    }
+    open var estimatedSectionHeaderHeight = UITableView.automaticDimension
+    open var estimatedSectionFooterHeight = UITableView.automaticDimension
+    /// The space above each header; automatic is 22 in the plain style and 0 in the others.
+    open var sectionHeaderTopPadding = UITableView.automaticDimension {
+        didSet { if sectionHeaderTopPadding != oldValue { dataDidBecomeUnknown() } }
+    }
+
+    // Looks
+    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
+        didSet { if separatorStyle != oldValue { separatorsDidChange() } }
+    }
+    open var separatorColor: UIColor? = .separator { didSet { setNeedsDisplay() } }
+    var ownSeparatorInset: UIEdgeInsets?
+    open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+    open var cellLayoutMarginsFollowReadableWidth = false
+    open var insetsContentViewsToSafeArea = true
+    open var tableHeaderView: UIView? { didSet { replaceEdgeView(oldValue, by: tableHeaderView) } }
+    open var tableFooterView: UIView? { didSet { replaceEdgeView(oldValue, by: tableFooterView) } }
+    open var backgroundView: UIView? { didSet { replaceBackgroundView(oldValue) } }
+    open var sectionIndexColor: UIColor?
+    open var sectionIndexBackgroundColor: UIColor?
+    open var sectionIndexTrackingBackgroundColor: UIColor?
+    open var sectionIndexMinimumDisplayRowCount = 0
+
+    // Selection and editing
+    open var allowsSelection = true
+    open var allowsMultipleSelection = false { didSet { if !allowsMultipleSelection { keepOneSelection() } } }
+    open var allowsSelectionDuringEditing = false
+    open var allowsMultipleSelectionDuringEditing = false
+    open var selectionFollowsFocus = false
+    open var remembersLastFocusedIndexPath = false
+    open var allowsFocus = true
+    open var dragInteractionEnabled = true
+    var editingFlag = false
+    /// The selected rows in the order in which they were selected.
+    var selection: [RowPlace] = []
+
+    // Data
+    var geometry: TableGeometry?
+    /// Counts every loss of the geometry, so that a walk through rows notices that it is out of date.
+    var generation = 0
+    var heightRules = TableHeightRules()
+    var headerRules = TableHeaderRules()
+    /// The scale, width and traits that measured heights belong to.
+    var measuredWidth: CGFloat = -1
+
+    // Visible parts
+    var visible: [VisibleRow] = []
+    var visibleHeaders: [Int: UIView] = [:]
+    var visibleFooters: [Int: UIView] = [:]
+    var isLayingOutRows = false
+    var isLoadingData = false
+    var updates: TableUpdates?
+    /// The rows the prefetching data source was told of last.
+    var prefetchedPaths: Set<IndexPath> = []
+    var pressed: RowPlace?
+
+    // Registry and pools
+    var cellSources = ReuseRegistry()
+    var viewSources = ReuseRegistry()
+    var cellPool = ReusePool<UITableViewCell>()
+    var viewPool = ReusePool<UITableViewHeaderFooterView>()
+    /// The row whose cell the data source is asked for, and whether it was dequeued for that row already.
+    var requested: RowPlace?
+    var dequeuedForRequest = false
+    /// What the registry has done so far.
+    public internal(set) var reuseStatistics = ReuseStatistics()
+    /// How many passes through the rows layout has made.
+    public internal(set) var layoutPassCount = 0
+
+    public init(frame: CGRect, style: Style) {
+        self.style = style
+        super.init(frame: frame)
+        prepareLooks()
+    }
+
+    public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+    public convenience init() { self.init(frame: .zero, style: .plain) }
+
+    public required init?(coder: NSCoder) {
+        let nib = coder as? NibCoder
+        style = nib?.enumeration("style", Self.styleWords) ?? .plain
+        super.init(coder: coder)
+        prepareLooks()
+        if let nib { decodeTable(from: nib) }
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layoutRows()
+    }
+
+    /// Forgets everything known about the rows and asks the data source again.
+    open func reloadData() { reloadAll() }
+
+    open var isEditing: Bool {
+        get { editingFlag }
+        set { setEditing(newValue, animated: false) }
+    }
+    open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing) }
+
+    /// The insets of separators whose cells have none of their own (points).
+    open var separatorInset: UIEdgeInsets {
+        get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: CellMetrics.sideMargin(forWidth: bounds.width), bottom: 0, right: 0) }
+        set {
+            ownSeparatorInset = newValue
+            separatorsDidChange()
+        }
+    }
+
+    override var defaultLayoutMargins: UIEdgeInsets {
+        let side = CellMetrics.sideMargin(forWidth: bounds.width)
+        return UIEdgeInsets(top: 8, left: side, bottom: 8, right: side)
+    }
+    override var automaticallyAdjustedAxes: (horizontal: Bool, vertical: Bool) { (false, true) }
+    override func scrollDelegateDidChange() {
+        if scrollDelegate !== delegate { delegate = scrollDelegate as? any UITableViewDelegate }
+    }
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if previousTraitCollection != nil { traitsDidChange() }
+    }
+
+    // MARK: Selection hooks
+
+    open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        select(indexPath, scrollPosition: scrollPosition)
+    }
+    open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(RowPlace(indexPath)) }
+    /// Moves the rows so that one shows. `.none` moves by the least amount.
+    open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        scroll(to: indexPath, scrollPosition, animated: animated)
+    }
+}
+
+/// A row that has a cell.
+@MainActor struct VisibleRow {
+    var place: RowPlace
+    let cell: UITableViewCell
+}

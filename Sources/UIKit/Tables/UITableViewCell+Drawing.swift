@@ -1,0 +1,47 @@
+import Foundation
+
+extension UITableViewCell {
+    var effectiveSeparatorInset: UIEdgeInsets {
+        if let ownSeparatorInset { return ownSeparatorInset }
+        if let inset = row.table?.ownSeparatorInset { return inset }
+        return UIEdgeInsets(top: 0, left: separatorStart, bottom: 0, right: 0)
+    }
+
+    /// Where the line begins by itself: with the text.
+    private var separatorStart: CGFloat {
+        let content = contentFrame(in: bounds.size)
+        let indent = content.minX > 0 && effectiveUserInterfaceLayoutDirection != .rightToLeft ? content.minX : 0
+        return indent + (styleContent?.textStart(in: self) ?? CellMetrics.sideMargin(forWidth: bounds.width))
+    }
+
+    /// The background that nobody set: the table's.
+    private var defaultBackground: UIColor {
+        switch row.table?.style {
+        case .grouped, .insetGrouped: .secondarySystemGroupedBackground
+        default: .systemBackground
+        }
+    }
+
+    private var cornerRadii: CornerRadii {
+        let (top, bottom): (CGFloat, CGFloat) = (row.roundsTop ? 10 : 0, row.roundsBottom ? 10 : 0)
+        return CornerRadii(topLeft: top, topRight: top, bottomRight: bottom, bottomLeft: bottom)
+    }
+
+    func recordBackground(into recorder: inout DisplayRecorder) {
+        if backgroundColor == nil, backgroundView == nil {
+            recorder.fill(bounds, radii: cornerRadii, color: recorder.rgba(defaultBackground))
+        }
+        if showsSelection, shownSelectedBackground == nil {
+            recorder.fill(bounds, radii: cornerRadii, color: recorder.rgba(.systemGray4))
+        }
+    }
+
+    func recordSeparator(into recorder: inout DisplayRecorder) {
+        guard row.hasSeparator, !showsSelection else { return }
+        var inset = effectiveSeparatorInset
+        if effectiveUserInterfaceLayoutDirection == .rightToLeft { swap(&inset.left, &inset.right) }
+        let line = CGRect(
+            x: bounds.minX + inset.left, y: bounds.maxY - pixel, width: max(bounds.width - inset.left - inset.right, 0), height: pixel)
+        recorder.fill(line, color: row.table?.separatorColor ?? .separator)
+    }
+}

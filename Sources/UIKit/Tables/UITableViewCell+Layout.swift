@@ -1,0 +1,133 @@
+import Foundation
+
+extension UITableViewCell {
+    private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    /// Points a pixel.
+    var pixel: CGFloat { 1 / traitCollection.effectiveDisplayScale }
+
+    var contentMargins: UIEdgeInsets { CellMetrics.margins(forWidth: bounds.width) }
+
+    /// The accessory view shown at present.
+    var shownAccessoryView: UIView? { editingFlag ? editingAccessoryView : accessoryView }
+    var shownAccessoryType: AccessoryType { editingFlag ? editingAccessoryType : accessoryType }
+
+    // MARK: Widths
+
+    /// What accessories and the reorder control take at the trailing side of a cell `width` points wide.
+    private func trailingSpace(forWidth width: CGFloat) -> CGFloat {
+        let margin = CellMetrics.sideMargin(forWidth: width)
+        var space: CGFloat = 0
+        if editingFlag && showsReorderControl { space += CellMetrics.reorderControlWidth }
+        if let view = shownAccessoryView { return space + view.bounds.width + margin }
+        switch shownAccessoryType {
+        case .none: return space
+        case .disclosureIndicator: return space + margin + CellMetrics.chevronSpace
+        case .checkmark: return space + margin + CellMetrics.checkmarkSpace
+        case .detailButton: return space + margin + CellMetrics.detailSpace
+        case .detailDisclosureButton: return space + margin + CellMetrics.detailDisclosureSpace
+        }
+    }
+
+    private var leadingSpace: CGFloat {
+        guard editingFlag, let table = row.table, let place = row.place else { return 0 }
+        let style = table.editingStyle(at: place)
+        let indents = style != .none ? CellMetrics.editingControlWidth : 0
+        return style != .none || (shouldIndentWhileEditing && table.shouldIndent(at: place)) ? indents : 0
+    }
+
+    /// The content view's frame in a cell of a size (points).
+    func contentFrame(in size: CGSize) -> CGRect {
+        let (leading, trailing) = (leadingSpace, trailingSpace(forWidth: size.width))
+        let width = max(size.width - leading - trailing, 0)
+        let separator = row.isSelfSized && row.hasSeparatorSpace ? pixel : 0
+        return CGRect(
+            x: isRightToLeft ? size.width - leading - width : leading, y: 0, width: width, height: max(size.height - separator, 0))
+    }
+
+    // MARK: Layout
+
+    func layoutParts() {
+        backgroundView?.frame = bounds
+        shownSelectedBackground?.frame = bounds
+        let frame = contentFrame(in: bounds.size)
+        if contentView.frame != frame { contentView.frame = frame }
+        layoutAccessory()
+        styleContent?.layout(in: self)
+    }
+
+    private func layoutAccessory() {
+        let margin = CellMetrics.sideMargin(forWidth: bounds.width)
+        let reorder = editingFlag && showsReorderControl ? CellMetrics.reorderControlWidth : 0
+        if let view = shownAccessoryView {
+            place(view, size: view.bounds.size, trailing: margin + reorder)
+        } else if shownAccessoryType != .none {
+            let view = accessorySymbols()
+            place(view, size: view.symbolSize, trailing: margin + reorder)
+        }
+    }
+
+    private func place(_ view: UIView, size: CGSize, trailing: CGFloat) {
+        let x = isRightToLeft ? trailing : bounds.width - trailing - size.width
+        let y = ((bounds.height - size.height) / 2 / pixel).rounded() * pixel
+        view.frame = CGRect(origin: CGPoint(x: x, y: y), size: size)
+    }
+
+    private func accessorySymbols() -> CellAccessoryView {
+        if let view = builtInAccessory { return view }
+        let view = CellAccessoryView(frame: .zero)
+        builtInAccessory = view
+        view.type = shownAccessoryType
+        addSubview(view)
+        return view
+    }
+
+    func accessoryDidChange() {
+        builtInAccessory?.type = shownAccessoryType
+        builtInAccessory?.isHidden = shownAccessoryType == .none || shownAccessoryView != nil
+        accessoryView?.isHidden = editingFlag
+        editingAccessoryView?.isHidden = !editingFlag
+        setNeedsLayout()
+    }
+
+    func replaceAccessory(_ old: UIView?, by new: UIView?) {
+        if old !== new {
+            if old?.superview === self { old?.removeFromSuperview() }
+            if let new { addSubview(new) }
+        }
+        accessoryDidChange()
+    }
+
+    // MARK: Sizing
+
+    func fitParts(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
+        guard horizontal == .required else {
+            let content = contentView.systemLayoutSizeFitting(
+                target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+            return CGSize(width: content.width, height: content.height + (row.hasSeparatorSpace ? pixel : 0))
+        }
+        return CGSize(width: target.width, height: selfSizedHeight(forWidth: target.width, vertical: vertical, height: target.height))
+    }
+
+    /// The height the content asks for at a width, with the separator's pixel (points, whole pixels).
+    func selfSizedHeight(
+        forWidth width: CGFloat, vertical: UILayoutPriority = .fittingSizeLevel, height: CGFloat = 0
+    ) -> CGFloat {
+        if bounds.width != width { bounds.size.width = width }
+        var frame = contentFrame(in: CGSize(width: width, height: bounds.height))
+        frame.size.height = contentView.frame.height
+        if contentView.frame != frame { contentView.frame = frame }
+        let content: CGFloat
+        if let styleContent, styleContent.isShown {
+            content = styleContent.height(in: self)
+        } else {
+            content = contentView.systemLayoutSizeFitting(
+                CGSize(width: frame.width, height: height), withHorizontalFittingPriority: .required,
+                verticalFittingPriority: vertical
+            ).height
+        }
+        guard content > 0 else { return CellMetrics.rowHeight }
+        let total = content + (row.hasSeparatorSpace ? pixel : 0)
+        return (total / pixel - 1e-4).rounded(.up) * pixel
+    }
+}

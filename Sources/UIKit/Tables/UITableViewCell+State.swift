@@ -1,0 +1,72 @@
+import Foundation
+
+extension UITableViewCell {
+    /// Whether the cell looks pressed or chosen.
+    var showsSelection: Bool { (selectedFlag || highlightedFlag) && selectionStyle != .none }
+
+    /// The view behind the content while the cell is chosen.
+    var shownSelectedBackground: UIView? {
+        if row.table?.allowsMultipleSelection == true, let view = multipleSelectionBackgroundView { return view }
+        return selectedBackgroundView
+    }
+
+    func changeSelected(_ selected: Bool) {
+        guard selected != selectedFlag else { return }
+        selectedFlag = selected
+        showState()
+    }
+
+    func changeHighlighted(_ highlighted: Bool) {
+        guard highlighted != highlightedFlag else { return }
+        highlightedFlag = highlighted
+        showState()
+    }
+
+    func changeEditing(_ editing: Bool) {
+        guard editing != editingFlag else { return }
+        editingFlag = editing
+        accessoryDidChange()
+    }
+
+    /// Makes the selected background and the labels agree with the state.
+    func showState() {
+        let shows = showsSelection
+        for view in [selectedBackgroundView, multipleSelectionBackgroundView] where view !== shownSelectedBackground {
+            view?.removeFromSuperview()
+        }
+        if let view = shownSelectedBackground {
+            if shows {
+                insertSubview(view, at: backgroundView == nil ? 0 : 1)
+                view.frame = bounds
+            } else {
+                view.removeFromSuperview()
+            }
+        }
+        let lit = selectedFlag || highlightedFlag
+        Self.highlight(contentView, lit && selectionStyle != .none)
+        setNeedsDisplay()
+    }
+
+    private static func highlight(_ view: UIView, _ lit: Bool) {
+        (view as? any CellHighlightFollowing)?.isHighlighted = lit
+        for subview in view.subviews { highlight(subview, lit) }
+    }
+
+    func replaceBackground(_ old: UIView?, by new: UIView?) {
+        guard old !== new else { return }
+        if old?.superview === self { old?.removeFromSuperview() }
+        guard let new else { return }
+        insertSubview(new, at: 0)
+        new.frame = bounds
+    }
+
+    func replaceSelectedBackground(_ old: UIView?) {
+        if old?.superview === self { old?.removeFromSuperview() }
+        if showsSelection { showState() }
+    }
+}
+
+/// A view in a cell that looks pressed when the cell does: labels and image views.
+@MainActor protocol CellHighlightFollowing: AnyObject {
+    var isHighlighted: Bool { get set }
+}

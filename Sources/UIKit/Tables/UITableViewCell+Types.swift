@@ -1,0 +1,42 @@
+import Foundation
+
+extension UITableViewCell {
+    /// What built-in labels a cell has and how they lie.
+    public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
+    public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
+    public enum AccessoryType: Int, Sendable {
+        case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+    }
+    public enum EditingStyle: Int, Sendable { case none, delete, insert }
+    public enum SeparatorStyle: Int, Sendable { case none, singleLine }
+
+    static let styleWords: [String: CellStyle] = [
+        "IBUITableViewCellStyleDefault": .default, "IBUITableViewCellStyleValue1": .value1,
+        "IBUITableViewCellStyleValue2": .value2, "IBUITableViewCellStyleSubtitle": .subtitle,
+    ]
+    private static let selectionWords: [String: SelectionStyle] = [
+        "none": .none, "blue": .blue, "gray": .gray, "default": .default,
+    ]
+    private static let accessoryWords: [String: AccessoryType] = [
+        "none": .none, "disclosureIndicator": .disclosureIndicator, "detailDisclosureButton": .detailDisclosureButton,
+        "checkmark": .checkmark, "detailButton": .detailButton,
+    ]
+
+    func decodeCell(from nib: NibCoder) {
+        reuseIdentifier = nib.string("reuseIdentifier").flatMap { $0.isEmpty ? nil : $0 }
+        // IB writes "default"; a missing attribute is its oldest meaning, blue, which looks the same.
+        selectionStyle = nib.enumeration("selectionStyle", Self.selectionWords) ?? .blue
+        accessoryType = nib.enumeration("accessoryType", Self.accessoryWords) ?? .none
+        editingAccessoryType = nib.enumeration("editingAccessoryType", Self.accessoryWords) ?? .none
+        indentationLevel = nib.int("indentationLevel") ?? 0
+        indentationWidth = nib.cgFloat("indentationWidth") ?? 10
+        shouldIndentWhileEditing = nib.bool("shouldIndentWhileEditing") ?? true
+        showsReorderControl = nib.bool("showsReorderControl") ?? false
+        ownSeparatorInset = nib.insets("separatorInset")
+        row.nibRowHeight = nib.cgFloat("rowHeight")
+        accessoryView = nib.object("accessoryView") as? UIView
+        backgroundView = nib.object("backgroundView") as? UIView
+        selectedBackgroundView = nib.object("selectedBackgroundView") as? UIView
+        adoptStyleViews(from: nib)
+    }
+}

@@ -1,0 +1,139 @@
+import Foundation
+
+/// A row of a table.
+///
+/// Its content view fills it but for accessories, editing controls and, in self-sized rows, the separator's pixel.
+@preconcurrency @MainActor open class UITableViewCell: UIView {
+    /// The style the cell was made with: what built-in labels it has.
+    let style: CellStyle
+    open internal(set) var reuseIdentifier: String?
+    /// What custom content belongs into.
+    public let contentView: UIView
+
+    // Built-in content, made on demand
+    var styleContent: CellStyleContent?
+
+    // Backgrounds
+    open var backgroundView: UIView? { didSet { replaceBackground(oldValue, by: backgroundView) } }
+    open var selectedBackgroundView: UIView? { didSet { replaceSelectedBackground(oldValue) } }
+    open var multipleSelectionBackgroundView: UIView? { didSet { replaceSelectedBackground(oldValue) } }
+    open var selectionStyle = SelectionStyle.default { didSet { if selectionStyle != oldValue { showState() } } }
+
+    // Accessories and indentation
+    open var accessoryType = AccessoryType.none { didSet { if accessoryType != oldValue { accessoryDidChange() } } }
+    open var accessoryView: UIView? { didSet { replaceAccessory(oldValue, by: accessoryView) } }
+    open var editingAccessoryType = AccessoryType.none { didSet { if editingAccessoryType != oldValue { accessoryDidChange() } } }
+    open var editingAccessoryView: UIView? { didSet { replaceAccessory(oldValue, by: editingAccessoryView) } }
+    /// Draws the present accessory type.
+    var builtInAccessory: CellAccessoryView?
+    open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
+    /// Points a level.
+    open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { setNeedsLayout() } } }
+    open var shouldIndentWhileEditing = true
+    open var showsReorderControl = false { didSet { if showsReorderControl != oldValue { setNeedsLayout() } } }
+    var ownSeparatorInset: UIEdgeInsets?
+
+    // State
+    var selectedFlag = false
+    var highlightedFlag = false
+    var editingFlag = false
+    /// What the table knows of the cell while it is a row of it.
+    var row = CellRowState()
+
+    /// Makes a cell of a style; `reuseIdentifier` names the pool it returns to, `nil` none.
+    public init(style: CellStyle, reuseIdentifier: String?) {
+        self.style = style
+        self.reuseIdentifier = reuseIdentifier
+        contentView = UITableViewCellContentView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        addSubview(contentView)
+    }
+
+    public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+
+    /// As `init(style: .default, reuseIdentifier: nil)`, with the frame in points.
+    public override convenience init(frame: CGRect) {
+        self.init(style: .default, reuseIdentifier: nil)
+        self.frame = frame
+    }
+
+    public required init?(coder: NSCoder) {
+        let nib = coder as? NibCoder
+        style = nib?.enumeration("style", Self.styleWords) ?? .default
+        contentView = nib?.object("contentView") as? UIView ?? UITableViewCellContentView(frame: .zero)
+        super.init(coder: coder)
+        insertSubview(contentView, at: 0)
+        if let nib { decodeCell(from: nib) }
+    }
+
+    /// Called by the table before it hands out a cell that was shown before.
+    open func prepareForReuse() {}
+
+    open var isSelected: Bool {
+        get { selectedFlag }
+        set { setSelected(newValue, animated: false) }
+    }
+    open var isHighlighted: Bool {
+        get { highlightedFlag }
+        set { setHighlighted(newValue, animated: false) }
+    }
+    open var isEditing: Bool {
+        get { editingFlag }
+        set { setEditing(newValue, animated: false) }
+    }
+    open func setSelected(_ selected: Bool, animated: Bool) { changeSelected(selected) }
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) { changeHighlighted(highlighted) }
+    open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing) }
+
+    /// The insets of the line below the cell (points); the table's own where the cell was given none.
+    open var separatorInset: UIEdgeInsets {
+        get { effectiveSeparatorInset }
+        set {
+            ownSeparatorInset = newValue
+            setNeedsDisplay()
+        }
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layoutParts()
+    }
+
+    /// The content view's size by its constraints or built-in labels, with accessories and the separator's pixel.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+        verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize { fitParts(targetSize, horizontal: horizontal, vertical: vertical) }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: selfSizedHeight(forWidth: size.width))
+    }
+
+    open override var safeAreaInsets: UIEdgeInsets { .zero }
+    override var defaultLayoutMargins: UIEdgeInsets { contentMargins }
+
+    override func recordContent(into recorder: inout DisplayRecorder) { recordBackground(into: &recorder) }
+    override func recordOverlay(into recorder: inout DisplayRecorder) { recordSeparator(into: &recorder) }
+}
+
+/// What a table keeps with a cell that is one of its rows.
+@MainActor struct CellRowState {
+    weak var table: UITableView?
+    /// Where the cell is shown.
+    var place: RowPlace?
+    /// Whether the row's height came from the cell's content.
+    var isSelfSized = false
+    /// Whether rows that size themselves keep a pixel for the line below.
+    var hasSeparatorSpace = false
+    /// Whether that line is drawn.
+    var hasSeparator = false
+    /// Whether the corners of a rounded section are the cell's.
+    var roundsTop = false
+    var roundsBottom = false
+    /// Whether the delegate was told that the cell is displayed.
+    var wasDisplayed = false
+    /// Whether the registry counted the cell when it was made.
+    var isCounted = false
+    /// The height that a prototype was designed with.
+    var nibRowHeight: CGFloat?
+}

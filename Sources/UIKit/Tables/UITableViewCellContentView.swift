@@ -1,0 +1,39 @@
+import Foundation
+
+/// What holds a cell's content. Its margins follow the width of the table, as on iOS 17.
+@preconcurrency @MainActor public final class UITableViewCellContentView: UIView {
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        (coder as? NibCoder)?.ignore("tableViewCell")
+    }
+
+    override var defaultLayoutMargins: UIEdgeInsets { CellMetrics.margins(forWidth: superview?.bounds.width ?? bounds.width) }
+    public override var safeAreaInsets: UIEdgeInsets { .zero }
+}
+
+/// Numbers of cells and tables, in points, as iOS 17 has them.
+enum CellMetrics {
+    /// Margins of cells that have none of their own.
+    static func margins(forWidth width: CGFloat) -> UIEdgeInsets {
+        let side = sideMargin(forWidth: width)
+        return UIEdgeInsets(top: 11, left: side, bottom: 11, right: side)
+    }
+
+    /// 16 on narrow screens, 20 from 393 points on.
+    static func sideMargin(forWidth width: CGFloat) -> CGFloat { width >= 393 ? 20 : 16 }
+
+    /// The height of rows that nothing else decides.
+    static let rowHeight: CGFloat = 44
+    /// What a detail or disclosure symbol takes beyond the margin.
+    static let chevronSpace: CGFloat = 10.5
+    static let checkmarkSpace: CGFloat = 18.5
+    static let detailSpace: CGFloat = 16.5
+    static let detailDisclosureSpace: CGFloat = 41
+    /// How far editing moves the content.
+    static let editingControlWidth: CGFloat = 38
+    static let reorderControlWidth: CGFloat = 44
+    /// The margin that built-in labels keep from an accessory.
+    static let accessoryGap: CGFloat = 8
+}

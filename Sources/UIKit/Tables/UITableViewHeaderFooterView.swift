@@ -1,0 +1,75 @@
+import Foundation
+
+/// A section's header or footer.
+@preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
+    open internal(set) var reuseIdentifier: String?
+    /// What custom content belongs into.
+    public let contentView: UIView
+    open var backgroundView: UIView? { didSet { replaceBackground(oldValue) } }
+    var titleContent: HeaderTitleContent?
+    weak var table: UITableView?
+    var isFooter = false
+    var section = 0
+
+    public init(reuseIdentifier: String?) {
+        self.reuseIdentifier = reuseIdentifier
+        contentView = UITableViewCellContentView(frame: .zero)
+        super.init(frame: .zero)
+        addSubview(contentView)
+    }
+
+    public convenience init() { self.init(reuseIdentifier: nil) }
+
+    public override convenience init(frame: CGRect) {
+        self.init(reuseIdentifier: nil)
+        self.frame = frame
+    }
+
+    public required init?(coder: NSCoder) {
+        let nib = coder as? NibCoder
+        contentView = nib?.object("contentView") as? UIView ?? UITableViewCellContentView(frame: .zero)
+        super.init(coder: coder)
+        insertSubview(contentView, at: 0)
+        reuseIdentifier = nib?.string("reuseIdentifier").flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    /// Called by the table before it hands out a view that was shown before.
+    open func prepareForReuse() {}
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        backgroundView?.frame = bounds
+        if contentView.frame != bounds { contentView.frame = CGRect(origin: .zero, size: bounds.size) }
+        titleContent?.layout(in: self)
+    }
+
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+        verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize {
+        if let titleContent, titleContent.isShown {
+            return CGSize(width: targetSize.width, height: titleContent.height(in: self, width: targetSize.width))
+        }
+        if horizontal == .required, contentView.frame.width != targetSize.width { contentView.frame.size.width = targetSize.width }
+        let content = contentView.systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+        if content.height > 0 { return content }
+        return super.systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    }
+
+    open override var safeAreaInsets: UIEdgeInsets { .zero }
+    override var defaultLayoutMargins: UIEdgeInsets { CellMetrics.margins(forWidth: bounds.width) }
+
+    override func recordContent(into recorder: inout DisplayRecorder) {
+        guard backgroundColor == nil, backgroundView == nil, table?.style == .plain else { return }
+        recorder.fill(bounds, color: recorder.rgba(table?.backgroundColor ?? .systemBackground))
+    }
+
+    private func replaceBackground(_ old: UIView?) {
+        guard old !== backgroundView else { return }
+        if old?.superview === self { old?.removeFromSuperview() }
+        if let backgroundView { insertSubview(backgroundView, at: 0) }
+        setNeedsLayout()
+    }
+}

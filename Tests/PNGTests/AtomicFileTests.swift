@@ -1,0 +1,68 @@
+import CellSimPNG
+import Foundation
+import XCTest
+
+final class AtomicFileTests: XCTestCase {
+    private var folder = ""
+
+    override func setUpWithError() throws {
+        folder = FileManager.default.temporaryDirectory.appendingPathComponent("files-\(UUID().uuidString)").path
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    }
+
+    override func tearDownWithError() throws { try FileManager.default.removeItem(atPath: folder) }
+
+    private func names() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: folder).sorted() }
+
+    private func text(_ name: String) throws -> String { try String(contentsOfFile: folder + "/" + name, encoding: .utf8) }
+
+    func testWritesAndReplaces() throws {
+        try AtomicFile.write(Array("old".utf8), to: folder + "/a")
+        try AtomicFile.write(Array("new".utf8), to: folder + "/a")
+        XCTAssertEqual(try names(), ["a"])
+        XCTAssertEqual(try text("a"), "new")
+    }
+
+    func testKeepsTheOldFileUntilCommitAndAfterGivingUp() throws {
+        try AtomicFile.write(Array("old".utf8), to: folder + "/a")
+        var file: AtomicFile? = try AtomicFile(path: folder + "/a")
+        try file?.append(Array("half".utf8))
+        XCTAssertEqual(try text("a"), "old")
+        XCTAssertEqual(try names().count, 2)
+        file = nil
+        XCTAssertEqual(try names(), ["a"])
+        XCTAssertEqual(try text("a"), "old")
+    }
+
+    func testFollowsSymbolicLinks() throws {
+        try AtomicFile.write(Array("old".utf8), to: folder + "/real")
+        try FileManager.default.createSymbolicLink(atPath: folder + "/link", withDestinationPath: folder + "/real")
+        try AtomicFile.write(Array("new".utf8), to: folder + "/link")
+        XCTAssertEqual(try text("real"), "new")
+        XCTAssertEqual(try names(), ["link", "real"])
+    }
+
+    func testSaysWhyItCannotWrite() throws {
+        XCTAssertThrowsError(try AtomicFile.write([1], to: folder + "/missing/a")) {
+            XCTAssertEqual("\($0)", "\(self.folder)/missing/a: cannot be written: No such file or directory")
+        }
+        XCTAssertThrowsError(try AtomicFile.write([1], to: folder)) {
+            XCTAssertEqual("\($0)", "\(self.folder): cannot be written: it is a folder")
+        }
+        XCTAssertThrowsError(try AtomicFile.write([UInt8](repeating: 1, count: 4096), to: "/dev/full/a"))
+    }
+
+    func testParallelWritersLeaveOneWholeFile() async throws {
+        let path = folder + "/a"
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for letter in UInt8(65)..<UInt8(75) {
+                group.addTask { try AtomicFile.write([UInt8](repeating: letter, count: 100_000), to: path) }
+            }
+            try await group.waitForAll()
+        }
+        let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
+        XCTAssertEqual(bytes.count, 100_000)
+        XCTAssertEqual(Set(bytes).count, 1)
+        XCTAssertEqual(try names(), ["a"])
+    }
+}

@@ -1,0 +1,82 @@
+import CellSimGraphics
+import CellSimPNG
+import Foundation
+import XCTest
+
+final class PNGReadingTests: XCTestCase {
+    func testReadsEveryKindOfFile() throws {
+        XCTAssertEqual(Fixture.all.count, 10)
+        for fixture in Fixture.all {
+            let bitmap = try PNG.decode(fixture.file)
+            XCTAssertEqual(bitmap.width * bitmap.height * 4, fixture.pixels.count, fixture.name)
+            XCTAssertEqual(bitmap.straightRGBA, fixture.pixels, fixture.name)
+        }
+    }
+
+    func testEveryTruncationIsAnError() throws {
+        for fixture in Fixture.all {
+            // Without its last twelve bytes, the end mark, a file is still refused.
+            for length in 0..<fixture.file.count {
+                XCTAssertThrowsError(try PNG.decode(Array(fixture.file.prefix(length))), "\(fixture.name) of \(length) bytes")
+            }
+        }
+    }
+
+    func testEveryFlippedBitIsAnErrorOrHarmless() throws {
+        for fixture in Fixture.all {
+            for index in fixture.file.indices {
+                var damaged = fixture.file
+                damaged[index] ^= 0x10
+                // Check sums guard all chunks; texts and other chunks that nothing depends on may be damaged.
+                if let bitmap = try? PNG.decode(damaged) { XCTAssertEqual(bitmap.straightRGBA, fixture.pixels, "\(fixture.name) byte \(index)") }
+            }
+        }
+    }
+
+    func testBombsAreRefusedBeforeMemoryIsTaken() throws {
+        var file = try PNG.encode(Bitmap(width: 1, height: 1, color: .white))
+        // 2^31 − 1 pixels each way, with the check sum that belongs to it.
+        file.replaceSubrange(16..<24, with: [0x7F, 0xFF, 0xFF, 0xFF, 0x7F, 0xFF, 0xFF, 0xFF])
+        var crc = CheckSum()
+        file.replaceSubrange(29..<33, with: crc.of(Array(file[12..<29])))
+        XCTAssertThrowsError(try PNG.decode(file)) {
+            XCTAssertEqual(
+                $0 as? ImageFormatError,
+                .tooManyPixels(width: 0x7FFF_FFFF, height: 0x7FFF_FFFF, maximum: PNG.defaultMaximumPixels))
+        }
+        let small = try PNG.encode(Bitmap(width: 20, height: 10, color: .white))
+        XCTAssertThrowsError(try PNG.decode(small, maximumPixels: 199))
+        XCTAssertEqual(try PNG.decode(small, maximumPixels: 200).width, 20)
+    }
+
+    func testAHeaderThatPromisesMoreThanThereIsIsAnError() throws {
+        var file = try PNG.encode(Bitmap(width: 100, height: 100, color: .white))
+        file.replaceSubrange(20..<24, with: [0, 0, 0x10, 0])
+        var crc = CheckSum()
+        file.replaceSubrange(29..<33, with: crc.of(Array(file[12..<29])))
+        XCTAssertThrowsError(try PNG.decode(file))
+    }
+
+    func testReadsTheSizeAlone() throws {
+        let file = try PNG.encode(Bitmap(width: 31, height: 7))
+        let header = try PNG.header(Array(file.prefix(33)))
+        XCTAssertEqual([header.width, header.height], [31, 7])
+        XCTAssertThrowsError(try PNG.header(Array("version https://git-lfs".utf8))) {
+            XCTAssertEqual($0 as? ImageFormatError, .notAnImage(expected: "PNG"))
+        }
+        XCTAssertThrowsError(try PNG.header([]))
+    }
+}
+
+/// PNG's check sum, worked out bit by bit.
+struct CheckSum {
+    mutating func of(_ bytes: [UInt8]) -> [UInt8] {
+        var crc: UInt32 = 0xFFFF_FFFF
+        for byte in bytes {
+            crc ^= UInt32(byte)
+            for _ in 0..<8 { crc = crc & 1 == 1 ? crc >> 1 ^ 0xEDB8_8320 : crc >> 1 }
+        }
+        crc ^= 0xFFFF_FFFF
+        return [24, 16, 8, 0].map { UInt8(crc >> $0 & 255) }
+    }
+}

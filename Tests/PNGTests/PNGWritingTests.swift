@@ -1,0 +1,108 @@
+import CellSimGraphics
+import CellSimPNG
+import Foundation
+import XCTest
+
+final class PNGWritingTests: XCTestCase {
+    /// Colours that hardly repeat.
+    private func noise(width: Int, height: Int, opaque: Bool) -> Bitmap {
+        var state: UInt32 = 12345
+        var bytes: [UInt8] = []
+        for index in 0..<width * height * 4 {
+            state = state &* 1_664_525 &+ 1_013_904_223
+            bytes.append(opaque && index % 4 == 3 ? 255 : UInt8(state >> 24))
+        }
+        return Bitmap(width: width, height: height, straightRGBA: bytes)
+    }
+
+    /// The chunks of a file, their check sums verified.
+    private func chunks(_ file: [UInt8]) -> [(name: String, data: [UInt8])] {
+        var chunks: [(String, [UInt8])] = []
+        var at = 8
+        var crc = CheckSum()
+        while at + 12 <= file.count {
+            let length = file[at..<at + 4].reduce(0) { $0 << 8 | Int($1) }
+            let body = Array(file[(at + 4)..<(at + 8 + length)])
+            XCTAssertEqual(Array(file[(at + 8 + length)..<(at + 12 + length)]), crc.of(body))
+            chunks.append((String(decoding: body.prefix(4), as: UTF8.self), Array(body.dropFirst(4))))
+            at += 12 + length
+        }
+        XCTAssertEqual(at, file.count)
+        return chunks
+    }
+
+    func testRoundTripsPixels() throws {
+        for profile in [PNGProfile.fast, .small] {
+            for (width, height) in [(1, 1), (3, 2), (4, 4), (61, 33), (750, 20)] {
+                for opaque in [true, false] {
+                    let bitmap = noise(width: width, height: height, opaque: opaque)
+                    let read = try PNG.decode(PNG.encode(bitmap, profile: profile))
+                    if opaque {
+                        XCTAssertEqual(read, bitmap, "\(width)×\(height)")
+                    } else {
+                        // What premultiplying rounds off cannot come back, but it happens only once.
+                        XCTAssertEqual(try PNG.decode(PNG.encode(read)), read, "\(width)×\(height)")
+                    }
+                }
+            }
+        }
+    }
+
+    func testEveryPremultipliedPixelSurvives() throws {
+        // All valid pairs of alpha and component.
+        var bitmap = Bitmap(width: 256, height: 256)
+        unsafe bitmap.withUnsafeMutableBytes { bytes in
+            for alpha in 0..<256 {
+                for component in 0...alpha {
+                    let at = (alpha * 256 + component) * 4
+                    for (index, value) in [component, alpha - component, component / 2, alpha].enumerated() {
+                        unsafe bytes[at + index] = UInt8(value)
+                    }
+                }
+            }
+        }
+        XCTAssertEqual(try PNG.decode(PNG.encode(bitmap)), bitmap)
+    }
+
+    func testOpaquePicturesHaveNoAlphaChannel() throws {
+        XCTAssertEqual(chunks(try PNG.encode(noise(width: 9, height: 5, opaque: true)))[0].data[9], 2)
+        XCTAssertEqual(chunks(try PNG.encode(noise(width: 9, height: 5, opaque: false)))[0].data[9], 6)
+    }
+
+    func testWritesTheChunksInOrder() throws {
+        let file = try PNG.encode(Bitmap(width: 2, height: 2, color: .white), metadata: PNGMetadata(scale: 2))
+        let parts = chunks(file)
+        XCTAssertEqual(parts.map(\.name), ["IHDR", "sRGB", "pHYs", "IDAT", "IEND"])
+        // 144 dots an inch are 5669 a metre.
+        XCTAssertEqual(parts[2].data, [0, 0, 0x16, 0x25, 0, 0, 0x16, 0x25, 1])
+    }
+
+    func testStripsOfAnyHeightGiveTheSameFile() throws {
+        // Three megabytes of rows: more than one compressed piece.
+        let bitmap = noise(width: 700, height: 1500, opaque: true)
+        let whole = try PNG.encode(bitmap)
+        XCTAssertEqual(try PNG.decode(whole), bitmap)
+        for height in [1, 7, 512, 1499] {
+            var file: [UInt8] = []
+            let writer = try PNGStripWriter(width: 700, height: 1500, hasAlpha: false) { file += $0 }
+            for top in stride(from: 0, to: 1500, by: height) {
+                try writer.append(bitmap.cropped(columns: 0..<700, rows: top..<min(top + height, 1500)))
+            }
+            try writer.finish()
+            XCTAssertTrue(file == whole, "strips of \(height) rows")
+        }
+    }
+
+    func testStripWriterCountsItsRows() throws {
+        let writer = try PNGStripWriter(width: 4, height: 4, hasAlpha: true) { _ in }
+        try writer.append(Bitmap(width: 4, height: 3))
+        XCTAssertThrowsError(try writer.append(Bitmap(width: 4, height: 2)))
+        XCTAssertThrowsError(try writer.append(Bitmap(width: 3, height: 1)))
+        XCTAssertThrowsError(try writer.finish())
+        try writer.append(Bitmap(width: 4, height: 1))
+        try writer.finish()
+        XCTAssertThrowsError(try PNG.encode(Bitmap(width: 0, height: 3))) {
+            XCTAssertEqual($0 as? ImageFormatError, .unsupportedSize(width: 0, height: 3))
+        }
+    }
+}

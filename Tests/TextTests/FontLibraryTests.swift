@@ -1,0 +1,74 @@
+import CellSimFonts
+import Foundation
+import XCTest
+
+final class FontLibraryTests: XCTestCase {
+    func testTheFontsLieBesideTheProgram() throws {
+        let library = FontLibrary.shared
+        XCTAssertNil(library.error)
+        for family in library.manifest.families {
+            for face in family.faces ?? [] {
+                let path = try XCTUnwrap(library.path(of: face))
+                XCTAssertTrue(FileManager.default.isReadableFile(atPath: path), path)
+                XCTAssertEqual(library.face(file: face.file), face)
+            }
+        }
+    }
+
+    func testEveryNameOfTheManifestLeadsToAFace() throws {
+        let library = FontLibrary.shared
+        let manifest = library.manifest
+        for name in [manifest.system, manifest.monospacedSystem] + manifest.fallback + manifest.families.map(\.name) {
+            let family = try XCTUnwrap(library.family(named: name), name)
+            XCTAssertNotNil(library.drawn(family).face(weight: 400, isItalic: false), name)
+        }
+    }
+
+    func testFacesAreChosenBySlopeThenWeight() throws {
+        let library = FontLibrary.shared
+        let system = try XCTUnwrap(library.family(named: library.manifest.system))
+        XCTAssertEqual(system.face(weight: 700, isItalic: true)?.isItalic, true)
+        let mono = try XCTUnwrap(library.family(named: library.manifest.monospacedSystem))
+        XCTAssertEqual(mono.face(weight: 450, isItalic: false)?.nearestWeight(450), 400)
+        XCTAssertEqual(mono.face(weight: 600, isItalic: true)?.nearestWeight(600), 700)
+    }
+
+    func testNamesAreReadAsFamiliesOrFaces() {
+        let library = FontLibrary.shared
+        for name in ["Helvetica Neue", "HelveticaNeue", "helveticaneue-Bold", "HelveticaNeue-MediumItalic"] {
+            XCTAssertEqual(library.family(named: name)?.name, "Helvetica Neue", name)
+        }
+        XCTAssertEqual(library.family(named: "ArialMT")?.name, "Arial")
+        XCTAssertEqual(library.family(named: "TimesNewRomanPS-BoldMT")?.name, "Times New Roman")
+        XCTAssertNil(library.family(named: "Comic"))
+    }
+
+    func testTheEnvironmentComesFirstThenTheInstalledFolder() throws {
+        let root = FileManager.default.temporaryDirectory.appendingPathComponent("fonts-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: root) }
+        func put(_ path: String) throws -> URL {
+            let folder = root.appendingPathComponent(path, isDirectory: true)
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            let manifest = #"{"system": "\#(path)", "monospacedSystem": "", "fallback": [], "families": []}"#
+            try Data(manifest.utf8).write(to: folder.appendingPathComponent("Fonts.json"))
+            return folder
+        }
+        let named = try put("named"), program = root.appendingPathComponent("bin/cellsim")
+        _ = try put("share/cellsim/Fonts")
+        _ = try put("bin/CellSim_CellSimFonts.resources")
+        func found(_ environment: [String: String]) -> String {
+            FontLibrary(environment: environment, executable: program).manifest.system
+        }
+        XCTAssertEqual(found(["CELLSIM_FONTS": named.path]), "named")
+        XCTAssertEqual(found([:]), "share/cellsim/Fonts")
+        try FileManager.default.removeItem(at: root.appendingPathComponent("share"))
+        XCTAssertEqual(found([:]), "bin/CellSim_CellSimFonts.resources")
+    }
+
+    func testWithoutFontsTheErrorNamesThePlacesSearched() {
+        let library = FontLibrary(environment: ["CELLSIM_FONTS": "/no/such/folder"], executable: nil)
+        XCTAssertEqual(library.error, .noFonts(searched: ["/no/such/folder"]))
+        XCTAssertTrue("\(library.error as Any)".contains("CELLSIM_FONTS"))
+        XCTAssertNil(library.folder)
+    }
+}

@@ -1,0 +1,70 @@
+import CellSimText
+import Foundation
+import XCTest
+
+/// Where the Unicode line breaking algorithm (UAX 14) allows and forbids a line's start; the cases follow its rules.
+final class LineBreakTests: XCTestCase {
+
+    /// `marked` has a bar at each place where a line may begin; two pieces side by side never fit one line.
+    private func check(_ marked: String, line: UInt = #line) {
+        let expected = marked.split(separator: "|").map(String.init)
+        let font = TextFont(pointSize: 10)
+        let widest = expected.map {
+            TextLayout(StyledText($0.trimmingCharacters(in: .whitespaces), font: font), scale: 1).size.width
+        }
+        let layout = TextLayout(StyledText(expected.joined(), font: font), width: widest.max() ?? 0, scale: 1)
+        let units = Array(expected.joined().utf16)
+        XCTAssertEqual(layout.lines.map { String(decoding: units[$0.range], as: UTF16.self) }, expected, line: line)
+    }
+
+    func testSpacesAllowABreakAfterThem() {  // LB18
+        check("first |second |third")
+        check("first   |second")
+    }
+
+    func testHyphensAndDashesAllowABreakAfterThem() {  // LB21
+        check("well-|known")
+        check("before\u{2014}|after\u{2014}")
+        check("soft\u{AD}|hyphen")
+    }
+
+    func testClosingMarksStayWithTheirWord() {  // LB13
+        check("(bracket) |another!")
+        check("really? |another;")
+    }
+
+    func testOpeningMarksStayWithTheirWord() {  // LB14
+        check("bracket |(another")
+        check("quoted |“another”")
+    }
+
+    func testGlueForbidsBreaks() {  // LB11, LB12
+        check("with\u{A0}glue |and\u{A0}without")
+        check("with\u{2060}glue |joinedword")
+    }
+
+    func testNumbersStayTogether() {  // LB25
+        check("1,234.50 |$40.00,5 |(12)")
+        check("price |-12.50")
+    }
+
+    func testZeroWidthSpaceAllowsABreak() {  // LB8
+        check("longer\u{200B}|longer")
+    }
+
+    func testIdeographsBreakEverywhereButAtTheirMarks() {  // ID, CL, NS, CJ
+        check("日|本|語")
+        check("日、|本。|語")
+        check("ア|カー|サ|キャ")
+    }
+
+    func testHangulSyllablesAndEmojiSequencesAreKept() {  // LB26, LB30a, LB30b
+        check("한|국|어")
+        check("👍🏽|👩‍👩‍👧")
+        check("🇩🇪|🇫🇷")
+    }
+
+    func testThaiIsPartedByWords() {
+        check("ภาษา|ไทย")
+    }
+}

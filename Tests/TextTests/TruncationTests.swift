@@ -1,0 +1,106 @@
+import CellSimGraphics
+import CellSimText
+import Foundation
+import XCTest
+
+final class TruncationTests: XCTestCase {
+    private let font = TextFont(pointSize: 17)
+    private let text = "The quick brown fox jumps over the lazy dog"
+
+    private func layout(
+        _ text: String, _ mode: LineBreakMode, width: CGFloat, height: CGFloat = .infinity, maximum: Int = 1
+    ) -> TextLayout {
+        var style = ParagraphStyle()
+        style.lineBreakMode = mode
+        return TextLayout(
+            StyledText(text, font: font, paragraph: style), width: width, height: height, maximumLines: maximum, scale: 2)
+    }
+
+    private func shown(_ layout: TextLayout) -> [String] {
+        layout.lines.map { line in layout.runs(of: line).map(\.run.text).joined() }
+    }
+
+    private func width(_ text: String) -> CGFloat { TextLayout(StyledText(text, font: font), scale: 2).lines[0].width }
+
+    func testTailKeepsTheBeginning() {
+        let found = layout(text, .truncatingTail, width: 120)
+        let line = shown(found)[0]
+        XCTAssertTrue(found.isTruncated)
+        XCTAssertTrue(line.hasSuffix("…"), line)
+        let kept = String(line.dropLast())
+        XCTAssertTrue(text.hasPrefix(kept), line)
+        XCTAssertLessThanOrEqual(found.lines[0].width, 120.02)
+        // One more character would not fit.
+        XCTAssertGreaterThan(width(String(text.prefix(kept.count + 1)) + "…"), 119)
+    }
+
+    func testHeadKeepsTheEnd() {
+        let line = shown(layout(text, .truncatingHead, width: 120))[0]
+        XCTAssertTrue(line.hasPrefix("…"), line)
+        XCTAssertTrue(text.hasSuffix(String(line.dropFirst())), line)
+        XCTAssertGreaterThan(line.count, 8)
+    }
+
+    func testMiddleKeepsBothEndsInLikeShares() {
+        let line = shown(layout(text, .truncatingMiddle, width: 160))[0]
+        let parts = line.split(separator: "…", omittingEmptySubsequences: false).map(String.init)
+        XCTAssertEqual(parts.count, 2, line)
+        XCTAssertTrue(text.hasPrefix(parts[0]) && text.hasSuffix(parts[1]), line)
+        XCTAssertEqual(width(parts[0]), width(parts[1]), accuracy: 20)
+        XCTAssertGreaterThan(width(line), 160 - 16)
+    }
+
+    func testTextThatFitsIsNotTruncated() {
+        for mode in [LineBreakMode.truncatingTail, .truncatingHead, .truncatingMiddle, .clip, .wordWrap, .characterWrap] {
+            let found = layout(text, mode, width: width(text))
+            XCTAssertFalse(found.isTruncated, "\(mode)")
+            XCTAssertEqual(shown(found), [text], "\(mode)")
+        }
+    }
+
+    func testOnlyTheLastLineAllowedIsTruncated() {
+        let found = layout(text, .truncatingTail, width: 120, maximum: 2)
+        XCTAssertEqual(found.lines.count, 2)
+        let lines = shown(found)
+        XCTAssertEqual(lines[0], "The quick")
+        XCTAssertTrue(lines[1].hasPrefix("brown") && lines[1].hasSuffix("…"), lines[1])
+    }
+
+    func testALowBlockTruncatesItsLastLine() {
+        let found = layout(text, .truncatingTail, width: 120, height: 45, maximum: 0)
+        XCTAssertTrue(found.isTruncated)
+        XCTAssertEqual(shown(found).map { $0.hasSuffix("…") }, [false, true])
+    }
+
+    func testALineEndLeftOutIsTold() {
+        XCTAssertEqual(shown(layout("one\ntwo", .truncatingTail, width: 200)), ["one…"])
+        XCTAssertTrue(layout("one\ntwo", .truncatingTail, width: 200).isTruncated)
+    }
+
+    func testClipDrawsTheWholeLineWithinTheBounds() {
+        let found = layout(text, .clip, width: 120)
+        XCTAssertTrue(found.isTruncated)
+        XCTAssertEqual(shown(found), [text])
+        let commands = found.commands(in: CGRect(x: 5, y: 5, width: 120, height: 21))
+        XCTAssertEqual(commands.first, .save)
+        XCTAssertTrue(commands.contains(.clip(CGRect(x: 5, y: 5, width: 120, height: 21), .zero)))
+        XCTAssertEqual(commands.last, .restore)
+    }
+
+    func testWordWrapDropsTheRestWithoutASign() {
+        let found = layout(text, .wordWrap, width: 120)
+        XCTAssertTrue(found.isTruncated)
+        XCTAssertEqual(shown(found), ["The quick"])
+    }
+
+    func testAWidthBelowTheSignLeavesTheSign() {
+        XCTAssertEqual(shown(layout(text, .truncatingTail, width: 3)), ["…"])
+    }
+
+    func testCharactersAreNotTorn() {
+        let letters = String(repeating: "e\u{301}\u{323}", count: 30)
+        let line = shown(layout(letters, .truncatingTail, width: 100))[0].dropLast()
+        XCTAssertEqual(line.unicodeScalars.count % 3, 0)
+        XCTAssertGreaterThan(line.count, 3)
+    }
+}

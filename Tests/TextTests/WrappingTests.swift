@@ -1,0 +1,175 @@
+import CellSimText
+import Foundation
+import XCTest
+
+final class WrappingTests: XCTestCase {
+    private let font = TextFont(pointSize: 17)
+
+    private func width(_ text: String) -> CGFloat { TextLayout(StyledText(text, font: font), scale: 2).lines[0].width }
+
+    private func lines(
+        _ text: String, width: CGFloat, height: CGFloat = .infinity, maximum: Int = 0, mode: LineBreakMode = .wordWrap
+    ) -> [String] {
+        var style = ParagraphStyle()
+        style.lineBreakMode = mode
+        let layout = TextLayout(
+            StyledText(text, font: font, paragraph: style), width: width, height: height, maximumLines: maximum, scale: 2)
+        let units = Array(text.utf16)
+        return layout.lines.map { String(decoding: units[$0.range], as: UTF16.self) }
+    }
+
+    func testWordsGoToTheNextLineWhole() {
+        let room = width("one two") + 1
+        XCTAssertEqual(lines("one two three four", width: room), ["one two ", "three ", "four"])
+    }
+
+    func testTheMeasuredWidthHoldsItsText() {
+        for text in ["Label", "Fits itself", "AVATAR To.", "a b c d e f g"] {
+            for size in stride(from: 9.0, through: 31, by: 1) {
+                let styled = StyledText(text + "\u{0416}", font: TextFont(pointSize: size))
+                let free = TextLayout(styled, scale: 3)
+                XCTAssertEqual(TextLayout(styled, width: free.size.width, scale: 3).lines.count, 1, "\(text) \(size)")
+            }
+        }
+    }
+
+    func testBlanksAtALinesEndTakeNoRoom() {
+        let room = width("one")
+        XCTAssertEqual(lines("one      two", width: room + 0.1), ["one      ", "two"])
+        let layout = TextLayout(StyledText("one      two", font: font), width: room + 0.1, scale: 2)
+        XCTAssertEqual(layout.lines[0].width, room, accuracy: 1e-9)
+    }
+
+    func testBlanksAtTheEndOfAFreeLineAreMeasured() {
+        XCTAssertEqual(width("one  "), width("one") + 2 * (width("a b") - width("ab")), accuracy: 0.5)
+        XCTAssertGreaterThan(width("one  "), width("one ") + 3)
+    }
+
+    func testAWordWiderThanTheLineIsPartedByCharacters() {
+        let found = lines("Incomprehensibilities", width: 60)
+        XCTAssertGreaterThan(found.count, 2)
+        XCTAssertEqual(found.joined(), "Incomprehensibilities")
+        for line in found { XCTAssertLessThanOrEqual(width(line), 60.02) }
+        for (line, next) in zip(found, found.dropFirst()) { XCTAssertGreaterThan(width(line + String(next.prefix(1))), 60) }
+    }
+
+    func testAtLeastOneCharacterStandsOnALine() {
+        XCTAssertEqual(lines("abc", width: 0.5), ["a", "b", "c"])
+        XCTAssertEqual(lines("e\u{301}o\u{308}", width: 0.5), ["e\u{301}", "o\u{308}"])
+        XCTAssertEqual(lines("👩‍👩‍👧x", width: 0.5), ["👩‍👩‍👧", "x"])
+    }
+
+    func testCharacterWrapFillsEachLine() {
+        let room = width("one two t") + 0.1
+        XCTAssertEqual(lines("one two three", width: room, mode: .characterWrap), ["one two t", "hree"])
+    }
+
+    func testLineEndsOfAllKindsEndLines() {
+        XCTAssertEqual(lines("a\nb\r\nc\rd\u{2028}e\u{2029}f\u{85}g", width: 100), ["a", "b", "c", "d", "e", "f", "g"])
+        XCTAssertEqual(lines("a\n\nb\n", width: 100), ["a", "", "b", ""])
+    }
+
+    func testLinesBeyondTheMaximumAreDropped() {
+        let room = width("one two") + 1
+        XCTAssertEqual(lines("one two three four", width: room, maximum: 2), ["one two ", "three "])
+        XCTAssertEqual(lines("one two three four", width: room, maximum: 9).count, 3)
+    }
+
+    func testLinesThatDoNotFitTheHeightAreDroppedButOne() {
+        let room = width("one two") + 1
+        XCTAssertEqual(lines("one two three four", width: room, height: 41).count, 2)
+        XCTAssertEqual(lines("one two three four", width: room, height: 40).count, 1)
+        XCTAssertEqual(lines("one two three four", width: room, height: 3).count, 1)
+    }
+
+    func testJapaneseBreaksBetweenCharactersButNotBeforePunctuation() {
+        let text = "日本語の文章、テスト。"
+        for em in 2...6 {
+            let found = lines(text, width: CGFloat(em) * 17)
+            XCTAssertEqual(found.joined(), text)
+            XCTAssertGreaterThan(found.count, 1)
+            for line in found.dropFirst() { XCTAssertFalse("、。ー".contains(line.first ?? "x"), "\(found)") }
+        }
+    }
+
+    func testCharactersWithoutAFontAreNamedAndTakeTheirRoom() {
+        let layout = TextLayout(StyledText("a日本b", font: font), scale: 2)
+        XCTAssertEqual(layout.missingCharacters, ["日", "本"])
+        XCTAssertEqual(layout.lines[0].width, width("a") + width("b") + 34, accuracy: 1e-9)
+        XCTAssertEqual(TextLayout(StyledText("Ж", font: font), scale: 2).missingCharacters, [])
+    }
+
+    func testNoBreakSpaceAndHyphenRules() {
+        let room = width("100") + 4
+        XCTAssertEqual(lines("100\u{A0}km", width: room).first, "100")  // parted by characters, for want of a break
+        XCTAssertEqual(lines("well-known", width: width("known") + 1), ["well-", "known"])
+        XCTAssertEqual(lines("(one) two", width: width("(one)") + 1), ["(one) ", "two"])
+    }
+
+    /// Against a model of its own: words of letters, parted at single spaces, each taken as long as it fits.
+    func testWordsAreTakenAsLongAsTheyFit() {
+        var state: UInt64 = 42
+        func random(_ limit: Int) -> Int {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Int(state >> 33) % limit
+        }
+        let letters = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ")
+        for _ in 0..<60 {
+            let words = (0..<12).map { _ in String((0..<(1 + random(9))).map { _ in letters[random(letters.count)] }) }
+            let room = CGFloat(140 + random(200))
+            var expected: [String] = []
+            var line = ""
+            for word in words {
+                let longer = line.isEmpty ? word : line + " " + word
+                if width(longer) <= room { line = longer } else { (expected, line) = (expected + [line + " "], word) }
+            }
+            XCTAssertEqual(lines(words.joined(separator: " "), width: room), expected + [line])
+        }
+    }
+
+    func testSpacingStandsBetweenLinesOnly() {
+        var style = ParagraphStyle()
+        style.lineSpacing = 6
+        func height(_ text: String) -> CGFloat { TextLayout(StyledText(text, font: font, paragraph: style), scale: 2).size.height }
+        XCTAssertEqual(height("a"), 20.5)
+        XCTAssertEqual(height("a\nb"), 47)
+        style.lineSpacing = 0
+        style.paragraphSpacing = 10
+        XCTAssertEqual(height("a\nb"), 51)
+        XCTAssertEqual(height("a\u{2028}b"), 41)
+    }
+
+    func testLineHeightMultipleAndLimitsRaiseTheLine() {
+        var style = ParagraphStyle()
+        style.lineHeightMultiple = 1.5
+        func layout() -> TextLayout { TextLayout(StyledText("a", font: font, paragraph: style), scale: 2) }
+        XCTAssertEqual(layout().size.height, 30.5)
+        style = ParagraphStyle()
+        style.minimumLineHeight = 30
+        XCTAssertEqual(layout().size.height, 30)
+        XCTAssertEqual(layout().firstBaseline, 26)
+        style = ParagraphStyle()
+        style.maximumLineHeight = 18
+        XCTAssertEqual(layout().size.height, 18)
+    }
+
+    func testIndentsNarrowTheLines() {
+        var style = ParagraphStyle()
+        (style.firstLineHeadIndent, style.headIndent, style.tailIndent) = (20, 10, -5)
+        let room = width("one two") + 15.1
+        let layout = TextLayout(StyledText("one two three", font: font, paragraph: style), width: room, scale: 2)
+        XCTAssertEqual(layout.lines.map(\.range), [0..<4, 4..<8, 8..<13])
+        XCTAssertEqual(layout.size.width, max(width("one") + 25, width("three") + 15), accuracy: 0.5)
+    }
+
+    func testTheLargestFontOfALineMakesItsHeight() {
+        let big = TextFont(pointSize: 34)
+        let layout = TextLayout(
+            StyledText(runs: [
+                TextRun(text: "small ", font: font, color: .black), TextRun(text: "big\n", font: big, color: .black),
+                TextRun(text: "small", font: font, color: .black),
+            ]), scale: 2)
+        XCTAssertEqual(layout.size.height, 61)
+        XCTAssertEqual(layout.firstBaseline, 32.5)
+    }
+}

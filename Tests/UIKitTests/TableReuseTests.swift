@@ -1,0 +1,60 @@
+import UIKit
+import XCTest
+
+@preconcurrency @MainActor final class TableReuseTests: XCTestCase {
+    func testScrollingThroughAHundredThousandRowsMakesNoMoreCellsThanAreVisible() {
+        let source = HeightSource(rows: [100_000]) { 30 + CGFloat($0.row % 7) * 11 }
+        let table = makeHeightTable(source)
+        table.layoutIfNeeded()
+        var mostVisible = table.visibleCells.count
+        var offset: CGFloat = 0
+        while offset < 200_000 {
+            offset += 100
+            table.contentOffset = CGPoint(x: 0, y: offset)
+            table.layoutIfNeeded()
+            mostVisible = max(mostVisible, table.visibleCells.count)
+            source.forgetAsked()
+        }
+        XCTAssertGreaterThan(mostVisible, 8)
+        XCTAssertLessThanOrEqual(table.reuseStatistics.created, mostVisible + 2)
+    }
+
+    func testWholeTableGoesThroughThePool() throws {
+        let source = HeightSource(rows: [118]) { _ in 111 }
+        let table = makeHeightTable(source, size: CGSize(width: 375, height: 667))
+        var frames: [CGRect] = []
+        try table.forEachRow { _, cell, frame in
+            frames.append(frame)
+            XCTAssertEqual(cell.frame, frame)
+        }
+        XCTAssertEqual(frames.count, 118)
+        XCTAssertLessThanOrEqual(table.reuseStatistics.created, 12)
+        // 111 and the separator's pixel at 2x.
+        XCTAssertEqual(frames.last, CGRect(x: 0, y: 117 * 111.5, width: 375, height: 111.5))
+        XCTAssertEqual(table.contentSize.height, 118 * 111.5)
+    }
+
+    func testPreparesReusedCellsOnly() {
+        let source = HeightSource(rows: [40]) { _ in 99.5 }
+        let table = makeHeightTable(source, size: CGSize(width: 320, height: 200))
+        table.layoutIfNeeded()
+        let first = table.cellForRow(at: IndexPath(row: 0, section: 0)) as? HeightCell
+        XCTAssertEqual(first?.timesPrepared, 0)
+        table.contentOffset.y = 100
+        table.layoutIfNeeded()
+        XCTAssertTrue(table.cellForRow(at: IndexPath(row: 2, section: 0)) === first, "the row that left feeds the one that comes")
+        XCTAssertEqual(first?.timesPrepared, 1)
+        XCTAssertEqual(table.reuseStatistics.created, 2)
+        XCTAssertEqual(table.reuseStatistics.reused, 1)
+        XCTAssertEqual(table.reuseStatistics.dequeued, 3)
+    }
+
+    func testDequeueWithoutIndexPathGivesNilForUnknownIdentifier() {
+        let table = UITableView(frame: .zero, style: .plain)
+        XCTAssertNil(table.dequeueReusableCell(withIdentifier: "none"))
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "some")
+        XCTAssertEqual(table.dequeueReusableCell(withIdentifier: "some")?.reuseIdentifier, "some")
+        table.register(nil as AnyClass?, forCellReuseIdentifier: "some")
+        XCTAssertNil(table.dequeueReusableCell(withIdentifier: "some"))
+    }
+}
