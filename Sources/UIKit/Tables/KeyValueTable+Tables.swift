@@ -2,7 +2,12 @@ import Foundation
 
 /// The properties of tables and cells that have setters of their own.
 extension KeyValueTable {
-    static var tableView: [KeyValueProperty] {
+    /// The classes and their lists.
+    static var tables: [(AnyClass, [KeyValueProperty])] {
+        [(UITableView.self, tableView), (UITableViewCell.self, tableViewCell)]
+    }
+
+    private static var tableView: [KeyValueProperty] {
         [
             KeyValueProperty("allowsMultipleSelection", \UITableView.allowsMultipleSelection),
             KeyValueProperty("backgroundView", \UITableView.backgroundView),
@@ -19,7 +24,7 @@ extension KeyValueTable {
         ]
     }
 
-    static var tableViewCell: [KeyValueProperty] {
+    private static var tableViewCell: [KeyValueProperty] {
         [
             KeyValueProperty("accessoryView", \UITableViewCell.accessoryView),
             KeyValueProperty("backgroundView", \UITableViewCell.backgroundView),
