@@ -165,7 +165,7 @@ extension UITextField {
 
     // MARK: Drawing
 
-    func record(_ content: inout LabelContent, in rect: CGRect, into recorder: inout DisplayRecorder) {
+    func record(_ content: LabelContent, in rect: CGRect, into recorder: inout DisplayRecorder) {
         guard rect.width > 0 else { return }
         var shown = content
         if inputTraits.isSecure, content.hasText, content.string == text {

@@ -140,9 +140,9 @@ extension UITextFieldDelegate {
 
     // MARK: Drawing
 
-    open func drawText(in rect: CGRect) { UIGraphicsGetCurrentContext()?.record { record(&content, in: rect, into: &$0) } }
+    open func drawText(in rect: CGRect) { UIGraphicsGetCurrentContext()?.record { record(content, in: rect, into: &$0) } }
     open func drawPlaceholder(in rect: CGRect) {
-        UIGraphicsGetCurrentContext()?.record { record(&placeholderContent, in: rect, into: &$0) }
+        UIGraphicsGetCurrentContext()?.record { record(placeholderContent, in: rect, into: &$0) }
     }
 
     override func recordContent(into recorder: inout DisplayRecorder) {

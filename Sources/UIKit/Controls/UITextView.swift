@@ -128,11 +128,11 @@ extension UITextViewDelegate {
         guard content.hasText else { return }
         let padding = textContainer.lineFragmentPadding
         let layout = layout(width: bounds.width)
-        // The text starts at the content's top, wherever the content was scrolled to.
+        // The text starts at the content's top, wherever that was scrolled to, and is not centred.
         let place = CGRect(
             x: textContainerInset.left + padding, y: textContainerInset.top,
             width: max(bounds.width - textContainerInset.left - textContainerInset.right - 2 * padding, 0),
-            height: layout.size.height)
+            height: .infinity)
         recorder.append(layout.commands(in: recorder.absolute(place)))
     }
 }
