@@ -3,8 +3,11 @@ import Foundation
 /// The lists themselves: one line a property. Stored properties without observers need none.
 extension KeyValueTable {
     static var all: [(AnyClass, [KeyValueProperty])] {
-        [(UIView.self, view), (CALayer.self, layer), (NSLayoutConstraint.self, constraint), (UIScrollView.self, scrollView),
-         (UIStackView.self, stackView)]
+        [
+            (UIView.self, view), (CALayer.self, layer), (NSLayoutConstraint.self, constraint),
+            (UIScrollView.self, scrollView), (UIStackView.self, stackView), (UILabel.self, label),
+            (UIImageView.self, imageView), (UIControl.self, control), (UIButton.self, button),
+        ]
     }
 
     private static var view: [KeyValueProperty] {
