@@ -6,7 +6,7 @@ extension KeyValueTable {
         [
             (UIView.self, view), (CALayer.self, layer), (NSLayoutConstraint.self, constraint),
             (UIScrollView.self, scrollView), (UIStackView.self, stackView), (UILabel.self, label),
-            (UIImageView.self, imageView), (UIControl.self, control), (UIButton.self, button),
+            (UIViewController.self, viewController), (UIImageView.self, imageView), (UIControl.self, control), (UIButton.self, button),
         ]
     }
 
@@ -61,6 +61,13 @@ extension KeyValueTable {
             KeyValueProperty("constant", \NSLayoutConstraint.constant),
             KeyValueProperty("isActive", \NSLayoutConstraint.isActive),
             KeyValueProperty("priority", \NSLayoutConstraint.priority),
+        ]
+    }
+
+    private static var viewController: [KeyValueProperty] {
+        [
+            KeyValueProperty("title", \UIViewController.title),
+            KeyValueProperty("view", \UIViewController.view),
         ]
     }
 
