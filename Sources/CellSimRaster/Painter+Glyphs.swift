@@ -14,14 +14,12 @@ extension Painter {
             return fillOutlines(run, origin: origin, color: color)
         }
         let source = PaintSource.solid(color.premultipliedPixel)
+        let masks = GlyphCatalog.source(face: run.face, pixelsPerPoint: t.a)
         for glyph in run.glyphs {
             // Quarters of a pixel, the nearest one; the baseline's row is the nearest whole one.
             let quarters = Self.rounded((t.a * (origin.x + glyph.x) + t.tx) * 4)
             let baseline = Self.rounded(t.d * (origin.y + glyph.y) + t.ty)
-            guard
-                let mask = GlyphCatalog.mask(
-                    glyph: glyph.id, face: run.face, pixelsPerPoint: t.a, subpixel: quarters & 3)
-            else { continue }
+            guard let mask = masks.mask(glyph: glyph.id, subpixel: quarters & 3) else { continue }
             put(mask, x: (quarters >> 2) + mask.left, y: baseline - mask.top, source: source)
         }
     }

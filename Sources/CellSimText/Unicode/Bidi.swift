@@ -8,6 +8,7 @@ enum Bidi {
     static func levels(
         of units: ArraySlice<UInt16>, base: TextDirection?, fallback: TextDirection
     ) -> (levels: [UInt8], base: UInt8) {
+        guard !units.isEmpty else { return ([], (base ?? fallback) == .rightToLeft ? 1 : 0) }
         var levels = [UInt8](repeating: 0, count: units.count)
         let wanted: Int32
         switch base {
@@ -17,9 +18,7 @@ enum Bidi {
         }
         let found = unsafe levels.withUnsafeMutableBufferPointer { levels in
             unsafe units.withUnsafeBufferPointer { text -> Int32 in
-                guard let text = text.baseAddress, let levels = levels.baseAddress else {
-                    return wanted < 0 ? -1 - wanted : wanted
-                }
+                guard let text = text.baseAddress, let levels = levels.baseAddress else { return -1 }
                 return unsafe cellsim_bidi_levels(text, Int32(units.count), wanted, levels)
             }
         }

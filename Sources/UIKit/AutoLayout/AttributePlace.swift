@@ -37,11 +37,11 @@ import Foundation
         let insets = view.alignmentRectInsets
         inset(by: insets, isVertical: attribute.axis == .vertical)
         if attribute.usesMargins {
-            result.dependsOnGeometry = true
+            result.sources.append(view)
             inset(by: view.layoutMargins, isVertical: attribute.axis == .vertical)
         }
         guard isBaseline else { return }
-        result.dependsOnGeometry = true
+        result.sources.append(view)
         if side == .first, let offset = view.firstBaselineOffset {
             self.offset += insets.top + offset
         } else if side == .first {
@@ -54,7 +54,7 @@ import Foundation
 
     /// Takes the insets of a system guide into account.
     mutating func apply(_ guide: UILayoutGuide, of view: UIView, result: inout Lowering) {
-        if guide.role != .free { result.dependsOnGeometry = true }
+        if guide.role != .free { result.sources.append(view) }
         switch guide.role {
         case .free, .scrollContent, .scrollFrame: break
         case .safeArea: insetBoth(by: view.safeAreaInsets)
@@ -104,6 +104,13 @@ import Foundation
 }
 
 extension NSLayoutConstraint.Attribute {
+    var isDirectional: Bool {
+        switch self {
+        case .leading, .trailing, .leadingMargin, .trailingMargin: true
+        default: false
+        }
+    }
+
     var usesMargins: Bool {
         switch self {
         case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin, .centerXWithinMargins,

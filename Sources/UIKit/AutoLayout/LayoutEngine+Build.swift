@@ -25,7 +25,7 @@ extension LayoutEngine {
         base = Solver()
         layout = nil
         fitting = nil
-        hasGeometryRows = false
+        geometrySources.removeAll(keepingCapacity: true)
         issues = []
     }
 
@@ -92,7 +92,9 @@ extension LayoutEngine {
             return
         }
         var row = LayoutRow(constraint: constraint, holder: holder, dependsOnGeometry: lowered.dependsOnGeometry)
-        if lowered.dependsOnGeometry { hasGeometryRows = true }
+        for source in lowered.sources where !geometrySources.contains(where: { $0.view === source }) {
+            geometrySources.append(GeometrySource(source))
+        }
         row.id = insert(
             relation: constraint.relation, constant: lowered.constant, priority: constraint.priority.rawValue,
             describing: constraint)
@@ -155,8 +157,8 @@ extension LayoutEngine {
 
     /// The intrinsic size, or what stands in for it on the design canvas.
     func contentSize(of view: UIView) -> CGSize {
-        var size = view.intrinsicContentSize
-        if let placeholder = view.layoutState.placeholderContentSize { size = placeholder }
-        return size
+        if let placeholder = view.layoutState.placeholderContentSize { return placeholder }
+        let size = view.intrinsicContentSize
+        return view.layoutState.canvasContentSize?(view, size) ?? size
     }
 }

@@ -4,7 +4,9 @@ import Foundation
 /// The constant of a row while its terms are collected.
 struct Lowering {
     var constant = 0.0
-    var dependsOnGeometry = false
+    /// The views whose margins, safe areas, frames or baselines went into the constant.
+    var sources: [UIView] = []
+    var dependsOnGeometry: Bool { !sources.isEmpty }
     /// A view with a given frame whose inside has to be solved together with this island.
     weak var blockedBy: UIView?
 }
@@ -34,10 +36,7 @@ extension LayoutEngine {
 
     /// Leading and trailing run the other way where the interface is read from right to left.
     private func isMirrored(_ constraint: NSLayoutConstraint, _ first: AnyObject) -> Bool {
-        let directional: Set<NSLayoutConstraint.Attribute> = [.leading, .trailing, .leadingMargin, .trailingMargin]
-        guard directional.contains(constraint.firstAttribute) || directional.contains(constraint.secondAttribute) else {
-            return false
-        }
+        guard constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional else { return false }
         return NSLayoutConstraint.view(of: first)?.effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
 
@@ -71,7 +70,7 @@ extension LayoutEngine {
                 guard let index = itemIndex[ObjectIdentifier(view)], let w = items[Int(index)].contentWidth,
                     let h = items[Int(index)].contentHeight
                 else {
-                    result.dependsOnGeometry = true
+                    result.sources.append(view)
                     let size = (view as? UIScrollView)?.contentSize ?? view.bounds.size
                     sum += share * Double(isVertical ? size.height : size.width)
                     return addOrigin(of: view, guide, place, isVertical, isContent, holder, factor, &sum, &result, wantsTerms)
@@ -81,7 +80,7 @@ extension LayoutEngine {
                 append(isVertical ? items[Int(index)].height : items[Int(index)].width, share, wantsTerms)
             } else {
                 guard view.layoutState.translatesAutoresizingMask else { return blocked(view, holder, &result) }
-                result.dependsOnGeometry = true
+                result.sources.append(view)
                 sum += share * Double(isVertical ? view.bounds.height : view.bounds.width)
             }
         }
@@ -105,7 +104,7 @@ extension LayoutEngine {
                 append(isVertical ? items[Int(index)].y : items[Int(index)].x, factor, wantsTerms)
             } else {
                 guard view.layoutState.translatesAutoresizingMask else { return blocked(view, holder, &result) }
-                result.dependsOnGeometry = true
+                result.sources.append(view)
                 sum += factor * Double(isVertical ? view.frame.minY : view.frame.minX)
             }
             if parent !== holder, !parent.hasScrollableContent {

@@ -94,6 +94,9 @@ extension LayoutEngine {
     /// - Returns: true when one changed.
     func refreshConstants(geometryOnly: Bool) -> Bool {
         var changed = false
+        for index in geometrySources.indices where geometrySources[index].refresh() { changed = true }
+        if geometryOnly && !changed { return false }
+        changed = false
         for index in rows.indices {
             let row = rows[index]
             guard let constraint = row.constraint, row.dependsOnGeometry || !geometryOnly else { continue }

@@ -25,7 +25,9 @@ import Foundation
     var isStructureDirty = true
     var isContentDirty = true
     var areConstantsDirty = true
-    var hasGeometryRows = false
+    /// What the constants of rows were computed from; a row is computed again only when one of them changed.
+    var geometrySources: [GeometrySource] = []
+    var hasGeometryRows: Bool { !geometrySources.isEmpty }
     var isSolving = false
     var issues: [LayoutIssue] = []
     private var lastSize = CGSize(width: -1, height: -1)
@@ -99,7 +101,8 @@ import Foundation
             guard let view = items[index].view else { continue }
             let insets = view.alignmentRectInsets
             let width = program.solver.value(of: items[index].width) - insets.left - insets.right
-            items[index].wrappedSize = view.contentSize(fittingWidth: roundedToPixel(width))
+            let wrapped = view.contentSize(fittingWidth: roundedToPixel(width))
+            items[index].wrappedSize = view.layoutState.canvasContentSize?(view, wrapped) ?? wrapped
         }
         setContent(wrapped: true)
         run(&program)

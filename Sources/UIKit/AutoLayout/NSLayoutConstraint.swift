@@ -49,6 +49,18 @@ import Foundation
         super.init()
     }
 
+    /// As the public initialiser, for items that are known to be objects.
+    init(
+        _ first: AnyObject, _ firstAttribute: Attribute, _ relation: Relation, _ second: AnyObject?,
+        _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
+    ) {
+        firstItem = first
+        secondItem = second
+        (self.firstAttribute, self.secondAttribute, self.relation) = (firstAttribute, secondAttribute, relation)
+        (self.multiplier, self.constant) = (multiplier, constant)
+        super.init()
+    }
+
     /// Adds the constraint to, or takes it from, the nearest view that holds both items.
     open var isActive: Bool {
         get { holder != nil }

@@ -27,6 +27,13 @@ extension UIView {
         structureDidChange()
     }
 
+    /// Holds many at once. They must be inactive, and their items this view's or its descendants'.
+    func hold(_ constraints: ArraySlice<NSLayoutConstraint>) {
+        for constraint in constraints { constraint.holder = self }
+        layoutState.constraints.append(contentsOf: constraints)
+        structureDidChange()
+    }
+
     func release(_ constraint: NSLayoutConstraint) {
         constraint.holder = nil
         layoutState.constraints.removeAll { $0 === constraint }

@@ -18,6 +18,8 @@ struct ViewLayoutState {
     var compressionVertical: Float = 750
     /// A size that stands in for the intrinsic one on the design canvas; −1 leaves a dimension out.
     var placeholderContentSize: CGSize?
+    /// Changes the intrinsic size into what an old design canvas took it to be; set by `CanvasEra` alone.
+    var canvasContentSize: (@MainActor (UIView, CGSize) -> CGSize)?
     /// Counts calls of `invalidateIntrinsicContentSize`.
     var contentVersion: Int32 = 0
 

@@ -1,46 +1,136 @@
 import Foundation
 
 /// Owns a view and its life cycle.
-@preconcurrency @MainActor open class UIViewController: UIResponder, UITraitEnvironment {
-    private var loadedView: UIView?
+@preconcurrency @MainActor open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
+    /// The nib the view is loaded from, as given or found; `nil` before the search and for views made in code.
+    public internal(set) var nibName: String?
+    public internal(set) var nibBundle: Bundle?
+    /// The storyboard the controller came from.
+    public internal(set) var storyboard: UIStoryboard?
+    /// The identifier the controller has in its storyboard.
+    public internal(set) var storyboardIdentifier: String?
+
+    var loadedView: UIView?
+    /// Makes the view of a controller that came from a nib or storyboard.
+    var viewLoader: ControllerViewLoader?
+    var childStore: [UIViewController] = []
     public internal(set) weak var parent: UIViewController?
-    open var title: String?
+    public internal(set) var presentedViewController: UIViewController?
+    public internal(set) weak var presentingViewController: UIViewController?
+    var appearance = ControllerAppearance.disappeared
+    var storedNavigationItem: UINavigationItem?
+    var storedTabBarItem: UITabBarItem?
+    var segueTemplates: [SegueTemplate] = []
+    var nibIdentity: NibIdentity?
 
-    public override init() { super.init() }
-    public required init?(coder: NSCoder) { super.init() }
+    open var title: String? {
+        didSet {
+            storedNavigationItem?.title = title
+            storedTabBarItem?.title = title
+        }
+    }
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    open var definesPresentationContext = false
+    open var providesPresentationContextTransitionStyle = false
+    open var edgesForExtendedLayout = UIRectEdge.all
+    open var extendedLayoutIncludesOpaqueBars = false
+    open var hidesBottomBarWhenPushed = false
+    open var preferredContentSize = CGSize.zero
+    open var restorationIdentifier: String?
+    open var isEditing = false
+    /// Minimum horizontal margins are kept by the root view unless this is false.
+    open var viewRespectsSystemMinimumLayoutMargins = true { didSet { updateRootMargins() } }
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { viewIfLoaded?.marginsDidChange() } }
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+        didSet { viewIfLoaded?.invalidateTraits() }
+    }
+    open var toolbarItems: [UIBarButtonItem]?
 
+    /// - Parameter nibName: the nib that holds the view; `nil` searches the class's own names when the view is needed.
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        (nibName, nibBundle) = (nibNameOrNil, nibBundleOrNil)
+        super.init()
+    }
+
+    public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+    public required init?(coder: NSCoder) {
+        super.init()
+        if let nib = coder as? NibCoder { decodeController(from: nib) }
+    }
+
+    open func encode(with coder: NSCoder) {}
+
+    // MARK: View
+
+    /// The controller's view, loaded on first use.
     open var view: UIView! {
         get {
             loadViewIfNeeded()
             return loadedView
         }
-        set {
-            loadedView?.owningController = nil
-            loadedView = newValue
-            newValue?.owningController = self
-        }
+        set { setView(newValue) }
     }
     open var viewIfLoaded: UIView? { loadedView }
     open var isViewLoaded: Bool { loadedView != nil }
-
-    open func loadView() { view = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667)) }
-
-    open func loadViewIfNeeded() {
-        guard loadedView == nil else { return }
-        loadView()
-        viewDidLoad()
-    }
-
+    open func loadView() { loadDefaultView() }
+    open func loadViewIfNeeded() { loadViewOnce() }
     open func viewDidLoad() {}
+    open func viewWillAppear(_ animated: Bool) {}
+    open func viewIsAppearing(_ animated: Bool) {}
+    open func viewDidAppear(_ animated: Bool) {}
+    open func viewWillDisappear(_ animated: Bool) {}
+    open func viewDidDisappear(_ animated: Bool) {}
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
+    open func viewSafeAreaInsetsDidChange() {}
+    open func viewLayoutMarginsDidChange() {}
+    open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    open func didReceiveMemoryWarning() {}
 
-    open override var next: UIResponder? { loadedView?.superview ?? parent }
+    // MARK: Surroundings
+
+    open override var next: UIResponder? { loadedView?.superview ?? parent ?? presentingViewController }
     open var traitCollection: UITraitCollection { traitsForView }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-
-    /// The traits the controller's view takes.
-    var traitsForView: UITraitCollection {
-        loadedView?.superview?.traitCollection ?? parent?.traitCollection ?? UITraitCollection.current
+    open var navigationItem: UINavigationItem { ownNavigationItem }
+    open var tabBarItem: UITabBarItem! {
+        get { ownTabBarItem }
+        set { storedTabBarItem = newValue }
     }
+    open var children: [UIViewController] { childStore }
+    open func willMove(toParent parent: UIViewController?) {}
+    open func didMove(toParent parent: UIViewController?) {}
+    open func addChild(_ childController: UIViewController) { adopt(childController) }
+    open func removeFromParent() { leaveParent() }
+    open var childForStatusBarStyle: UIViewController? { nil }
+    open var childForStatusBarHidden: UIViewController? { nil }
+    open var prefersStatusBarHidden: Bool { false }
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { minimumMargins }
+
+    // MARK: Segues and presentation
+
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+    open func performSegue(withIdentifier identifier: String, sender: Any?) { runSegue(named: identifier, sender: sender) }
+    open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
+        presentModally(viewControllerToPresent, completion)
+    }
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { dismissModally(completion) }
+    open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc, sender: sender) }
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showInContainer(vc, sender: sender) }
 }
+
+public enum UIModalPresentationStyle: Int, Sendable {
+    case automatic = -2, none = -1, fullScreen = 0, pageSheet, formSheet, currentContext, custom, overFullScreen
+    case overCurrentContext, popover
+}
+
+public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHorizontal, crossDissolve, partialCurl }
+public enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, darkContent = 3 }
+
+/// How far a controller's view has come onto the screen.
+enum ControllerAppearance: Sendable { case disappeared, appearing, appeared, disappearing }

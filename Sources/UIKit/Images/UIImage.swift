@@ -27,10 +27,15 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
         var alignmentInsets = UIEdgeInsets.zero
         var tint: UIColor?
         var flipsForRightToLeft = false
-        var isSymbol = false
+        /// The drawing of a symbol image.
+        var symbol: SymbolGlyph?
+        var configuration: SymbolConfiguration?
+        /// Where the variants for other traits are.
+        var asset: UIImageAsset?
         var name: String?
     }
 
+    private let coreFoundationTag = CoreFoundationTag()
     let values: Values
 
     init(values: Values) { self.values = values }
@@ -69,8 +74,10 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     open var capInsets: UIEdgeInsets { values.capInsets }
     open var resizingMode: ResizingMode { values.resizingMode }
     open var alignmentRectInsets: UIEdgeInsets { values.alignmentInsets }
+    open var symbolConfiguration: SymbolConfiguration? { values.configuration }
+    open var imageAsset: UIImageAsset? { values.asset }
     open var flipsForRightToLeftLayoutDirection: Bool { values.flipsForRightToLeft }
-    open var isSymbolImage: Bool { values.isSymbol }
+    open var isSymbolImage: Bool { values.symbol != nil }
 
     open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { with { $0.renderingMode = renderingMode } }
 
@@ -114,7 +121,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
         let (a, b) = (values, other.values)
         return a.image == b.image && a.scale == b.scale && a.size == b.size && a.orientation == b.orientation
             && a.renderingMode == b.renderingMode && a.capInsets == b.capInsets && a.tint == b.tint
-            && a.isSymbol == b.isSymbol && (a.image != nil || a.name == b.name)
+            && a.symbol == b.symbol && (a.image != nil || a.name == b.name)
     }
 
     open override var hash: Int {

@@ -21,7 +21,7 @@ enum KeyValueConversion {
 
     private static func viaOptional<T>(_ value: Any?, _ optional: any OptionalType.Type) -> Outcome<T> {
         guard let value else { return (optional.absent as? T).map(Outcome.value) ?? .wrongType }
-        guard let converted = optional.converted(value) as? T else { return .wrongType }
+        guard let some = optional.converted(value), let converted = some as? T else { return .wrongType }
         return .value(converted)
     }
 

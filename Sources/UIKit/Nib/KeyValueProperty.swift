@@ -31,7 +31,7 @@ import Foundation
         typeName = "\(Value.self)"
         self.get = { ($0 as? Root).map { get($0) } }
         self.set = { object, value in
-            let name = "\(type(of: object))"
+            var name: String { KeyValueCoding.className(of: object) }
             guard let root = object as? Root else { throw KeyValueError.undefinedKey(key: key, className: name) }
             switch KeyValueConversion.convert(value, to: Value.self) {
             case .value(let converted): set(root, converted)

@@ -20,8 +20,3 @@ import Foundation
         return nil
     }
 }
-
-extension KeyValueTable {
-    /// Per class, the properties in alphabetical order.
-    fileprivate static var all: [(AnyClass, [KeyValueProperty])] { [] }
-}

@@ -1,15 +1,46 @@
 import Foundation
 
-/// The UIKit class of each XML element that stands for an object: one line an element.
+/// The UIKit class of each XML element that stands for an object: one line an element, in alphabetical order.
 @MainActor enum NibClassTable {
     /// The class that an element makes when it names no custom one.
     static let classes: [String: AnyClass] = [
+        "button": UIButton.self,
+        "control": UIControl.self,
         "customObject": NSObject.self,
+        "imageView": UIImageView.self,
+        "label": UILabel.self,
         "scrollView": UIScrollView.self,
         "stackView": UIStackView.self,
         "tableView": UITableView.self,
         "tableViewCell": UITableViewCell.self,
         "tableViewCellContentView": UITableViewCellContentView.self,
         "view": UIView.self,
+        "containerView": UIView.self,
+
+        "viewController": UIViewController.self,
+        "navigationController": UINavigationController.self,
+        "tabBarController": UITabBarController.self,
+        "splitViewController": UISplitViewController.self,
+
+        "navigationBar": UINavigationBar.self,
+        "navigationItem": UINavigationItem.self,
+        "barButtonItem": UIBarButtonItem.self,
+        "tabBar": UITabBar.self,
+        "tabBarItem": UITabBarItem.self,
+        "toolbar": UIToolbar.self,
+        "searchBar": UISearchBar.self,
+
+        "datePicker": UIDatePicker.self,
+        "pickerView": UIPickerView.self,
+
+        "wkWebView": WKWebView.self,
+        "webView": UIWebView.self,
+        "mapView": MKMapView.self,
+        "glkView": GraphicsFrameworkView.self,
+        "mtkView": GraphicsFrameworkView.self,
+        "sceneKitView": GraphicsFrameworkView.self,
+        "skView": GraphicsFrameworkView.self,
+        "arscnView": GraphicsFrameworkView.self,
+        "arskView": GraphicsFrameworkView.self,
     ]
 }

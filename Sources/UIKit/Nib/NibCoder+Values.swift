@@ -88,15 +88,18 @@ import Foundation
             session.plan.images[name] = image
             return image
         }
+        if (catalog ?? resource?.catalog) == "system" {
+            // Interface Builder records a canvas, not the size that a symbol has beside text.
+            let image = UIImage(symbol: SymbolGlyph.named(name), configuration: nil, traits: session.options.traits)
+            session.plan.images[name] = image
+            return image
+        }
         var values = UIImage.Values()
         values.size = CGSize(width: resource?.width ?? 0, height: resource?.height ?? 0)
         values.name = name
-        values.isSymbol = (catalog ?? resource?.catalog) == "system"
-        if !values.isSymbol {
-            report(
-                .warning, "names an image that is not there", key: "image", value: name,
-                remedy: "an empty image of the recorded size is used")
-        }
+        report(
+            .warning, "names an image that is not there", key: "image", value: name,
+            remedy: "an empty image of the recorded size is used")
         let image = UIImage(values: values)
         session.plan.images[name] = image
         return image

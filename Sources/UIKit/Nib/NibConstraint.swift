@@ -18,6 +18,8 @@ struct NibConstraint {
     let identifier: String?
     /// False when a variation leaves it out: the object exists, outlets may lead to it, layout does not use it.
     let isInstalled: Bool
+    /// The element of the nearest view around both items; `nil` when the document does not tell.
+    let holder: IBElement?
 
     /// The constraints of a whole document in document order. Placeholders count on the canvas only.
     @MainActor static func all(
@@ -95,7 +97,30 @@ extension NibConstraint {
                 relation: word("relation", NibConstraint.relations) ?? .equal,
                 multiplier: CGFloat(value("multiplier", IBValue.multiplier, "is no multiplier") ?? 1),
                 constant: CGFloat(value("constant", IBValue.number, "is not a number") ?? 0),
-                priority: priority(), identifier: element["identifier"], isInstalled: isInstalled)
+                priority: priority(), identifier: element["identifier"], isInstalled: isInstalled,
+                holder: holder(of: first, second))
+        }
+
+        /// The nearest common ancestor, as far as views are subviews of one another without a variation's say.
+        private func holder(of first: IBElement, _ second: IBElement?) -> IBElement? {
+            guard let second else { return views(from: first).first }
+            let candidates = Set(views(from: second).map(\.index))
+            return views(from: first).first { candidates.contains($0.index) }
+        }
+
+        /// The view of an item and its superviews.
+        private func views(from item: IBElement) -> [IBElement] {
+            var chain: [IBElement] = []
+            var current: IBElement? = item.name == "viewLayoutGuide" ? document.parent(of: item) : item
+            while let view = current, !view.hasVariations, let parent = document.parent(of: view) {
+                chain.append(view)
+                if view.key == "contentView" {
+                    current = parent
+                } else {
+                    current = parent.name == "subviews" ? document.parent(of: parent) : nil
+                }
+            }
+            return chain
         }
 
         private func item(_ key: String, default fallback: IBElement?) -> IBElement? {

@@ -18,7 +18,7 @@ import Foundation
     init(_ session: NibSession, topLevelObjects: [AnyObject]) {
         template = session.template
         self.topLevelObjects = topLevelObjects
-        diagnostics = session.template.document.diagnostics + session.finishedDiagnostics
+        diagnostics = session.finishedDiagnostics
         objects = session.objects
         standIns = session.standIns
         outlets = session.outlets

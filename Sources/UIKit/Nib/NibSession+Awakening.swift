@@ -3,8 +3,9 @@ import Foundation
 
 extension NibSession {
     /// Calls `awakeFromNib` on every object that was made, in document order; File's Owner and external objects get none.
-    func awaken() {
-        for object in objects {
+    /// The exception is the controller whose view alone was made just now.
+    func awaken(except other: AnyObject? = nil) {
+        for object in objects where object !== other || other == nil {
             if let responder = object as? UIResponder { responder.awakeFromNib() }
         }
     }

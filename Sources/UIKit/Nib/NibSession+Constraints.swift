@@ -2,18 +2,28 @@ import CellSimInterfaceBuilder
 import Foundation
 
 extension NibSession {
-    /// Makes every constraint and activates those that are installed, in one batch.
+    /// Makes every constraint and activates those that are installed, in one batch for each view that holds some.
     func makeConstraints() {
         makeBarGuides()
-        var installed: [NSLayoutConstraint] = []
-        installed.reserveCapacity(plan.constraints.count)
+        var batch: [NSLayoutConstraint] = []
+        var holder: UIView?
         for plan in plan.constraints {
             reads?.noteAll(of: plan.element)
             guard let constraint = constraint(plan) else { continue }
             register(constraint, for: plan.element)
-            if plan.isInstalled, canActivate(constraint) { installed.append(constraint) }
+            guard plan.isInstalled else { continue }
+            guard let view = plan.holder.flatMap({ objects[$0.index] as? UIView }) else {
+                if canActivate(constraint) { constraint.isActive = true }
+                continue
+            }
+            if holder !== view {
+                holder?.hold(batch[...])
+                batch.removeAll(keepingCapacity: true)
+                holder = view
+            }
+            batch.append(constraint)
         }
-        NSLayoutConstraint.activate(installed)
+        holder?.hold(batch[...])
     }
 
     /// `nil` when an item was not made, as after a variation or for an object of an unknown kind.
@@ -24,8 +34,8 @@ extension NibSession {
             guard let second, isItem(second, plan) else { return nil }
         }
         let constraint = NSLayoutConstraint(
-            item: first, attribute: plan.firstAttribute, relatedBy: plan.relation, toItem: second,
-            attribute: plan.secondAttribute, multiplier: plan.multiplier, constant: plan.constant)
+            first, plan.firstAttribute, plan.relation, second, plan.secondAttribute, multiplier: plan.multiplier,
+            constant: plan.constant)
         if plan.priority != 1000 { constraint.priority = UILayoutPriority(plan.priority) }
         constraint.identifier = plan.identifier
         constraint.nibID = plan.element.id

@@ -31,7 +31,7 @@ extension NibSession {
             if isStandIn(owner) { return }
             let known = error as? KeyValueError
             report(
-                .error, at: attribute, key: path,
+                .warning, at: attribute, key: path,
                 message: "Failed to set (\(path)) user defined inspected property on (\(KeyValueCoding.className(of: object))): "
                     + (known?.exception.reason ?? (error as? UIKitException)?.reason ?? "\(error)"),
                 remedy: known?.remedy)

@@ -61,9 +61,9 @@ import Foundation
     /// The object of an element, made now if it is not there yet; `nil` for placeholders without an object and failures.
     func object(for element: IBElement) -> AnyObject? {
         if let object = objects[element.index] { return object }
+        if element.name == "placeholder" { return placeholder(element) }
         guard begun.insert(element.index).inserted else { return nil }
         reads?.note(element)
-        if element.name == "placeholder" { return placeholder(element) }
         guard let object = make(element) else { return nil }
         register(object, for: element)
         return object
@@ -77,8 +77,12 @@ import Foundation
         outlets[source.index, default: []].append((outlet, objects))
     }
 
-    /// What was noticed, once each, in the order of the lines.
-    var finishedDiagnostics: [Diagnostic] { Array(Set(diagnostics + plan.findings)).sorted() }
+    /// What was noticed, the document's own findings included, once each, in the order of the lines.
+    var finishedDiagnostics: [Diagnostic] {
+        let known = template.document.diagnostics
+        if diagnostics.isEmpty && plan.findings.isEmpty { return known }
+        return Array(Set(known + diagnostics + plan.findings)).sorted()
+    }
 
     /// File's Owner, an external object, or `nil` for First Responder.
     private func placeholder(_ element: IBElement) -> AnyObject? {

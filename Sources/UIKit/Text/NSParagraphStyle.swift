@@ -21,6 +21,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         var lineBreakStrategy: NSLineBreakStrategy = []
     }
 
+    private let coreFoundationTag = CoreFoundationTag()
     var values: Values
 
     public override init() { values = Values() }

@@ -32,6 +32,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         var maximum: CGFloat?
     }
 
+    private let coreFoundationTag = CoreFoundationTag()
     let specification: Specification
 
     init(_ specification: Specification) { self.specification = specification }

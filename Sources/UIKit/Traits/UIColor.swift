@@ -16,6 +16,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
         case pattern(UIImage, alpha: CGFloat)
     }
 
+    private let coreFoundationTag = CoreFoundationTag()
     let storage: Storage
 
     init(storage: Storage) { self.storage = storage }

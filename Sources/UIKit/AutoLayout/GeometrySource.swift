@@ -1,0 +1,35 @@
+import Foundation
+
+/// A view whose margins, safe area, frame or baselines are part of a row's constant, and what they last were.
+@MainActor struct GeometrySource {
+    unowned let view: UIView
+    private var mark: Mark
+
+    private struct Mark: Equatable {
+        var margins, safeArea: UIEdgeInsets
+        var frame: CGRect
+        var firstBaseline, lastBaseline: CGFloat?
+    }
+
+    init(_ view: UIView) {
+        self.view = view
+        mark = Self.mark(of: view)
+    }
+
+    private static func mark(of view: UIView) -> Mark {
+        // A frame that constraints give is no input; its size may decide margins, which are looked at themselves.
+        let frame = view.layoutState.translatesAutoresizingMask ? view.frame : .zero
+        return Mark(
+            margins: view.layoutMargins, safeArea: view.safeAreaInsets, frame: frame, firstBaseline: view.firstBaselineOffset,
+            lastBaseline: view.lastBaselineOffset)
+    }
+
+    /// Looks again.
+    /// - Returns: true when something changed.
+    mutating func refresh() -> Bool {
+        let now = Self.mark(of: view)
+        guard now != mark else { return false }
+        mark = now
+        return true
+    }
+}

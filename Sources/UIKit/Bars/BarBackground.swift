@@ -1,0 +1,26 @@
+import Foundation
+
+/// The surface of navigation bars, tab bars and toolbars: flat, since blurs are not simulated.
+@MainActor enum BarBackground {
+    enum Edge { case top, bottom }
+
+    /// Fills the bar (and what it covers above itself) and draws the one-pixel line at its inner edge.
+    static func record(
+        _ tint: UIColor?, hairlineAt edge: Edge, extendingUp: CGFloat = 0, _ bounds: CGRect, _ recorder: inout DisplayRecorder,
+        isHairlineHidden: Bool = false
+    ) {
+        let full = CGRect(x: bounds.minX, y: bounds.minY - extendingUp, width: bounds.width, height: bounds.height + extendingUp)
+        recorder.fill(full, color: tint ?? surface)
+        guard !isHairlineHidden else { return }
+        let pixel = 1 / recorder.traits.effectiveDisplayScale
+        let y = edge == .top ? bounds.minY - pixel : bounds.maxY
+        recorder.fill(CGRect(x: bounds.minX, y: y, width: bounds.width, height: pixel), color: hairline)
+    }
+
+    private static let surface = UIColor { traits in
+        traits.userInterfaceStyle == .dark ? UIColor(white: 0.11, alpha: 0.94) : UIColor(white: 249.0 / 255, alpha: 0.94)
+    }
+    private static let hairline = UIColor { traits in
+        traits.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.3)
+    }
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+/// The view a bar makes for an item: words or an image in the bar's tint.
+final class BarButtonView: UIView {
+    let item: UIBarButtonItem
+    private let isBack: Bool
+
+    init(_ item: UIBarButtonItem, isBack: Bool = false) {
+        (self.item, self.isBack) = (item, isBack)
+        super.init(frame: .zero)
+        isOpaque = false
+        if let custom = item.customView { addSubview(custom) }
+    }
+
+    required init?(coder: NSCoder) { return nil }
+
+    private var image: UIImage? { item.image ?? item.symbolName.flatMap { UIImage(systemName: $0) } }
+
+    private var font: UIFont { item.style == .done ? .systemFont(ofSize: 17, weight: .semibold) : .systemFont(ofSize: 17) }
+
+    private var color: UIColor { item.isEnabled ? (item.tintColor ?? tintColor) : .tertiaryLabel }
+
+    /// In points.
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        if let custom = item.customView {
+            let own = custom.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+            return own.width > 0 && own.height > 0 ? own : custom.bounds.size
+        }
+        if item.width > 0 { return CGSize(width: item.width, height: 44) }
+        var width: CGFloat = 0
+        if let image { width = image.size.width } else if let title = item.shownTitle { width = textSize(title, font).width }
+        return CGSize(width: width + (isBack ? 19 : 0), height: 44)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        item.customView?.frame = bounds
+    }
+
+    override func recordContent(into recorder: inout DisplayRecorder) {
+        guard item.customView == nil else { return }
+        var rect = bounds
+        if isBack {
+            let color = recorder.rgba(color)
+            var chevron = Path()
+            chevron.move(to: CGPoint(x: 10.5, y: bounds.midY - 8.5))
+            chevron.addLine(to: CGPoint(x: 2, y: bounds.midY))
+            chevron.addLine(to: CGPoint(x: 10.5, y: bounds.midY + 8.5))
+            recorder.stroke(chevron, Stroke(width: 2.5, cap: .round, join: .round), color: color)
+            rect = CGRect(x: 19, y: 0, width: bounds.width - 19, height: bounds.height)
+        }
+        if let image {
+            let size = image.size
+            let place = CGRect(x: rect.midX - size.width / 2, y: rect.midY - size.height / 2, width: size.width, height: size.height)
+            image.record(into: &recorder, in: place, tint: color)
+        } else if let title = item.shownTitle {
+            recorder.text(title, font: font, color: color, in: rect)
+        }
+    }
+
+    private func textSize(_ text: String, _ font: UIFont) -> CGSize {
+        DisplayRecorder.textSize(text, font: font, scale: traitCollection.effectiveDisplayScale)
+    }
+}

@@ -1,0 +1,114 @@
+import Foundation
+
+/// A button of a navigation bar or toolbar.
+@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
+    public enum Style: Int, Sendable { case plain, bordered, done }
+
+    public enum SystemItem: Int, Sendable {
+        case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search
+        case refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, pageCurl, close
+    }
+
+    open var style = Style.plain
+    /// Points of a fixed space; 0 for a button as wide as its content.
+    open var width: CGFloat = 0
+    open var customView: UIView?
+    open var tintColor: UIColor?
+    open weak var target: AnyObject?
+    open var action: Selector?
+    open var primaryAction: UIAction?
+    open var menu: AnyObject?
+    public internal(set) var systemItem: SystemItem?
+
+    public override init() { super.init() }
+
+    public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+        self.init()
+        (self.title, self.style, self.action) = (title, style, action)
+        self.target = target.map { $0 as AnyObject }
+    }
+
+    public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+        self.init()
+        (self.image, self.style, self.action) = (image, style, action)
+        self.target = target.map { $0 as AnyObject }
+    }
+
+    public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+        self.init()
+        (self.systemItem, self.action) = (systemItem, action)
+        self.target = target.map { $0 as AnyObject }
+    }
+
+    public convenience init(customView: UIView) {
+        self.init()
+        self.customView = customView
+    }
+
+    public class func flexibleSpace() -> Self { make(.flexibleSpace, width: 0) }
+    public class func fixedSpace(_ width: CGFloat) -> Self { make(.fixedSpace, width: width) }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        guard let nib = coder as? NibCoder else { return }
+        style = nib.enumeration("style", ["plain": .plain, "bordered": .bordered, "done": .done]) ?? .plain
+        width = nib.cgFloat("width") ?? 0
+        tintColor = nib.color("tintColor")
+        systemItem = nib.enumeration("systemItem", Self.systemItems)
+        if systemItem == .done { style = .done }
+        customView = nib.object("customView") as? UIView
+    }
+
+    public required convenience init(systemItem: SystemItem) {
+        self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
+    }
+
+    private class func make(_ item: SystemItem, width: CGFloat) -> Self {
+        let made = self.init(systemItem: item)
+        made.width = width
+        return made
+    }
+
+    private static let systemItems: [String: SystemItem] = [
+        "done": .done, "cancel": .cancel, "edit": .edit, "save": .save, "add": .add, "flexibleSpace": .flexibleSpace,
+        "fixedSpace": .fixedSpace, "compose": .compose, "reply": .reply, "action": .action, "organize": .organize,
+        "bookmarks": .bookmarks, "search": .search, "refresh": .refresh, "stop": .stop, "camera": .camera, "trash": .trash,
+        "play": .play, "pause": .pause, "rewind": .rewind, "fastForward": .fastForward, "undo": .undo, "redo": .redo,
+        "pageCurl": .pageCurl, "close": .close,
+    ]
+
+    /// The words of a system item, for those that show words.
+    var shownTitle: String? {
+        switch systemItem {
+        case .done: "Done"
+        case .cancel: "Cancel"
+        case .edit: "Edit"
+        case .save: "Save"
+        case .undo: "Undo"
+        case .redo: "Redo"
+        default: title
+        }
+    }
+
+    /// The symbol of a system item, for those that show one.
+    var symbolName: String? {
+        switch systemItem {
+        case .add: "plus"
+        case .compose: "square.and.pencil"
+        case .reply: "arrowshape.turn.up.left"
+        case .action: "square.and.arrow.up"
+        case .organize: "folder"
+        case .bookmarks: "book"
+        case .search: "magnifyingglass"
+        case .refresh: "arrow.clockwise"
+        case .stop, .close: "xmark"
+        case .camera: "camera"
+        case .trash: "trash"
+        case .play: "play.fill"
+        case .pause: "pause.fill"
+        case .rewind: "backward.fill"
+        case .fastForward: "forward.fill"
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,114 @@
+import Foundation
+
+/// The bar above a navigation controller's content.
+@preconcurrency @MainActor open class UINavigationBar: UIView {
+    private var stack: [UINavigationItem] = []
+    open var barStyle = UIBarStyle.default
+    open var isTranslucent = true
+    open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
+    open var prefersLargeTitles = false { didSet { setNeedsLayout() } }
+    open var titleTextAttributes: [NSAttributedString.Key: Any]?
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+    open var shadowImage: UIImage?
+    open var backIndicatorImage: UIImage?
+    open weak var delegate: AnyObject?
+    private var leftViews: [BarButtonView] = []
+    private var rightViews: [BarButtonView] = []
+    private var titleFrame = CGRect.zero
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        guard let nib = coder as? NibCoder else { return }
+        barStyle = nib.enumeration("barStyle", ["default": .default, "black": .black, "blackTranslucent": .black]) ?? .default
+        isTranslucent = nib.bool("translucent") ?? true
+        barTintColor = nib.color("barTintColor")
+        prefersLargeTitles = nib.bool("largeTitles") ?? false
+        if let attributes = nib.textAttributes("titleTextAttributes") { titleTextAttributes = attributes }
+        if let attributes = nib.textAttributes("largeTitleTextAttributes") { largeTitleTextAttributes = attributes }
+        stack = nib.objects("items").compactMap { $0 as? UINavigationItem }
+        for item in stack { item.bar = self }
+    }
+
+    open var items: [UINavigationItem]? {
+        get { stack }
+        set {
+            stack = newValue ?? []
+            for item in stack { item.bar = self }
+            setNeedsLayout()
+        }
+    }
+    public var topItem: UINavigationItem? { stack.last }
+    public var backItem: UINavigationItem? { stack.count > 1 ? stack[stack.count - 2] : nil }
+
+    /// 44 points, 96 with a large title.
+    var preferredHeight: CGFloat { showsLargeTitle ? 96 : 44 }
+    private var showsLargeTitle: Bool {
+        prefersLargeTitles && topItem?.largeTitleDisplayMode != .never && topItem?.largeTitleDisplayMode != .inline
+    }
+
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: preferredHeight) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: preferredHeight) }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        for view in leftViews + rightViews { view.removeFromSuperview() }
+        let item = topItem
+        var left = (item?.leftBarButtonItems ?? []).map { BarButtonView($0) }
+        if let back = backItem, item?.hidesBackButton != true, left.isEmpty || item?.leftItemsSupplementBackButton == true {
+            let words = back.backBarButtonItem?.title ?? back.backButtonTitle ?? back.title ?? "Back"
+            left.insert(BarButtonView(UIBarButtonItem(title: words, style: .plain, target: nil, action: nil), isBack: true), at: 0)
+        }
+        leftViews = left
+        rightViews = (item?.rightBarButtonItems ?? []).map { BarButtonView($0) }
+        let margin: CGFloat = bounds.width > 390 ? 20 : 16
+        var x = leftViews.first.map { $0.item.systemItem == nil && backItem != nil ? 8 : margin } ?? margin
+        for view in leftViews { x = place(view, leadingAt: x) + 16 }
+        var end = bounds.width - margin
+        for view in rightViews { end = place(view, trailingAt: end) - 16 }
+        titleFrame = CGRect(x: x, y: 0, width: max(end - x, 0), height: 44)
+        if let titleView = item?.titleView { placeTitle(titleView) }
+    }
+
+    private func place(_ view: BarButtonView, leadingAt x: CGFloat) -> CGFloat {
+        let size = view.sizeThatFits(CGSize(width: bounds.width, height: 44))
+        view.frame = CGRect(x: x, y: ((44 - size.height) / 2).rounded(.down), width: size.width, height: size.height)
+        addSubview(view)
+        return x + size.width
+    }
+
+    private func place(_ view: BarButtonView, trailingAt end: CGFloat) -> CGFloat {
+        let size = view.sizeThatFits(CGSize(width: bounds.width, height: 44))
+        return place(view, leadingAt: end - size.width) - size.width
+    }
+
+    private func placeTitle(_ view: UIView) {
+        if view.superview !== self { addSubview(view) }
+        let size = view.bounds.size
+        view.frame = CGRect(
+            x: (bounds.midX - size.width / 2).rounded(), y: (22 - size.height / 2).rounded(), width: size.width, height: size.height)
+    }
+
+    override func recordContent(into recorder: inout DisplayRecorder) {
+        BarBackground.record(barTintColor, hairlineAt: .bottom, extendingUp: safeAreaInsets.top, bounds, &recorder, isHairlineHidden: shadowImage != nil)
+        guard let title = topItem?.title, !title.isEmpty, topItem?.titleView == nil else { return }
+        let font = titleTextAttributes?[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
+        let color = titleTextAttributes?[.foregroundColor] as? UIColor ?? (barStyle == .black ? .white : .label)
+        if showsLargeTitle {
+            let large = largeTitleTextAttributes?[.font] as? UIFont ?? .systemFont(ofSize: 34, weight: .bold)
+            let margin: CGFloat = bounds.width > 390 ? 20 : 16
+            let rect = CGRect(x: margin, y: 44, width: bounds.width - 2 * margin, height: 48)
+            recorder.text(title, font: large, color: largeTitleTextAttributes?[.foregroundColor] as? UIColor ?? color, in: rect, alignment: .left)
+            return
+        }
+        let width = DisplayRecorder.textSize(title, font: font, scale: traitCollection.effectiveDisplayScale).width
+        var rect = CGRect(x: bounds.midX - width / 2, y: 0, width: width, height: 44)
+        if rect.minX < titleFrame.minX { rect.origin.x = titleFrame.minX }
+        if rect.maxX > titleFrame.maxX { rect.origin.x = max(titleFrame.maxX - width, titleFrame.minX) }
+        rect.size.width = min(rect.width, titleFrame.width)
+        recorder.text(title, font: font, color: color, in: rect)
+    }
+}
+
+public enum UIBarStyle: Int, Sendable { case `default`, black }

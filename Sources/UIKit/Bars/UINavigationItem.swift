@@ -1,0 +1,61 @@
+import Foundation
+
+/// What a navigation bar shows for one controller.
+@preconcurrency @MainActor open class UINavigationItem: NSObject, @preconcurrency NSCoding {
+    public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
+
+    open var title: String? { didSet { bar?.setNeedsLayout() } }
+    open var prompt: String?
+    open var titleView: UIView? { didSet { bar?.setNeedsLayout() } }
+    open var backBarButtonItem: UIBarButtonItem?
+    open var backButtonTitle: String?
+    open var hidesBackButton = false
+    open var leftItemsSupplementBackButton = false
+    open var leftBarButtonItems: [UIBarButtonItem]? { didSet { bar?.setNeedsLayout() } }
+    open var rightBarButtonItems: [UIBarButtonItem]? { didSet { bar?.setNeedsLayout() } }
+    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+    var nibIdentity: NibIdentity?
+    weak var bar: UIView?
+
+    open var leftBarButtonItem: UIBarButtonItem? {
+        get { leftBarButtonItems?.first }
+        set { leftBarButtonItems = newValue.map { [$0] } }
+    }
+    open var rightBarButtonItem: UIBarButtonItem? {
+        get { rightBarButtonItems?.first }
+        set { rightBarButtonItems = newValue.map { [$0] } }
+    }
+
+    public init(title: String) {
+        self.title = title
+        super.init()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init()
+        guard let nib = coder as? NibCoder else { return }
+        title = nib.string("title")
+        prompt = nib.string("prompt")
+        titleView = nib.object("titleView") as? UIView
+        backBarButtonItem = nib.object("backBarButtonItem") as? UIBarButtonItem
+        hidesBackButton = nib.bool("hidesBackButton") ?? false
+        leftItemsSupplementBackButton = nib.bool("leftItemsSupplementBackButton") ?? false
+        leftBarButtonItems = items(nib, "leftBarButtonItems", "leftBarButtonItem")
+        rightBarButtonItems = items(nib, "rightBarButtonItems", "rightBarButtonItem")
+        largeTitleDisplayMode =
+            nib.enumeration("largeTitleDisplayMode", ["automatic": .automatic, "always": .always, "never": .never]) ?? .automatic
+    }
+
+    open func encode(with coder: NSCoder) {}
+
+    open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+    open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+    open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+    open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+
+    private func items(_ nib: NibCoder, _ plural: String, _ singular: String) -> [UIBarButtonItem]? {
+        let many = nib.objects(plural).compactMap { $0 as? UIBarButtonItem }
+        if !many.isEmpty { return many }
+        return (nib.object(singular) as? UIBarButtonItem).map { [$0] }
+    }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+/// The bar of choices below a tab bar controller's content.
+@preconcurrency @MainActor open class UITabBar: UIView {
+    private var store: [UITabBarItem] = []
+    open var items: [UITabBarItem]? {
+        get { store.isEmpty ? nil : store }
+        set {
+            store = newValue ?? []
+            for item in store { item.bar = self }
+            setNeedsDisplay()
+        }
+    }
+    open weak var selectedItem: UITabBarItem?
+    open var barStyle = UIBarStyle.default
+    open var isTranslucent = true
+    open var barTintColor: UIColor?
+    open var unselectedItemTintColor: UIColor?
+    open weak var delegate: AnyObject?
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        guard let nib = coder as? NibCoder else { return }
+        barStyle = nib.enumeration("barStyle", ["default": .default, "black": .black]) ?? .default
+        isTranslucent = nib.bool("translucent") ?? true
+        barTintColor = nib.color("barTintColor")
+        unselectedItemTintColor = nib.color("unselectedItemTintColor")
+        items = nib.objects("items").compactMap { $0 as? UITabBarItem }
+        selectedItem = nib.reference("selectedItem") as? UITabBarItem
+    }
+
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 49) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 49 + safeAreaInsets.bottom) }
+
+    /// The touch areas of the items: the width shared equally, two points free on each side (facts 3.1).
+    func itemFrame(at index: Int) -> CGRect {
+        let pitch = bounds.width / CGFloat(max(store.count, 1))
+        return CGRect(x: CGFloat(index) * pitch + 2, y: 1, width: pitch - 4, height: 48)
+    }
+
+    override func recordContent(into recorder: inout DisplayRecorder) {
+        BarBackground.record(barTintColor, hairlineAt: .top, bounds, &recorder)
+        for (index, item) in store.enumerated() {
+            let isSelected = item === selectedItem
+            let color: UIColor = isSelected ? tintColor : (unselectedItemTintColor ?? .systemGray)
+            let frame = itemFrame(at: index)
+            let image = (isSelected ? item.selectedImage : nil) ?? item.image
+            if let image {
+                let size = image.size
+                let place = CGRect(x: frame.midX - size.width / 2, y: 18.5 - size.height / 2, width: size.width, height: size.height)
+                image.record(into: &recorder, in: place, tint: color)
+            }
+            if let title = item.title {
+                let rect = CGRect(x: frame.minX, y: image == nil ? 18 : 34, width: frame.width, height: 12)
+                recorder.text(title, font: .systemFont(ofSize: 10, weight: .medium), color: color, in: rect)
+            }
+            if let badge = item.badgeValue { recordBadge(badge, item.badgeColor, at: CGPoint(x: frame.midX + 12, y: 3), &recorder) }
+        }
+    }
+
+    private func recordBadge(_ text: String, _ color: UIColor?, at place: CGPoint, _ recorder: inout DisplayRecorder) {
+        let font = UIFont.systemFont(ofSize: 13)
+        let width = max(DisplayRecorder.textSize(text, font: font, scale: recorder.traits.effectiveDisplayScale).width + 10, 18)
+        let rect = CGRect(x: place.x, y: place.y, width: width, height: 18)
+        recorder.fill(rect, radius: 9, color: color ?? .systemRed)
+        recorder.text(text, font: font, color: .white, in: rect)
+    }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+/// A bar of buttons, at the bottom of the screen as a rule.
+@preconcurrency @MainActor open class UIToolbar: UIView {
+    open var items: [UIBarButtonItem]? { didSet { setNeedsLayout() } }
+    open var barStyle = UIBarStyle.default
+    open var isTranslucent = true
+    open var barTintColor: UIColor?
+    private var itemViews: [BarButtonView] = []
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        guard let nib = coder as? NibCoder else { return }
+        barStyle = nib.enumeration("barStyle", ["default": .default, "black": .black]) ?? .default
+        isTranslucent = nib.bool("translucent") ?? true
+        barTintColor = nib.color("barTintColor")
+        items = nib.objects("items").compactMap { $0 as? UIBarButtonItem }
+    }
+
+    open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 44) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 44) }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        for view in itemViews { view.removeFromSuperview() }
+        itemViews = []
+        let margin: CGFloat = bounds.width > 390 ? 20 : 16
+        let views = (items ?? []).map { BarButtonView($0) }
+        let widths = views.map { $0.item.systemItem == .fixedSpace ? $0.item.width : $0.sizeThatFits(bounds.size).width }
+        let springs = views.filter { $0.item.systemItem == .flexibleSpace }.count
+        let free = max(bounds.width - 2 * margin - widths.reduce(0, +), 0)
+        let spring = springs > 0 ? free / CGFloat(springs) : 0
+        var x = margin
+        for (view, width) in zip(views, widths) {
+            if view.item.systemItem == .flexibleSpace {
+                x += spring
+                continue
+            }
+            if view.item.systemItem != .fixedSpace {
+                view.frame = CGRect(x: x.rounded(), y: 0, width: width, height: 44)
+                addSubview(view)
+                itemViews.append(view)
+            }
+            x += width
+        }
+    }
+
+    override func recordContent(into recorder: inout DisplayRecorder) {
+        BarBackground.record(barTintColor, hairlineAt: .top, bounds, &recorder)
+    }
+}

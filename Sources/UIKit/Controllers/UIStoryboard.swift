@@ -1,0 +1,173 @@
+import CellSimInterfaceBuilder
+import Foundation
+
+/// A document of scenes, from which view controllers are made.
+@preconcurrency @MainActor open class UIStoryboard: NSObject {
+    let template: NibTemplate
+    let options: NibOptions
+    let images: ((String, String?) -> UIImage?)?
+
+    /// Finds `name.storyboard` in the bundle (the main one for `nil`).
+    public convenience init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+        do {
+            self.init(template: try Self.template(named: name, in: storyboardBundleOrNil ?? .main))
+        } catch {
+            UIKitException.raise(
+                name: "NSInvalidArgumentException",
+                reason: "Could not find a storyboard named '\(name)' in bundle \(storyboardBundleOrNil ?? .main): \(error)")
+        }
+    }
+
+    /// A storyboard of a document that is already read.
+    public init(template: NibTemplate, options: NibOptions = .library, images: ((String, String?) -> UIImage?)? = nil) {
+        (self.template, self.options, self.images) = (template, options, images)
+        super.init()
+    }
+
+    /// Reads `name.storyboard` from where nibs are looked for too.
+    private static func template(named name: String, in bundle: Bundle) throws -> NibTemplate {
+        for place in NibSearch.places(in: bundle, module: nil) {
+            for folder in place {
+                for candidate in ["\(folder)/\(name).storyboard", "\(folder)/Base.lproj/\(name).storyboard"]
+                where FileManager.default.fileExists(atPath: candidate) {
+                    return NibTemplate(try IBDocument(contentsOfFile: candidate))
+                }
+            }
+        }
+        throw CocoaError(.fileNoSuchFile)
+    }
+
+    open func instantiateInitialViewController() -> UIViewController? {
+        guard let id = template.document.initialViewController else { return nil }
+        return makeController(objectID: id)
+    }
+
+    open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+        guard let element = controllerElement(identifier: identifier), let controller = makeController(element) else {
+            UIKitException.raise(
+                name: "NSInvalidArgumentException",
+                reason: "Storyboard (\(template.path)) doesn't contain a view controller with identifier '\(identifier)'")
+        }
+        return controller
+    }
+
+    /// The `<…ViewController>` elements of the scenes, in document order.
+    public var controllerElements: [IBElement] { template.document.scenes.compactMap(Self.controllerElement(of:)) }
+
+    /// The controller of a scene.
+    public static func controllerElement(of scene: IBElement) -> IBElement? {
+        scene.child(named: "objects")?.children.first { $0["sceneMemberID"] == "viewController" }
+            ?? scene.child(named: "objects")?.children.first { $0.name.hasSuffix("ontroller") }
+    }
+
+    func controllerElement(identifier: String) -> IBElement? {
+        controllerElements.first { $0["storyboardIdentifier"] == identifier }
+    }
+
+    func makeController(objectID: String) -> UIViewController? {
+        template.document.element(withID: objectID).flatMap { makeController($0) }
+    }
+
+    /// Makes the controller of one scene with those its relationship segues lead to; its view comes later.
+    public func makeController(_ element: IBElement) -> UIViewController? {
+        if element.name == "viewControllerPlaceholder" { return referencedController(element) }
+        let session = NibSession(template, owner: nil, externalObjects: [:], options: options)
+        session.images = images
+        session.isWhole = false
+        guard let controller = session.object(for: element) as? UIViewController else { return nil }
+        controller.storyboard = self
+        controller.segueTemplates = SegueTemplate.all(in: element, of: template.document)
+        let loader = SceneViewLoader(session, element)
+        controller.viewLoader = loader
+        if element.child(key: "view") == nil { loader.connect() }
+        controller.awakeFromNib()
+        followRelationships(of: controller)
+        return controller
+    }
+
+    /// A reference to a scene of another storyboard of the same bundle.
+    private func referencedController(_ element: IBElement) -> UIViewController? {
+        guard let name = element["storyboardName"] else { return nil }
+        let other = UIStoryboard(name: name, bundle: nil)
+        guard let identifier = element["referencedIdentifier"] else { return other.instantiateInitialViewController() }
+        return other.instantiateViewController(withIdentifier: identifier)
+    }
+
+    private func followRelationships(of controller: UIViewController) {
+        let destinations = controller.segueTemplates.filter { $0.kind == "relationship" }.compactMap { segue in
+            makeController(objectID: segue.destinationID)
+        }
+        guard !destinations.isEmpty else { return }
+        switch controller {
+        case let navigation as UINavigationController: navigation.viewControllers = Array(destinations.prefix(1))
+        case let tabs as UITabBarController: tabs.viewControllers = destinations
+        case let split as UISplitViewController: split.viewControllers = destinations
+        default: break
+        }
+    }
+}
+
+extension SegueTemplate {
+    /// The segues that start from the controller or an object of its scene, in document order.
+    static func all(in controller: IBElement, of document: IBDocument) -> [SegueTemplate] {
+        var found: [SegueTemplate] = []
+        func visit(_ element: IBElement, source: String?) {
+            if element.name == "segue", let destination = element["destination"] {
+                found.append(
+                    SegueTemplate(
+                        identifier: element["identifier"], kind: element["kind"] ?? "show", relationship: element["relationship"],
+                        destinationID: destination, customClass: element["customClass"],
+                        modalPresentationStyle: element["modalPresentationStyle"], sourceID: source))
+                return
+            }
+            for child in element.children { visit(child, source: element.name == "connections" ? source : element.id ?? source) }
+        }
+        visit(controller, source: controller.id)
+        return found
+    }
+}
+
+/// Makes a scene's view from the document when the controller first needs it.
+@MainActor final class SceneViewLoader: ControllerViewLoader {
+    private let session: NibSession
+    private let element: IBElement
+    private var isConnected = false
+
+    init(_ session: NibSession, _ element: IBElement) { (self.session, self.element) = (session, element) }
+
+    func loadView(for controller: UIViewController) {
+        guard let viewElement = element.child(key: "view"), let view = session.object(for: viewElement) as? UIView else { return }
+        controller.view = view
+        connect()
+        session.awaken(except: controller)
+        embedChildren(of: controller)
+    }
+
+    /// Makes constraints, outlets, actions and runtime attributes of what the scene has made.
+    func connect() {
+        guard !isConnected else { return }
+        isConnected = true
+        session.makeConstraints()
+        do {
+            try session.connect()
+        } catch let error as UIKitException {
+            UIKitException.raise(name: error.name, reason: error.reason)
+        } catch {
+            UIKitException.raise(name: "NSInternalInconsistencyException", reason: "\(error)")
+        }
+        session.setRuntimeAttributes()
+    }
+
+    /// Fills container views with the controllers their embed segues lead to.
+    private func embedChildren(of controller: UIViewController) {
+        for segue in controller.segueTemplates where segue.kind == "embed" {
+            guard let id = segue.sourceID, let source = session.template.document.element(withID: id),
+                let container = session.objects[source.index] as? UIView,
+                let child = controller.storyboard?.makeController(objectID: segue.destinationID)
+            else { continue }
+            let run = UIStoryboardSegue(identifier: segue.identifier, source: controller, destination: child)
+            controller.prepare(for: run, sender: nil)
+            controller.install(child, in: container, frame: container.bounds)
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import CellSimInterfaceBuilder
+import Foundation
+
+extension UIViewController {
+    /// Reads a controller's own attributes; its view is made when it is first asked for, on the canvas at once.
+    func decodeController(from nib: NibCoder) {
+        nibIdentity = nib.identity
+        title = nib.string("title")
+        storyboardIdentifier = nib.string("storyboardIdentifier")
+        restorationIdentifier = nib.string("restorationIdentifier")
+        nibName = nib.string("nibName")
+        hidesBottomBarWhenPushed = nib.bool("hidesBottomBarWhenPushed") ?? false
+        extendedLayoutIncludesOpaqueBars = nib.bool("extendedLayoutIncludesOpaqueBars") ?? false
+        definesPresentationContext = nib.bool("definesPresentationContext") ?? false
+        providesPresentationContextTransitionStyle = nib.bool("providesPresentationContextTransitionStyle") ?? false
+        viewRespectsSystemMinimumLayoutMargins = nib.bool("viewRespectsSystemMinimumLayoutMargins") ?? true
+        modalPresentationStyle = nib.enumeration("modalPresentationStyle", Self.presentationStyles) ?? .automatic
+        modalTransitionStyle = nib.enumeration("modalTransitionStyle", Self.transitionStyles) ?? .coverVertical
+        if let size = nib.size("preferredContentSize") ?? nib.size("contentSizeForViewInPopover") { preferredContentSize = size }
+        if let edges = nib.element("extendedEdge") { edgesForExtendedLayout = Self.edges(nib.coder(for: edges)) }
+        storedNavigationItem = nib.object("navigationItem") as? UINavigationItem
+        storedTabBarItem = nib.object("tabBarItem") as? UITabBarItem
+        let items = nib.objects("toolbarItems").compactMap { $0 as? UIBarButtonItem }
+        if !items.isEmpty { toolbarItems = items }
+        nib.ignore("automaticallyAdjustsScrollViewInsets", "wantsFullScreenLayout", "useStoryboardIdentifierAsRestorationIdentifier")
+        if nib.isCanvas { if let view = nib.object("view") as? UIView { setView(view) } }
+    }
+
+    private static func edges(_ nib: NibCoder) -> UIRectEdge {
+        var edges: UIRectEdge = []
+        if nib.bool("top") ?? false { edges.insert(.top) }
+        if nib.bool("bottom") ?? false { edges.insert(.bottom) }
+        if nib.bool("left") ?? false { edges.insert(.left) }
+        if nib.bool("right") ?? false { edges.insert(.right) }
+        return edges
+    }
+
+    private static let presentationStyles: [String: UIModalPresentationStyle] = [
+        "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet, "currentContext": .currentContext,
+        "custom": .custom, "overFullScreen": .overFullScreen, "overCurrentContext": .overCurrentContext, "popover": .popover,
+        "automatic": .automatic, "none": .none,
+    ]
+    private static let transitionStyles: [String: UIModalTransitionStyle] = [
+        "coverVertical": .coverVertical, "flipHorizontal": .flipHorizontal, "crossDissolve": .crossDissolve,
+        "partialCurl": .partialCurl,
+    ]
+}
+
+extension NibCoder {
+    /// Where the coder's element stands in its document.
+    @MainActor var identity: NibIdentity { session.identity(of: element) }
+}

@@ -1,0 +1,98 @@
+import Foundation
+
+/// Makes a controller's view from what its nib or storyboard holds.
+@MainActor protocol ControllerViewLoader: AnyObject {
+    /// Connects the controller's `view` and outlets.
+    func loadView(for controller: UIViewController)
+}
+
+extension UIViewController {
+    func setView(_ view: UIView?) {
+        loadedView?.owningController = nil
+        loadedView = view
+        view?.owningController = self
+        if let view {
+            if case .unset = view.layoutState.margins { view.layoutState.margins = .absolute(.zero) }
+            view.invalidateTraits()
+            updateRootMargins()
+        }
+    }
+
+    func loadViewOnce() {
+        guard loadedView == nil else { return }
+        loadView()
+        guard loadedView != nil else {
+            UIKitException.raise(
+                name: "NSInternalInconsistencyException",
+                reason: "-[\(type(of: self)) loadView] returned without setting the view")
+        }
+        viewDidLoad()
+    }
+
+    /// From the storyboard, else the nib that was named, else the nibs a class of this name may have, else a plain view.
+    func loadDefaultView() {
+        if let viewLoader {
+            viewLoader.loadView(for: self)
+            if loadedView != nil { return }
+        } else if let name = nibName {
+            loadNib(named: name)
+            return
+        } else {
+            for candidate in defaultNibNames where hasNib(named: candidate) {
+                nibName = candidate
+                loadNib(named: candidate)
+                return
+            }
+        }
+        let size = (UITraitCollection.current.userInterfaceIdiom == .pad) ? CGSize(width: 768, height: 1024) : CGSize(width: 375, height: 667)
+        view = UIView(frame: CGRect(origin: .zero, size: parent?.viewIfLoaded?.bounds.size ?? size))
+    }
+
+    private func hasNib(named name: String) -> Bool {
+        let module = String(reflecting: type(of: self)).split(separator: ".").first.map(String.init)
+        do {
+            return try NibSearch.path(
+                ofNib: name, in: nibBundle ?? Bundle(for: type(of: self)), module: module,
+                idiom: traitCollection.userInterfaceIdiom) != nil
+        } catch {
+            // Two nibs of the name: loading one says so.
+            return true
+        }
+    }
+
+    private func loadNib(named name: String) {
+        _ = UINib(nibName: name, bundle: nibBundle ?? Bundle(for: type(of: self))).instantiate(withOwner: self, options: nil)
+        if loadedView == nil {
+            UIKitException.raise(
+                name: "NSInternalInconsistencyException",
+                reason: "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(name)\" nib but the view outlet was not set.")
+        }
+    }
+
+    /// `MyViewController` may have `MyView.xib` or `MyViewController.xib`, in this order (facts 5.4).
+    private var defaultNibNames: [String] {
+        let name = String(describing: type(of: self))
+        return name.hasSuffix("Controller") ? [String(name.dropLast("Controller".count)), name] : [name]
+    }
+
+    /// 16 points beside the content up to a width of 390, 20 from there on; nothing above and below.
+    var minimumMargins: NSDirectionalEdgeInsets {
+        let width = viewIfLoaded?.bounds.width ?? 375
+        let side: CGFloat = width > 390 ? 20 : 16
+        return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    }
+
+    func updateRootMargins() {
+        guard let view = loadedView else { return }
+        view.layoutState.systemMinimumMargins = viewRespectsSystemMinimumLayoutMargins ? minimumMargins : nil
+        view.marginsDidChange()
+    }
+
+    /// The traits the controller's view takes.
+    var traitsForView: UITraitCollection {
+        let outer = loadedView?.superview?.traitCollection ?? parent?.traitCollection ?? loadedView?.ownTraitOverrides
+            ?? UITraitCollection.current
+        guard overrideUserInterfaceStyle != .unspecified else { return outer }
+        return UITraitCollection(traitsFrom: [outer, UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle)])
+    }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+/// What a button shows in one state.
+struct ButtonStateContent {
+    var title: String?
+    var attributedTitle: NSAttributedString?
+    var titleColor: UIColor?
+    var titleShadowColor: UIColor?
+    var image: UIImage?
+    var backgroundImage: UIImage?
+    var symbolConfiguration: UIImage.SymbolConfiguration?
+}
+
+/// What a button shows in every state.
+struct ButtonContent {
+    private var states: [UInt: ButtonStateContent] = [:]
+
+    mutating func change(_ state: UIControl.State, _ change: (inout ButtonStateContent) -> Void) {
+        change(&states[state.rawValue, default: ButtonStateContent()])
+    }
+
+    func own<V>(_ state: UIControl.State, _ path: KeyPath<ButtonStateContent, V?>) -> V? {
+        states[state.rawValue]?[keyPath: path]
+    }
+
+    /// The value of the state, or of the normal state where the state has none.
+    func value<V>(_ state: UIControl.State, _ path: KeyPath<ButtonStateContent, V?>) -> V? {
+        own(state, path) ?? own(.normal, path)
+    }
+}

@@ -1,0 +1,41 @@
+import CellSimGraphics
+import Foundation
+
+extension UIView.ContentMode {
+    /// Where content of a size lies in bounds, both in points.
+    func place(_ size: CGSize, in bounds: CGRect) -> CGRect {
+        var size = size
+        switch self {
+        case .scaleToFill, .redraw: return bounds
+        case .scaleAspectFit, .scaleAspectFill:
+            guard size.width > 0, size.height > 0 else { return bounds }
+            let (x, y) = (bounds.width / size.width, bounds.height / size.height)
+            let factor = self == .scaleAspectFit ? min(x, y) : max(x, y)
+            size = CGSize(width: size.width * factor, height: size.height * factor)
+        default: break
+        }
+        var origin = CGPoint(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2)
+        switch self {
+        case .left, .topLeft, .bottomLeft: origin.x = bounds.minX
+        case .right, .topRight, .bottomRight: origin.x = bounds.maxX - size.width
+        default: break
+        }
+        switch self {
+        case .top, .topLeft, .topRight: origin.y = bounds.minY
+        case .bottom, .bottomLeft, .bottomRight: origin.y = bounds.maxY - size.height
+        default: break
+        }
+        return CGRect(origin: origin, size: size)
+    }
+}
+
+extension CGFloat {
+    /// The next multiple of a pixel at or above the value (points), forgiving a fiftieth of a pixel.
+    func ceiled(scale: CGFloat) -> CGFloat { (self * scale - 0.02).rounded(.up) / scale }
+
+    /// The nearest multiple of a pixel (points).
+    func rounded(scale: CGFloat) -> CGFloat { (self * scale).rounded() / scale }
+
+    /// The next multiple of a pixel at or below the value (points).
+    func floored(scale: CGFloat) -> CGFloat { (self * scale + 0.02).rounded(.down) / scale }
+}

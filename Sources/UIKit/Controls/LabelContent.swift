@@ -1,0 +1,138 @@
+import CellSimGraphics
+import CellSimText
+import Foundation
+
+/// A label's text, looks and the layouts made of them.
+@MainActor struct LabelContent {
+    /// Larger than any text, in points: what UIKit passes for a side without limit.
+    static let unlimited: CGFloat = 100_000
+
+    private(set) var plain: String?
+    private(set) var attributed: NSAttributedString?
+    private(set) var font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+    private(set) var color = UIColor.label
+    private(set) var alignment = NSTextAlignment.natural
+    private(set) var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    var highlightedColor: UIColor?
+    var numberOfLines = 1
+    var isHighlighted = false
+    var isEnabled = true
+
+    private var styled: (traits: UITraitCollection, text: StyledText)?
+    private var layouts: [(box: Box, layout: TextLayout)] = []
+
+    /// What a layout depends on besides the text.
+    struct Box: Hashable {
+        /// In points; `infinity` for no limit.
+        var width, height: CGFloat
+        var lines: Int
+        var scale: CGFloat
+        var rightToLeft: Bool
+    }
+
+    var string: String? { attributed?.string ?? plain }
+    var hasText: Bool { attributed.map { $0.length > 0 } ?? !(plain ?? "").isEmpty }
+
+    mutating func setText(_ text: String?) { (plain, attributed) = (text, nil) }
+
+    mutating func setAttributed(_ text: NSAttributedString?) {
+        attributed = text.map { NSAttributedString(attributedString: $0) }
+        plain = nil
+    }
+
+    mutating func setFont(_ font: UIFont) {
+        self.font = font
+        applyToAll(.font, font)
+    }
+
+    mutating func setColor(_ color: UIColor) {
+        self.color = color
+        applyToAll(.foregroundColor, color)
+    }
+
+    mutating func setAlignment(_ alignment: NSTextAlignment) {
+        self.alignment = alignment
+        changeParagraphs { $0.alignment = alignment }
+    }
+
+    mutating func setLineBreakMode(_ mode: NSLineBreakMode) {
+        lineBreakMode = mode
+        changeParagraphs { $0.lineBreakMode = mode }
+    }
+
+    /// Setting a label's font or colour sets it on all of an attributed text, as in UIKit.
+    private mutating func applyToAll(_ key: NSAttributedString.Key, _ value: Any) {
+        guard let attributed else { return }
+        let changed = NSMutableAttributedString(attributedString: attributed)
+        changed.addAttribute(key, value: value, range: NSRange(location: 0, length: changed.length))
+        self.attributed = NSAttributedString(attributedString: changed)
+    }
+
+    private mutating func changeParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
+        guard let attributed else { return }
+        let changed = NSMutableAttributedString(attributedString: attributed)
+        let whole = NSRange(location: 0, length: changed.length)
+        unsafe attributed.enumerateAttribute(.paragraphStyle, in: whole, options: []) { value, range, _ in
+            guard let style = (value as? NSParagraphStyle)?.mutableCopy() as? NSMutableParagraphStyle else { return }
+            change(style)
+            changed.addAttribute(.paragraphStyle, value: style, range: range)
+        }
+        self.attributed = NSAttributedString(attributedString: changed)
+    }
+
+    mutating func invalidate() {
+        styled = nil
+        layouts.removeAll(keepingCapacity: true)
+    }
+
+    /// The text with its looks under these traits.
+    mutating func text(_ traits: UITraitCollection) -> StyledText {
+        if let styled, styled.traits === traits || styled.traits == traits { return styled.text }
+        if styled != nil { layouts.removeAll(keepingCapacity: true) }
+        let text = makeText(traits)
+        styled = (traits, text)
+        return text
+    }
+
+    private func makeText(_ traits: UITraitCollection) -> StyledText {
+        var paragraph = ParagraphStyle()
+        paragraph.alignment = alignment.textAlignment
+        paragraph.lineBreakMode = lineBreakMode.lineBreakMode
+        let highlight = isHighlighted ? highlightedColor : nil
+        var text: StyledText
+        if let attributed {
+            let builder = AttributedText(font: font, color: color, paragraph: paragraph, traits: traits, overridingColor: highlight)
+            text = builder.styled(attributed)
+        } else {
+            text = StyledText(plain ?? "", font: font.textFont, color: (highlight ?? color).rgba(traits), paragraph: paragraph)
+        }
+        if !isEnabled {
+            for index in text.runs.indices { text.runs[index].color.alpha = text.runs[index].color.alpha / 2 }
+        }
+        return text
+    }
+
+    /// The text laid out in a box; an unchanged text is laid out once for every box.
+    mutating func layout(in box: Box, traits: UITraitCollection) -> TextLayout {
+        let text = text(traits)
+        for entry in layouts where entry.box == box { return entry.layout }
+        // Text that fits without limits is the same within them, unless lines are stretched to the width.
+        var natural = box
+        (natural.width, natural.height) = (.infinity, .infinity)
+        if box != natural, !isJustified(text) {
+            for entry in layouts where entry.box == natural {
+                if entry.layout.size.width <= box.width && entry.layout.size.height <= box.height { return entry.layout }
+            }
+        }
+        let layout = TextLayout(
+            text, width: box.width, height: box.height, maximumLines: box.lines, scale: box.scale,
+            direction: box.rightToLeft ? .rightToLeft : .leftToRight)
+        if layouts.count >= 4 { layouts.removeFirst() }
+        layouts.append((box, layout))
+        return layout
+    }
+
+    private func isJustified(_ text: StyledText) -> Bool {
+        text.paragraph.alignment == .justified || text.runs.contains { $0.paragraph?.alignment == .justified }
+    }
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+/// The look of a button's or cell's background.
+public struct UIBackgroundConfiguration: Hashable {
+    /// Nil leaves the colour to the owner; `clear` draws none.
+    public var backgroundColor: UIColor?
+    /// In points.
+    public var cornerRadius: CGFloat = 0
+    /// In points, inwards from the owner's edges.
+    public var backgroundInsets = NSDirectionalEdgeInsets.zero
+    public var strokeColor: UIColor?
+    /// In points.
+    public var strokeWidth: CGFloat = 0
+    /// In points, outwards.
+    public var strokeOutset: CGFloat = 0
+    public var image: UIImage?
+    public var imageContentMode = UIView.ContentMode.scaleToFill
+
+    public init() {}
+
+    public static func clear() -> UIBackgroundConfiguration {
+        var background = UIBackgroundConfiguration()
+        background.backgroundColor = .clear
+        return background
+    }
+}

@@ -1,0 +1,117 @@
+import Foundation
+
+extension UIButton {
+    static let buttonTypes: [String: ButtonType] = [
+        "custom": .custom, "system": .system, "roundedRect": .system, "detailDisclosure": .detailDisclosure,
+        "infoLight": .infoLight, "infoDark": .infoDark, "contactAdd": .contactAdd, "close": .close, "plain": .plain,
+    ]
+    private static let styles: [String: Configuration.Style] = [
+        "plain": .plain, "gray": .gray, "tinted": .tinted, "filled": .filled, "borderless": .borderless,
+        "bordered": .bordered, "borderedTinted": .borderedTinted, "borderedProminent": .borderedProminent,
+    ]
+    private static let cornerStyles: [String: Configuration.CornerStyle] = [
+        "fixed": .fixed, "dynamic": .dynamic, "small": .small, "medium": .medium, "large": .large, "capsule": .capsule,
+    ]
+    private static let sizes: [String: Configuration.Size] = ["mini": .mini, "small": .small, "medium": .medium, "large": .large]
+    private static let placements: [String: NSDirectionalRectEdge] = [
+        "top": .top, "leading": .leading, "bottom": .bottom, "trailing": .trailing,
+    ]
+    private static let titleAlignments: [String: Configuration.TitleAlignment] = [
+        "automatic": .automatic, "leading": .leading, "center": .center, "trailing": .trailing,
+    ]
+
+    func decodeButton(from nib: NibCoder) {
+        titleView?.lineBreakMode = nib.enumeration("lineBreakMode", UILabel.lineBreakModes) ?? .byTruncatingMiddle
+        if let offset = nib.size("titleShadowOffset") { titleView?.shadowOffset = offset }
+        adjustsImageWhenHighlighted = nib.bool("adjustsImageWhenHighlighted") ?? true
+        adjustsImageWhenDisabled = nib.bool("adjustsImageWhenDisabled") ?? true
+        reversesTitleShadowWhenHighlighted = nib.bool("reversesTitleShadowWhenHighlighted") ?? false
+        showsTouchWhenHighlighted = nib.bool("showsTouchWhenHighlighted") ?? false
+        adjustsImageSizeForAccessibilityContentSizeCategory =
+            nib.bool("adjustsImageSizeForAccessibilityContentSizeCategory") ?? false
+        if let insets = insets("contentEdgeInsets", nib) { contentEdgeInsets = insets }
+        if let insets = insets("titleEdgeInsets", nib) { titleEdgeInsets = insets }
+        if let insets = insets("imageEdgeInsets", nib) { imageEdgeInsets = insets }
+        for element in nib.children("state") { decodeState(nib.coder(for: element)) }
+        if let element = nib.element("buttonConfiguration") ?? nib.element("configuration") {
+            configuration = decodeConfiguration(nib.coder(for: element))
+        }
+        contentDidChange()
+    }
+
+    /// Interface Builder writes the least positive number where it means 0 but has to write something.
+    private func insets(_ key: String, _ nib: NibCoder) -> UIEdgeInsets? {
+        guard var insets = nib.insets(key) else { return nil }
+        for path in [\UIEdgeInsets.top, \.left, \.bottom, \.right] where abs(insets[keyPath: path]) < 1e-100 {
+            insets[keyPath: path] = 0
+        }
+        return insets
+    }
+
+    private func decodeState(_ nib: NibCoder) {
+        guard let state = nib.enumeration("key", State.words) else { return }
+        content.change(state) { content in
+            content.title = nib.string("title")
+            if let element = nib.element("attributedTitle") {
+                content.attributedTitle = NSAttributedString(interfaceBuilder: nib.coder(for: element))
+            }
+            content.titleColor = nib.color("titleColor")
+            content.titleShadowColor = nib.color("titleShadowColor")
+            content.image = nib.image("image") ?? nib.element("imageReference").flatMap { nib.coder(for: $0).image("image") }
+            content.backgroundImage = nib.image("backgroundImage")
+            if let element = nib.element("preferredSymbolConfiguration") {
+                content.symbolConfiguration = UIImage.SymbolConfiguration(interfaceBuilder: nib.coder(for: element))
+            }
+        }
+    }
+
+    private func decodeConfiguration(_ nib: NibCoder) -> Configuration {
+        var configuration = Configuration(style: nib.enumeration("style", Self.styles) ?? .plain)
+        configuration.title = nib.string("title")
+        configuration.subtitle = nib.string("subtitle")
+        if let element = nib.element("attributedString") ?? nib.element("attributedTitle") {
+            configuration.attributedTitle = NSAttributedString(interfaceBuilder: nib.coder(for: element))
+        }
+        configuration.image = nib.image("image") ?? nib.element("imageReference").flatMap { nib.coder(for: $0).image("image") }
+        configuration.cornerStyle = nib.enumeration("cornerStyle", Self.cornerStyles) ?? .dynamic
+        configuration.buttonSize = nib.enumeration("buttonSize", Self.sizes) ?? .medium
+        configuration.imagePlacement = nib.enumeration("imagePlacement", Self.placements) ?? .leading
+        configuration.imagePadding = nib.cgFloat("imagePadding") ?? 0
+        configuration.titlePadding = nib.cgFloat("titlePadding") ?? 1
+        configuration.titleAlignment = nib.enumeration("titleAlignment", Self.titleAlignments) ?? .automatic
+        configuration.baseForegroundColor = nib.color("baseForegroundColor")
+        configuration.baseBackgroundColor = nib.color("baseBackgroundColor")
+        if let insets = nib.directionalInsets("contentInsets") { configuration.contentInsets = insets }
+        if let element = nib.element("preferredSymbolConfiguration") ?? nib.element("preferredSymbolConfigurationForImage") {
+            configuration.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(
+                interfaceBuilder: nib.coder(for: element))
+        }
+        if let element = nib.element("backgroundConfiguration") ?? nib.element("background") {
+            let background = nib.coder(for: element)
+            configuration.background.backgroundColor = background.color("backgroundColor")
+            configuration.background.cornerRadius = background.cgFloat("cornerRadius") ?? 0
+            configuration.background.strokeColor = background.color("strokeColor")
+            configuration.background.strokeWidth = background.cgFloat("strokeWidth") ?? 0
+            configuration.background.image = background.image("image")
+        }
+        return configuration
+    }
+}
+
+extension UIImage.SymbolConfiguration {
+    private static let weights: [String: UIImage.SymbolWeight] = [
+        "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,
+        "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
+    ]
+    private static let scales: [String: UIImage.SymbolScale] = ["small": .small, "medium": .medium, "large": .large, "default": .default]
+
+    /// The configuration that a XIB's `<preferredSymbolConfiguration>` describes.
+    @MainActor convenience init(interfaceBuilder nib: NibCoder) {
+        let kind = nib.string("configurationType")
+        self.init(
+            pointSize: kind == "font" ? nil : nib.cgFloat("pointSize"),
+            textStyle: nib.string("textStyle").map { UIFont.TextStyle(rawValue: $0) },
+            weight: nib.enumeration("weight", Self.weights) ?? .unspecified,
+            scale: nib.enumeration("scale", Self.scales) ?? .unspecified)
+    }
+}

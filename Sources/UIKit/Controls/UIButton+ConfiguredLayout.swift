@@ -1,0 +1,171 @@
+import CellSimGraphics
+import Foundation
+
+extension UIButton {
+    private var pixelScale: CGFloat { traitCollection.displayScale > 0 ? traitCollection.displayScale : 2 }
+    private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    func configuredInsets(_ configuration: Configuration) -> UIEdgeInsets {
+        UIEdgeInsets(configuration.contentInsets, rightToLeft: isMirrored)
+    }
+
+    /// Puts the configuration's texts and image into the views.
+    func refresh(_ configuration: Configuration) {
+        let tint = tintColor ?? .tintColor
+        var color = configuration.foreground(tint: tint)
+        if state.contains(.disabled) {
+            color = .tertiaryLabel
+        } else if state.contains(.highlighted) {
+            color = color.withAlphaComponent(0.75)
+        }
+        refreshTitle(configuration, color)
+        refreshSubtitle(configuration, color)
+        let preferred = configuration.preferredSymbolConfigurationForImage
+        var image = configuration.image ?? content.value(state, \.image)
+        if let preferred { image = image?.withPreferredConfiguration(preferred) }
+        if image != nil { makePictureView() }
+        pictureView?.image = image
+        pictureView?.isHidden = image == nil
+        pictureView?.tintColor = color
+        backgroundView?.isHidden = true
+    }
+
+    private func refreshTitle(_ configuration: Configuration, _ color: UIColor) {
+        guard let titleView else { return }
+        titleView.font = .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
+        titleView.numberOfLines = 0
+        titleView.lineBreakMode = .byWordWrapping
+        titleView.textAlignment = configuration.titleAlignment == .center ? .center : .natural
+        if let attributed = configuration.attributedTitle ?? (configuration.title == nil ? currentAttributedTitle : nil) {
+            titleView.attributedText = attributed
+        } else {
+            titleView.text = configuration.title ?? currentTitle
+            titleView.textColor = color
+        }
+        titleView.isHidden = !titleView.content.hasText
+    }
+
+    private func refreshSubtitle(_ configuration: Configuration, _ color: UIColor) {
+        guard let text = configuration.subtitle else {
+            subtitleView?.isHidden = true
+            return
+        }
+        let label = subtitleView ?? UILabel(frame: .zero)
+        if subtitleView == nil {
+            subtitleView = label
+            addSubview(label)
+        }
+        label.font = .preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
+        (label.numberOfLines, label.isHidden, label.text, label.textColor) = (0, false, text, color)
+    }
+
+    private func size(_ label: UILabel?, width: CGFloat) -> CGSize {
+        guard let label, !label.isHidden else { return .zero }
+        return label.sizeThatFits(CGSize(width: width, height: 0))
+    }
+
+    /// Title above subtitle, with both sizes.
+    private func titleBlock(_ configuration: Configuration, width: CGFloat) -> (all: CGSize, title: CGSize, subtitle: CGSize) {
+        let title = size(titleView, width: width)
+        let subtitle = size(subtitleView, width: width)
+        let gap = title.height > 0 && subtitle.height > 0 ? configuration.titlePadding : 0
+        return (CGSize(width: max(title.width, subtitle.width), height: title.height + gap + subtitle.height), title, subtitle)
+    }
+
+    private func picture() -> CGSize {
+        guard let pictureView, !pictureView.isHidden else { return .zero }
+        return pictureView.intrinsicContentSize
+    }
+
+    private func stacksImage(_ configuration: Configuration) -> Bool {
+        [.top, .bottom].contains(configuration.imagePlacement)
+    }
+
+    func configuredSize(_ configuration: Configuration) -> CGSize {
+        refresh(configuration)
+        let (block, image) = (titleBlock(configuration, width: 0).all, picture())
+        let gap = block.width > 0 && image.width > 0 ? configuration.imagePadding : 0
+        let insets = configuration.contentInsets
+        let size = stacksImage(configuration)
+            ? CGSize(width: max(block.width, image.width), height: block.height + gap + image.height)
+            : CGSize(width: block.width + gap + image.width, height: max(block.height, image.height))
+        return CGSize(
+            width: size.width + insets.leading + insets.trailing, height: size.height + insets.top + insets.bottom)
+    }
+
+    func layout(_ configuration: Configuration) {
+        let room = bounds.inset(by: configuredInsets(configuration))
+        let image = picture()
+        let stacks = stacksImage(configuration)
+        let titleRoom = stacks ? room.width : room.width - image.width - configuration.imagePadding
+        let titles = titleBlock(configuration, width: max(titleRoom, 1))
+        let gap = titles.all.width > 0 && image.width > 0 ? configuration.imagePadding : 0
+        let total = stacks
+            ? CGSize(width: max(titles.all.width, image.width), height: titles.all.height + gap + image.height)
+            : CGSize(width: titles.all.width + gap + image.width, height: max(titles.all.height, image.height))
+        let whole = aligned(total, in: room)
+        let imageFirst = [.leading, .top].contains(configuration.imagePlacement)
+        var block = CGRect(origin: whole.origin, size: titles.all)
+        var picture = CGRect(origin: whole.origin, size: image)
+        if stacks {
+            if imageFirst { block.origin.y = whole.maxY - block.height } else { picture.origin.y = whole.maxY - picture.height }
+            block.origin.x = (whole.midX - block.width / 2).floored(scale: pixelScale)
+            picture.origin.x = (whole.midX - picture.width / 2).floored(scale: pixelScale)
+        } else {
+            if imageFirst != isMirrored { block.origin.x = whole.maxX - block.width } else { picture.origin.x = whole.maxX - picture.width }
+            block.origin.y = (whole.midY - block.height / 2).floored(scale: pixelScale)
+            picture.origin.y = (whole.midY - picture.height / 2).floored(scale: pixelScale)
+        }
+        pictureView?.frame = picture
+        place(titles.title, titles.subtitle, in: block, configuration)
+    }
+
+    private func place(_ title: CGSize, _ subtitle: CGSize, in block: CGRect, _ configuration: Configuration) {
+        func x(_ width: CGFloat) -> CGFloat {
+            switch configuration.titleAlignment {
+            case .automatic, .leading: isMirrored ? block.maxX - width : block.minX
+            case .trailing: isMirrored ? block.minX : block.maxX - width
+            case .center: (block.midX - width / 2).floored(scale: pixelScale)
+            }
+        }
+        titleView?.frame = CGRect(x: x(title.width), y: block.minY, width: title.width, height: title.height)
+        subtitleView?.frame = CGRect(
+            x: x(subtitle.width), y: block.maxY - subtitle.height, width: subtitle.width, height: subtitle.height)
+    }
+
+    private func aligned(_ size: CGSize, in room: CGRect) -> CGRect {
+        var origin = CGPoint(
+            x: (room.midX - size.width / 2).floored(scale: pixelScale), y: (room.midY - size.height / 2).floored(scale: pixelScale))
+        switch effectiveContentHorizontalAlignment {
+        case .left, .fill, .leading: origin.x = room.minX
+        case .right, .trailing: origin.x = room.maxX - size.width
+        case .center: break
+        }
+        switch contentVerticalAlignment {
+        case .top, .fill: origin.y = room.minY
+        case .bottom: origin.y = room.maxY - size.height
+        case .center: break
+        }
+        return CGRect(origin: origin, size: size)
+    }
+
+    func recordBackground(_ configuration: Configuration, into recorder: inout DisplayRecorder) {
+        let insets = UIEdgeInsets(configuration.background.backgroundInsets, rightToLeft: isMirrored)
+        let rect = bounds.inset(by: insets)
+        let radii = CornerRadii(configuration.cornerRadius(height: rect.height)).limited(to: rect.size)
+        if var color = configuration.fill(tint: tintColor ?? .tintColor) {
+            if state.contains(.disabled) {
+                color = .tertiarySystemFill
+            } else if state.contains(.highlighted) {
+                color = color.withAlphaComponent(color.value(for: recorder.traits).alpha * 0.75)
+            }
+            recorder.fill(rect, radii: radii, color: recorder.rgba(color))
+        }
+        if let image = configuration.background.image?.resolved(for: recorder.traits) {
+            image.record(into: &recorder, in: configuration.background.imageContentMode.place(image.size, in: rect), tint: tintColor)
+        }
+        if let stroke = configuration.background.strokeColor, configuration.background.strokeWidth > 0 {
+            recorder.border(rect, radii: radii, width: configuration.background.strokeWidth, color: recorder.rgba(stroke))
+        }
+    }
+}

@@ -1,0 +1,118 @@
+import Foundation
+
+/// How buttons, text fields and other controls of the simulated system measure.
+enum SystemLook {
+    enum Button {
+        /// The title of system buttons, in points.
+        static let systemFontSize: CGFloat = 15
+        /// Above and below a title together where no insets are set, in points.
+        static let titlePadding: CGFloat = 12
+        /// The least width of a button with a title, in points.
+        static let minimumWidth: CGFloat = 30
+    }
+}
+
+extension UIButton {
+    private var pixelScale: CGFloat { traitCollection.displayScale > 0 ? traitCollection.displayScale : 2 }
+
+    /// The title's size in whole points; height of one line where it is empty.
+    private var titleSize: CGSize {
+        guard let titleView else { return .zero }
+        let text = titleView.intrinsicContentSize
+        let height = max(text.height, titleView.font.lineHeight)
+        func ceil(_ value: CGFloat) -> CGFloat { (value - 0.01).rounded(.up) }
+        return CGSize(width: ceil(text.width), height: ceil(height))
+    }
+
+    private var hasTitle: Bool { titleView?.content.hasText ?? false }
+
+    private var pictureSize: CGSize { shownImage?.resolved(for: traitCollection).size ?? .zero }
+
+    /// Title and image side by side; a title stands between 12 points unless insets take their place.
+    var plainIntrinsicSize: CGSize {
+        let (title, picture) = (titleSize, pictureSize)
+        let hasPicture = shownImage != nil
+        let background = content.value(state, \.backgroundImage)?.size ?? .zero
+        let insets = contentEdgeInsets
+        var size: CGSize
+        if insets != .zero {
+            let width = (hasTitle ? title.width : 0) + picture.width
+            let height = max(hasTitle || !hasPicture ? title.height : 0, picture.height)
+            size = CGSize(width: width + insets.left + insets.right, height: height + insets.top + insets.bottom)
+        } else if hasPicture && !hasTitle {
+            size = picture
+        } else if !hasTitle && background != .zero {
+            size = background
+        } else {
+            let height = max(title.height + SystemLook.Button.titlePadding, picture.height)
+            size = CGSize(width: max(title.width + picture.width, SystemLook.Button.minimumWidth), height: height)
+        }
+        return CGSize(width: max(size.width, background.width), height: max(size.height, background.height))
+    }
+
+    func layoutPlainContent() {
+        let content = contentRect(forBounds: bounds)
+        backgroundView?.frame = backgroundRect(forBounds: bounds)
+        if let pictureView, !pictureView.isHidden { pictureView.frame = imageRect(forContentRect: content) }
+        if let titleView, !titleView.isHidden { titleView.frame = titleRect(forContentRect: content) }
+    }
+
+    /// The width and height of the drawn title, to pixels.
+    private var drawnTitleSize: CGSize { hasTitle ? titleView?.intrinsicContentSize ?? .zero : .zero }
+
+    func plainImageRect(in rect: CGRect) -> CGRect {
+        let picture = pictureSize
+        let room = rect.inset(by: imageEdgeInsets)
+        var size = CGSize(width: min(picture.width, max(room.width, 0)), height: min(picture.height, max(room.height, 0)))
+        let title = drawnTitleSize.width
+        if contentVerticalAlignment == .fill { size.height = room.height }
+        if effectiveContentHorizontalAlignment == .fill { size.width = max(room.width - title, 0) }
+        let lead = mirrorsContent ? title : 0
+        return place(size, at: lead, of: size.width + title, in: room)
+    }
+
+    func plainTitleRect(in rect: CGRect) -> CGRect {
+        let picture = pictureSize.width
+        let room = rect.inset(by: titleEdgeInsets)
+        let title = drawnTitleSize
+        let width = min(title.width, max(room.width - picture, 0))
+        var size = CGSize(width: width, height: min(title.height, max(room.height, 0)))
+        if effectiveContentHorizontalAlignment == .fill { size.width = max(room.width - picture, 0) }
+        let lead = mirrorsContent ? 0 : picture
+        return place(size, at: lead, of: picture + size.width, in: room)
+    }
+
+    /// The image stands behind the title where the interface runs from right to left.
+    private var mirrorsContent: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    /// A part `lead` points into a block of `total` points' width that is aligned in `room`.
+    private func place(_ size: CGSize, at lead: CGFloat, of total: CGFloat, in room: CGRect) -> CGRect {
+        let free = room.width - total
+        let x: CGFloat
+        switch effectiveContentHorizontalAlignment {
+        case .left, .fill, .leading: x = room.minX
+        case .right, .trailing: x = room.minX + free
+        case .center: x = room.minX + (free / 2).floored(scale: pixelScale)
+        }
+        let y: CGFloat
+        switch contentVerticalAlignment {
+        case .top, .fill: y = room.minY
+        case .bottom: y = room.maxY - size.height
+        case .center: y = room.minY + ((room.height - size.height) / 2).floored(scale: pixelScale)
+        }
+        return CGRect(x: x + lead, y: y, width: size.width, height: size.height)
+    }
+
+    /// The title's baseline in the button, seen from the top or from the bottom edge, for layout.
+    func titleBaseline(first: Bool) -> CGFloat? {
+        guard let titleView, hasTitle else { return nil }
+        // As the button would stand at its own height.
+        let height = intrinsicContentSize.height
+        let insets = configuration.map { configuredInsets($0) } ?? contentEdgeInsets
+        let size = titleView.intrinsicContentSize
+        let free = height - insets.top - insets.bottom - size.height
+        let above = insets.top + (free / 2).rounded(scale: pixelScale)
+        if first { return above + titleView.baselineFromTop }
+        return height - above - size.height + titleView.baselineFromBottom
+    }
+}

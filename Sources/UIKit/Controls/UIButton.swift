@@ -1,0 +1,165 @@
+import CellSimGraphics
+import Foundation
+
+/// A control that performs an action when it is tapped.
+@preconcurrency @MainActor open class UIButton: UIControl {
+    /// The styles of buttons that are made without a configuration.
+    public enum ButtonType: Int, Sendable {
+        case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
+
+        public static var roundedRect: ButtonType { .system }
+    }
+
+    public private(set) var buttonType = ButtonType.custom
+    var content = ButtonContent()
+    var titleView: UILabel?
+    var pictureView: UIImageView?
+    var backgroundView: UIImageView?
+    var subtitleView: UILabel?
+
+    /// The look of buttons since iOS 15; nil for the older one that titles, images and insets describe.
+    open var configuration: Configuration? { didSet { contentDidChange() } }
+    /// Changes the configuration whenever the state changes.
+    open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { stateDidChange() } }
+    /// In points, between the button's edges and its content; without effect beside a configuration.
+    open var contentEdgeInsets = UIEdgeInsets.zero { didSet { if contentEdgeInsets != oldValue { contentDidChange() } } }
+    /// In points; moves the title without changing the button's size.
+    open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+    /// In points; moves the image without changing the button's size.
+    open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+    open var adjustsImageWhenHighlighted = true
+    open var adjustsImageWhenDisabled = true
+    open var reversesTitleShadowWhenHighlighted = false
+    open var showsTouchWhenHighlighted = false
+    open var changesSelectionAsPrimaryAction = false
+    open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+    /// True when a system button was decoded or made whose images are filled with the tint.
+    var isSystem: Bool { buttonType != .custom }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        makeTitleView(font: .systemFont(ofSize: UIFont.buttonFontSize))
+    }
+
+    public convenience init(type buttonType: ButtonType) {
+        self.init(frame: .zero)
+        self.buttonType = buttonType
+        if isSystem { titleView?.font = .systemFont(ofSize: SystemLook.Button.systemFontSize) }
+        setStandardImage()
+    }
+
+    public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+        self.init(type: .system)
+        self.configuration = configuration
+        adopt(primaryAction)
+    }
+
+    public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+        self.init(type: buttonType)
+        adopt(primaryAction)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        guard let nib = coder as? NibCoder else {
+            makeTitleView(font: .systemFont(ofSize: UIFont.buttonFontSize))
+            return
+        }
+        buttonType = nib.enumeration("buttonType", Self.buttonTypes) ?? .custom
+        let size = isSystem ? SystemLook.Button.systemFontSize : UIFont.buttonFontSize
+        makeTitleView(font: nib.font("fontDescription") ?? .systemFont(ofSize: size))
+        setStandardImage()
+        decodeButton(from: nib)
+    }
+
+    /// The label of the title; made with the button.
+    open var titleLabel: UILabel? { titleView }
+    open var subtitleLabel: UILabel? { subtitleView }
+    /// The view of the image, made when there is one.
+    open var imageView: UIImageView? {
+        makePictureView()
+        return pictureView
+    }
+
+    open var currentTitle: String? { content.value(state, \.title) }
+    open var currentAttributedTitle: NSAttributedString? { content.value(state, \.attributedTitle) }
+    open var currentImage: UIImage? { content.value(state, \.image) }
+    open var currentBackgroundImage: UIImage? { content.value(state, \.backgroundImage) }
+    open var currentTitleColor: UIColor { resolvedTitleColor(state) }
+    open var currentTitleShadowColor: UIColor? { content.value(state, \.titleShadowColor) }
+    open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        content.value(state, \.symbolConfiguration)
+    }
+
+    // MARK: Content by state
+
+    open func setTitle(_ title: String?, for state: State) { change(state) { $0.title = title } }
+    open func title(for state: State) -> String? { content.value(state, \.title) }
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: State) { change(state) { $0.attributedTitle = title } }
+    open func attributedTitle(for state: State) -> NSAttributedString? { content.value(state, \.attributedTitle) }
+    open func setTitleColor(_ color: UIColor?, for state: State) { change(state) { $0.titleColor = color } }
+    open func titleColor(for state: State) -> UIColor? { resolvedTitleColor(state) }
+    open func setTitleShadowColor(_ color: UIColor?, for state: State) { change(state) { $0.titleShadowColor = color } }
+    open func titleShadowColor(for state: State) -> UIColor? { content.value(state, \.titleShadowColor) }
+    open func setImage(_ image: UIImage?, for state: State) { change(state) { $0.image = image } }
+    open func image(for state: State) -> UIImage? { content.value(state, \.image) }
+    open func setBackgroundImage(_ image: UIImage?, for state: State) { change(state) { $0.backgroundImage = image } }
+    open func backgroundImage(for state: State) -> UIImage? { content.value(state, \.backgroundImage) }
+    open func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: State) {
+        change(state) { $0.symbolConfiguration = configuration }
+    }
+    open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
+        content.value(state, \.symbolConfiguration)
+    }
+
+    // MARK: Layout
+
+    open override var intrinsicContentSize: CGSize {
+        configuration.map { configuredSize($0) } ?? plainIntrinsicSize
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        refreshContent()
+        if let configuration { layout(configuration) } else { layoutPlainContent() }
+    }
+
+    /// The rectangle of the background in `bounds`, in points.
+    open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    /// The rectangle of image and title in `bounds`, in points.
+    open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+    /// The title's rectangle in the content's, in points.
+    open func titleRect(forContentRect contentRect: CGRect) -> CGRect { plainTitleRect(in: contentRect) }
+    /// The image's rectangle in the content's, in points.
+    open func imageRect(forContentRect contentRect: CGRect) -> CGRect { plainImageRect(in: contentRect) }
+
+    open override var forFirstBaselineLayout: UIView { self }
+    override var firstBaselineOffset: CGFloat? { titleBaseline(first: true) }
+    override var lastBaselineOffset: CGFloat? { titleBaseline(first: false) }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        setNeedsLayout()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        setNeedsLayout()
+    }
+
+    /// Changes the look to the state; called when the state changed.
+    open func updateConfiguration() {}
+    open func setNeedsUpdateConfiguration() { stateDidChange() }
+
+    override func stateDidChange() {
+        updateConfiguration()
+        configurationUpdateHandler?(self)
+        contentDidChange()
+    }
+
+    override func recordContent(into recorder: inout DisplayRecorder) {
+        if let configuration { recordBackground(configuration, into: &recorder) }
+    }
+}

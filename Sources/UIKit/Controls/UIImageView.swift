@@ -1,0 +1,95 @@
+import CellSimGraphics
+import Foundation
+
+/// A view that shows an image.
+@preconcurrency @MainActor open class UIImageView: UIView {
+    open var image: UIImage? { didSet { imageDidChange(from: oldValue) } }
+    open var highlightedImage: UIImage? { didSet { imageDidChange(from: oldValue) } }
+    open var isHighlighted = false { didSet { if isHighlighted != oldValue { contentSizeMayHaveChanged() } } }
+    /// Frames of an animation; while it runs, the first one is shown: nothing moves here.
+    open var animationImages: [UIImage]?
+    open var highlightedAnimationImages: [UIImage]?
+    /// In seconds; kept, without effect.
+    open var animationDuration: TimeInterval = 0
+    /// 0 repeats without end; kept, without effect.
+    open var animationRepeatCount = 0
+    open private(set) var isAnimating = false
+    /// How symbol images are drawn that say nothing themselves.
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { contentSizeMayHaveChanged() } }
+    open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+    }
+
+    /// A view of the image's size.
+    public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
+
+    public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+        self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        self.image = image
+        self.highlightedImage = highlightedImage
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isUserInteractionEnabled = false
+        if let nib = coder as? NibCoder { decodeImageView(from: nib) }
+    }
+
+    open func startAnimating() { isAnimating = true }
+    open func stopAnimating() { isAnimating = false }
+
+    /// What is drawn: an animation's first frame, else the highlighted image while highlighted, else the image.
+    var shownImage: UIImage? {
+        let frames = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
+        let still = isHighlighted ? highlightedImage ?? image : image
+        let shown = isAnimating ? frames?.first ?? still : still
+        guard let shown, shown.isSymbolImage, let preferredSymbolConfiguration else { return shown }
+        return shown.withPreferredConfiguration(preferredSymbolConfiguration)
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        guard let size = shownImage?.resolved(for: traitCollection).size else { return super.intrinsicContentSize }
+        guard adjustsImageSizeForAccessibilityContentSizeCategory,
+            traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        else { return size }
+        let factor = UIFontMetrics.default.scaledValue(for: 100, compatibleWith: traitCollection) / 100
+        return CGSize(width: size.width * factor, height: size.height * factor)
+    }
+
+    open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? super.sizeThatFits(size) }
+
+    override func recordContent(into recorder: inout DisplayRecorder) {
+        guard let image = shownImage?.resolved(for: recorder.traits) else { return }
+        let place = contentMode.place(image.size, in: bounds)
+        image.record(into: &recorder, in: place, tint: tintColor, rightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    }
+}
+
+extension UIImageView {
+    private func imageDidChange(from old: UIImage?) {
+        if image?.size != old?.size || highlightedImage?.size != old?.size { invalidateIntrinsicContentSize() }
+        setNeedsDisplay()
+    }
+
+    private func contentSizeMayHaveChanged() {
+        invalidateIntrinsicContentSize()
+        setNeedsDisplay()
+    }
+
+    private func decodeImageView(from nib: NibCoder) {
+        isUserInteractionEnabled = nib.bool("userInteractionEnabled") ?? true
+        isHighlighted = nib.bool("highlighted") ?? false
+        adjustsImageSizeForAccessibilityContentSizeCategory =
+            nib.bool("adjustsImageSizeForAccessibilityContentSizeCategory") ?? false
+        if let configuration = nib.element("preferredSymbolConfiguration") {
+            preferredSymbolConfiguration = UIImage.SymbolConfiguration(interfaceBuilder: nib.coder(for: configuration))
+        }
+        image = nib.image("image") ?? nib.element("imageReference").flatMap { nib.coder(for: $0).image("image") }
+        highlightedImage = nib.image("highlightedImage")
+    }
+}

@@ -1,0 +1,148 @@
+import CellSimGraphics
+import CellSimText
+import Foundation
+
+extension UILabel {
+    /// Changes the text or its looks, and forgets what was laid out when something did change.
+    func change(metrics: Bool, _ change: (inout LabelContent) -> Void) {
+        change(&content)
+        content.invalidate()
+        if metrics { invalidateIntrinsicContentSize() }
+        setNeedsDisplay()
+    }
+
+    /// The plain text with the label's own looks as attributes.
+    var plainTextAttributed: NSAttributedString? {
+        guard let text = content.plain else { return nil }
+        let paragraph = NSMutableParagraphStyle()
+        (paragraph.alignment, paragraph.lineBreakMode) = (content.alignment, content.lineBreakMode)
+        return NSAttributedString(
+            string: text, attributes: [.font: content.font, .foregroundColor: content.color, .paragraphStyle: paragraph])
+    }
+
+    private var scale: CGFloat {
+        let scale = traitCollection.displayScale
+        return scale > 0 ? scale : 2
+    }
+
+    private func box(width: CGFloat, height: CGFloat, lines: Int) -> LabelContent.Box {
+        func limit(_ side: CGFloat) -> CGFloat { side >= LabelContent.unlimited / 2 ? .infinity : max(side, 0) }
+        return LabelContent.Box(
+            width: limit(width), height: limit(height), lines: lines, scale: scale,
+            rightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    }
+
+    private func layout(width: CGFloat, height: CGFloat, lines: Int) -> TextLayout {
+        content.layout(in: box(width: width, height: height, lines: lines), traits: traitCollection)
+    }
+
+    func measuredTextRect(in bounds: CGRect, lines: Int) -> CGRect {
+        guard content.hasText else { return CGRect(origin: bounds.origin, size: .zero) }
+        // A line is measured whole: only its end is cut where it is drawn.
+        let width = lines == 1 ? LabelContent.unlimited : bounds.width
+        let layout = layout(width: width, height: bounds.height, lines: lines)
+        var size = layout.size
+        size.width = min(size.width, max(bounds.width, 0))
+        var x = bounds.minX
+        switch resolvedAlignment {
+        case .right: x = bounds.maxX - size.width
+        case .center: x = (bounds.midX - size.width / 2).floored(scale: scale)
+        default: break
+        }
+        return CGRect(x: x, y: bounds.minY, width: size.width, height: min(size.height, max(bounds.height, 0)))
+    }
+
+    /// Left or right for natural text, by the interface's direction.
+    private var resolvedAlignment: NSTextAlignment {
+        guard content.alignment == .natural else { return content.alignment }
+        return effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
+    }
+
+    func contentSize(wrappedAt width: CGFloat) -> CGSize {
+        let outer = automaticWrappingWidth
+        automaticWrappingWidth = width
+        defer { automaticWrappingWidth = outer }
+        return intrinsicContentSize
+    }
+
+    // MARK: Baselines
+
+    var baselineFromTop: CGFloat {
+        guard content.hasText else { return content.font.ascender.rounded(scale: scale) }
+        return measuredLayout.firstBaseline
+    }
+
+    var baselineFromBottom: CGFloat {
+        guard content.hasText else { return -content.font.descender.rounded(scale: scale) }
+        let layout = measuredLayout
+        return layout.size.height - layout.lastBaseline
+    }
+
+    /// The layout at the width that the label has, or would take.
+    private var measuredLayout: TextLayout {
+        let width = numberOfLines == 1 ? LabelContent.unlimited : bounds.width > 0 ? bounds.width : LabelContent.unlimited
+        return layout(width: width, height: LabelContent.unlimited, lines: numberOfLines)
+    }
+
+    // MARK: Fonts that follow the text size
+
+    func adaptFont() {
+        guard adjustsFontForContentSizeCategory, let adapted = content.font.adapted(to: traitCollection),
+            adapted != content.font, content.attributed == nil
+        else { return }
+        font = adapted
+    }
+
+    // MARK: Drawing
+
+    func record(textIn rect: CGRect, into recorder: inout DisplayRecorder) {
+        guard content.hasText, rect.width > 0, rect.height > 0 else { return }
+        var layout = layout(width: rect.width, height: rect.height, lines: numberOfLines)
+        var place = rect
+        if layout.isTruncated, let fitted = fittedLayout(in: rect) {
+            place = adjusted(rect, from: layout, to: fitted)
+            layout = fitted
+        }
+        let shadow = shadowColor.map { ($0.rgba(recorder.traits), shadowOffset) }
+        recorder.append(layout.commands(in: recorder.absolute(place), shadow: shadow))
+    }
+
+    /// The text made tighter or smaller so that it fits the width; nil where neither is allowed or helps.
+    private func fittedLayout(in rect: CGRect) -> TextLayout? {
+        guard numberOfLines == 1 else { return nil }
+        let natural = layout(width: LabelContent.unlimited, height: LabelContent.unlimited, lines: 1)
+        let text = content.text(traitCollection)
+        let direction: TextDirection = effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        if allowsDefaultTighteningForTruncation, natural.size.width * 0.95 <= rect.width {
+            let excess = natural.size.width - rect.width
+            let tight = text.tightened(by: excess / CGFloat(max(text.characterCount, 1)))
+            return TextLayout(tight, width: rect.width + 1, maximumLines: 1, scale: scale, direction: direction)
+        }
+        guard adjustsFontSizeToFitWidth, natural.size.width > 0 else { return nil }
+        // Half points of the font's size, downwards from the share that should fit.
+        let step = 0.5 / content.font.pointSize
+        var factor = max(((rect.width / natural.size.width) / step).rounded(.down) * step, step)
+        while factor > minimumScaleFactor {
+            let layout = TextLayout(
+                text.scaled(by: factor), width: rect.width, maximumLines: 1, scale: scale, direction: direction)
+            if !layout.isTruncated { return layout }
+            factor -= step
+            if factor < step { break }
+        }
+        let least = max(minimumScaleFactor, step)
+        return least < 1
+            ? TextLayout(text.scaled(by: least), width: rect.width, maximumLines: 1, scale: scale, direction: direction) : nil
+    }
+
+    /// Where smaller text stands: on the old baseline, in the middle or at the top.
+    private func adjusted(_ rect: CGRect, from old: TextLayout, to new: TextLayout) -> CGRect {
+        switch baselineAdjustment {
+        case .alignCenters: return rect
+        case .none: return CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: new.size.height)
+        case .alignBaselines:
+            let top = (rect.minY + (rect.height - old.size.height) / 2).rounded(scale: scale)
+            let shifted = top + old.firstBaseline - new.firstBaseline
+            return CGRect(x: rect.minX, y: shifted, width: rect.width, height: new.size.height)
+        }
+    }
+}

@@ -1,0 +1,132 @@
+import CellSimGraphics
+import CellSimText
+import Foundation
+
+/// A view that shows text.
+@preconcurrency @MainActor open class UILabel: UIView {
+    var content = LabelContent()
+
+    open var text: String? {
+        get { content.string }
+        set { change(metrics: true) { $0.setText(newValue) } }
+    }
+    open var attributedText: NSAttributedString? {
+        get { content.attributed ?? plainTextAttributed }
+        set { change(metrics: true) { $0.setAttributed(newValue) } }
+    }
+    /// System 17 by default.
+    open var font: UIFont! {
+        get { content.font }
+        set { change(metrics: true) { $0.setFont(newValue ?? .systemFont(ofSize: UIFont.labelFontSize)) } }
+    }
+    open var textColor: UIColor! {
+        get { content.color }
+        set { change(metrics: false) { $0.setColor(newValue ?? .label) } }
+    }
+    open var highlightedTextColor: UIColor? {
+        get { content.highlightedColor }
+        set { change(metrics: false) { $0.highlightedColor = newValue } }
+    }
+    open var textAlignment: NSTextAlignment {
+        get { content.alignment }
+        set { change(metrics: false) { $0.setAlignment(newValue) } }
+    }
+    open var lineBreakMode: NSLineBreakMode {
+        get { content.lineBreakMode }
+        set { change(metrics: true) { $0.setLineBreakMode(newValue) } }
+    }
+    open var lineBreakStrategy: NSLineBreakStrategy = .standard
+    /// The most lines shown; 0 for any number.
+    open var numberOfLines: Int {
+        get { content.numberOfLines }
+        set { change(metrics: true) { $0.numberOfLines = max(newValue, 0) } }
+    }
+    open var isHighlighted: Bool {
+        get { content.isHighlighted }
+        set { change(metrics: false) { $0.isHighlighted = newValue } }
+    }
+    /// A label that is not enabled is drawn fainter.
+    open var isEnabled: Bool {
+        get { content.isEnabled }
+        set { change(metrics: false) { $0.isEnabled = newValue } }
+    }
+    open var shadowColor: UIColor?
+    /// In points.
+    open var shadowOffset = CGSize(width: 0, height: -1)
+    open var adjustsFontSizeToFitWidth = false
+    /// The least share of the font's size that fitting may use; 0 for no limit.
+    open var minimumScaleFactor: CGFloat = 0
+    open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+    /// Lets characters stand up to 5 % closer before text is truncated.
+    open var allowsDefaultTighteningForTruncation = false
+    /// Follows the user's text size with fonts that scale.
+    open var adjustsFontForContentSizeCategory = false { didSet { adaptFont() } }
+    /// The width in points at which the intrinsic size wraps; 0 takes the width that layout gives.
+    open var preferredMaxLayoutWidth: CGFloat = 0 {
+        didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+    }
+    /// The width at which layout asks for the content's size, while it asks.
+    var automaticWrappingWidth: CGFloat?
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+        contentMode = .redraw
+        setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
+        setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        if let nib = coder as? NibCoder { decodeLabel(from: nib) }
+    }
+
+    // MARK: Layout
+
+    /// The text's own size: on one line, or wrapped at `preferredMaxLayoutWidth`; zero without text.
+    open override var intrinsicContentSize: CGSize {
+        guard content.hasText else { return .zero }
+        let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : automaticWrappingWidth ?? LabelContent.unlimited
+        let bounds = CGRect(x: 0, y: 0, width: numberOfLines == 1 ? LabelContent.unlimited : width, height: LabelContent.unlimited)
+        return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
+    }
+
+    /// The rectangle that the text takes inside `bounds` from its top (points); horizontally as it is aligned.
+    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+        measuredTextRect(in: bounds, lines: numberOfLines)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        guard content.hasText else { return .zero }
+        let width = size.width > 0 && numberOfLines != 1 ? size.width : LabelContent.unlimited
+        let bounds = CGRect(x: 0, y: 0, width: width, height: LabelContent.unlimited)
+        return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
+    }
+
+    override var wrapsContentToWidth: Bool { numberOfLines != 1 && content.hasText }
+    override var explicitWrappingWidth: CGFloat { preferredMaxLayoutWidth }
+    override func contentSize(fittingWidth width: CGFloat) -> CGSize { contentSize(wrappedAt: width) }
+    override var firstBaselineOffset: CGFloat? { baselineFromTop }
+    override var lastBaselineOffset: CGFloat? { baselineFromBottom }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        adaptFont()
+    }
+
+    // MARK: Drawing
+
+    /// Draws the text in `rect` (points): overriding it can move the text, as with insets.
+    open func drawText(in rect: CGRect) {
+        UIGraphicsGetCurrentContext()?.record { record(textIn: rect, into: &$0) }
+    }
+
+    override func recordContent(into recorder: inout DisplayRecorder) {
+        guard content.hasText else { return }
+        if type(of: self) == UILabel.self {
+            record(textIn: bounds, into: &recorder)
+        } else {
+            CGContext.drawing(into: &recorder) { drawText(in: bounds) }
+        }
+    }
+}

@@ -1,0 +1,157 @@
+import CellSimGraphics
+import Foundation
+
+/// Where drawing functions draw: they are written down in a display list, in points, y downwards.
+///
+/// Differs from Core Graphics': there are no blend modes, and nothing that was drawn can be read or cleared.
+public final class CGContext {
+    struct State {
+        var fill = RGBAColor.black
+        var stroke = RGBAColor.black
+        var outline = Stroke(width: 1)
+        var alpha: CGFloat = 1
+        var shadow: (offset: CGSize, blur: CGFloat, color: RGBAColor)?
+    }
+
+    private(set) var recorder: DisplayRecorder
+    /// The part of the drawing that gradients without limits fill, in points.
+    let bounds: CGRect
+    var state = State()
+    private var states: [State] = []
+    /// True when a clip or transform was set outside of any saved state, so that the end has to undo it.
+    private var hasOwnSave = false
+    var path = Path()
+
+    init(traits: UITraitCollection, bounds: CGRect) {
+        recorder = DisplayRecorder(traits: traits)
+        self.bounds = bounds
+    }
+
+    /// Runs `body` with a current context that draws into `recorder`, in its current layer's coordinates.
+    static func drawing(into recorder: inout DisplayRecorder, bounds: CGRect = .zero, _ body: () -> Void) {
+        let context = CGContext(traits: recorder.traits, bounds: bounds)
+        swap(&context.recorder, &recorder)
+        ContextStack.current.push(context)
+        body()
+        ContextStack.current.pop()
+        context.finish()
+        swap(&context.recorder, &recorder)
+    }
+
+    /// Undoes what was left open.
+    func finish() {
+        for _ in states { recorder.append(.restore) }
+        states.removeAll()
+        if hasOwnSave { recorder.append(.restore) }
+        hasOwnSave = false
+    }
+
+    /// Lets UIKit's own drawing write commands.
+    func record(_ body: (inout DisplayRecorder) -> Void) { body(&recorder) }
+
+    // MARK: State
+
+    public func saveGState() {
+        states.append(state)
+        recorder.append(.save)
+    }
+
+    /// Does nothing without a saved state.
+    public func restoreGState() {
+        guard let saved = states.popLast() else { return }
+        state = saved
+        recorder.append(.restore)
+    }
+
+    private func prepareToChangeSpace() {
+        guard states.isEmpty, !hasOwnSave else { return }
+        hasOwnSave = true
+        recorder.append(.save)
+    }
+
+    public func concatenate(_ transform: CGAffineTransform) {
+        prepareToChangeSpace()
+        let origin = recorder.origin
+        let moved = CGAffineTransform(translationX: -origin.x, y: -origin.y).concatenating(transform)
+            .concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))
+        recorder.append(.concatenate(moved))
+    }
+
+    public func translateBy(x tx: CGFloat, y ty: CGFloat) { concatenate(CGAffineTransform(translationX: tx, y: ty)) }
+    public func scaleBy(x sx: CGFloat, y sy: CGFloat) { concatenate(CGAffineTransform(scaleX: sx, y: sy)) }
+    /// - Parameter angle: radians.
+    public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
+
+    public func clip(to rect: CGRect) {
+        prepareToChangeSpace()
+        recorder.append(.clip(recorder.absolute(rect), .zero))
+    }
+
+    /// Clips to the current path and begins a new one. The rule of even and odd is not known to clips.
+    public func clip() {
+        clip(to: path)
+        path = Path()
+    }
+
+    func clip(to path: Path) {
+        prepareToChangeSpace()
+        recorder.append(.clipPath(recorder.absolute(path)))
+    }
+
+    // MARK: Drawing
+
+    func fill(_ path: Path, rule: FillRule) {
+        castShadow(of: path)
+        recorder.fill(path, color: faded(state.fill), rule: rule)
+    }
+
+    func stroke(_ path: Path, _ outline: Stroke) { recorder.stroke(path, outline, color: faded(state.stroke)) }
+
+    public func fill(_ rect: CGRect) {
+        castShadow(of: .rect(rect))
+        recorder.fill(rect, color: faded(state.fill))
+    }
+
+    private func castShadow(of path: Path) {
+        guard let shadow = state.shadow, shadow.color.alpha > 0 else { return }
+        recorder.shadow(path, color: faded(shadow.color), offset: shadow.offset, blurRadius: shadow.blur / 2)
+    }
+
+    func faded(_ color: RGBAColor) -> RGBAColor {
+        guard state.alpha < 1 else { return color }
+        var faded = color
+        faded.alpha = UInt8((CGFloat(color.alpha) * max(state.alpha, 0)).rounded())
+        return faded
+    }
+
+    func fill(_ rect: CGRect, _ paint: Paint) { recorder.append(.fill(recorder.absolute(rect), .zero, paint)) }
+
+    func absolute(_ point: CGPoint) -> CGPoint { recorder.absolute(point) }
+}
+
+/// The contexts that are current on one thread, the last one being the one that draws.
+final class ContextStack {
+    private var contexts: [CGContext] = []
+    private static let key = "org.cellsim.graphicsContexts"
+
+    var last: CGContext? { contexts.last }
+
+    func push(_ context: CGContext) { contexts.append(context) }
+
+    func pop() { _ = contexts.popLast() }
+
+    static var current: ContextStack {
+        let dictionary = Thread.current.threadDictionary
+        if let stack = dictionary[key] as? ContextStack { return stack }
+        let stack = ContextStack()
+        dictionary[key] = stack
+        return stack
+    }
+}
+
+/// The context that drawing functions draw in on this thread; nil outside of drawing.
+public func UIGraphicsGetCurrentContext() -> CGContext? { ContextStack.current.last }
+
+public func UIGraphicsPushContext(_ context: CGContext) { ContextStack.current.push(context) }
+
+public func UIGraphicsPopContext() { ContextStack.current.pop() }

@@ -1,0 +1,52 @@
+import Foundation
+
+/// The variants of an image for different traits.
+public final class UIImageAsset: NSObject, @unchecked Sendable {
+    private let lock = NSLock()
+    private var variants: [(traits: UITraitCollection, image: UIImage)] = []
+
+    public override init() {}
+
+    /// Adds a variant for the traits that the collection specifies, in place of one for the same traits.
+    public func register(_ image: UIImage, with traitCollection: UITraitCollection) {
+        lock.withLock {
+            variants.removeAll { $0.traits == traitCollection }
+            variants.append((traitCollection, image))
+        }
+    }
+
+    /// The variant that fits best; an empty image when there are none.
+    public func image(with traitCollection: UITraitCollection) -> UIImage { variant(for: traitCollection) ?? UIImage() }
+
+    /// Variants made for other styles or idioms do not count; among the rest the one that names most of the traits
+    /// wins, then the scale nearest to the display's.
+    func variant(for traits: UITraitCollection) -> UIImage? {
+        lock.withLock {
+            var best: (score: Int, distance: CGFloat, image: UIImage)?
+            for (wanted, image) in variants {
+                guard let score = Self.score(wanted.values, traits.values) else { continue }
+                let scale = wanted.displayScale > 0 ? wanted.displayScale : image.scale
+                let target = traits.displayScale > 0 ? traits.displayScale : 2
+                let distance = scale >= target ? scale - target : (target - scale) + 0.5
+                if let best, (best.score, -best.distance) >= (score, -distance) { continue }
+                best = (score, distance, image)
+            }
+            return best?.image
+        }
+    }
+
+    /// How many traits a variant was made for; nil when one of them is another.
+    private static func score(_ wanted: TraitValues, _ traits: TraitValues) -> Int? {
+        var score = 0
+        func check<V: Equatable>(_ a: V, _ b: V, open: V) -> Bool {
+            if a == open { return true }
+            score += 1
+            return a == b
+        }
+        let fits = check(wanted.userInterfaceStyle, traits.userInterfaceStyle, open: .unspecified)
+            && check(wanted.userInterfaceIdiom, traits.userInterfaceIdiom, open: .unspecified)
+            && check(wanted.accessibilityContrast, traits.accessibilityContrast, open: .unspecified)
+            && check(wanted.layoutDirection, traits.layoutDirection, open: .unspecified)
+        return fits ? score : nil
+    }
+}

@@ -1,0 +1,27 @@
+import CellSimText
+import Foundation
+
+extension DisplayRecorder {
+    /// Draws one line of text in the middle of a rectangle's height, cut with an ellipsis where it is too long.
+    @MainActor mutating func text(
+        _ string: String, font: UIFont, color: UIColor, in rect: CGRect, alignment: TextAlignment = .center
+    ) {
+        guard rect.width > 0, !string.isEmpty else { return }
+        let layout = TextLayout(
+            Self.styled(string, font, rgba(color), alignment), width: rect.width, maximumLines: 1,
+            scale: traits.effectiveDisplayScale)
+        append(layout.commands(in: absolute(rect)))
+    }
+
+    /// The size of one line of text, in points rounded up to pixels.
+    @MainActor static func textSize(_ string: String, font: UIFont, scale: CGFloat) -> CGSize {
+        TextLayout(styled(string, font, .black, .left), maximumLines: 1, scale: scale).size
+    }
+
+    @MainActor private static func styled(_ string: String, _ font: UIFont, _ color: RGBAColor, _ alignment: TextAlignment) -> StyledText {
+        var paragraph = ParagraphStyle()
+        paragraph.alignment = alignment
+        paragraph.lineBreakMode = .truncatingTail
+        return StyledText(runs: [TextRun(text: string, font: font.textFont, color: color)], paragraph: paragraph)
+    }
+}

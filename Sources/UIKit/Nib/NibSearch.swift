@@ -1,0 +1,70 @@
+import Foundation
+
+/// Finds XIB files in bundles. They are used as they are; nothing is compiled.
+///
+/// On Linux a package's resources lie in `Package_Target.resources` beside the test bundle or executable, and
+/// `Bundle.main` and `Bundle(for:)` give the folder around them. For a bundle at folder D these are searched: D itself,
+/// `D/*_Module.resources` of the owner's module, then every `D/*.resources`. The first of the three that has the nib
+/// decides; two hits in one of them raise.
+enum NibSearch {
+    /// The folders of one place where a nib may be, in order; within a place all are equal.
+    static func places(in bundle: Bundle, module: String?) -> [[String]] {
+        var places: [[String]] = []
+        let main = bundle.bundlePath
+        places.append(unique([bundle.resourcePath, main]))
+        let folders = resourceFolders(in: main)
+        if let module { places.append(folders.filter { $0.hasSuffix("_\(module).resources") }) }
+        places.append(folders)
+        return places
+    }
+
+    /// The path of the nib, or `nil` when there is none.
+    ///
+    /// - Throws: `UIKitException` when two files of one place have the name.
+    static func path(ofNib name: String, in bundle: Bundle, module: String?, idiom: UIUserInterfaceIdiom) throws -> String? {
+        for place in places(in: bundle, module: module) {
+            let hits = place.compactMap { file(name, in: $0, idiom: idiom) }
+            guard hits.count < 2 else {
+                throw UIKitException(
+                    name: "NSInternalInconsistencyException",
+                    reason: "More than one nib with name '\(name)' was found: \(hits.joined(separator: ", "))")
+            }
+            if let hit = hits.first { return hit }
+        }
+        return nil
+    }
+
+    private static func file(_ name: String, in folder: String, idiom: UIUserInterfaceIdiom) -> String? {
+        let suffix = idiom == .pad ? "~ipad" : "~iphone"
+        let folders = [folder] + localizations().map { "\(folder)/\($0).lproj" }
+        for candidate in [name + suffix, name] {
+            for folder in folders {
+                let path = "\(folder)/\(candidate).xib"
+                if FileManager.default.fileExists(atPath: path) { return path }
+            }
+        }
+        return nil
+    }
+
+    /// The languages in which nibs are looked for, beside the ones without a language. Fixed, so that results do not
+    /// depend on the machine's locale.
+    private static func localizations() -> [String] { ["en", "Base"] }
+
+    private static func resourceFolders(in folder: String) -> [String] {
+        let names: [String]
+        do {
+            names = try FileManager.default.contentsOfDirectory(atPath: folder)
+        } catch {
+            return []
+        }
+        return names.filter { $0.hasSuffix(".resources") }.sorted().map { "\(folder)/\($0)" }
+    }
+
+    private static func unique(_ paths: [String?]) -> [String] {
+        var list: [String] = []
+        for path in paths {
+            if let path, !list.contains(path) { list.append(path) }
+        }
+        return list
+    }
+}

@@ -1,0 +1,126 @@
+import CellSimInterfaceBuilder
+import Foundation
+
+/// A document that is read once and instantiated any number of times.
+@preconcurrency @MainActor open class UINib: NSObject {
+    /// The keys of `instantiate`'s options.
+    public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+        /// The key's text.
+        public let rawValue: String
+        /// Creates a key.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// A `[String: Any]` of objects by placeholder identifier.
+        public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
+    }
+
+    private enum Source {
+        case named(String, Bundle)
+        case data(Data)
+        case template(NibTemplate)
+    }
+
+    private var source: Source
+    private var saidDiagnostics = false
+
+    /// The nib of that name in a bundle; `Bundle.main` for `nil`. It is looked for at the first instantiation.
+    public init(nibName name: String, bundle bundleOrNil: Bundle?) {
+        source = .named(name, bundleOrNil ?? .main)
+    }
+
+    /// The document in `data`: an XIB, other than in UIKit, where it is a compiled nib.
+    public init(data: Data, bundle bundleOrNil: Bundle?) {
+        source = .data(data)
+        imageBundle = bundleOrNil
+    }
+
+    /// A document that was read already.
+    public init(_ template: NibTemplate) {
+        source = .template(template)
+    }
+
+    private var imageBundle: Bundle?
+
+    /// Makes the document's objects.
+    ///
+    /// Raises when the nib cannot be found or read and for keys that classes lack.
+    /// - Returns: The top-level objects in document order, without placeholders.
+    open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
+        do {
+            return try instance(owner: ownerOrNil as AnyObject?, options: optionsOrNil ?? [:]).topLevelObjects
+        } catch let exception as UIKitException {
+            UIKitException.raiseOrRecord(exception)
+        } catch {
+            UIKitException.raiseOrRecord(UIKitException(name: "NSInternalInconsistencyException", reason: "\(error)"))
+        }
+        return []
+    }
+
+    /// As `instantiate`, with all that is known of the objects.
+    ///
+    /// - Throws: `UIKitException` where `instantiate` raises.
+    public func instance(
+        owner: AnyObject?, options: [OptionsKey: Any] = [:], nibOptions: NibOptions? = nil
+    ) throws -> NibInstance {
+        let nibOptions = nibOptions ?? NibOptions(traits: .current)
+        let template = try template(owner: owner, idiom: nibOptions.traits.userInterfaceIdiom)
+        let external = (options[.externalObjects] as? [String: Any] ?? [:]).mapValues { $0 as AnyObject }
+        let instance = try NibLoader.instantiate(
+            template, owner: owner, externalObjects: external, options: nibOptions, images: images(template))
+        say(instance.diagnostics)
+        return instance
+    }
+
+    /// The document, read on first use.
+    ///
+    /// - Throws: `UIKitException` when it cannot be found or read.
+    public func template(owner: AnyObject? = nil, idiom: UIUserInterfaceIdiom = .phone) throws -> NibTemplate {
+        let template: NibTemplate
+        switch source {
+        case .template(let known): return known
+        case .data(let data): template = try Self.read { () throws(DocumentError) in try NibTemplate(data: data, path: "nib data") }
+        case .named(let name, let bundle):
+            let module = owner.map { KeyValueCoding.className(of: $0) }?.split(separator: ".").first.map(String.init)
+            guard let path = try NibSearch.path(ofNib: name, in: bundle, module: module, idiom: idiom) else {
+                throw Self.missing(name, bundle)
+            }
+            template = try Self.read { () throws(DocumentError) in NibTemplate(try IBDocument(contentsOfFile: path)) }
+        }
+        source = .template(template)
+        return template
+    }
+
+    static func missing(_ name: String, _ bundle: Bundle) -> UIKitException {
+        UIKitException(
+            name: "NSInternalInconsistencyException",
+            reason: "Could not load NIB in bundle: 'NSBundle <\(bundle.bundlePath)> (loaded)' with name '\(name)'")
+    }
+
+    private static func read(_ body: () throws(DocumentError) -> NibTemplate) throws -> NibTemplate {
+        do {
+            return try body()
+        } catch {
+            throw UIKitException(
+                name: "NSInternalInconsistencyException", reason: "Could not load NIB: \(error)", diagnostic: error.diagnostic)
+        }
+    }
+
+    private func images(_ template: NibTemplate) -> ((String, String?) -> UIImage?)? { nil }
+
+    /// What was noticed goes to stderr, once a nib.
+    private func say(_ diagnostics: [Diagnostic]) {
+        guard !saidDiagnostics else { return }
+        saidDiagnostics = true
+        for diagnostic in diagnostics { FileHandle.standardError.write(Data("\(diagnostic)\n".utf8)) }
+    }
+}
+
+@MainActor extension Bundle {
+    /// Makes the objects of the nib of that name in this bundle, with `owner` as File's Owner.
+    ///
+    /// Raises when the nib cannot be found or read and for keys that classes lack.
+    /// - Returns: The top-level objects in document order, without placeholders.
+    @preconcurrency @discardableResult
+    public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil) -> [Any]? {
+        UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)
+    }
+}

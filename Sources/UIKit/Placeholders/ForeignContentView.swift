@@ -1,0 +1,64 @@
+import Foundation
+
+/// Stands in for a view whose content comes from another framework: a labelled, empty field of the right size.
+@preconcurrency @MainActor open class ForeignContentView: UIView {
+    /// What the field is labelled with.
+    open var contentLabel: String { String(describing: type(of: self)) }
+
+    override func recordContent(into recorder: inout DisplayRecorder) {
+        recorder.fill(bounds, color: .secondarySystemBackground)
+        recorder.border(bounds, width: 1 / recorder.traits.effectiveDisplayScale, color: recorder.rgba(.separator))
+        guard bounds.width > 30, bounds.height > 14 else { return }
+        recorder.text(contentLabel, font: .systemFont(ofSize: 12), color: .secondaryLabel, in: bounds)
+    }
+}
+
+/// A web page's place; pages are not loaded.
+@preconcurrency @MainActor open class WKWebView: ForeignContentView {
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        (coder as? NibCoder)?.ignore("wkWebViewConfiguration", "allowsBackForwardNavigationGestures", "allowsLinkPreview")
+    }
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+}
+
+/// A web page's place in documents older than `WKWebView`.
+@preconcurrency @MainActor open class UIWebView: ForeignContentView {
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        (coder as? NibCoder)?.ignore("scalesPageToFit", "allowsInlineMediaPlayback", "mediaPlaybackRequiresUserAction", "dataDetectorType",
+            "suppressesIncrementalRendering", "keyboardDisplayRequiresUserAction", "mediaPlaybackAllowsAirPlay")
+    }
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+}
+
+/// A map's place; maps are not loaded.
+@preconcurrency @MainActor open class MKMapView: ForeignContentView {
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        (coder as? NibCoder)?.ignore("mapType", "zoomEnabled", "scrollEnabled", "rotateEnabled", "pitchEnabled", "showsUserLocation", "showsBuildings", "showsPointsOfInterest")
+    }
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+}
+
+/// The place of a view that draws through OpenGL, Metal, SceneKit, SpriteKit or ARKit.
+@preconcurrency @MainActor open class GraphicsFrameworkView: ForeignContentView {
+    private var elementName: String?
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        guard let nib = coder as? NibCoder else { return }
+        elementName = nib.elementName
+        nib.ignore(
+            "enableSetNeedsDisplay", "wantsBestResolution", "colorPixelFormat", "depthStencilPixelFormat", "antialiasing",
+            "autoenablesDefaultLighting", "jitteringEnabled", "playing", "loops", "allowsCameraControl", "scene", "preferredFramesPerSecond",
+            "drawableColorFormat", "drawableDepthFormat", "drawableStencilFormat", "drawableMultisample", "autoResizeDrawable", "clearColor")
+    }
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    open override var contentLabel: String { elementName ?? super.contentLabel }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// The simulated screen.
+@preconcurrency @MainActor public final class UIScreen: NSObject, UITraitEnvironment {
+    /// The one screen there is.
+    public static let main = UIScreen()
+
+    private override init() {}
+
+    /// In points: that of a phone of 375 × 667 points. Views belong to no screen here and may have any size.
+    public var bounds: CGRect { CGRect(x: 0, y: 0, width: 375, height: 667) }
+
+    /// In pixels.
+    public var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: 375 * scale, height: 667 * scale) }
+
+    /// Pixels a point, of `UITraitCollection.current`.
+    public var scale: CGFloat { UITraitCollection.current.displayScale > 0 ? UITraitCollection.current.displayScale : 2 }
+
+    public var nativeScale: CGFloat { scale }
+
+    public var traitCollection: UITraitCollection { .current }
+
+    public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+}
+
+/// The simulated device.
+@preconcurrency @MainActor public final class UIDevice: NSObject {
+    public static let current = UIDevice()
+
+    private override init() {}
+
+    public var userInterfaceIdiom: UIUserInterfaceIdiom { UITraitCollection.current.userInterfaceIdiom }
+    public var systemName: String { "iOS" }
+    public var systemVersion: String { "17.5" }
+    public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+    public var localizedModel: String { model }
+    public var name: String { model }
+}

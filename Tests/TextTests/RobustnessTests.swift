@@ -1,0 +1,110 @@
+import CellSimGraphics
+import CellSimText
+import Foundation
+import XCTest
+
+final class RobustnessTests: XCTestCase {
+    private struct Dice {
+        var state: UInt64
+
+        mutating func roll(_ sides: Int) -> Int {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Int(state >> 33) % sides
+        }
+    }
+
+    private let pieces = [
+        "word", " ", "  ", "\n", "\r\n", "\u{2028}", "\t", "שלום", "مرحبا", "123", "日本", "e\u{301}", "👩‍👩‍👧", "🇩🇪",
+        "\u{200F}", "\u{202E}",
+        "\u{202C}", "\u{2066}", "\u{2069}", "\u{AD}", "\u{200B}", "\u{200D}", "\u{FE0F}", "(", ")", "…", "\u{0}",
+        "\u{7F}", "\u{FFFC}",
+        "\u{E000}", "\u{10FFFF}", "Ж", "ภาษา", "क्षि", "\u{301}", "\u{A0}", "-", "ﬁ",
+    ]
+    private let modes: [LineBreakMode] = [
+        .wordWrap, .characterWrap, .clip, .truncatingHead, .truncatingTail, .truncatingMiddle,
+    ]
+    private let alignments: [TextAlignment] = [.natural, .left, .center, .right, .justified]
+
+    private func text(_ dice: inout Dice) -> StyledText {
+        var style = ParagraphStyle()
+        style.lineBreakMode = modes[dice.roll(modes.count)]
+        style.alignment = alignments[dice.roll(alignments.count)]
+        style.baseDirection = [nil, .leftToRight, .rightToLeft][dice.roll(3)]
+        let runs = (0..<(1 + dice.roll(3))).map { _ in
+            TextRun(
+                text: (0..<dice.roll(12)).map { _ in pieces[dice.roll(pieces.count)] }.joined(),
+                font: TextFont(
+                    family: [.system, .monospacedSystem, .named("Arial")][dice.roll(3)],
+                    weight: 100 + 100 * dice.roll(9),
+                    isItalic: dice.roll(2) == 0, pointSize: CGFloat(6 + dice.roll(40)),
+                    linePitch: dice.roll(3) == 0 ? 22 : nil), color: .black, kern: CGFloat(dice.roll(3)),
+                underline: dice.roll(2) == 0)
+        }
+        return StyledText(runs: runs, paragraph: style)
+    }
+
+    func testAnyTextIsLaidOutInOrderAndWithinItsLimits() {
+        var dice = Dice(state: 7)
+        for round in 0..<1500 {
+            let text = text(&dice)
+            let count = text.runs.reduce(0) { $0 + $1.text.utf16.count }
+            let width = [0, 1, 20, 90, 300, .infinity][dice.roll(6)] as CGFloat
+            let height = [0, 30, 100, .infinity][dice.roll(4)] as CGFloat
+            let maximum = dice.roll(4)
+            let layout = TextLayout(
+                text, width: width, height: height, maximumLines: maximum, scale: CGFloat(1 + dice.roll(3)),
+                direction: dice.roll(2) == 0 ? .leftToRight : .rightToLeft)
+            XCTAssertEqual(layout.lines.isEmpty, count == 0, "\(round)")
+            if maximum > 0 { XCTAssertLessThanOrEqual(layout.lines.count, maximum, "\(round)") }
+            var end = 0
+            for line in layout.lines {
+                XCTAssertGreaterThanOrEqual(line.range.lowerBound, end, "\(round)")
+                XCTAssertLessThanOrEqual(line.range.lowerBound - end, 2, "only a line end is left out: \(round)")
+                end = line.range.upperBound
+            }
+            XCTAssertLessThanOrEqual(end, count)
+            if !layout.isTruncated { XCTAssertLessThanOrEqual(count - end, 0, "\(round)") }
+            let commands = layout.commands(in: CGRect(x: 0, y: 0, width: min(width, 400), height: min(height, 400)))
+            for case .glyphs(let run, let origin, _) in commands {
+                XCTAssertTrue(origin.x.isFinite && origin.y.isFinite, "\(round)")
+                XCTAssertTrue(run.glyphs.allSatisfy { $0.x.isFinite && $0.y.isFinite }, "\(round)")
+            }
+        }
+    }
+
+    func testLayoutOnManyThreadsIsTheSame() {
+        var dice = Dice(state: 99)
+        let texts = (0..<40).map { _ in text(&dice) }
+        let box = CGRect(x: 0, y: 0, width: 120, height: 90)
+        let expected = texts.map { TextLayout($0, width: 120, height: 90, scale: 2).commands(in: box) }
+        let collected = Lines()
+        DispatchQueue.concurrentPerform(iterations: 8) { thread in
+            let order = thread.isMultiple(of: 2) ? Array(texts.indices) : texts.indices.reversed()
+            var found = [[DisplayCommand]](repeating: [], count: texts.count)
+            for index in order {
+                found[index] = TextLayout(texts[index], width: 120, height: 90, scale: 2).commands(in: box)
+            }
+            collected.add(found)
+        }
+        XCTAssertEqual(collected.all.count, 8)
+        for found in collected.all { XCTAssertEqual(found, expected) }
+    }
+
+    func testALongTextIsLaidOut() {
+        let long = String(repeating: "word שלום 123 ", count: 3000)
+        let layout = TextLayout(StyledText(long, font: TextFont(pointSize: 12)), width: 200, scale: 2)
+        XCTAssertEqual(layout.lines.last?.range.upperBound, long.utf16.count)
+        XCTAssertGreaterThan(layout.lines.count, 500)
+    }
+}
+
+private final class Lines: @unchecked Sendable {
+    private let lock = NSLock()
+    private(set) var all: [[[DisplayCommand]]] = []
+
+    func add(_ lines: [[DisplayCommand]]) {
+        lock.lock()
+        defer { lock.unlock() }
+        all.append(lines)
+    }
+}

@@ -1,0 +1,129 @@
+import CellSimGraphics
+import Foundation
+import XCTest
+
+@testable import UIKit
+
+@preconcurrency @MainActor
+final class ButtonTests: XCTestCase {
+    private func button(_ title: String?, _ type: UIButton.ButtonType = .system, size: CGFloat? = nil, weight: UIFont.Weight = .regular) -> UIButton {
+        let button = UIButton(type: type)
+        if let size { button.titleLabel?.font = .systemFont(ofSize: size, weight: weight) }
+        button.setTitle(title, for: .normal)
+        return button
+    }
+
+    private func image(_ width: Int, _ height: Int) -> UIImage {
+        UIImage(cgImage: CGImage(bitmap: Bitmap(width: width, height: height)))
+    }
+
+    // MARK: Sizes that Interface Builder recorded
+
+    func testSystemButtonsAreTheTitleInWholePointsAndTwelveHigher() {
+        XCTAssertEqual(button("Button").intrinsicContentSize, CGSize(width: 46, height: 30))
+        XCTAssertEqual(button("Close").intrinsicContentSize, CGSize(width: 39, height: 30))
+        XCTAssertEqual(button("Delete").intrinsicContentSize.width, 45)
+        XCTAssertEqual(button("Verify").intrinsicContentSize.width, 40)
+        let heights: [CGFloat: CGFloat] = [13: 28, 14: 29, 15: 30, 16: 32, 17: 33, 18: 34]
+        for (size, height) in heights { XCTAssertEqual(button("x", size: size).intrinsicContentSize.height, height, "\(size)") }
+    }
+
+    func testShortTitlesKeepTheLeastWidth() {
+        XCTAssertEqual(button("OK").intrinsicContentSize, CGSize(width: 30, height: 30))
+        XCTAssertEqual(UIButton(type: .custom).intrinsicContentSize, CGSize(width: 30, height: 34))
+    }
+
+    func testContentInsetsReplaceTheDefaultPadding() {
+        let join = button("Join", size: 15, weight: .semibold)
+        join.contentEdgeInsets = UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16)
+        XCTAssertEqual(join.intrinsicContentSize, CGSize(width: 63, height: 34))
+        let accept = button("Accept")
+        accept.contentEdgeInsets = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10)
+        XCTAssertEqual(accept.intrinsicContentSize.width, 69)
+        let icon = button(nil)
+        icon.setImage(image(21, 21), for: .normal)
+        icon.contentEdgeInsets = UIEdgeInsets(top: 12, left: 12, bottom: 12, right: 16)
+        XCTAssertEqual(icon.intrinsicContentSize, CGSize(width: 49, height: 45))
+    }
+
+    func testAnImageAloneIsTheSize() {
+        let icon = button(nil)
+        icon.setImage(image(24, 24), for: .normal)
+        XCTAssertEqual(icon.intrinsicContentSize, CGSize(width: 24, height: 24))
+        icon.imageEdgeInsets = UIEdgeInsets(top: 0, left: 9, bottom: 0, right: 0)
+        XCTAssertEqual(icon.intrinsicContentSize, CGSize(width: 24, height: 24))
+    }
+
+    func testAPlainConfigurationHasItsInsets() {
+        let button = UIButton(configuration: .plain())
+        button.configuration?.title = "Button"
+        XCTAssertEqual(button.intrinsicContentSize, CGSize(width: 75, height: 34.5))
+    }
+
+    // MARK: Layout
+
+    func testEdgeInsetsMoveByHalfOfTheirDifference() {
+        let button = button("A", .custom, size: 15)
+        button.setImage(image(20, 20), for: .normal)
+        button.frame = CGRect(x: 0, y: 0, width: 120, height: 40)
+        button.layoutIfNeeded()
+        let (before, title) = (button.imageView?.frame ?? .zero, button.titleLabel?.frame ?? .zero)
+        XCTAssertEqual(title.minX, before.maxX)
+        XCTAssertEqual(before.minX, ((120 - 20 - title.width) / 2 * 2).rounded(.down) / 2)
+        button.imageEdgeInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 10)
+        button.layoutIfNeeded()
+        XCTAssertEqual(button.imageView?.frame.minX, before.minX - 5)
+        XCTAssertEqual(button.titleLabel?.frame, title)
+    }
+
+    func testContentAlignsToAnEdge() {
+        let button = button("A", .custom, size: 15)
+        button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+        button.contentHorizontalAlignment = .left
+        button.contentVerticalAlignment = .top
+        button.layoutIfNeeded()
+        XCTAssertEqual(button.titleLabel?.frame.origin, .zero)
+        button.contentHorizontalAlignment = .trailing
+        button.layoutIfNeeded()
+        XCTAssertEqual(button.titleLabel?.frame.maxX, 100)
+    }
+
+    // MARK: States and actions
+
+    func testStatesFallBackToNormal() {
+        let button = button("Normal", .custom)
+        button.setTitle("Selected", for: .selected)
+        button.setTitleColor(.red, for: .disabled)
+        XCTAssertEqual(button.titleLabel?.text, "Normal")
+        XCTAssertEqual(button.currentTitleColor, .white)
+        button.isSelected = true
+        XCTAssertEqual(button.titleLabel?.text, "Selected")
+        button.isEnabled = false
+        XCTAssertEqual(button.currentTitle, "Normal")
+        button.isSelected = false
+        XCTAssertEqual(button.titleLabel?.textColor, .red)
+    }
+
+    func testSystemTitlesTakeTheTint() {
+        let button = button("Title")
+        XCTAssertEqual(button.currentTitleColor.rgba(.standard).hex, "#007AFF")
+        button.tintColor = .systemRed
+        XCTAssertEqual(button.currentTitleColor, .systemRed)
+        button.setTitleColor(.green, for: .normal)
+        XCTAssertEqual(button.currentTitleColor, .green)
+    }
+
+    func testActionsRunInOrderForTheirEvents() {
+        var log: [String] = []
+        let button = UIButton(type: .system, primaryAction: UIAction(title: "Go") { action in
+            log.append("primary of \((action.sender as? UIButton)?.currentTitle ?? "nobody")")
+        })
+        button.addAction(UIAction(identifier: .init("a")) { _ in log.append("first") }, for: .touchUpInside)
+        button.addAction(UIAction(identifier: .init("a")) { _ in log.append("second") }, for: .touchUpInside)
+        button.sendActions(for: .touchUpInside)
+        button.sendActions(for: .primaryActionTriggered)
+        button.removeAction(identifiedBy: .init("a"), for: .touchUpInside)
+        button.sendActions(for: .touchUpInside)
+        XCTAssertEqual(log, ["second", "primary of Go"])
+    }
+}

@@ -1,0 +1,191 @@
+import CellSimGraphics
+import Foundation
+import XCTest
+
+@testable import UIKit
+
+@preconcurrency @MainActor
+final class LabelTests: XCTestCase {
+    private func label(_ text: String, _ font: UIFont, lines: Int = 1, scale: CGFloat = 2) -> UILabel {
+        let label = UILabel()
+        (label.text, label.font, label.numberOfLines) = (text, font, lines)
+        label.overrideTraits(UITraitCollection(displayScale: scale))
+        return label
+    }
+
+    // MARK: Sizes that Interface Builder recorded
+
+    func testWidthsAreSanFranciscos() {
+        let widths: [(CGFloat, UIFont.Weight, CGFloat)] = [
+            (13, .regular, 33), (14, .regular, 35.5), (15, .regular, 37.5), (16, .regular, 39.5), (17, .regular, 41.5),
+            (15, .semibold, 39), (16, .semibold, 41.5), (17, .semibold, 43.5),
+            (20, .semibold, 50),
+        ]
+        for (size, weight, width) in widths {
+            XCTAssertEqual(
+                label("Label", .systemFont(ofSize: size, weight: weight)).intrinsicContentSize.width, width, "\(size) \(weight.rawValue)")
+        }
+    }
+
+    func testOneLineIsTheFontsLineHeightRoundedUp() {
+        let heights: [CGFloat: CGFloat] = [10: 12, 11: 13.5, 12: 14.5, 13: 16, 14: 17, 15: 18, 16: 19.5, 17: 20.5, 20: 24, 24: 29, 34: 41]
+        for (size, height) in heights {
+            XCTAssertEqual(label("Label", .systemFont(ofSize: size)).intrinsicContentSize.height, height, "\(size)")
+        }
+        let third: [CGFloat: CGFloat] = [12: 14 + 1.0 / 3, 14: 17, 17: 20 + 1.0 / 3, 23: 27 + 2.0 / 3, 28: 33 + 2.0 / 3]
+        for (size, height) in third {
+            XCTAssertEqual(label("Label", .systemFont(ofSize: size), scale: 3).intrinsicContentSize.height, height, accuracy: 1e-9)
+        }
+    }
+
+    func testLinesOfSystemFontsAddUpBeforeRounding() {
+        let totals: [(CGFloat, Int, CGFloat)] = [(17, 2, 41), (17, 4, 81.5), (17, 5, 101.5), (15, 3, 54), (16, 3, 57.5), (22, 2, 53)]
+        for (size, lines, height) in totals {
+            let text = Array(repeating: "x", count: lines).joined(separator: "\n")
+            XCTAssertEqual(label(text, .systemFont(ofSize: size), lines: 0).intrinsicContentSize.height, height, "\(size) × \(lines)")
+        }
+    }
+
+    func testLinesOfTextStylesKeepTheStylesPitch() {
+        func height(_ style: UIFont.TextStyle, _ lines: Int, _ scale: CGFloat) -> CGFloat {
+            let text = Array(repeating: "x", count: lines).joined(separator: "\n")
+            return label(text, .preferredFont(forTextStyle: style), lines: 0, scale: scale).intrinsicContentSize.height
+        }
+        XCTAssertEqual(height(.body, 2, 2), 42.5)
+        XCTAssertEqual(height(.body, 4, 2), 86.5)
+        XCTAssertEqual(height(.subheadline, 3, 2), 58)
+        XCTAssertEqual(height(.footnote, 2, 2), 34)
+        XCTAssertEqual(height(.headline, 2, 3), 42 + 1.0 / 3, accuracy: 1e-9)
+    }
+
+    func testFirstBaselineIsTheAscenderToTheNearestPixel() {
+        for (size, baseline) in [(17, 16), (19, 18), (15, 14.5), (22, 21), (26, 25)] as [(CGFloat, CGFloat)] {
+            XCTAssertEqual(label("Label", .systemFont(ofSize: size)).firstBaselineOffset, baseline, "\(size)")
+        }
+    }
+
+    func testNoTextHasNoSize() {
+        XCTAssertEqual(UILabel().intrinsicContentSize, .zero)
+        XCTAssertEqual(label("", .systemFont(ofSize: 17)).intrinsicContentSize, .zero)
+        XCTAssertEqual(label("", .systemFont(ofSize: 17)).sizeThatFits(CGSize(width: 100, height: 100)), .zero)
+    }
+
+    // MARK: Wrapping
+
+    private let sentence = "The quick brown fox jumps over the lazy dog"
+
+    func testWrapsAtThePreferredWidthOnlyWithSeveralLines() {
+        let wrapping = label(sentence, .systemFont(ofSize: 17), lines: 0)
+        let line = wrapping.intrinsicContentSize
+        XCTAssertEqual(line.height, 20.5)
+        wrapping.preferredMaxLayoutWidth = 150
+        XCTAssertLessThanOrEqual(wrapping.intrinsicContentSize.width, 150)
+        XCTAssertEqual(wrapping.intrinsicContentSize.height, 61)
+        wrapping.numberOfLines = 2
+        XCTAssertEqual(wrapping.intrinsicContentSize.height, 41)
+        wrapping.numberOfLines = 1
+        XCTAssertEqual(wrapping.intrinsicContentSize.width, line.width)
+    }
+
+    func testLayoutGivesTheWidthAtWhichTextWraps() {
+        let superview = UIView(frame: CGRect(x: 0, y: 0, width: 150, height: 400))
+        let label = label(sentence, .systemFont(ofSize: 17), lines: 0)
+        label.translatesAutoresizingMaskIntoConstraints = false
+        superview.addSubview(label)
+        NSLayoutConstraint.activate([
+            label.topAnchor.constraint(equalTo: superview.topAnchor),
+            label.leadingAnchor.constraint(equalTo: superview.leadingAnchor),
+            label.trailingAnchor.constraint(equalTo: superview.trailingAnchor),
+        ])
+        superview.layoutIfNeeded()
+        XCTAssertEqual(label.frame, CGRect(x: 0, y: 0, width: 150, height: 61))
+    }
+
+    func testSubclassesCanAddPaddingToTheIntrinsicSize() {
+        final class Padded: UILabel {
+            override var intrinsicContentSize: CGSize {
+                let size = super.intrinsicContentSize
+                return CGSize(width: size.width + 20, height: size.height + 10)
+            }
+            override func drawText(in rect: CGRect) { super.drawText(in: rect.insetBy(dx: 10, dy: 5)) }
+        }
+        let padded = Padded()
+        padded.text = "Label"
+        XCTAssertEqual(padded.intrinsicContentSize, CGSize(width: 61.5, height: 30.5))
+        padded.frame = CGRect(x: 0, y: 0, width: 61.5, height: 30.5)
+        XCTAssertEqual(glyphs(of: padded).first?.origin.x, 10)
+    }
+
+    // MARK: Looks
+
+    private func glyphs(of view: UIView) -> [(text: String, origin: CGPoint, color: RGBAColor, size: CGFloat)] {
+        view.displayList().commands.compactMap { command in
+            guard case .glyphs(let run, let origin, let color) = command else { return nil }
+            return (run.text, origin, color, run.face.emSize)
+        }
+    }
+
+    func testDrawsInTheMiddleOnThePixelGrid() {
+        let label = label("Label", .systemFont(ofSize: 17))
+        label.frame = CGRect(x: 0, y: 0, width: 100, height: 60)
+        // 20 points of line between 60: 20 above, the baseline 16 below that.
+        XCTAssertEqual(glyphs(of: label).first?.origin, CGPoint(x: 0, y: 36))
+        label.textAlignment = .right
+        XCTAssertEqual(glyphs(of: label).first?.origin.x ?? 0, 58.5, accuracy: 0.5)
+    }
+
+    func testColorFollowsStyleHighlightAndShadow() {
+        let label = label("A", .systemFont(ofSize: 17))
+        label.frame = CGRect(x: 0, y: 0, width: 100, height: 20)
+        XCTAssertEqual(glyphs(of: label).map(\.color.hex), ["#000000"])
+        label.overrideUserInterfaceStyle = .dark
+        XCTAssertEqual(glyphs(of: label).map(\.color.hex), ["#FFFFFF"])
+        label.highlightedTextColor = .red
+        label.isHighlighted = true
+        label.shadowColor = .blue
+        XCTAssertEqual(glyphs(of: label).map(\.color.hex), ["#0000FF", "#FF0000"])
+        XCTAssertEqual(glyphs(of: label).map(\.origin.y), [15, 16])
+    }
+
+    func testShrinksToTheLeastShareAndKeepsTheBaseline() {
+        let label = label("Some long text", .systemFont(ofSize: 20))
+        let natural = label.intrinsicContentSize
+        label.frame = CGRect(x: 0, y: 0, width: natural.width * 0.8, height: natural.height)
+        XCTAssertTrue(glyphs(of: label).map(\.text).joined().contains("…"))
+        let baseline = glyphs(of: label).first?.origin.y
+        label.adjustsFontSizeToFitWidth = true
+        label.minimumScaleFactor = 0.5
+        XCTAssertEqual(glyphs(of: label).map(\.text).joined(), "Some long text")
+        XCTAssertEqual(glyphs(of: label).first?.origin.y, baseline)
+        XCTAssertLessThan(glyphs(of: label).first?.size ?? 20, 20 * 0.969 * 0.82)
+        label.minimumScaleFactor = 0.95
+        XCTAssertTrue(glyphs(of: label).map(\.text).joined().contains("…"))
+    }
+
+    func testAttributedTextHasItsOwnLooks() {
+        let label = UILabel()
+        let text = NSMutableAttributedString(string: "ab", attributes: [.font: UIFont.systemFont(ofSize: 30)])
+        text.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 1, length: 1))
+        label.attributedText = text
+        XCTAssertEqual(label.text, "ab")
+        XCTAssertEqual(label.intrinsicContentSize.height, 36)  // ⌈30 × 1.193359⌉ to half points
+        label.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+        XCTAssertEqual(glyphs(of: label).map(\.color.hex), ["#000000", "#FF0000"])
+        label.textColor = .blue
+        XCTAssertEqual(Set(glyphs(of: label).map(\.color.hex)), ["#0000FF"])
+        label.text = "c"
+        XCTAssertEqual(label.attributedText?.string, "c")
+        unsafe XCTAssertEqual(label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont, .systemFont(ofSize: 17))
+    }
+
+    func testFontFollowsTheTextSizeWhenAsked() {
+        let label = UILabel()
+        label.font = .preferredFont(forTextStyle: .body)
+        label.text = "x"
+        _ = label.traitCollection
+        label.overrideTraits(UITraitCollection(preferredContentSizeCategory: .accessibilityMedium))
+        XCTAssertEqual(label.font.pointSize, 17)
+        label.adjustsFontForContentSizeCategory = true
+        XCTAssertEqual(label.font.pointSize, 28)
+    }
+}

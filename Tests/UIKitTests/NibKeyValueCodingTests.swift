@@ -1,0 +1,277 @@
+import Foundation
+import XCTest
+
+@testable import UIKit
+
+private protocol Marked: AnyObject { var mark: Int { get } }
+
+private final class MarkedView: UIView, Marked {
+    let mark = 7
+}
+
+private class Base: UIView {
+    private var hiddenText: String?
+    weak var weakView: UIView!
+    var inherited: UIView?
+    var text: String { hiddenText ?? "" }
+}
+
+@propertyWrapper private struct Clamped {
+    private var value = 0
+    init() {}
+    var wrappedValue: Int {
+        get { value }
+        set { value = min(newValue, 10) }
+    }
+}
+
+private enum Mood: Int { case calm, merry }
+
+private final class Holder: Base {
+    var forced: UIView!
+    var views: [UIStackView] = []
+    var name = "unset"
+    var title: String?
+    var flag = false
+    var count = 0
+    var small: UInt8 = 0
+    var width: CGFloat = 0
+    var real: Double = 0
+    var mood = Mood.calm
+    var color: UIColor?
+    var anything: Any?
+    var marked: (any Marked)?
+    weak var weakMarked: (any Marked)?
+    let constant: String? = nil
+    unowned var owner: UIView
+    var plain = UIView()
+    lazy var slow: String = "slow"
+    @Clamped var clamped: Int
+    var computed: Int { get { count } set { count = newValue } }
+    var observed = 0 { didSet { observations += 1 } }
+    var observations = 0
+    var generic: [String: Int] = [:]
+
+    init(owner: UIView) {
+        self.owner = owner
+        super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) { nil }
+}
+
+@preconcurrency @MainActor
+final class NibKeyValueCodingTests: XCTestCase {
+    private let outside = UIView()
+    private lazy var holder = Holder(owner: outside)
+
+    private func set(_ value: Any?, _ key: String) throws { try KeyValueCoding.set(value, forKey: key, of: holder) }
+
+    private func error(_ value: Any?, _ key: String) -> KeyValueError? {
+        do {
+            try set(value, key)
+            return nil
+        } catch {
+            return error as? KeyValueError
+        }
+    }
+
+    func testSetsStrongWeakPrivateAndInheritedReferences() throws {
+        let view = UIView()
+        try set(view, "forced")
+        try set(view, "inherited")
+        XCTAssertTrue(holder.forced === view && holder.inherited === view)
+        try set("private", "hiddenText")
+        XCTAssertEqual(holder.text, "private")
+        try set(nil, "inherited")
+        XCTAssertNil(holder.inherited)
+    }
+
+    func testWeakPropertiesStayWeak() throws {
+        var view: UIView? = UIView()
+        try set(view, "weakView")
+        XCTAssertTrue(holder.weakView === view)
+        view = nil
+        XCTAssertNil(holder.weakView)
+    }
+
+    func testStrongPropertiesRetainAndReleaseTheirValue() throws {
+        weak var seen: UIView?
+        try autoreleased {
+            let view = UIView()
+            seen = view
+            try set(view, "forced")
+        }
+        XCTAssertNotNil(seen)
+        try set(nil, "forced")
+        XCTAssertNil(seen)
+    }
+
+    private func autoreleased(_ body: () throws -> Void) rethrows { try body() }
+
+    func testSetsProtocolTypedProperties() throws {
+        var view: MarkedView? = MarkedView()
+        try set(view, "marked")
+        try set(view, "weakMarked")
+        XCTAssertEqual(holder.marked?.mark, 7)
+        XCTAssertEqual(holder.weakMarked?.mark, 7)
+        try set(nil, "marked")
+        view = nil
+        XCTAssertNil(holder.weakMarked)
+        XCTAssertNotNil(error(UIView(), "marked"))
+    }
+
+    func testSetsCollectionsAndChecksTheirElements() throws {
+        let stacks = [UIStackView(), UIStackView()]
+        try set(stacks as [AnyObject], "views")
+        XCTAssertTrue(holder.views.elementsEqual(stacks, by: ===))
+        XCTAssertEqual(
+            error([UIStackView(), UIView()] as [AnyObject], "views"),
+            .wrongType(
+                key: "views", className: "UIKitTests.Holder", expected: "Array<UIStackView>",
+                given: "[UIStackView, UIView]"))
+        XCTAssertTrue(holder.views.elementsEqual(stacks, by: ===))
+    }
+
+    func testSetsScalarsStringsAndEnumerations() throws {
+        try set("name", "name")
+        try set("title", "title")
+        try set(true, "flag")
+        try set(4.0, "count")
+        try set(200, "small")
+        try set(12.5, "width")
+        try set(3, "real")
+        try set(1.0, "mood")
+        try set(UIColor.red, "color")
+        try set("text", "anything")
+        XCTAssertEqual(holder.name, "name")
+        XCTAssertEqual(holder.title, "title")
+        XCTAssertTrue(holder.flag)
+        XCTAssertEqual(holder.count, 4)
+        XCTAssertEqual(holder.small, 200)
+        XCTAssertEqual(holder.width, 12.5)
+        XCTAssertEqual(holder.real, 3)
+        XCTAssertEqual(holder.mood, .merry)
+        XCTAssertEqual(holder.color, .red)
+        XCTAssertEqual(holder.anything as? String, "text")
+        try set(nil, "title")
+        try set(nil, "anything")
+        XCTAssertNil(holder.title)
+        XCTAssertNil(holder.anything)
+    }
+
+    func testSetsLazyProperties() throws {
+        try set("quick", "slow")
+        XCTAssertEqual(holder.slow, "quick")
+    }
+
+    func testReportsWhatCannotBeSet() {
+        let name = "UIKitTests.Holder"
+        XCTAssertEqual(
+            error("text", "forced"), .wrongType(key: "forced", className: name, expected: "Optional<UIView>", given: "String"))
+        XCTAssertEqual(
+            error(UIView(), "views"), .wrongType(key: "views", className: name, expected: "Array<UIStackView>", given: "UIView"))
+        XCTAssertEqual(error(300, "small"), .wrongType(key: "small", className: name, expected: "UInt8", given: "Int"))
+        XCTAssertEqual(error(1.5, "count"), .wrongType(key: "count", className: name, expected: "Int", given: "Double"))
+        XCTAssertEqual(error(9, "mood"), .wrongType(key: "mood", className: name, expected: "Mood", given: "Int"))
+        XCTAssertEqual(error(nil, "name"), .notOptional(key: "name", className: name, expected: "String"))
+        XCTAssertEqual(error(nil, "plain"), .notOptional(key: "plain", className: name, expected: "UIView"))
+        XCTAssertEqual(error("x", "constant"), .readOnly(key: "constant", className: name))
+        XCTAssertEqual(error(UIView(), "owner"), .unowned(key: "owner", className: name))
+        XCTAssertEqual(error(3, "clamped"), .wrapped(key: "clamped", className: name))
+        XCTAssertEqual(error(3, "missing"), .undefinedKey(key: "missing", className: name))
+        XCTAssertEqual(error(3, "computed"), .undefinedKey(key: "computed", className: name))
+        XCTAssertEqual(error("x", "title"), nil)
+    }
+
+    func testReadsProperties() throws {
+        holder.count = 5
+        holder.inherited = outside
+        XCTAssertEqual(try KeyValueCoding.value(forKey: "count", of: holder) as? Int, 5)
+        XCTAssertTrue(try KeyValueCoding.value(forKey: "inherited", of: holder) as? UIView === outside)
+        XCTAssertNil(try KeyValueCoding.value(forKey: "weakView", of: holder))
+        XCTAssertThrowsError(try KeyValueCoding.value(forKey: "missing", of: holder))
+    }
+
+    func testUsesRealSettersOfUIKitsOwnProperties() {
+        let view = UIView()
+        view.setValue(UIColor.red, forKey: "backgroundColor")
+        XCTAssertEqual(view.backgroundColor, .red)
+        view.setValue(4, forKeyPath: "layer.cornerRadius")
+        XCTAssertEqual(view.layer.cornerRadius, 4)
+        view.setValue(true, forKey: "hidden")
+        XCTAssertTrue(view.isHidden)
+        XCTAssertEqual(view.value(forKeyPath: "layer.cornerRadius") as? CGFloat, 4)
+        view.setValue(0.5, forKey: "alpha")
+        XCTAssertEqual(view.alpha, 0.5)
+        view.setValue(2, forKey: "contentMode")
+        XCTAssertEqual(view.contentMode, .scaleAspectFill)
+    }
+
+    func testUsesSettersThatAClassLists() throws {
+        let view = Listing()
+        view.setValue(3, forKey: "level")
+        XCTAssertEqual(view.changes, [3])
+        view.setValue(4, forKey: "level")
+        XCTAssertEqual(view.changes, [3, 4])
+        XCTAssertThrowsError(try UIKitException.catching { view.setValue("x", forKey: "level") })
+    }
+
+    func testUndefinedKeysReachTheObjectsOwnHandler() throws {
+        let view = Forgiving()
+        view.setValue("x", forKey: "wild")
+        XCTAssertEqual(view.store["wild"] as? String, "x")
+        XCTAssertEqual(view.value(forKey: "wild") as? String, "x")
+        XCTAssertThrowsError(try UIKitException.catching { UIView().setValue(1, forKey: "wild") }) {
+            XCTAssertEqual(
+                ($0 as? UIKitException)?.reason,
+                "[<UIKit.UIView> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key wild.")
+        }
+    }
+
+    func testReportsPathsThatLeadNowhere() {
+        XCTAssertThrowsError(try KeyValueCoding.target(ofPath: "inherited.alpha", from: holder)) {
+            XCTAssertEqual(
+                $0 as? KeyValueError,
+                .brokenPath(key: "inherited", path: "inherited.alpha", className: "UIKitTests.Holder"))
+        }
+        XCTAssertThrowsError(try KeyValueCoding.target(ofPath: "count.alpha", from: holder))
+    }
+
+    func testTellsObserversOfValuesSetByName() {
+        let watcher = Watcher()
+        let view = UIView()
+        unsafe view.addObserver(watcher, forKeyPath: "tag", options: [.new, .old], context: nil)
+        unsafe view.addObserver(watcher, forKeyPath: "layer.cornerRadius", options: [.new, .initial], context: nil)
+        view.setValue(5, forKey: "tag")
+        view.setValue(3, forKeyPath: "layer.cornerRadius")
+        view.removeObserver(watcher, forKeyPath: "tag")
+        view.setValue(6, forKey: "tag")
+        XCTAssertEqual(
+            watcher.seen, ["layer.cornerRadius new 0.0", "tag old 0 new 5", "layer.cornerRadius new 3"])
+    }
+}
+
+private final class Listing: UIView, KeyValueCodable {
+    var changes: [Int] = []
+    var level = 0 { didSet { changes.append(level) } }
+    static var keyValueProperties: [KeyValueProperty] { [KeyValueProperty("level", \Listing.level)] }
+}
+
+private final class Forgiving: UIView {
+    var store: [String: Any] = [:]
+    override func setValue(_ value: Any?, forUndefinedKey key: String) { store[key] = value }
+    override func value(forUndefinedKey key: String) -> Any? { store[key] }
+}
+
+private final class Watcher: UIResponder {
+    var seen: [String] = []
+    override func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+    ) {
+        var line = keyPath ?? ""
+        if let old = change?[.oldKey] { line += " old \(old)" }
+        if let new = change?[.newKey] { line += " new \(new is NSNull ? "nil" : "\(new)")" }
+        seen.append(line)
+    }
+}
