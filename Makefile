@@ -8,7 +8,7 @@ RELEASE_FLAGS := -c release --static-swift-stdlib
 CELLSIM := .build/release/cellsim
 
 PACKAGES := make gcc pkg-config libfreetype-dev libharfbuzz-dev libpixman-1-dev libpng-dev \
-	libjpeg62-turbo-dev libdeflate-dev libicu-dev libxml2-dev libstdc++-12-dev zlib1g-dev
+	libjpeg62-turbo-dev libdeflate-dev libicu-dev libxml2-dev libstdc++-12-dev zlib1g-dev chromium fonts-dejavu-core
 
 .PHONY: all deps build debug test demo install bench clean
 

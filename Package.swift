@@ -50,6 +50,12 @@ let package = Package(
                 "CellSimSolver", "CellSimInterfaceBuilder", "CellSimGraphics", "CellSimPNG", "CellSimText",
                 "CellSimRaster",
             ]),
+        .target(
+            name: "CellSimCompare", dependencies: ["CellSimGraphics", "CellSimPNG", "CellSimCShims"],
+            resources: [
+                .embedInCode("Reports/Page/report.html"), .embedInCode("Reports/Page/report.css"),
+                .embedInCode("Reports/Page/report.js"),
+            ]),
         .target(name: "NibPatterns", dependencies: ["UIKit"]),
         .target(name: "CellSimHost", dependencies: ["UIKit", "CellSimInterfaceBuilder", "CellSimGraphics", "CellSimPNG", "CellSimRaster"]),
         .executableTarget(
@@ -75,6 +81,7 @@ let package = Package(
         .testTarget(name: "RasterTests", dependencies: ["CellSimRaster", "CellSimPNG", "CellSimText", "CellSimGraphics"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "CellSimHost", "CellSimGraphics", "CellSimPNG"]),
         .testTarget(name: "HostTests", dependencies: ["CellSimHost", "UIKit"]),
+        .testTarget(name: "CompareTests", dependencies: ["CellSimCompare", "CellSimGraphics", "CellSimPNG"]),
         .testTarget(name: "CommandLineTests", dependencies: ["CellSimHost"]),
     ],
     swiftLanguageModes: [.v6]

@@ -4,3 +4,4 @@
 #include "CellSimPNGReader.h"
 #include "CellSimPixelRows.h"
 #include "ICUShim.h"
+#include "CellSimPixelCompare.h"

@@ -3,11 +3,8 @@ import Foundation
 /// The lists themselves: one line a property. Stored properties without observers need none.
 extension KeyValueTable {
     static var all: [(AnyClass, [KeyValueProperty])] {
-        [
-            (UIView.self, view), (CALayer.self, layer), (NSLayoutConstraint.self, constraint),
-            (UIScrollView.self, scrollView), (UIStackView.self, stackView), (UILabel.self, label),
-            (UIViewController.self, viewController), (UIImageView.self, imageView), (UIControl.self, control), (UIButton.self, button),
-        ]
+        [(UIView.self, view), (CALayer.self, layer), (NSLayoutConstraint.self, constraint), (UIScrollView.self, scrollView),
+         (UIStackView.self, stackView), (UIViewController.self, viewController)] + controls + tables
     }
 
     private static var view: [KeyValueProperty] {

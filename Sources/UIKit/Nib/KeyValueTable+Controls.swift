@@ -1,8 +1,12 @@
 import Foundation
 
-/// Labels, images, controls, tables and cells: one line a property.
+/// Labels, images and controls: the properties that are computed, or observed.
 extension KeyValueTable {
-    static var label: [KeyValueProperty] {
+    static var controls: [(AnyClass, [KeyValueProperty])] {
+        [(UILabel.self, label), (UIImageView.self, imageView), (UIControl.self, control), (UIButton.self, button)]
+    }
+
+    private static var label: [KeyValueProperty] {
         [
             KeyValueProperty("adjustsFontForContentSizeCategory", \UILabel.adjustsFontForContentSizeCategory),
             KeyValueProperty("attributedText", \UILabel.attributedText),
@@ -21,7 +25,7 @@ extension KeyValueTable {
         ]
     }
 
-    static var imageView: [KeyValueProperty] {
+    private static var imageView: [KeyValueProperty] {
         [
             KeyValueProperty("highlighted", \UIImageView.isHighlighted),
             KeyValueProperty("highlightedImage", \UIImageView.highlightedImage),
@@ -30,7 +34,7 @@ extension KeyValueTable {
         ]
     }
 
-    static var control: [KeyValueProperty] {
+    private static var control: [KeyValueProperty] {
         [
             KeyValueProperty("contentHorizontalAlignment", \UIControl.contentHorizontalAlignment),
             KeyValueProperty("contentVerticalAlignment", \UIControl.contentVerticalAlignment),
@@ -43,7 +47,7 @@ extension KeyValueTable {
         ]
     }
 
-    static var button: [KeyValueProperty] {
+    private static var button: [KeyValueProperty] {
         [
             KeyValueProperty("configuration", \UIButton.configuration),
             KeyValueProperty("contentEdgeInsets", \UIButton.contentEdgeInsets),

@@ -1,0 +1,118 @@
+#include "CellSimPixelCompare.h"
+#include "CellSimPixelJudge.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static uint32_t pixel_at(const uint8_t *pixels, size_t index)
+{
+    uint32_t value;
+    memcpy(&value, pixels + index * 4, 4);
+    return value;
+}
+
+int cellsim_foreground_bounds(
+    const uint8_t *pixels, size_t width, CellSimPixelArea area, uint32_t background, CellSimPixelArea *bounds)
+{
+    CellSimPixelArea found = {area.right, area.bottom, area.left, area.top};
+    for (size_t y = area.top; y < area.bottom; y++) {
+        size_t row = y * width, left = area.left, right = area.right;
+        while (left < right && pixel_at(pixels, row + left) == background) left++;
+        if (left == right) continue;
+        while (pixel_at(pixels, row + right - 1) == background) right--;
+        if (found.top == area.bottom) found.top = y;
+        found.bottom = y + 1;
+        if (left < found.left) found.left = left;
+        if (right > found.right) found.right = right;
+    }
+    if (found.left >= found.right) return 0;
+    *bounds = found;
+    return 1;
+}
+
+static uint64_t mixed(uint64_t print, uint64_t value)
+{
+    print = (print ^ value) * 0x9E3779B97F4A7C15u;
+    return print ^ (print >> 29);
+}
+
+void cellsim_row_fingerprints(const uint8_t *pixels, size_t width, CellSimPixelArea area, uint64_t *prints)
+{
+    for (size_t y = area.top; y < area.bottom; y++) {
+        uint64_t print = 0x243F6A8885A308D3u;
+        size_t x = area.left;
+        for (; x + 2 <= area.right; x += 2) {
+            uint64_t pair;
+            memcpy(&pair, pixels + (y * width + x) * 4, 8);
+            print = mixed(print, pair);
+        }
+        if (x < area.right) print = mixed(print, pixel_at(pixels, y * width + x));
+        prints[y - area.top] = print;
+    }
+}
+
+void cellsim_column_fingerprints(const uint8_t *pixels, size_t width, CellSimPixelArea area, uint64_t *prints)
+{
+    size_t count = area.right - area.left;
+    for (size_t x = 0; x < count; x++) prints[x] = 0x243F6A8885A308D3u;
+    for (size_t y = area.top; y < area.bottom; y++)
+        for (size_t x = 0; x < count; x++)
+            prints[x] = mixed(prints[x], pixel_at(pixels, y * width + area.left + x));
+}
+
+enum { PLACES = 4096, COLOURS = 1024 };
+
+typedef struct {
+    uint32_t from, to;
+    int used;
+} Pair;
+
+static int is_near(uint32_t a, uint32_t b)
+{
+    for (int shift = 0; shift < 32; shift += 8) {
+        int step = (int)(a >> shift & 255u) - (int)(b >> shift & 255u);
+        if (step > 2 || step < -2) return 0;
+    }
+    return 1;
+}
+
+/// Notes that `from` became `to`; 0 when it became something else before, or when there are too many colours.
+static int note(Pair *pairs, size_t *count, uint32_t from, uint32_t to)
+{
+    size_t place = (size_t)(from * 2654435761u) % PLACES;
+    while (pairs[place].used && pairs[place].from != from) place = (place + 1) % PLACES;
+    if (pairs[place].used) return is_near(pairs[place].to, to);
+    if (++*count > COLOURS) return 0;
+    pairs[place] = (Pair){from, to, 1};
+    return 1;
+}
+
+int cellsim_is_recolored(const uint8_t *a, const uint8_t *b, size_t width, CellSimPixelArea area)
+{
+    Pair *pairs = calloc(2 * PLACES, sizeof(Pair));
+    if (!pairs) return 0;
+    size_t there = 0, back = 0;
+    int holds = 1;
+    for (size_t y = area.top; holds && y < area.bottom; y++) {
+        for (size_t x = area.left; holds && x < area.right; x++) {
+            uint32_t from = pixel_at(a, y * width + x), to = pixel_at(b, y * width + x);
+            holds = note(pairs, &there, from, to) && note(pairs + PLACES, &back, to, from);
+        }
+    }
+    free(pairs);
+    return holds;
+}
+
+void cellsim_count_edges(
+    const uint8_t *a, const uint8_t *b, size_t width, size_t height, CellSimPixelArea area, size_t *different,
+    size_t *edges)
+{
+    *different = *edges = 0;
+    for (size_t y = area.top; y < area.bottom; y++) {
+        for (size_t x = area.left; x < area.right; x++) {
+            if (pixel_at(a, y * width + x) == pixel_at(b, y * width + x)) continue;
+            ++*different;
+            *edges += cellsim_smooths_edge(a, b, width, height, x, y) || cellsim_smooths_edge(b, a, width, height, x, y);
+        }
+    }
+}

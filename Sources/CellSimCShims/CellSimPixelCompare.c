@@ -1,0 +1,83 @@
+#include "CellSimPixelCompare.h"
+
+#include "CellSimPixelJudge.h"
+
+#include <string.h>
+
+static void count_pixel(
+    CellSimPixelJudge *judge, size_t x, size_t y, CellSimDifferenceTile *tile, CellSimDifferenceTotals *totals)
+{
+    size_t index = y * judge->width + x;
+    const uint8_t *a = judge->a + index * 4, *b = judge->b + index * 4;
+    totals->differentPixels++;
+    for (int channel = 0; channel < 4; channel++) {
+        int step = (int)a[channel] - (int)b[channel];
+        uint32_t size = (uint32_t)(step < 0 ? -step : step);
+        totals->differentBytes += size != 0;
+        totals->sumOfDifferences += size;
+        if (size > totals->largestDifference) totals->largestDifference = size;
+    }
+    if (!cellsim_judge(judge, x, y)) return;
+    totals->countedPixels++;
+    if (tile->count == 0) {
+        tile->minX = tile->maxX = (int32_t)x;
+        tile->minY = (int32_t)y;
+    } else {
+        if ((int32_t)x < tile->minX) tile->minX = (int32_t)x;
+        if ((int32_t)x > tile->maxX) tile->maxX = (int32_t)x;
+    }
+    tile->maxY = (int32_t)y;
+    tile->count++;
+}
+
+void cellsim_compare_pixels(
+    const uint8_t *a, const uint8_t *b, size_t width, size_t height, int method, double limit, size_t side,
+    CellSimDifferenceTile *tiles, CellSimDifferenceTotals *totals)
+{
+    CellSimPixelJudge judge = cellsim_make_judge(a, b, width, height, method, limit);
+    size_t across = (width + side - 1) / side;
+    for (size_t y = 0; y < height; y++) {
+        const uint8_t *rowA = a + y * width * 4, *rowB = b + y * width * 4;
+        if (memcmp(rowA, rowB, width * 4) == 0) continue;
+        CellSimDifferenceTile *row = tiles + y / side * across;
+        size_t x = 0;
+        for (; x + 2 <= width; x += 2) {
+            uint64_t first, second;
+            memcpy(&first, rowA + x * 4, 8);
+            memcpy(&second, rowB + x * 4, 8);
+            uint64_t change = first ^ second;
+            if (change == 0) continue;
+            if ((uint32_t)change != 0) count_pixel(&judge, x, y, row + x / side, totals);
+            if (change >> 32 != 0) count_pixel(&judge, x + 1, y, row + (x + 1) / side, totals);
+        }
+        if (x < width && memcmp(rowA + x * 4, rowB + x * 4, 4) != 0)
+            count_pixel(&judge, x, y, row + x / side, totals);
+    }
+    totals->largestDeltaE = judge.largestDeltaE;
+}
+
+double cellsim_delta_e(uint32_t a, uint32_t b)
+{
+    return cellsim_pixel_distance((const uint8_t *)&a, (const uint8_t *)&b);
+}
+
+void cellsim_difference_picture(
+    const uint8_t *a, const uint8_t *b, uint8_t *picture, size_t width, size_t height, int method, double limit)
+{
+    static const uint8_t counting[4] = {0x30, 0x10, 0xE6, 0xFF}, tolerated[4] = {0x00, 0xB4, 0xFF, 0xFF};
+    CellSimPixelJudge judge = cellsim_make_judge(a, b, width, height, method, limit);
+    for (size_t y = 0; y < height; y++) {
+        for (size_t x = 0; x < width; x++) {
+            size_t at = (y * width + x) * 4;
+            if (memcmp(a + at, b + at, 4) != 0) {
+                memcpy(picture + at, cellsim_judge(&judge, x, y) ? counting : tolerated, 4);
+                continue;
+            }
+            // The luma of the pixel before white, thinned to a quarter.
+            uint32_t light = (7u * b[at] + 38u * b[at + 1] + 19u * b[at + 2]) / 64u + 255u - b[at + 3];
+            uint8_t grey = (uint8_t)(255u - (255u - (light > 255u ? 255u : light)) / 4u);
+            picture[at] = picture[at + 1] = picture[at + 2] = grey;
+            picture[at + 3] = 255;
+        }
+    }
+}

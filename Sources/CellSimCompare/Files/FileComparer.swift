@@ -1,0 +1,49 @@
+import Dispatch
+import Foundation
+import Synchronization
+
+/// Compares pictures that lie in files.
+public struct FileComparer: Sendable {
+    public var rule: ComparisonRule
+
+    public init(rule: ComparisonRule) { self.rule = rule }
+
+    /// Compares the pairs on all cores; the cases come in the order of the pairs.
+    /// - Parameter differencePath: where the picture of a pair's differences goes, if anywhere.
+    public func compare(
+        _ pairs: [ComparisonPlan.Pair], differencePath: @Sendable (ComparisonPlan.Pair) -> String?
+    ) -> [ReportCase] {
+        let results = Mutex([ReportCase?](repeating: nil, count: pairs.count))
+        DispatchQueue.concurrentPerform(iterations: pairs.count) { index in
+            let pair = pairs[index]
+            let result = compare(pair, differencePath: differencePath(pair))
+            results.withLock { $0[index] = result }
+        }
+        return results.withLock { $0.compactMap { $0 } }
+    }
+
+    /// Compares one pair. What cannot be read becomes a case of that state, never an error.
+    public func compare(_ pair: ComparisonPlan.Pair, differencePath: String?) -> ReportCase {
+        var result = ReportCase(name: pair.name, state: .same)
+        (result.reference, result.actual) = (pair.reference, pair.actual)
+        do {
+            try judge(pair, &result, differencePath)
+        } catch let problem as PictureFile.Problem {
+            result.note(problem, reference: pair.reference)
+        } catch {
+            (result.state, result.message) = (.unreadable, "\(error)")
+        }
+        return result
+    }
+
+    private func judge(_ pair: ComparisonPlan.Pair, _ result: inout ReportCase, _ differencePath: String?) throws {
+        let reference = try PictureFile(path: pair.reference), actual = try PictureFile(path: pair.actual)
+        let comparison = Comparison(reference: reference.bitmap, actual: actual.bitmap, rule: rule)
+        let findings = comparison.findings(reference: reference.bitmap, actual: actual.bitmap)
+        result.note(comparison, findings: findings)
+        guard comparison.verdict == .different, let differencePath else { return }
+        let picture = DifferencePicture.make(reference: reference.bitmap, actual: actual.bitmap, rule: rule)
+        try DifferencePicture.write(picture, to: differencePath)
+        result.difference = differencePath
+    }
+}

@@ -1,0 +1,24 @@
+import Foundation
+
+/// The small text file that Git LFS leaves where it has not fetched the real one.
+public struct LargeFilePointer: Hashable, Sendable {
+    /// As in `sha256:4d7a…`.
+    public let object: String
+    /// The real file's size in bytes, when the pointer says.
+    public let size: Int?
+
+    /// Reads a pointer; nil when the data is none.
+    public init?(_ data: Data) {
+        guard data.count <= 1024, let text = String(data: data, encoding: .utf8),
+            text.hasPrefix("version https://git-lfs.github.com/spec/")
+        else { return nil }
+        var fields: [Substring: Substring] = [:]
+        for line in text.split(whereSeparator: \.isNewline) {
+            let parts = line.split(separator: " ", maxSplits: 1)
+            if parts.count == 2 { fields[parts[0]] = parts[1] }
+        }
+        guard let object = fields["oid"] else { return nil }
+        self.object = String(object)
+        size = fields["size"].flatMap { Int($0) }
+    }
+}

@@ -1,0 +1,65 @@
+import CellSimGraphics
+import CellSimPNG
+import Foundation
+
+/// A picture that lies in a file.
+public struct PictureFile: Sendable {
+    /// Why a picture file cannot be used.
+    public struct Problem: Error, Hashable, Sendable, CustomStringConvertible {
+        public enum Kind: Hashable, Sendable { case missing, unreadable }
+        public var path: String
+        public var kind: Kind
+        public var reason: String
+
+        public init(path: String, kind: Kind, reason: String) {
+            (self.path, self.kind, self.reason) = (path, kind, reason)
+        }
+
+        /// As in `Cell.png: error: damaged PNG file: …`.
+        public var description: String { "\(path): error: \(reason)" }
+    }
+
+    public let path: String
+    public let bytes: [UInt8]
+    public let bitmap: Bitmap
+
+    /// Reads and decodes a PNG.
+    /// - Throws: `Problem`, which tells a folder, a file that Git LFS did not fetch, and a damaged file apart.
+    public init(path: String) throws {
+        self.path = path
+        bytes = try PictureFile.read(path)
+        do {
+            bitmap = try PNG.decode(bytes)
+        } catch {
+            throw Problem(path: path, kind: .unreadable, reason: "\(error)")
+        }
+    }
+
+    /// The bytes of a file that is to be a picture; not a pointer of Git LFS.
+    /// - Throws: `Problem`.
+    public static func read(_ path: String) throws -> [UInt8] {
+        var isFolder: ObjCBool = false
+        guard unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+            throw Problem(path: path, kind: .missing, reason: "no such file")
+        }
+        if isFolder.boolValue { throw Problem(path: path, kind: .unreadable, reason: "a folder, not a picture") }
+        let data: Data
+        do {
+            data = try Data(contentsOf: URL(fileURLWithPath: path))
+        } catch {
+            throw Problem(path: path, kind: .unreadable, reason: "cannot be read: \(PictureFile.words(for: error))")
+        }
+        if let pointer = LargeFilePointer(data) {
+            throw Problem(
+                path: path, kind: .unreadable,
+                reason: "a Git LFS pointer (\(pointer.object)), not the picture; fetch it with 'git lfs pull'")
+        }
+        return [UInt8](data)
+    }
+
+    private static func words(for error: any Error) -> String {
+        let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
+        if let cause, cause.domain == NSPOSIXErrorDomain { return unsafe String(cString: strerror(Int32(cause.code))) }
+        return error.localizedDescription
+    }
+}

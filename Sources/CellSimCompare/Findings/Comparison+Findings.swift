@@ -1,0 +1,44 @@
+import CellSimGraphics
+
+extension Comparison {
+    /// What each difference is, from the top down; a difference of size comes first.
+    ///
+    /// The pictures must be those that were compared.
+    /// - Complexity: linear in the area of the boxes.
+    public func findings(reference: Bitmap, actual: Bitmap) -> [Finding] {
+        var findings: [Finding] = []
+        var first = reference, second = actual
+        if !hasSameSize {
+            let width = max(referenceSize.width, actualSize.width), height = max(referenceSize.height, actualSize.height)
+            let counted = boxes.reduce(0) { $0 + $1.differentPixels }
+            findings.append(
+                Finding(
+                    box: PixelBox(x: 0, y: 0, width: width, height: height),
+                    differentPixels: differentPixels - counted, kind: .size))
+            let sharedWidth = min(referenceSize.width, actualSize.width)
+            let sharedHeight = min(referenceSize.height, actualSize.height)
+            first = reference.cropped(width: sharedWidth, height: sharedHeight)
+            second = actual.cropped(width: sharedWidth, height: sharedHeight)
+        }
+        return findings + sharedFindings(first, second)
+    }
+
+    private func sharedFindings(_ reference: Bitmap, _ actual: Bitmap) -> [Finding] {
+        let classifier = FindingClassifier(reference: reference, actual: actual)
+        var findings: [Finding] = []
+        var paired: Set<Int> = []
+        for (old, new) in MovementPairs(reference: reference, actual: actual).pairs(boxes) {
+            let from = boxes[old], to = boxes[new]
+            paired.formUnion([old, new])
+            findings.append(
+                Finding(
+                    box: from.box.union(to.box), differentPixels: from.differentPixels + to.differentPixels,
+                    kind: .moved(dx: to.box.x - from.box.x, dy: to.box.y - from.box.y)))
+        }
+        for (place, cluster) in boxes.enumerated() where !paired.contains(place) {
+            let kind = classifier.kind(in: cluster.box)
+            findings.append(Finding(box: cluster.box, differentPixels: cluster.differentPixels, kind: kind))
+        }
+        return findings.sorted { $0.box < $1.box }
+    }
+}

@@ -1,0 +1,140 @@
+import CellSimCShims
+import CellSimGraphics
+
+/// Tells in what way two pictures differ in a box.
+struct FindingClassifier {
+    let reference, actual: Bitmap
+
+    /// The kind of a difference whose pixels lie in the box, which is inside of both pictures.
+    func kind(in box: PixelBox) -> Finding.Kind {
+        if let (dx, dy) = movement(in: box) { return .moved(dx: dx, dy: dy) }
+        if isRecolored(box) { return .color }
+        if isEdges(box) { return .glyphEdges }
+        return .content
+    }
+
+    // MARK: Movement
+
+    private func movement(in box: PixelBox) -> (dx: Int, dy: Int)? {
+        movedForeground(in: box) ?? scrolled(in: box)
+    }
+
+    /// Something before a plain background that stands elsewhere within the box.
+    private func movedForeground(in box: PixelBox) -> (dx: Int, dy: Int)? {
+        for background in backgrounds(of: box) {
+            guard let old = foreground(of: reference, in: box, before: background),
+                let new = foreground(of: actual, in: box, before: background), old != new,
+                old.width == new.width, old.height == new.height,
+                reference.hasSamePixels(in: old, as: actual, x: new.x, y: new.y)
+            else { continue }
+            return (new.x - old.x, new.y - old.y)
+        }
+        return nil
+    }
+
+    /// The colours just outside of the box's corners, then those in its corners, each once.
+    private func backgrounds(of box: PixelBox) -> [UInt32] {
+        let (left, right, top, bottom) = (box.x, box.right - 1, box.y, box.bottom - 1)
+        let outside = [(left - 1, top - 1), (right + 1, top - 1), (left - 1, bottom + 1), (right + 1, bottom + 1)]
+        let places = outside + [(left, top), (right, top), (left, bottom), (right, bottom)]
+        var found: [UInt32] = []
+        for (x, y) in places where (0..<reference.width).contains(x) && (0..<reference.height).contains(y) {
+            for color in [reference.word(x: x, y: y), actual.word(x: x, y: y)] where !found.contains(color) {
+                found.append(color)
+            }
+        }
+        return found
+    }
+
+    private func foreground(of bitmap: Bitmap, in box: PixelBox, before background: UInt32) -> PixelBox? {
+        var bounds = CellSimPixelArea()
+        let found = unsafe bitmap.withUnsafeBytes { pixels in
+            unsafe cellsim_foreground_bounds(
+                pixels.bindMemory(to: UInt8.self).baseAddress, bitmap.width, CellSimPixelArea(box), background, &bounds)
+        }
+        return found == 0 ? nil : PixelBox(bounds)
+    }
+
+    /// A whole region, as rows of a table below one that grew, moved along one axis. At least half of the box must
+    /// have moved, and it must hold more than one colour of rows or columns.
+    private func scrolled(in box: PixelBox) -> (dx: Int, dy: Int)? {
+        let rows = unsafe lines(box.height, box, cellsim_row_fingerprints)
+        if let dy = shift(from: rows.old, to: rows.new) { return (0, dy) }
+        let columns = unsafe lines(box.width, box, cellsim_column_fingerprints)
+        return shift(from: columns.old, to: columns.new).map { ($0, 0) }
+    }
+
+    private typealias Printer = (UnsafePointer<UInt8>?, Int, CellSimPixelArea, UnsafeMutablePointer<UInt64>?) -> Void
+
+    private func lines(_ count: Int, _ box: PixelBox, _ printer: Printer) -> (old: [UInt64], new: [UInt64]) {
+        func prints(_ bitmap: Bitmap) -> [UInt64] {
+            var prints = [UInt64](repeating: 0, count: count)
+            unsafe bitmap.withUnsafeBytes { pixels in
+                unsafe prints.withUnsafeMutableBufferPointer { prints in
+                    unsafe printer(
+                        pixels.bindMemory(to: UInt8.self).baseAddress, bitmap.width, CellSimPixelArea(box),
+                        prints.baseAddress)
+                }
+            }
+            return prints
+        }
+        return (prints(reference), prints(actual))
+    }
+
+    /// The offset at which lines that occur once in both sequences are found again, if all of the overlap agrees.
+    private func shift(from old: [UInt64], to new: [UInt64]) -> Int? {
+        let places = FindingClassifier.singlePlaces(old)
+        var votes: [Int: Int] = [:]
+        for (print, place) in FindingClassifier.singlePlaces(new) {
+            if let before = places[print], before != place { votes[place - before, default: 0] += 1 }
+        }
+        let best = votes.max { ($0.value, -abs($0.key), $0.key) < ($1.value, -abs($1.key), $1.key) }
+        guard let best, best.value >= 2, abs(best.key) * 2 <= old.count else { return nil }
+        let overlap = old.count - abs(best.key)
+        let from = max(0, -best.key), to = max(0, best.key)
+        return old[from..<from + overlap] == new[to..<to + overlap] ? best.key : nil
+    }
+
+    private static func singlePlaces(_ prints: [UInt64]) -> [UInt64: Int] {
+        var places: [UInt64: Int] = [:]
+        for (place, print) in prints.enumerated() {
+            places[print] = places[print] == nil ? place : -1
+        }
+        return places.filter { $0.value >= 0 }
+    }
+
+    // MARK: Colours and edges
+
+    private func isRecolored(_ box: PixelBox) -> Bool {
+        unsafe reference.withUnsafeBytes { a in
+            unsafe actual.withUnsafeBytes { b in
+                unsafe cellsim_is_recolored(
+                    a.bindMemory(to: UInt8.self).baseAddress, b.bindMemory(to: UInt8.self).baseAddress,
+                    reference.width, CellSimPixelArea(box)) != 0
+            }
+        }
+    }
+
+    /// Whether nine in ten of the differing pixels smooth edges.
+    private func isEdges(_ box: PixelBox) -> Bool {
+        var different = 0, edges = 0
+        unsafe reference.withUnsafeBytes { a in
+            unsafe actual.withUnsafeBytes { b in
+                unsafe cellsim_count_edges(
+                    a.bindMemory(to: UInt8.self).baseAddress, b.bindMemory(to: UInt8.self).baseAddress,
+                    reference.width, reference.height, CellSimPixelArea(box), &different, &edges)
+            }
+        }
+        return different > 0 && edges * 10 >= different * 9
+    }
+}
+
+extension CellSimPixelArea {
+    init(_ box: PixelBox) { self.init(left: box.x, top: box.y, right: box.right, bottom: box.bottom) }
+}
+
+extension PixelBox {
+    init(_ area: CellSimPixelArea) {
+        self.init(x: area.left, y: area.top, width: area.right - area.left, height: area.bottom - area.top)
+    }
+}

@@ -1,0 +1,43 @@
+import CellSimCShims
+import CellSimGraphics
+
+/// Finds pairs of distant boxes between which one content moved: gone here, come there.
+struct MovementPairs {
+    let reference, actual: Bitmap
+
+    /// The places in `clusters` of (old, new) positions; each cluster is in at most one pair.
+    func pairs(_ clusters: [Comparison.Cluster]) -> [(old: Int, new: Int)] {
+        var bySize: [Comparison.Size: [Int]] = [:]
+        for (place, cluster) in clusters.enumerated() {
+            bySize[Comparison.Size(width: cluster.box.width, height: cluster.box.height), default: []].append(place)
+        }
+        var found: [(old: Int, new: Int)] = []
+        for places in bySize.values where (2...64).contains(places.count) {
+            var free = Set(places)
+            for old in places where free.contains(old) && isForeground(reference, clusters[old].box) {
+                let here = clusters[old].box
+                let new = places.first { new in
+                    let there = clusters[new].box
+                    return new != old && free.contains(new) && isForeground(actual, there)
+                        && reference.hasSamePixels(in: here, as: actual, x: there.x, y: there.y)
+                }
+                guard let new else { continue }
+                free.subtract([old, new])
+                found.append((old, new))
+            }
+        }
+        return found.sorted { $0.old < $1.old }
+    }
+
+    /// Whether the box holds anything but the colour of the pixel beside it.
+    private func isForeground(_ bitmap: Bitmap, _ box: PixelBox) -> Bool {
+        let x = box.x > 0 ? box.x - 1 : box.right, y = box.x > 0 || box.right < bitmap.width ? box.y : box.y - 1
+        guard y >= 0 else { return true }
+        let background = bitmap.word(x: min(x, bitmap.width - 1), y: y)
+        var bounds = CellSimPixelArea()
+        return unsafe bitmap.withUnsafeBytes { pixels in
+            unsafe cellsim_foreground_bounds(
+                pixels.bindMemory(to: UInt8.self).baseAddress, bitmap.width, CellSimPixelArea(box), background, &bounds)
+        } != 0
+    }
+}

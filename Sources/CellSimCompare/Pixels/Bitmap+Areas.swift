@@ -1,0 +1,63 @@
+import CellSimGraphics
+import Glibc
+
+extension Bitmap {
+    /// The top left part of the picture, in pixels.
+    func cropped(width: Int, height: Int) -> Bitmap {
+        if width == self.width, height == self.height { return self }
+        var part = Bitmap(width: width, height: height)
+        part.copy(PixelBox(x: 0, y: 0, width: width, height: height), from: self)
+        return part
+    }
+
+    /// The picture at the top left of a larger one that is transparent elsewhere, in pixels.
+    func extended(width: Int, height: Int) -> Bitmap {
+        if width == self.width, height == self.height { return self }
+        var larger = Bitmap(width: width, height: height)
+        larger.copy(PixelBox(x: 0, y: 0, width: self.width, height: self.height), from: self)
+        return larger
+    }
+
+    /// The picture with the contents that the other one, of the same size, has in these boxes.
+    func taking(_ boxes: [PixelBox], from other: Bitmap) -> Bitmap {
+        var result = self
+        let whole = PixelBox(x: 0, y: 0, width: width, height: height)
+        for box in boxes {
+            if let part = box.intersection(whole) { result.copy(part, from: other) }
+        }
+        return result
+    }
+
+    /// Copies a part that lies inside of both pictures, row by row.
+    private mutating func copy(_ box: PixelBox, from other: Bitmap) {
+        let step = bytesPerRow, otherStep = other.bytesPerRow
+        unsafe withUnsafeMutableBytes { to in
+            unsafe other.withUnsafeBytes { from in
+                guard let to = to.baseAddress, let from = from.baseAddress else { return }
+                for y in box.y..<box.bottom {
+                    unsafe memcpy(to + y * step + box.x * 4, from + y * otherStep + box.x * 4, box.width * 4)
+                }
+            }
+        }
+    }
+
+    /// The pixel as it lies in memory.
+    func word(x: Int, y: Int) -> UInt32 {
+        unsafe withUnsafeBytes { unsafe $0.loadUnaligned(fromByteOffset: y * bytesPerRow + x * 4, as: UInt32.self) }
+    }
+
+    /// Whether the box holds the same pixels as one of that size elsewhere in another picture.
+    func hasSamePixels(in box: PixelBox, as other: Bitmap, x: Int, y: Int) -> Bool {
+        unsafe withUnsafeBytes { a in
+            unsafe other.withUnsafeBytes { b in
+                guard let a = a.baseAddress, let b = b.baseAddress else { return true }
+                for row in 0..<box.height {
+                    let here = (box.y + row) * bytesPerRow + box.x * 4
+                    let there = (y + row) * other.bytesPerRow + x * 4
+                    if unsafe memcmp(a + here, b + there, box.width * 4) != 0 { return false }
+                }
+                return true
+            }
+        }
+    }
+}

@@ -1,0 +1,72 @@
+import CellSimCShims
+
+/// Joins the tiles of a picture that hold differing pixels and touch each other, diagonally too, to boxes.
+struct ClusterFinder {
+    /// In pixels: differences nearer than this always come into one box.
+    static let tileSide = 16
+
+    let tiles: [CellSimDifferenceTile]
+    let across, down: Int
+
+    /// The boxes, each tight around its pixels, from the top down.
+    func clusters() -> [Comparison.Cluster] {
+        var seen = [Bool](repeating: false, count: tiles.count)
+        var found: [Comparison.Cluster] = []
+        for start in tiles.indices where tiles[start].count > 0 && !seen[start] {
+            found.append(cluster(from: start, seen: &seen))
+        }
+        return ClusterFinder.merged(found)
+    }
+
+    private func cluster(from start: Int, seen: inout [Bool]) -> Comparison.Cluster {
+        var waiting = [start]
+        seen[start] = true
+        var box = ClusterFinder.box(of: tiles[start])
+        var count = 0
+        while let place = waiting.popLast() {
+            box = box.union(ClusterFinder.box(of: tiles[place]))
+            count += Int(tiles[place].count)
+            let x = place % across, y = place / across
+            for v in max(0, y - 1)...min(down - 1, y + 1) {
+                for u in max(0, x - 1)...min(across - 1, x + 1) {
+                    let next = v * across + u
+                    guard !seen[next], tiles[next].count > 0 else { continue }
+                    seen[next] = true
+                    waiting.append(next)
+                }
+            }
+        }
+        return Comparison.Cluster(box: box, differentPixels: count)
+    }
+
+    private static func box(of tile: CellSimDifferenceTile) -> PixelBox {
+        PixelBox(
+            x: Int(tile.minX), y: Int(tile.minY), width: Int(tile.maxX - tile.minX) + 1,
+            height: Int(tile.maxY - tile.minY) + 1)
+    }
+
+    /// Joins boxes that overlap, until none do; `boxes` in order of their tops.
+    private static func merged(_ clusters: [Comparison.Cluster]) -> [Comparison.Cluster] {
+        var rest = clusters.sorted { $0.box < $1.box }
+        var changed = true
+        while changed {
+            changed = false
+            var kept: [Comparison.Cluster] = []
+            // Of the boxes kept so far only those that reach below the next one's top can meet it.
+            var open: [Int] = []
+            for next in rest {
+                open.removeAll { kept[$0].box.bottom <= next.box.y }
+                if let meeting = open.first(where: { kept[$0].box.intersection(next.box) != nil }) {
+                    kept[meeting].box = kept[meeting].box.union(next.box)
+                    kept[meeting].differentPixels += next.differentPixels
+                    changed = true
+                } else {
+                    open.append(kept.count)
+                    kept.append(next)
+                }
+            }
+            rest = kept.sorted { $0.box < $1.box }
+        }
+        return rest
+    }
+}

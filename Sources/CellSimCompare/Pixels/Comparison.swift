@@ -1,0 +1,111 @@
+import CellSimCShims
+import CellSimGraphics
+
+/// What comparing two pictures found.
+public struct Comparison: Hashable, Sendable {
+    public enum Verdict: String, Hashable, Sendable { case same, different }
+
+    public struct Size: Hashable, Sendable, CustomStringConvertible {
+        /// In pixels.
+        public var width, height: Int
+        public var description: String { "\(width)x\(height)" }
+    }
+
+    public let rule: ComparisonRule
+    public let referenceSize, actualSize: Size
+    /// Whether the differences, if any, are borne by the rule. Pictures of different sizes never are.
+    public internal(set) var verdict = Verdict.same
+    /// The pixels that count as different under the rule's method; of pictures of different sizes also those that
+    /// only one of them has.
+    public internal(set) var differentPixels = 0
+    /// The pixels with any difference at all, in the area that both have.
+    public internal(set) var unequalPixels = 0
+    /// The bytes with any difference, in the area that both have.
+    public internal(set) var unequalBytes = 0
+    /// The largest difference of a channel, 0 to 255.
+    public internal(set) var largestDifference = 0
+    /// The difference of a channel averaged over the whole area that both have, 0 to 255.
+    public internal(set) var meanDifference = 0.0
+    /// The largest ΔE; nil unless the method is perceptual.
+    public internal(set) var largestDeltaE: Double?
+    /// Boxes around the pixels that count, with the number of these in each, from the top down.
+    public internal(set) var boxes: [Cluster] = []
+
+    /// A box around differing pixels that lie near each other.
+    public struct Cluster: Hashable, Sendable {
+        public var box: PixelBox
+        public var differentPixels: Int
+    }
+
+    public var hasSameSize: Bool { referenceSize == actualSize }
+    /// The pixels that were compared, in the area that both pictures have or, if sizes differ, in either.
+    public var totalPixels: Int {
+        let shared = min(referenceSize.width, actualSize.width) * min(referenceSize.height, actualSize.height)
+        let sum = referenceSize.width * referenceSize.height + actualSize.width * actualSize.height
+        return sum - shared
+    }
+
+    /// Compares two pictures.
+    /// - Complexity: linear in the number of pixels; equal pictures take one `memcmp`.
+    public init(reference: Bitmap, actual: Bitmap, rule: ComparisonRule = ComparisonRule()) {
+        self.rule = rule
+        referenceSize = Size(width: reference.width, height: reference.height)
+        actualSize = Size(width: actual.width, height: actual.height)
+        guard hasSameSize else {
+            compareShared(reference, actual)
+            return
+        }
+        if reference == actual { return }
+        let masked = rule.ignored.isEmpty ? actual : actual.taking(rule.ignored, from: reference)
+        count(reference, masked)
+        verdict = rule.allows(different: differentPixels, of: totalPixels) ? .same : .different
+    }
+
+    /// Pictures of different sizes: what both have is compared, the rest counts as different.
+    private mutating func compareShared(_ reference: Bitmap, _ actual: Bitmap) {
+        let width = min(reference.width, actual.width), height = min(reference.height, actual.height)
+        let first = reference.cropped(width: width, height: height)
+        var second = actual.cropped(width: width, height: height)
+        if !rule.ignored.isEmpty { second = second.taking(rule.ignored, from: first) }
+        if first != second { count(first, second) }
+        differentPixels += totalPixels - width * height
+        verdict = .different
+    }
+
+    private mutating func count(_ reference: Bitmap, _ actual: Bitmap) {
+        let side = ClusterFinder.tileSide
+        let across = (reference.width + side - 1) / side, down = (reference.height + side - 1) / side
+        var tiles = [CellSimDifferenceTile](repeating: CellSimDifferenceTile(), count: across * down)
+        var totals = CellSimDifferenceTotals()
+        unsafe reference.withUnsafeBytes { a in
+            unsafe actual.withUnsafeBytes { b in
+                unsafe tiles.withUnsafeMutableBufferPointer { tiles in
+                    unsafe cellsim_compare_pixels(
+                        a.bindMemory(to: UInt8.self).baseAddress, b.bindMemory(to: UInt8.self).baseAddress,
+                        reference.width, reference.height, rule.method.code, rule.limit, side, tiles.baseAddress,
+                        &totals)
+                }
+            }
+        }
+        differentPixels = Int(totals.countedPixels)
+        unequalPixels = Int(totals.differentPixels)
+        unequalBytes = Int(totals.differentBytes)
+        largestDifference = Int(totals.largestDifference)
+        let bytes = reference.width * reference.height * 4
+        meanDifference = bytes == 0 ? 0 : Double(totals.sumOfDifferences) / Double(bytes)
+        if rule.method == .perceptual { largestDeltaE = totals.largestDeltaE }
+        boxes = ClusterFinder(tiles: tiles, across: across, down: down).clusters()
+    }
+}
+
+extension ComparisonRule.Method {
+    /// The method's number in C.
+    var code: Int32 {
+        switch self {
+        case .exact: Int32(CELLSIM_COMPARE_EXACT)
+        case .pixel: Int32(CELLSIM_COMPARE_CHANNEL)
+        case .perceptual: Int32(CELLSIM_COMPARE_PERCEPTUAL)
+        case .antialiasing: Int32(CELLSIM_COMPARE_ANTIALIASING)
+        }
+    }
+}

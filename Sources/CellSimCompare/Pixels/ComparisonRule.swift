@@ -1,0 +1,45 @@
+/// What counts as a difference, and how much of it is borne.
+public struct ComparisonRule: Hashable, Sendable {
+    /// How a pair of pixels is judged.
+    public enum Method: String, Hashable, Sendable, CaseIterable {
+        /// Any difference counts.
+        case exact
+        /// A channel must differ by more than the tolerance.
+        case pixel
+        /// The distance in CIE Lab (ΔE of 1976) must exceed what the perceptual precision allows.
+        case perceptual
+        /// As `pixel`, but pixels that smooth an edge do not count.
+        case antialiasing
+    }
+
+    public var method: Method = .exact
+    /// The share of pixels that must agree, 0 to 1.
+    public var precision = 1.0
+    /// 1 − ΔE / 100 that a pair of pixels must reach, 0 to 1; for the method `perceptual`.
+    public var perceptualPrecision = 1.0
+    /// The share of a channel's range by which it may differ, 0 to 1; for `pixel` and `antialiasing`.
+    public var perPixelTolerance = 0.0
+    /// The number of differing pixels that is borne, whatever the precision.
+    public var mostDifferentPixels = 0
+    /// Parts of the pictures that are not compared.
+    public var ignored: [PixelBox] = []
+
+    /// Exact comparison.
+    public init() {}
+
+    /// Whether so many differing pixels of a picture are borne.
+    public func allows(different: Int, of total: Int) -> Bool {
+        if different <= mostDifferentPixels { return true }
+        guard total > 0 else { return false }
+        return Double(total - different) / Double(total) >= precision
+    }
+
+    /// The limit that the method compares with: channel steps (as a share of 256), or ΔE.
+    var limit: Double {
+        switch method {
+        case .exact: 0
+        case .pixel, .antialiasing: perPixelTolerance * 256
+        case .perceptual: (1 - perceptualPrecision) * 100
+        }
+    }
+}

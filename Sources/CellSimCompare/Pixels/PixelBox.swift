@@ -1,0 +1,39 @@
+/// A rectangle of whole pixels, from the top left of a picture.
+public struct PixelBox: Hashable, Sendable {
+    public var x, y, width, height: Int
+
+    public init(x: Int, y: Int, width: Int, height: Int) {
+        (self.x, self.y, self.width, self.height) = (x, y, width, height)
+    }
+
+    /// The first column to the right of the box, and the first row below it.
+    public var right: Int { x + width }
+    public var bottom: Int { y + height }
+    public var area: Int { width * height }
+
+    /// What both boxes share; nil when they do not meet.
+    public func intersection(_ other: PixelBox) -> PixelBox? {
+        let left = max(x, other.x), top = max(y, other.y)
+        let width = min(right, other.right) - left, height = min(bottom, other.bottom) - top
+        return width > 0 && height > 0 ? PixelBox(x: left, y: top, width: width, height: height) : nil
+    }
+
+    /// The smallest box around both.
+    public func union(_ other: PixelBox) -> PixelBox {
+        let left = min(x, other.x), top = min(y, other.y)
+        return PixelBox(
+            x: left, y: top, width: max(right, other.right) - left, height: max(bottom, other.bottom) - top)
+    }
+}
+
+extension PixelBox: Comparable {
+    /// From the top down, then from left to right.
+    public static func < (a: PixelBox, b: PixelBox) -> Bool {
+        (a.y, a.x, a.height, a.width) < (b.y, b.x, b.height, b.width)
+    }
+}
+
+extension PixelBox: CustomStringConvertible {
+    /// As in `12,40 96x18`.
+    public var description: String { "\(x),\(y) \(width)x\(height)" }
+}

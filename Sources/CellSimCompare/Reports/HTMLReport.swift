@@ -1,0 +1,100 @@
+import Foundation
+
+/// The report as one page that works from disk: pictures, style and program are all inside.
+struct HTMLReport {
+    /// Pictures of cases in which nothing differs are left out of a page once it has grown to so many bytes.
+    static let byteLimit = 96 << 20
+
+    private let report: Report
+
+    init(_ report: Report) { self.report = report }
+
+    /// What the page's program knows of a case.
+    private struct Entry: Codable {
+        var name: String
+        var state: ReportCase.State
+        var summary, share, reference, actual, difference: String?
+        var boxes: [ReportCase.Box]?
+        /// The elements that hold the pictures.
+        var r, a: String?
+    }
+
+    /// Writes the page piece by piece; pictures are read as they are needed.
+    func write(to output: ([UInt8]) throws -> Void) throws {
+        try output(head)
+        try output(PackageResources.report_html)
+        var written = 0
+        var entries = report.cases.map(entry)
+        // Cases that failed come first, so that the limit strikes the others.
+        let order = report.cases.indices.sorted { a, b in
+            (report.cases[a].isGood ? 1 : 0, a) < (report.cases[b].isGood ? 1 : 0, b)
+        }
+        for index in order {
+            let one = report.cases[index]
+            if one.isGood, written > HTMLReport.byteLimit {
+                entries[index].summary = "the pictures of equal cases are left out of so large a report"
+                continue
+            }
+            let reference = picture(one.reference), actual = picture(one.actual)
+            if let reference {
+                entries[index].r = "r\(index)"
+                written += try embed(reference, as: "r\(index)", output)
+            }
+            guard let actual else { continue }
+            if actual == reference {
+                entries[index].a = "r\(index)"
+            } else {
+                entries[index].a = "a\(index)"
+                written += try embed(actual, as: "a\(index)", output)
+            }
+        }
+        try finish(entries, output)
+    }
+
+    private var head: [UInt8] {
+        let start = """
+            <!doctype html>
+            <html lang="en">
+            <head>
+            <meta charset="utf-8">
+            <meta name="viewport" content="width=device-width, initial-scale=1">
+            <title>Snapshot report</title>
+            <style>
+
+            """
+        return Array(start.utf8) + PackageResources.report_css + Array("</style>\n</head>\n<body>\n".utf8)
+    }
+
+    private func finish(_ entries: [Entry], _ output: ([UInt8]) throws -> Void) throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        let json = String(decoding: try encoder.encode(entries), as: UTF8.self)
+            // Nothing in a name may end the element that holds it.
+            .replacing("<", with: "\\u003c")
+        try output(Array("<script type=\"application/json\" id=\"report\">\(json)</script>\n<script>\n".utf8))
+        try output(PackageResources.report_js)
+        try output(Array("</script>\n</body>\n</html>\n".utf8))
+    }
+
+    private func embed(_ data: Data, as name: String, _ output: ([UInt8]) throws -> Void) throws -> Int {
+        let text = Array("<script type=\"text/plain\" id=\"\(name)\">\(data.base64EncodedString())</script>\n".utf8)
+        try output(text)
+        return text.count
+    }
+
+    /// The file's bytes when it is a PNG that can be read; the case's own message tells when it cannot.
+    private func picture(_ path: String?) -> Data? {
+        guard let path, let bytes = try? PictureFile.read(path), bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) else {
+            return nil
+        }
+        return Data(bytes)
+    }
+
+    private func entry(_ one: ReportCase) -> Entry {
+        Entry(
+            name: one.name, state: one.state, summary: TextReport.summary(one),
+            share: one.isGood || one.totalPixels == 0 ? nil : TextReport.percent(one) + " %",
+            reference: one.reference, actual: one.actual, difference: one.difference,
+            boxes: one.boxes.isEmpty ? nil : one.boxes)
+    }
+}

@@ -1,0 +1,48 @@
+/// The report as JUnit's XML, which GitLab and others show.
+enum JUnitReport {
+    static func make(_ report: Report) -> String {
+        let failures = report.cases.filter { !$0.isGood && $0.state != .unreadable }.count
+        let errors = report.cases.filter { $0.state == .unreadable }.count
+        let counts = "tests=\"\(report.cases.count)\" failures=\"\(failures)\" errors=\"\(errors)\""
+        var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"cellsim\" \(counts)>\n"
+        text += "  <testsuite name=\"cellsim\" \(counts) skipped=\"0\">\n"
+        for one in report.cases { text += testCase(one) }
+        return text + "  </testsuite>\n</testsuites>\n"
+    }
+
+    private static func testCase(_ one: ReportCase) -> String {
+        let parts = one.name.split(separator: "/")
+        let group = parts.count > 1 ? parts.dropLast().joined(separator: ".") : "cellsim"
+        var start = "    <testcase classname=\"\(escaped(group))\" name=\"\(escaped(String(parts.last ?? "")))\""
+        if let file = one.file { start += " file=\"\(escaped(file))\"" }
+        if let line = one.line { start += " line=\"\(line)\"" }
+        guard !one.isGood else { return start + "/>\n" }
+        let element = one.state == .unreadable ? "error" : "failure"
+        let message = TextReport.summary(one) ?? one.state.rawValue
+        let lines = one.boxes.map(\.words) + TextReport.pictures(of: one).map { "\($0.0) \($0.1)" }
+        var text = start + ">\n      <\(element) message=\"\(escaped(message))\" type=\"\(one.state.rawValue)\">"
+        text += escaped(lines.joined(separator: "\n")) + "</\(element)>\n"
+        if let picture = one.difference ?? one.actual {
+            text += "      <system-out>\(escaped("[[ATTACHMENT|\(picture)]]"))</system-out>\n"
+        }
+        return text + "    </testcase>\n"
+    }
+
+    /// Text as XML 1.0 can hold it: characters it forbids are left out.
+    private static func escaped(_ text: String) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\"": result += "&quot;"
+            case "\n": result += "&#10;"
+            case "\t": result += "&#9;"
+            case "\u{FFFE}", "\u{FFFF}": continue
+            default: if scalar.value >= 0x20 { result.unicodeScalars.append(scalar) }
+            }
+        }
+        return result
+    }
+}

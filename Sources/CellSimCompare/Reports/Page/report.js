@@ -1,0 +1,325 @@
+"use strict";
+(() => {
+  const $ = (id) => document.getElementById(id);
+  const cases = JSON.parse($("report").textContent);
+  const states = ["all", "different", "missing", "unreadable", "new", "recorded", "same"];
+  const modes = ["side", "slider", "onion", "blink", "heat"];
+  const view = { at: -1, filter: "all", words: "", mode: "side", zoom: 0, share: 50, boxes: true, chosen: -1 };
+  let shown = [], pictures = {}, ticker = 0, turn = 0;
+
+  // Pictures stand in the page as base64 and are decoded when they are looked at.
+  async function decode(id) {
+    const holder = id && $(id);
+    if (!holder) return null;
+    const bytes = Uint8Array.from(atob(holder.textContent), (c) => c.charCodeAt(0));
+    try {
+      return await createImageBitmap(new Blob([bytes], { type: "image/png" }), { premultiplyAlpha: "none" });
+    } catch {
+      return null;
+    }
+  }
+
+  function element(tag, props = {}, ...children) {
+    const made = Object.assign(document.createElement(tag), props);
+    made.append(...children);
+    return made;
+  }
+
+  function canvas(picture) {
+    const made = element("canvas", { width: picture.width, height: picture.height });
+    made.getContext("2d").drawImage(picture, 0, 0);
+    return scaled(made);
+  }
+
+  function scaled(made) {
+    made.style.width = made.width * scale() + "px";
+    made.style.height = made.height * scale() + "px";
+    return made;
+  }
+
+  function scale() {
+    if (view.zoom) return view.zoom;
+    const width = Math.max(1, ...Object.values(pictures).filter(Boolean).map((p) => p.width));
+    const columns = view.mode === "side" ? Object.values(pictures).filter(Boolean).length + (both() ? 1 : 0) : 1;
+    const room = ($("stage").clientWidth - 32 - 16 * columns) / Math.max(1, columns);
+    return Math.min(1, Math.max(0.05, room / width));
+  }
+
+  const both = () => pictures.reference && pictures.actual;
+
+  // The strength of each pixel's difference from dark blue over red to yellow, before the paled reference.
+  function heat() {
+    const a = pictures.reference, b = pictures.actual;
+    const width = Math.max(a.width, b.width), height = Math.max(a.height, b.height);
+    const read = (picture) => {
+      const sheet = new OffscreenCanvas(width, height).getContext("2d", { willReadFrequently: true });
+      sheet.drawImage(picture, 0, 0);
+      return sheet.getImageData(0, 0, width, height).data;
+    };
+    const first = read(a), second = read(b);
+    const made = element("canvas", { width, height });
+    const sheet = made.getContext("2d"), out = sheet.createImageData(width, height);
+    for (let i = 0; i < first.length; i += 4) {
+      let most = 0;
+      for (let c = 0; c < 4; c++) most = Math.max(most, Math.abs(first[i + c] - second[i + c]));
+      if (most === 0) {
+        const grey = 255 - (255 - (first[i] * 3 + first[i + 1] * 6 + first[i + 2]) / 10) * (first[i + 3] / 255) / 5;
+        out.data.set([grey, grey, grey, 255], i);
+      } else {
+        const heat = 0.25 + (0.75 * most) / 255;
+        out.data.set([255 * Math.min(1, heat * 1.6), 255 * Math.max(0, heat * 2 - 1), 160 * Math.max(0, 1 - heat * 1.6), 255], i);
+      }
+    }
+    sheet.putImageData(out, 0, 0);
+    return scaled(made);
+  }
+
+  function sheet(...layers) {
+    const made = element("div", { className: "sheet" }, ...layers);
+    const one = cases[shown[view.at]];
+    if (view.boxes) {
+      (one.boxes || []).forEach((box, index) => {
+        const frame = element("div", { className: "box" + (index === view.chosen ? " chosen" : "") });
+        const s = scale();
+        Object.assign(frame.style, {
+          left: box.x * s - 3 + "px", top: box.y * s - 3 + "px",
+          width: box.width * s + 6 + "px", height: box.height * s + 6 + "px",
+        });
+        made.append(frame);
+      });
+    }
+    return made;
+  }
+
+  function figure(title, ...layers) {
+    return element("figure", {}, element("figcaption", { textContent: title }), sheet(...layers));
+  }
+
+  function title(kind) {
+    const picture = pictures[kind];
+    return `${kind} ${picture.width} × ${picture.height}`;
+  }
+
+  function slide(label) {
+    const input = element("input", { type: "range", min: 0, max: 100, value: view.share, id: "share" });
+    input.setAttribute("aria-label", label);
+    input.addEventListener("input", () => { view.share = Number(input.value); place(); });
+    return element("div", { className: "slide" }, "reference", input, "actual");
+  }
+
+  // Brings the slider's or the onion skin's upper picture to where the share says.
+  function place() {
+    const over = document.querySelector("#stage .over");
+    if (!over) return;
+    if (view.mode === "slider") {
+      over.style.clipPath = `inset(0 0 0 ${view.share}%)`;
+      document.querySelector("#stage .handle").style.left = view.share + "%";
+    } else {
+      over.style.opacity = view.share / 100;
+    }
+    const input = $("share");
+    if (input) input.value = view.share;
+  }
+
+  function upper(picture) {
+    const made = canvas(picture);
+    made.className = "over";
+    return made;
+  }
+
+  const drawers = {
+    side() {
+      const row = element("div", { className: "row" });
+      for (const kind of ["reference", "actual"]) if (pictures[kind]) row.append(figure(title(kind), canvas(pictures[kind])));
+      if (both()) row.append(figure("difference", heat()));
+      return [row];
+    },
+    slider() {
+      const handle = element("div", { className: "handle" });
+      const made = figure("drag to uncover", canvas(pictures.reference), upper(pictures.actual), handle);
+      const surface = made.querySelector(".sheet");
+      const follow = (event) => {
+        if (event.type === "pointermove" && !event.buttons) return;
+        const frame = surface.getBoundingClientRect();
+        view.share = Math.round(Math.min(100, Math.max(0, ((event.clientX - frame.left) * 100) / frame.width)));
+        place();
+      };
+      surface.addEventListener("pointerdown", follow);
+      surface.addEventListener("pointermove", follow);
+      return [slide("Slider"), made];
+    },
+    onion: () => [slide("Opacity"), figure("laid over each other", canvas(pictures.reference), upper(pictures.actual))],
+    blink: () => [figure("reference and actual in turn", canvas(pictures.reference), upper(pictures.actual))],
+    heat: () => [figure("strength of the differences", heat())],
+  };
+
+  function draw() {
+    clearInterval(ticker);
+    const stage = $("stage");
+    stage.replaceChildren();
+    for (const button of $("modes").children) button.setAttribute("aria-pressed", button.dataset.mode === view.mode);
+    if (view.at < 0) {
+      stage.append(element("p", { className: "empty", textContent: "No case matches." }));
+      return;
+    }
+    $("zoom").textContent = Math.round(scale() * 100) + " %";
+    if (!pictures.reference && !pictures.actual) {
+      stage.append(element("p", { className: "empty", textContent: "There is no picture of this case." }));
+      return;
+    }
+    stage.append(...drawers[both() ? view.mode : "side"]());
+    place();
+    if (view.mode === "blink" && both()) {
+      turn = 0;
+      const blink = () => {
+        const over = stage.querySelector(".over");
+        over.style.opacity = turn++ % 2;
+        stage.querySelector("figcaption").textContent = turn % 2 ? "reference" : "actual";
+      };
+      blink();
+      ticker = setInterval(blink, 600);
+    }
+    stage.dataset.ready = shown[view.at] + ":" + view.mode;
+  }
+
+  function kindOf(box) {
+    if (box.kind === "moved") return `moved by ${box.dx}, ${box.dy}`;
+    return { color: "colour", glyphEdges: "glyph edges" }[box.kind] || box.kind;
+  }
+
+  function describe(one) {
+    const about = $("about");
+    about.replaceChildren(element("h2", { textContent: one.name }), element("p", { textContent: one.summary || one.state }));
+    const paths = [one.reference, one.actual, one.difference].filter(Boolean).join("  ·  ");
+    if (paths) about.append(element("p", { textContent: paths }));
+    if (!one.boxes || !one.boxes.length) return;
+    const row = element("div", { id: "findings" });
+    one.boxes.forEach((box, index) => {
+      const button = element("button", { textContent: `${kindOf(box)} · ${box.differentPixels} px` });
+      button.addEventListener("click", () => choose(index));
+      row.append(button);
+    });
+    about.append(row);
+  }
+
+  function choose(index) {
+    view.chosen = index;
+    view.boxes = true;
+    $("boxes").setAttribute("aria-pressed", true);
+    draw();
+    const frame = document.querySelector("#stage .box.chosen");
+    if (frame) frame.scrollIntoView({ block: "center", inline: "center" });
+  }
+
+  async function show(at) {
+    view.at = shown.length ? Math.min(Math.max(0, at), shown.length - 1) : -1;
+    view.chosen = -1;
+    for (const button of $("list").querySelectorAll("[aria-current=true]")) button.removeAttribute("aria-current");
+    for (const picture of Object.values(pictures)) if (picture) picture.close();
+    pictures = {};
+    if (view.at < 0) {
+      $("about").replaceChildren();
+      draw();
+      return;
+    }
+    const number = shown[view.at], one = cases[number];
+    const button = $("list").children[view.at];
+    button.setAttribute("aria-current", true);
+    button.scrollIntoView({ block: "nearest" });
+    describe(one);
+    const [reference, actual] = await Promise.all([decode(one.r), decode(one.a)]);
+    if (shown[view.at] !== number) return;
+    pictures = { reference, actual };
+    draw();
+  }
+
+  function list() {
+    const words = view.words.toLowerCase();
+    const now = shown[view.at];
+    shown = [];
+    const rows = [];
+    cases.forEach((one, index) => {
+      if (view.filter !== "all" && one.state !== view.filter) return;
+      if (words && !one.name.toLowerCase().includes(words)) return;
+      const place = shown.push(index) - 1;
+      const row = element("button", {}, element("span", { className: "mark " + one.state, title: one.state }),
+        element("span", { className: "name", textContent: one.name }),
+        element("span", { className: "share", textContent: one.share || "" }));
+      row.addEventListener("click", () => show(place));
+      rows.push(row);
+    });
+    $("list").replaceChildren(...rows);
+    for (const button of $("states").children) button.setAttribute("aria-pressed", button.dataset.state === view.filter);
+    return show(Math.max(0, shown.indexOf(now)));
+  }
+
+  function filter(state) { view.filter = state; list(); }
+  function mode(name) { view.mode = name; draw(); }
+  function zoom(factor) {
+    view.zoom = factor ? Math.min(16, Math.max(0.05, scale() * factor)) : 0;
+    draw();
+  }
+  function theme() {
+    const root = document.documentElement;
+    root.dataset.theme = root.dataset.theme === "dark" ? "light" : "dark";
+  }
+  function boxes() {
+    view.boxes = !view.boxes;
+    $("boxes").setAttribute("aria-pressed", view.boxes);
+    draw();
+  }
+  function slideBy(step) {
+    if (view.mode !== "slider" && view.mode !== "onion") return false;
+    view.share = Math.min(100, Math.max(0, view.share + step));
+    place();
+    return true;
+  }
+  function nextFinding() {
+    const count = view.at < 0 ? 0 : (cases[shown[view.at]].boxes || []).length;
+    if (count) choose((view.chosen + 1) % count);
+  }
+
+  const used = states.filter((state) => state === "all" || cases.some((one) => one.state === state));
+  const keys = {
+    j: () => show(view.at + 1), ArrowDown: () => show(view.at + 1),
+    k: () => show(view.at - 1), ArrowUp: () => show(view.at - 1),
+    ArrowLeft: () => slideBy(-5), ArrowRight: () => slideBy(5),
+    "+": () => zoom(1.25), "=": () => zoom(1.25), "-": () => zoom(0.8), "0": () => zoom(0),
+    n: nextFinding, b: boxes, t: theme, "?": () => $("keys").showModal(),
+    f: () => filter(used[(used.indexOf(view.filter) + 1) % used.length]),
+    "/": () => $("search").focus(),
+  };
+  modes.forEach((name, index) => { keys[index + 1] = () => mode(name); });
+
+  document.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || $("keys").open) return;
+    if (event.target.matches("input")) {
+      if (event.key === "Escape") event.target.blur();
+      return;
+    }
+    const action = keys[event.key];
+    if (!action) return;
+    event.preventDefault();
+    action();
+  });
+
+  for (const state of used) {
+    const count = state === "all" ? cases.length : cases.filter((one) => one.state === state).length;
+    const button = element("button", { textContent: `${state} ${count}` });
+    button.dataset.state = state;
+    button.addEventListener("click", () => filter(state));
+    $("states").append(button);
+  }
+  for (const button of $("modes").children) button.addEventListener("click", () => mode(button.dataset.mode));
+  $("search").addEventListener("input", () => { view.words = $("search").value; list(); });
+  $("smaller").addEventListener("click", () => zoom(0.8));
+  $("larger").addEventListener("click", () => zoom(1.25));
+  $("zoom").addEventListener("click", () => zoom(0));
+  $("boxes").addEventListener("click", boxes);
+  $("theme").addEventListener("click", theme);
+  $("help").addEventListener("click", () => $("keys").showModal());
+  addEventListener("resize", () => { if (!view.zoom) draw(); });
+  document.documentElement.dataset.theme = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+  if (cases.some((one) => one.state === "different")) view.filter = "different";
+  list();
+})();

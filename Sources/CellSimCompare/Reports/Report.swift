@@ -1,0 +1,120 @@
+import Foundation
+
+/// What a run found: the form in which it is written as JSON, read back, merged and shown.
+public struct Report: Codable, Hashable, Sendable {
+    public static let currentSchemaVersion = 1
+
+    /// The piece of a run that was divided over machines; `index` counts from 1.
+    public struct Shard: Codable, Hashable, Sendable {
+        public var index, count: Int
+
+        public init(index: Int, count: Int) { (self.index, self.count) = (index, count) }
+    }
+
+    public var schemaVersion = Report.currentSchemaVersion
+    /// `same`, `different` or `unreadable`, whichever is worst.
+    public var verdict: String
+    /// The sum over all cases.
+    public var differentPixels: Int
+    /// The findings of the only case; nil when there are several.
+    public var boxes: [ReportCase.Box]?
+    /// How many cases are in each state.
+    public var counts: [String: Int]
+    public var shard: Shard?
+    /// Whether only some of the cases were run.
+    public var isFiltered: Bool?
+    public var cases: [ReportCase]
+
+    public init(cases: [ReportCase], shard: Shard? = nil, isFiltered: Bool = false) {
+        self.cases = cases
+        self.shard = shard
+        self.isFiltered = isFiltered ? true : nil
+        differentPixels = cases.reduce(0) { $0 + $1.differentPixels }
+        boxes = cases.count == 1 ? cases[0].boxes : nil
+        var counts: [String: Int] = [:]
+        for state in ReportCase.State.allCases {
+            let count = cases.filter { $0.state == state }.count
+            if count > 0 { counts[state.rawValue] = count }
+        }
+        self.counts = counts
+        if cases.contains(where: { $0.state == .unreadable }) {
+            verdict = "unreadable"
+        } else {
+            verdict = cases.allSatisfy(\.isGood) ? "same" : "different"
+        }
+    }
+
+    /// 0 when all is well, 1 for differences, 3 when a picture cannot be read.
+    public var exitCode: Int32 {
+        switch verdict {
+        case "same": 0
+        case "unreadable": 3
+        default: 1
+        }
+    }
+
+    /// The report as JSON with a line's end; keys in alphabetical order.
+    public func json() throws -> [UInt8] {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return try [UInt8](encoder.encode(self)) + [0x0A]
+    }
+
+    /// Reads a report.
+    /// - Throws: `ReportProblem` when the file is none, or of another version.
+    public init(path: String) throws {
+        struct Version: Codable { var schemaVersion: Int }
+        do {
+            let data = try Data(contentsOf: URL(fileURLWithPath: path))
+            let version = try JSONDecoder().decode(Version.self, from: data).schemaVersion
+            guard version == Report.currentSchemaVersion else {
+                throw ReportProblem(path: path, reason: "a report of version \(version); this program reads version \(Report.currentSchemaVersion)")
+            }
+            self = try JSONDecoder().decode(Report.self, from: data)
+        } catch let problem as ReportProblem {
+            throw problem
+        } catch {
+            throw ReportProblem(path: path, reason: "not a report as --reporter json writes it")
+        }
+    }
+
+    /// Joins the reports of a run's shards; cases in the order of their names.
+    /// - Throws: `ReportProblem` when a shard is missing, comes twice, or belongs to another division.
+    public static func merged(_ parts: [(path: String, report: Report)]) throws -> Report {
+        var seen: [String: String] = [:]
+        var shards: [Int: String] = [:]
+        for (path, report) in parts {
+            for one in report.cases {
+                if let other = seen.updateValue(path, forKey: one.name) {
+                    throw ReportProblem(path: path, reason: "the case '\(one.name)' is in \(other) too")
+                }
+            }
+            guard let shard = report.shard else { continue }
+            if let other = shards.updateValue(path, forKey: shard.index) {
+                throw ReportProblem(path: path, reason: "shard \(shard.index) is \(other) too")
+            }
+        }
+        if let count = parts.compactMap({ $0.report.shard?.count }).first {
+            for (path, report) in parts where report.shard?.count != count {
+                throw ReportProblem(path: path, reason: "not one of \(count) shards")
+            }
+            let missing = (1...max(1, count)).filter { shards[$0] == nil }
+            if !missing.isEmpty {
+                let list = missing.map(String.init).joined(separator: ", ")
+                throw ReportProblem(path: parts[0].path, reason: "of \(count) shards these are missing: \(list)")
+            }
+        }
+        let cases = parts.flatMap(\.report.cases).sorted { $0.name < $1.name }
+        return Report(cases: cases, isFiltered: parts.contains { $0.report.isFiltered == true })
+    }
+}
+
+/// Why a report cannot be read or joined with others.
+public struct ReportProblem: Error, Hashable, Sendable, CustomStringConvertible {
+    public var path: String
+    public var reason: String
+
+    public init(path: String, reason: String) { (self.path, self.reason) = (path, reason) }
+    /// As in `shard-1.json: error: …`.
+    public var description: String { "\(path): error: \(reason)" }
+}

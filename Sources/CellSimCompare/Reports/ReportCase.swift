@@ -1,0 +1,92 @@
+/// One picture of a run: what it was compared with, and what came out.
+public struct ReportCase: Codable, Hashable, Sendable {
+    public enum State: String, Codable, Hashable, Sendable, CaseIterable {
+        case same, different
+        /// There is no reference.
+        case new
+        /// There is a reference and nothing to compare with it.
+        case missing
+        /// A picture cannot be read.
+        case unreadable
+        /// The reference was written in this run.
+        case recorded
+    }
+
+    public struct Size: Codable, Hashable, Sendable {
+        /// In pixels.
+        public var width, height: Int
+    }
+
+    /// A finding as reports write it; `dx` and `dy` only for what moved.
+    public struct Box: Codable, Hashable, Sendable {
+        /// In pixels from the top left.
+        public var x, y, width, height: Int
+        public var differentPixels: Int
+        public var kind: String
+        public var dx, dy: Int?
+    }
+
+    public var name: String
+    public var state: State
+    /// Paths of the three pictures.
+    public var reference, actual, difference: String?
+    public var referenceSize, actualSize: Size?
+    public var differentPixels = 0
+    public var totalPixels = 0
+    /// The largest difference of a channel, 0 to 255, and the mean over all channels of all pixels.
+    public var largestDifference = 0
+    public var meanDifference = 0.0
+    public var largestDeltaE: Double?
+    public var boxes: [Box] = []
+    /// What went wrong, where the numbers do not say it.
+    public var message: String?
+    /// The source that asked for the picture.
+    public var file: String?
+    public var line: Int?
+
+    public init(name: String, state: State) { (self.name, self.state) = (name, state) }
+
+    /// Whether a run with this case succeeds.
+    public var isGood: Bool { state == .same || state == .recorded }
+
+    /// Takes over what a comparison found.
+    public mutating func note(_ comparison: Comparison, findings: [Finding]) {
+        state = comparison.verdict == .same ? .same : .different
+        referenceSize = Size(width: comparison.referenceSize.width, height: comparison.referenceSize.height)
+        actualSize = Size(width: comparison.actualSize.width, height: comparison.actualSize.height)
+        (differentPixels, totalPixels) = (comparison.differentPixels, comparison.totalPixels)
+        (largestDifference, meanDifference) = (comparison.largestDifference, comparison.meanDifference)
+        largestDeltaE = comparison.largestDeltaE
+        boxes = findings.map(Box.init)
+    }
+
+    /// Takes over that a file could not be used.
+    public mutating func note(_ problem: PictureFile.Problem, reference: String) {
+        message = problem.description
+        guard problem.kind == .missing else {
+            state = .unreadable
+            return
+        }
+        state = problem.path == reference ? .new : .missing
+    }
+}
+
+extension ReportCase.Box {
+    init(_ finding: Finding) {
+        let box = finding.box
+        (x, y, width, height) = (box.x, box.y, box.width, box.height)
+        (differentPixels, kind) = (finding.differentPixels, finding.kind.name)
+        if case .moved(let dx, let dy) = finding.kind { (self.dx, self.dy) = (dx, dy) }
+    }
+
+    /// As in `moved by 3,-2 at 12,40 96x18 (178 px)`.
+    var words: String {
+        let place = "at \(x),\(y) \(width)x\(height) (\(differentPixels) px)"
+        switch (kind, dx, dy) {
+        case ("moved", let dx?, let dy?): return "moved by \(dx),\(dy) \(place)"
+        case ("color", _, _): return "colour \(place)"
+        case ("glyphEdges", _, _): return "glyph edges \(place)"
+        default: return "\(kind) \(place)"
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import CellSimPNG
+import Foundation
+
+/// A form in which a report is written, and where it goes.
+public struct Reporter: Hashable, Sendable {
+    public enum Form: String, Hashable, Sendable, CaseIterable { case text, json, junit, github, html }
+
+    public var form: Form
+    /// The file; nil is the standard output.
+    public var path: String?
+
+    public init(form: Form, path: String? = nil) { (self.form, self.path) = (form, path) }
+
+    /// Reads `name` or `name=path`; nil when there is no such form.
+    public init?(_ argument: String) {
+        let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        guard let form = Form(rawValue: parts[0]), parts.count == 1 || !parts[1].isEmpty else { return nil }
+        self.init(form: form, path: parts.count == 2 ? parts[1] : nil)
+    }
+
+    /// Writes the report; a file comes into being whole.
+    /// - Throws: `FileOutputError`, or that a folder cannot be made.
+    public func write(_ report: Report) throws {
+        guard let path else {
+            try bytes(report) { FileHandle.standardOutput.write(Data($0)) }
+            return
+        }
+        let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let file = try AtomicFile(path: path)
+        try bytes(report) { try file.append($0) }
+        try file.commit()
+    }
+
+    /// Hands out the report's bytes piece by piece.
+    func bytes(_ report: Report, to output: ([UInt8]) throws -> Void) throws {
+        switch form {
+        case .text: try output([UInt8](TextReport.make(report).utf8))
+        case .json: try output(report.json())
+        case .junit: try output([UInt8](JUnitReport.make(report).utf8))
+        case .github: try output([UInt8](GitHubReport.make(report).utf8))
+        case .html: try HTMLReport(report).write(to: output)
+        }
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// The report for people in a terminal: a line a case, and below it what differs and where the pictures are.
+enum TextReport {
+    static func make(_ report: Report) -> String {
+        var lines: [String] = []
+        for one in report.cases {
+            lines.append("\(word(one.state)) \(one.name)" + (summary(one).map { ": " + $0 } ?? ""))
+            guard !one.isGood else { continue }
+            lines += one.boxes.prefix(boxLimit).map { "    " + $0.words }
+            if one.boxes.count > boxLimit { lines.append("    and \(one.boxes.count - boxLimit) more places") }
+            lines += pictures(of: one).map { "    \($0.0) \($0.1)" }
+        }
+        lines.append(total(report))
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private static let boxLimit = 20
+
+    static func word(_ state: ReportCase.State) -> String {
+        switch state {
+        case .same: "PASS"
+        case .different, .missing: "FAIL"
+        case .new: "NEW "
+        case .unreadable: "BAD "
+        case .recorded: "SAVE"
+        }
+    }
+
+    /// The three pictures that a failure names.
+    static func pictures(of one: ReportCase) -> [(String, String)] {
+        [("reference ", one.reference), ("actual    ", one.actual), ("difference", one.difference)].compactMap { name, path in
+            path.map { (name, $0) }
+        }
+    }
+
+    /// What is to be said about a case in one line; nil when all is equal.
+    static func summary(_ one: ReportCase) -> String? {
+        if let message = one.message { return message }
+        if one.state == .new { return "no reference" }
+        guard one.differentPixels > 0 || one.largestDifference > 0 else { return nil }
+        var words: [String] = []
+        if let a = one.referenceSize, let b = one.actualSize, a != b {
+            words.append("size \(b.width)x\(b.height) in place of \(a.width)x\(a.height)")
+        }
+        words.append("\(one.differentPixels) of \(one.totalPixels) pixels (\(percent(one)) %)")
+        words.append("largest difference \(one.largestDifference)")
+        if let distance = one.largestDeltaE { words.append("ΔE \(String(format: "%.2f", distance))") }
+        return words.joined(separator: ", ")
+    }
+
+    static func percent(_ one: ReportCase) -> String {
+        guard one.totalPixels > 0 else { return "0.00" }
+        return String(format: "%.2f", Double(one.differentPixels) * 100 / Double(one.totalPixels))
+    }
+
+    static func total(_ report: Report) -> String {
+        let parts = ReportCase.State.allCases.compactMap { state in
+            report.counts[state.rawValue].map { "\($0) \(state.rawValue)" }
+        }
+        return "\(report.cases.count) compared: \(parts.isEmpty ? "nothing" : parts.joined(separator: ", "))"
+    }
+}

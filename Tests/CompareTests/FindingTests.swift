@@ -1,0 +1,92 @@
+import CellSimGraphics
+import XCTest
+
+@testable import CellSimCompare
+
+/// Each difference is told apart by its kind.
+final class FindingTests: XCTestCase {
+    private func findings(_ reference: Bitmap, _ actual: Bitmap) -> [Finding] {
+        Comparison(reference: reference, actual: actual).findings(reference: reference, actual: actual)
+    }
+
+    private let plain = PictureSketch(300, 200)
+
+    private func logo(_ x: Int, _ y: Int) -> Bitmap {
+        plain.with {
+            $0.fill(x, y, 20, 12, 0x2C6CA6)
+            $0.fill(x + 4, y + 3, 6, 5, 0xFFCC00)
+        }
+    }
+
+    func testSomethingMovedALittle() {
+        XCTAssertEqual(
+            findings(logo(50, 60), logo(53, 58)),
+            [Finding(box: PixelBox(x: 50, y: 58, width: 23, height: 14), differentPixels: 182, kind: .moved(dx: 3, dy: -2))])
+    }
+
+    func testSomethingMovedFarAway() {
+        let found = findings(logo(10, 10), logo(210, 130))
+        XCTAssertEqual(found.map(\.kind), [.moved(dx: 200, dy: 120)])
+        XCTAssertEqual(found.first?.box, PixelBox(x: 10, y: 10, width: 220, height: 132))
+        XCTAssertEqual(findings(logo(210, 130), logo(10, 10)).map(\.kind), [.moved(dx: -200, dy: -120)])
+    }
+
+    func testRowsBelowAGrownOneMovedDown() {
+        func rows(_ first: Int) -> Bitmap {
+            plain.with {
+                for row in 0..<12 {
+                    $0.fill(0, first + row * 9, 300, 9, UInt32(0xF0F0F0 + row * 3))
+                    $0.fill(10 + row, first + row * 9 + 2, 40 + row * 5, 4, 0x102030)
+                }
+            }
+        }
+        XCTAssertEqual(findings(rows(40), rows(45)).map(\.kind), [.moved(dx: 0, dy: 5)])
+    }
+
+    func testTheSameShapesInOtherColors() {
+        func badge(_ background: UInt32, _ ink: UInt32, _ edge: UInt32) -> Bitmap {
+            plain.with {
+                $0.fill(100, 100, 30, 20, background)
+                $0.fill(105, 105, 10, 8, ink)
+                $0.fill(115, 105, 1, 8, edge)
+            }
+        }
+        let found = findings(badge(0x34C759, 0xFFFFFF, 0x99E3AC), badge(0xFF3B30, 0xFEFEFE, 0xFE9C97))
+        XCTAssertEqual(found.map(\.kind), [.color])
+        XCTAssertEqual(found.first?.differentPixels, 600)
+    }
+
+    func testOtherContentIsNeitherMovedNorRecolored() {
+        let other = plain.with {
+            $0.fill(100, 100, 30, 20, 0x34C759)
+            $0.fill(105, 105, 10, 8, 0xFFFFFF)
+        }
+        XCTAssertEqual(findings(plain.bitmap, other).map(\.kind), [.content])
+    }
+
+    func testOtherSmoothingOfEdges() {
+        func disc(_ blur: Double) -> Bitmap {
+            plain.with {
+                for y in 0..<60 {
+                    for x in 0..<60 {
+                        let distance = (Double((x - 30) * (x - 30) + (y - 30) * (y - 30))).squareRoot() - 24
+                        let cover = min(1, max(0, 0.5 - distance * blur))
+                        $0.fill(100 + x, 100 + y, 1, 1, UInt32(255 - Int(cover * 255)) * 0x010101)
+                    }
+                }
+            }
+        }
+        XCTAssertEqual(findings(disc(1), disc(0.8)).map(\.kind), [.glyphEdges])
+    }
+
+    func testASizeIsFoundWithWhatDiffersInBoth() {
+        let taller = PictureSketch(300, 210).with { $0.fill(5, 5, 3, 3, 0x34C759) }
+        let found = findings(plain.bitmap, taller)
+        XCTAssertEqual(
+            found,
+            [
+                Finding(box: PixelBox(x: 0, y: 0, width: 300, height: 210), differentPixels: 3000, kind: .size),
+                Finding(box: PixelBox(x: 5, y: 5, width: 3, height: 3), differentPixels: 9, kind: .color),
+            ])
+    }
+}

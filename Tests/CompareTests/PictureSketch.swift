@@ -1,0 +1,32 @@
+import CellSimGraphics
+
+/// Small pictures for tests, drawn box by box.
+struct PictureSketch {
+    var bitmap: Bitmap
+
+    /// A picture of one opaque colour, given as 0xRRGGBB.
+    init(_ width: Int, _ height: Int, _ color: UInt32 = 0xFFFFFF) {
+        bitmap = Bitmap(width: width, height: height)
+        fill(0, 0, width, height, color)
+    }
+
+    /// Fills a box with an opaque colour, or with one premultiplied as 0xAARRGGBB when `alpha` is less than 255.
+    mutating func fill(_ x: Int, _ y: Int, _ width: Int, _ height: Int, _ color: UInt32, alpha: UInt32 = 255) {
+        let step = bitmap.bytesPerRow
+        unsafe bitmap.withUnsafeMutableBytes { bytes in
+            for row in y..<y + height {
+                for column in x..<x + width {
+                    unsafe bytes.storeBytes(
+                        of: color | alpha << 24, toByteOffset: row * step + column * 4, as: UInt32.self)
+                }
+            }
+        }
+    }
+
+    /// The picture with a change.
+    func with(_ change: (inout PictureSketch) -> Void) -> Bitmap {
+        var copy = self
+        change(&copy)
+        return copy.bitmap
+    }
+}

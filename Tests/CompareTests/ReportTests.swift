@@ -1,0 +1,177 @@
+import CellSimGraphics
+import Foundation
+import XCTest
+
+@testable import CellSimCompare
+
+/// Comparing files and folders, and what the reporters write.
+final class ReportTests: XCTestCase {
+    private let plain = PictureSketch(20, 10)
+    private var dotted: Bitmap { plain.with { $0.fill(3, 4, 2, 2, 0x000000) } }
+
+    private func run(_ folder: TemporaryFolder, _ rule: ComparisonRule = ComparisonRule()) throws -> Report {
+        let plan = try ComparisonPlan(reference: folder.path("ref"), actual: folder.path("new"))
+        return Report(cases: FileComparer(rule: rule).compare(plan.pairs) { folder.path("diff/" + $0.name) })
+    }
+
+    private func sample() throws -> (TemporaryFolder, Report) {
+        let folder = try TemporaryFolder()
+        try folder.write(plain.bitmap, "ref/same.png")
+        try folder.write(plain.bitmap, "new/same.png")
+        try folder.write(plain.bitmap, "ref/sub/dot.png")
+        try folder.write(dotted, "new/sub/dot.png")
+        try folder.write(plain.bitmap, "ref/gone.png")
+        try folder.write(plain.bitmap, "new/come.png")
+        try folder.write(Data("oid".utf8), "ref/readme.txt")
+        return (folder, try run(folder))
+    }
+
+    func testFoldersAreComparedByTheirPathsInOrder() throws {
+        let (folder, report) = try sample()
+        XCTAssertEqual(report.cases.map(\.name), ["come.png", "gone.png", "same.png", "sub/dot.png"])
+        XCTAssertEqual(report.cases.map(\.state), [.new, .missing, .same, .different])
+        XCTAssertEqual(report.verdict, "different")
+        XCTAssertEqual(report.exitCode, 1)
+        XCTAssertEqual(report.differentPixels, 4)
+        XCTAssertEqual(report.cases[3].difference, folder.path("diff/sub/dot.png"))
+        let difference = try PictureFile(path: folder.path("diff/sub/dot.png")).bitmap
+        XCTAssertEqual(difference.word(x: 3, y: 4), 0xFFE6_1030)
+        XCTAssertFalse(FileManager.default.fileExists(atPath: folder.path("diff/same.png")))
+    }
+
+    func testUnreadablePicturesAreToldApart() throws {
+        let folder = try TemporaryFolder()
+        let whole = try PNGBytes(plain.bitmap)
+        try folder.write(Data(whole.dropLast(20)), "ref/cut.png")
+        try folder.write(Data("version https://git-lfs.github.com/spec/v1\noid sha256:00ff\nsize 3\n".utf8), "ref/lfs.png")
+        try folder.write(Data("hello".utf8), "ref/text.png")
+        try folder.write(Data(whole), "ref/folder.png/inner.txt")
+        for name in ["cut", "lfs", "text", "folder"] { try folder.write(plain.bitmap, "new/\(name).png") }
+        let report = try run(folder)
+        XCTAssertEqual(report.exitCode, 3)
+        let messages = Dictionary(uniqueKeysWithValues: report.cases.map { ($0.name, $0.message ?? "") })
+        XCTAssertTrue(messages["cut.png"]?.hasPrefix(folder.path("ref/cut.png") + ": error: damaged PNG file") == true, "\(messages)")
+        XCTAssertEqual(
+            messages["lfs.png"],
+            folder.path("ref/lfs.png") + ": error: a Git LFS pointer (sha256:00ff), not the picture; fetch it with 'git lfs pull'")
+        XCTAssertEqual(messages["text.png"], folder.path("ref/text.png") + ": error: not a PNG file")
+        XCTAssertEqual(messages["folder.png"], folder.path("ref/folder.png") + ": error: a folder, not a picture")
+        XCTAssertEqual(Set(report.cases.map(\.state)), [.unreadable])
+    }
+
+    private func PNGBytes(_ bitmap: Bitmap) throws -> [UInt8] {
+        let folder = try TemporaryFolder()
+        return try PictureFile.read(folder.write(bitmap, "a.png"))
+    }
+
+    func testAFileAndAFolderCannotBeCompared() throws {
+        let folder = try TemporaryFolder()
+        let file = try folder.write(plain.bitmap, "a.png")
+        XCTAssertThrowsError(try ComparisonPlan(reference: file, actual: folder.url.path))
+        XCTAssertThrowsError(try ComparisonPlan(reference: file, actual: folder.path("none.png"))) {
+            XCTAssertEqual("\($0)", folder.path("none.png") + ": error: no such file or folder")
+        }
+    }
+
+    func testJSONHasAVersionAndIsReadBack() throws {
+        let (folder, report) = try sample()
+        try Reporter(form: .json, path: folder.path("report.json")).write(report)
+        let object = try JSONSerialization.jsonObject(with: Data(folder.text("report.json").utf8)) as? [String: Any]
+        XCTAssertEqual(object?["schemaVersion"] as? Int, 1)
+        XCTAssertEqual(object?["verdict"] as? String, "different")
+        XCTAssertEqual(object?["differentPixels"] as? Int, 4)
+        let cases = object?["cases"] as? [[String: Any]]
+        let box = (cases?[3]["boxes"] as? [[String: Any]])?.first
+        XCTAssertEqual(box?["kind"] as? String, "color")
+        XCTAssertEqual([box?["x"], box?["y"], box?["width"], box?["height"]].map { $0 as? Int }, [3, 4, 2, 2])
+        XCTAssertEqual(try Report(path: folder.path("report.json")), report)
+    }
+
+    func testASingleComparisonHasItsBoxesAtTheTop() throws {
+        let folder = try TemporaryFolder()
+        let pair = ComparisonPlan.Pair(
+            name: "a.png", reference: try folder.write(plain.bitmap, "a.png"), actual: try folder.write(dotted, "b.png"))
+        let report = Report(cases: [FileComparer(rule: ComparisonRule()).compare(pair, differencePath: nil)])
+        XCTAssertEqual(report.boxes?.count, 1)
+        let text = String(decoding: try report.json(), as: UTF8.self)
+        XCTAssertTrue(text.contains("\"boxes\" : [\n    {"), text)
+    }
+
+    func testTextNamesCountsPlacesAndTheThreeFiles() throws {
+        let (folder, report) = try sample()
+        XCTAssertEqual(
+            TextReport.make(report),
+            """
+            NEW  come.png: \(folder.path("ref/come.png")): error: no such file
+                reference  \(folder.path("ref/come.png"))
+                actual     \(folder.path("new/come.png"))
+            FAIL gone.png: \(folder.path("new/gone.png")): error: no such file
+                reference  \(folder.path("ref/gone.png"))
+                actual     \(folder.path("new/gone.png"))
+            PASS same.png
+            FAIL sub/dot.png: 4 of 200 pixels (2.00 %), largest difference 255
+                colour at 3,4 2x2 (4 px)
+                reference  \(folder.path("ref/sub/dot.png"))
+                actual     \(folder.path("new/sub/dot.png"))
+                difference \(folder.path("diff/sub/dot.png"))
+            4 compared: 1 same, 1 different, 1 new, 1 missing
+
+            """)
+    }
+
+    func testJUnitCountsAndEscapes() throws {
+        var odd = ReportCase(name: "Cells/a<b>&\"c\".png", state: .different)
+        odd.message = "5 < 6\u{1}\n& more"
+        let text = JUnitReport.make(Report(cases: [odd, ReportCase(name: "fine.png", state: .same)]))
+        XCTAssertTrue(text.contains("<testsuite name=\"cellsim\" tests=\"2\" failures=\"1\" errors=\"0\" skipped=\"0\">"))
+        XCTAssertTrue(text.contains("classname=\"Cells\" name=\"a&lt;b&gt;&amp;&quot;c&quot;.png\""), text)
+        XCTAssertTrue(text.contains("message=\"5 &lt; 6&#10;&amp; more\""), text)
+        XCTAssertTrue(text.contains("<testcase classname=\"cellsim\" name=\"fine.png\"/>"))
+    }
+
+    func testGitHubAnnotatesTheLine() {
+        var one = ReportCase(name: "Cell", state: .different)
+        (one.file, one.line, one.message) = ("Tests/A,B:C.swift", 12, "50 %\nless")
+        XCTAssertEqual(
+            GitHubReport.make(Report(cases: [one])),
+            """
+            ::error file=Tests/A%2CB%3AC.swift,line=12,title=Snapshot Cell::50 %25%0Aless
+            ::notice title=cellsim::1 compared: 1 different
+
+            """)
+    }
+
+    func testReportersAreReadFromArguments() {
+        XCTAssertEqual(Reporter("json"), Reporter(form: .json))
+        XCTAssertEqual(Reporter("html=out/a=b.html"), Reporter(form: .html, path: "out/a=b.html"))
+        XCTAssertNil(Reporter("html="))
+        XCTAssertNil(Reporter("xml"))
+    }
+
+    func testShardsAreJoinedAndMissedOnesNamed() throws {
+        func part(_ index: Int, _ name: String) -> (path: String, report: Report) {
+            ("\(index).json", Report(cases: [ReportCase(name: name, state: .same)], shard: .init(index: index, count: 3)))
+        }
+        let merged = try Report.merged([part(2, "b"), part(3, "c"), part(1, "a")])
+        XCTAssertEqual(merged.cases.map(\.name), ["a", "b", "c"])
+        XCTAssertNil(merged.shard)
+        XCTAssertThrowsError(try Report.merged([part(2, "b")])) {
+            XCTAssertEqual("\($0)", "2.json: error: of 3 shards these are missing: 1, 3")
+        }
+        XCTAssertThrowsError(try Report.merged([part(1, "a"), part(1, "b")])) {
+            XCTAssertEqual("\($0)", "1.json: error: shard 1 is 1.json too")
+        }
+        XCTAssertThrowsError(try Report.merged([part(1, "a"), part(2, "a")])) {
+            XCTAssertEqual("\($0)", "2.json: error: the case 'a' is in 1.json too")
+        }
+    }
+
+    func testOtherVersionsOfReportsAreRefused() throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.write(Data("{\"schemaVersion\":9}".utf8), "r.json")
+        XCTAssertThrowsError(try Report(path: path)) {
+            XCTAssertEqual("\($0)", "\(path): error: a report of version 9; this program reads version 1")
+        }
+        XCTAssertThrowsError(try Report(path: folder.write(Data("[]".utf8), "s.json")))
+    }
+}
