@@ -28,7 +28,7 @@ extension UIView {
         layoutState.translatesAutoresizingMask = translates || layoutState.isFixedFrame
         let recorded = nib.rect("frame")
         // The recorded frame of a view that constraints place is the tool's answer, never an input.
-        if layoutState.translatesAutoresizingMask, let recorded { layer.frame = recorded }
+        if layoutState.translatesAutoresizingMask || nib.isTopLevel, let recorded { layer.frame = recorded }
         if let mask = nib.element("autoresizingMask") { autoresizingMask = Self.autoresizingMask(of: mask, nib) }
         autoresizesSubviews = nib.bool("autoresizesSubviews") ?? true
     }
