@@ -4,7 +4,7 @@ import Foundation
 extension KeyValueTable {
     static var all: [(AnyClass, [KeyValueProperty])] {
         [(UIView.self, view), (CALayer.self, layer), (NSLayoutConstraint.self, constraint), (UIScrollView.self, scrollView),
-         (UIStackView.self, stackView)] + controls
+         (UIStackView.self, stackView)] + controls + tables
     }
 
     private static var view: [KeyValueProperty] {
