@@ -91,6 +91,7 @@ import Foundation
     // MARK: Descendants
 
     private func prepare(_ view: UIView) {
+        view.layoutState.keepsDesignFrames = true
         if view.nibIdentity?.elementName == "tableViewCellContentView" { prepareContentView(view) }
         if view.layoutState.placeholderContentSize == nil, let id = view.nibIdentity?.objectID, let size = designableSizes[id] {
             view.layoutState.placeholderContentSize = size
