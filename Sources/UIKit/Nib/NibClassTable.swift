@@ -21,6 +21,8 @@ import Foundation
         "slider": UISlider.self,
         "stepper": UIStepper.self,
         "switch": UISwitch.self,
+        "textField": UITextField.self,
+        "textView": UITextView.self,
         "view": UIView.self,
         "visualEffectView": UIVisualEffectView.self,
         "containerView": UIView.self,
