@@ -30,6 +30,7 @@ import Foundation
         "viewController": UIViewController.self,
         "navigationController": UINavigationController.self,
         "tabBarController": UITabBarController.self,
+        "tableViewController": UITableViewController.self,
         "splitViewController": UISplitViewController.self,
 
         "navigationBar": UINavigationBar.self,

@@ -20,8 +20,8 @@ import Foundation
     var reads: NibReadRecord?
     /// What is shared with other instantiations.
     let plan: NibPlan
-    /// Where images come from, by name and catalogue.
-    var images: ((String, String?) -> UIImage?)?
+    /// The bundle of the nib, for images and colours.
+    var bundle: Bundle?
     /// Whether the whole document is instantiated rather than one scene.
     var isWhole = true
     /// The outlets that were connected, by the source element's index, in document order.
