@@ -90,7 +90,7 @@ import Foundation
     /// A reference to a scene of another storyboard of the same bundle.
     private func referencedController(_ element: IBElement) -> UIViewController? {
         guard let name = element["storyboardName"] else { return nil }
-        let other = UIStoryboard(name: name, bundle: nil)
+        let other = UIStoryboard(name: name, bundle: bundle)
         guard let identifier = element["referencedIdentifier"] else { return other.instantiateInitialViewController() }
         return other.instantiateViewController(withIdentifier: identifier)
     }

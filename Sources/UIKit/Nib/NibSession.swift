@@ -13,6 +13,8 @@ import Foundation
     private(set) var objects: [AnyObject?]
     /// Elements whose custom class nobody registered, by index.
     private(set) var standIns: Set<Int> = []
+    /// Elements of kinds that are not supported, whose place an empty view takes, by index.
+    var unsupported: Set<Int> = []
     /// Elements whose object is being made or could not be made, by index.
     private var begun: Set<Int> = []
     var diagnostics: [Diagnostic] = []
