@@ -69,8 +69,13 @@ public final class NibCoder: NSCoder {
     public func ignore(_ keys: String...) {
         for key in keys {
             _ = attribute(key)
-            if let child = keyedChild(key) ?? element.child(named: key) { session.reads?.noteAll(of: child) }
+            if let child = keyedChild(key) ?? element.child(named: key) { noteTree(child) }
         }
+    }
+
+    private func noteTree(_ element: IBElement) {
+        session.reads?.noteAll(of: element)
+        for child in element.children { noteTree(child) }
     }
 
     /// Reports something about this element.
@@ -197,6 +202,7 @@ public final class NibCoder: NSCoder {
     /// `<size key="…" width= height=>`, in points.
     public func size(_ key: String) -> CGSize? {
         guard let nib = coder(forKeyed: key) else { return nil }
+        nib.ignore("type")
         return CGSize(width: nib.cgFloat("width") ?? 0, height: nib.cgFloat("height") ?? 0)
     }
 

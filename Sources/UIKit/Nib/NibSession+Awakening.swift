@@ -39,7 +39,7 @@ enum UnreadRules {
     private static let attributes: Set<String> = [
         "id", "key", "userLabel", "customClass", "customModule", "customModuleProvider", "colorLabel", "sceneMemberID",
         "ambiguous", "misplaced", "verifyAmbiguity", "canvasLocation", "placeholderIdentifier", "rowHeight",
-        "propertyAccessControl",
+        "propertyAccessControl", "inheritsFrom", "simulatedAppContext", "hasAttributedTitle",
     ]
 
     private static let designTimeElements: Set<String> = [
@@ -47,11 +47,13 @@ enum UnreadRules {
         "modalFormSheetSimulatedSizeMetrics", "simulatedStatusBarMetrics", "simulatedNavigationBarMetrics",
         "simulatedTabBarMetrics", "simulatedToolbarMetrics", "simulatedScreenMetrics", "simulatedOrientationMetrics",
         "nil", "attributedString.userComments", "variation", "placeholder",
+        "size.freeformSize", "string.userLabel", "mutableString.userLabel", "inferredMetricsTieBreakers", "designables",
+        "simulatedMetricsContainer", "popoverArrowDirection",
     ]
 
     private static let structures: Set<String> = [
         "subviews", "constraints", "connections", "userDefinedRuntimeAttributes", "mask", "exclude", "include", "segue",
-        "outlet", "outletCollection", "action", "constraint", "layoutGuides",
+        "outlet", "outletCollection", "action", "constraint", "layoutGuides", "gestureRecognizers", "keyCommands",
     ]
 
     static func isDesignTime(_ key: String) -> Bool { attributes.contains(key) }

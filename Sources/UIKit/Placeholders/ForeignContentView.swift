@@ -17,7 +17,7 @@ import Foundation
 @preconcurrency @MainActor open class WKWebView: ForeignContentView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        (coder as? NibCoder)?.ignore("wkWebViewConfiguration", "allowsBackForwardNavigationGestures", "allowsLinkPreview")
+        (coder as? NibCoder)?.ignore("wkWebViewConfiguration", "configuration", "allowsBackForwardNavigationGestures", "allowsLinkPreview")
     }
 
     public override init(frame: CGRect) { super.init(frame: frame) }
