@@ -80,9 +80,9 @@ let package = Package(
             resources: [.copy("Fixtures")]),
         .testTarget(name: "RasterTests", dependencies: ["CellSimRaster", "CellSimPNG", "CellSimText", "CellSimGraphics"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "CellSimHost", "CellSimGraphics", "CellSimPNG"]),
-        .testTarget(name: "HostTests", dependencies: ["CellSimHost", "UIKit"]),
+        .testTarget(name: "HostTests", dependencies: ["CellSimHost", "UIKit", "CellSimGraphics", "CellSimPNG"]),
         .testTarget(name: "CompareTests", dependencies: ["CellSimCompare", "CellSimGraphics", "CellSimPNG"]),
-        .testTarget(name: "CommandLineTests", dependencies: ["CellSimHost"]),
+        .testTarget(name: "CommandLineTests", dependencies: ["cellsim"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,10 +1,13 @@
 import Foundation
+import Glibc
 
 /// Why a file could not be written.
 public struct FileOutputError: Error, Hashable, Sendable, CustomStringConvertible {
     public let path: String
     /// The system's words.
     public let reason: String
+
+    public init(path: String, reason: String) { (self.path, self.reason) = (path, reason) }
 
     public var description: String { "\(path): cannot be written: \(reason)" }
 }
@@ -19,6 +22,8 @@ public final class AtomicFile {
     private let target: String
     private let temporary: String
     private var descriptor: Int32
+    /// Whether the temporary file is there.
+    private var isPending = true
 
     /// Opens a temporary file beside the path; a symbolic link there is followed.
     /// - Throws: `FileOutputError`.
@@ -63,25 +68,51 @@ public final class AtomicFile {
         }
     }
 
-    /// Puts the file in place of what stands at the path.
-    /// - Throws: `FileOutputError`; what stood there is then unchanged.
-    public func commit() throws {
+    /// Replaces bytes that were added before; what is added next still goes to the end.
+    /// - Throws: `FileOutputError`, after which nothing more can be written.
+    public func overwrite(_ bytes: [UInt8], at offset: Int) throws {
         guard descriptor >= 0 else { throw FileOutputError(path: path, reason: "it is closed") }
-        let closed = close(descriptor)
-        descriptor = -1
-        guard closed == 0, unsafe rename(temporary, target) == 0 else {
+        let count = unsafe bytes.withUnsafeBytes { unsafe pwrite(descriptor, $0.baseAddress, $0.count, offset) }
+        guard count == bytes.count else {
             let reason = Self.systemReason()
-            _ = unsafe unlink(temporary)
+            discard()
             throw FileOutputError(path: path, reason: reason)
         }
     }
 
+    /// Closes the file under its temporary name, so that many may wait for a common `commit`.
+    /// - Throws: `FileOutputError`.
+    public func close() throws {
+        guard descriptor >= 0 else { throw FileOutputError(path: path, reason: "it is closed") }
+        let closed = Glibc.close(descriptor)
+        descriptor = -1
+        guard closed == 0 else {
+            let reason = Self.systemReason()
+            discard()
+            throw FileOutputError(path: path, reason: reason)
+        }
+    }
+
+    /// Puts the file in place of what stands at the path.
+    /// - Throws: `FileOutputError`; what stood there is then unchanged.
+    public func commit() throws {
+        guard isPending else { throw FileOutputError(path: path, reason: "it is closed") }
+        if descriptor >= 0 { try close() }
+        guard unsafe rename(temporary, target) == 0 else {
+            let reason = Self.systemReason()
+            discard()
+            throw FileOutputError(path: path, reason: reason)
+        }
+        isPending = false
+    }
+
     /// Gives the file up; what stands at the path stays.
     public func discard() {
-        guard descriptor >= 0 else { return }
-        _ = close(descriptor)
+        guard isPending else { return }
+        if descriptor >= 0 { _ = Glibc.close(descriptor) }
         _ = unsafe unlink(temporary)
         descriptor = -1
+        isPending = false
     }
 
     private func writeAll(_ bytes: UnsafeRawBufferPointer) -> Bool {

@@ -7,7 +7,9 @@ import CellSimGraphics
 /// Not shared between threads.
 public final class PNGStripWriter {
     /// In pixels.
-    public let width, height: Int
+    public let width: Int
+    /// In pixels; nil while the writer is open-ended.
+    public private(set) var height: Int?
     public let hasAlpha: Bool
     /// Rows taken so far.
     public private(set) var rowsWritten = 0
@@ -18,6 +20,7 @@ public final class PNGStripWriter {
     private let sink: ([UInt8]) throws -> Void
     private let rowBytes: Int
     private let rowsPerPiece: Int
+    private let metadata: PNGMetadata
     private let deflater: Deflater
     private var adler: UInt32 = 1
     private var rows: [UInt8]
@@ -26,23 +29,32 @@ public final class PNGStripWriter {
 
     /// Hands the file's beginning to the sink.
     /// - Parameters:
+    ///   - height: nil when it is not known yet: the file's beginning has then to be replaced by `beginning` once
+    ///     `finish` was called.
     ///   - hasAlpha: false stores red, green and blue alone; pixels that let something through then come out as
     ///     if they lay on black.
     ///   - sink: takes the file's bytes, in order.
     /// - Throws: `ImageFormatError.unsupportedSize`, and what the sink throws.
     public init(
-        width: Int, height: Int, hasAlpha: Bool, profile: PNGProfile = .fast, metadata: PNGMetadata = PNGMetadata(),
+        width: Int, height: Int?, hasAlpha: Bool, profile: PNGProfile = .fast, metadata: PNGMetadata = PNGMetadata(),
         sink: @escaping ([UInt8]) throws -> Void
     ) throws {
-        guard width > 0, height > 0, width < 1 << 28, height < 1 << 31 else {
-            throw ImageFormatError.unsupportedSize(width: width, height: height)
+        let rowCount = height ?? 1
+        guard width > 0, rowCount > 0, width < 1 << 28, rowCount < 1 << 31 else {
+            throw ImageFormatError.unsupportedSize(width: width, height: rowCount)
         }
+        self.metadata = metadata
         (self.width, self.height, self.hasAlpha, self.profile, self.sink) = (width, height, hasAlpha, profile, sink)
         rowBytes = 1 + width * (hasAlpha ? 4 : 3)
-        rowsPerPiece = min(max(Self.pieceBytes / rowBytes, 1), height)
+        rowsPerPiece = min(max(Self.pieceBytes / rowBytes, 1), height ?? .max)
         deflater = Deflater(level: profile.level)
         rows = [UInt8](repeating: 0, count: rowBytes * rowsPerPiece)
-        try sink(Self.header(width: width, height: height, hasAlpha: hasAlpha, metadata: metadata))
+        try sink(beginning)
+    }
+
+    /// The file's first bytes, the same number whatever the height.
+    public var beginning: [UInt8] {
+        Self.header(width: width, height: height ?? 1, hasAlpha: hasAlpha, metadata: metadata)
     }
 
     private static func header(width: Int, height: Int, hasAlpha: Bool, metadata: PNGMetadata) -> [UInt8] {
@@ -62,28 +74,32 @@ public final class PNGStripWriter {
     /// Adds rows below those there are already.
     /// - Throws: `ImageFormatError.wrongStrip` for another width or too many rows, and what the sink throws.
     public func append(_ strip: Bitmap) throws {
-        guard strip.width == width, rowsWritten + strip.height <= height else {
+        let most = (height ?? (1 << 31) - 1) - rowsWritten
+        guard strip.width == width, strip.height <= most else {
             throw ImageFormatError.wrongStrip(
-                expected: "at most \(height - rowsWritten) more rows of \(width) pixels",
+                expected: "at most \(most) more rows of \(width) pixels",
                 found: "\(strip.height) rows of \(strip.width)")
         }
         var y = 0
         while y < strip.height {
+            if rowsHeld == rowsPerPiece { try writePiece(isLast: false) }
             let count = min(rowsPerPiece - rowsHeld, strip.height - y)
             hold(strip, rows: y..<y + count)
             y += count
             rowsHeld += count
             rowsWritten += count
-            if rowsHeld == rowsPerPiece || rowsWritten == height { try writePiece() }
         }
     }
 
     /// Ends the file.
     /// - Throws: `ImageFormatError.wrongStrip` when rows are missing, and what the sink throws.
     public func finish() throws {
-        guard rowsWritten == height else {
-            throw ImageFormatError.wrongStrip(expected: "\(height) rows", found: "\(rowsWritten)")
+        let expected = height ?? max(rowsWritten, 1)
+        guard rowsWritten == expected else {
+            throw ImageFormatError.wrongStrip(expected: "\(expected) rows", found: "\(rowsWritten)")
         }
+        height = expected
+        try writePiece(isLast: true)
         var output: [UInt8] = []
         PNGChunk.append("IEND", [], to: &output)
         try sink(output)
@@ -111,37 +127,45 @@ public final class PNGStripWriter {
     }
 
     /// Compresses the rows held; the picture's last piece ends the stream.
-    private func writePiece() throws {
-        let isLast = rowsWritten == height
-        var output: [UInt8] = []
-        let chunk = PNGChunk.begin("IDAT", in: &output)
-        if isFirstPiece { output += [0x78, 0x01] }
-        isFirstPiece = false
+    private func writePiece(isLast: Bool) throws {
+        var data: [UInt8] = []
         unsafe rows.withUnsafeBytes { all in
             let bytes = unsafe UnsafeRawBufferPointer(rebasing: all[..<(rowsHeld * rowBytes)])
             adler = unsafe LibDeflate.adler32(adler, bytes)
-            if isLast {
-                unsafe deflater.compress(bytes, appendingTo: &output)
-            } else {
-                unsafe appendPiece(bytes, to: &output)
-            }
+            unsafe data = compressed(bytes, isLast: isLast)
         }
-        if isLast { output += PNGChunk.bytes(adler) }
-        PNGChunk.end(chunk, in: &output)
+        isFirstPiece = false
         rowsHeld = 0
+        var output: [UInt8] = []
+        output.reserveCapacity(data.count + 12)
+        PNGChunk.append("IDAT", data, to: &output)
         try sink(output)
     }
 
-    private func appendPiece(_ bytes: UnsafeRawBufferPointer, to output: inout [UInt8]) {
-        let start = output.count
-        let bound = cellsim_deflate_piece_bound(bytes.count)
-        output.append(contentsOf: repeatElement(0, count: bound))
-        let written = unsafe output.withUnsafeMutableBufferPointer { target in
-            unsafe cellsim_deflate_piece(
-                profile.pieceLevel, bytes.bindMemory(to: UInt8.self).baseAddress, bytes.count,
-                target.baseAddress.map { unsafe $0 + start }, bound)
+    /// A piece of the zlib stream, with the stream's beginning and end where they belong.
+    ///
+    /// Written in place: filling an array byte by byte takes a debug build longer than compressing.
+    private func compressed(_ bytes: UnsafeRawBufferPointer, isLast: Bool) -> [UInt8] {
+        let beginning: [UInt8] = isFirstPiece ? [0x78, 0x01] : []
+        let bound = isLast ? deflater.bound(bytes.count) : cellsim_deflate_piece_bound(bytes.count)
+        return unsafe [UInt8](unsafeUninitializedCapacity: beginning.count + bound + 4) { target, count in
+            for byte in beginning {
+                unsafe target[count] = byte
+                count += 1
+            }
+            guard let start = unsafe target.baseAddress.map({ unsafe $0 + count }) else { return }
+            if isLast {
+                unsafe count += deflater.compress(bytes, into: start)
+                for byte in PNGChunk.bytes(adler) {
+                    unsafe target[count] = byte
+                    count += 1
+                }
+            } else {
+                let written = unsafe cellsim_deflate_piece(
+                    profile.pieceLevel, bytes.bindMemory(to: UInt8.self).baseAddress, bytes.count, start, bound)
+                precondition(written > 0, "zlib ran out of memory")
+                count += written
+            }
         }
-        precondition(written > 0, "zlib ran out of memory")
-        output.removeLast(bound - written)
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 extension NSLayoutConstraint {
     /// `id 'aBc-de-fGh': UILabel.leading == UIView.leadingMargin + 8 @750`
-    var equationText: String {
+    package var equationText: String {
         let signs: [Relation: String] = [.equal: "==", .lessThanOrEqual: "<=", .greaterThanOrEqual: ">="]
         var text = "\(Self.name(of: firstItem)).\(firstAttribute.word) \(signs[relation] ?? "==") "
         if secondItem != nil, secondAttribute != .notAnAttribute {

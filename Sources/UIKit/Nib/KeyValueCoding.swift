@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A known setter (`KeyValueCodable`, `KeyValueTable`) is used where there is one, so that observers run; else the
 /// stored property itself.
-@MainActor enum KeyValueCoding {
+@MainActor package enum KeyValueCoding {
     private enum Access {
         case property(KeyValueProperty)
         case field(ReflectedField)
@@ -20,7 +20,7 @@ import Foundation
     private static var known: [Name: Access] = [:]
 
     /// Whether `object` has a property of that name.
-    static func hasKey(_ key: String, in object: AnyObject) -> Bool {
+    package static func hasKey(_ key: String, in object: AnyObject) -> Bool {
         if case .missing = access(key, of: object) { return false }
         return true
     }
@@ -28,7 +28,7 @@ import Foundation
     /// Sets a property.
     ///
     /// - Throws: `KeyValueError`.
-    static func set(_ value: Any?, forKey key: String, of object: AnyObject) throws {
+    package static func set(_ value: Any?, forKey key: String, of object: AnyObject) throws {
         var name: String { className(of: object) }
         switch access(key, of: object) {
         case .missing: throw KeyValueError.undefinedKey(key: key, className: name)
@@ -52,7 +52,7 @@ import Foundation
     /// The value of a property.
     ///
     /// - Throws: `KeyValueError`.
-    static func value(forKey key: String, of object: AnyObject) throws -> Any? {
+    package static func value(forKey key: String, of object: AnyObject) throws -> Any? {
         var name: String { className(of: object) }
         switch access(key, of: object) {
         case .missing: throw KeyValueError.undefinedKey(key: key, className: name)
@@ -67,7 +67,7 @@ import Foundation
     /// The object that holds the last property of a path, and that property's name.
     ///
     /// - Throws: `KeyValueError` when the path leads nowhere.
-    static func target(ofPath path: String, from object: AnyObject) throws -> (object: AnyObject, key: String) {
+    package static func target(ofPath path: String, from object: AnyObject) throws -> (object: AnyObject, key: String) {
         var parts = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         let last = parts.removeLast()
         var current = object

@@ -1,5 +1,5 @@
 /// Why a property could not be set or read by name.
-enum KeyValueError: Error, Hashable {
+package enum KeyValueError: Error, Hashable {
     /// The class has no such stored property and no setter of that name is known.
     case undefinedKey(key: String, className: String)
     /// The value is of a class or type that the property cannot hold.
@@ -16,7 +16,7 @@ enum KeyValueError: Error, Hashable {
     case brokenPath(key: String, path: String, className: String)
 
     /// What is wrong, for a diagnostic whose key is the property.
-    var message: String {
+    package var message: String {
         switch self {
         case .undefinedKey(let key, let name):
             "this class is not key value coding-compliant for the key \(key) (class \(name))"

@@ -6,7 +6,7 @@ import Foundation
 @preconcurrency @MainActor open class UITableViewCell: UIView {
     /// The style the cell was made with: what built-in labels it has.
     let style: CellStyle
-    open internal(set) var reuseIdentifier: String?
+    open package(set) var reuseIdentifier: String?
     /// What custom content belongs into.
     public let contentView: UIView
 

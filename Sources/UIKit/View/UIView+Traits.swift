@@ -42,7 +42,7 @@ extension UIView {
     }
 
     /// The traits of a view that no window holds: used by hosts to set a scene without one.
-    func overrideTraits(_ traits: UITraitCollection?) {
+    package func overrideTraits(_ traits: UITraitCollection?) {
         ownTraitOverrides = traits
         invalidateTraits()
     }

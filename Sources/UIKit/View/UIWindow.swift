@@ -5,7 +5,7 @@ import Foundation
     /// The view or other object that takes key events.
     weak var firstResponder: UIResponder?
     /// The insets of the simulated device's safe area, in points.
-    var deviceSafeAreaInsets = UIEdgeInsets.zero { didSet { marginsDidChange() } }
+    package var deviceSafeAreaInsets = UIEdgeInsets.zero { didSet { marginsDidChange() } }
 
     open var rootViewController: UIViewController? { didSet { installRoot(replacing: oldValue) } }
     open var windowLevel: CGFloat = 0

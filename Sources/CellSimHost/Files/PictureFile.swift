@@ -1,0 +1,41 @@
+import CellSimPNG
+import Foundation
+
+/// Where a picture's bytes go: a file that appears whole or not at all, or the standard output.
+///
+/// Nothing is to be seen of it before `commit`. Used by one thread at a time.
+public final class PictureFile: @unchecked Sendable {
+    /// As it was given; `-` is the standard output.
+    public let path: String
+    private let file: AtomicFile?
+    private var stream: [UInt8] = []
+
+    /// - Throws: `FileOutputError` when nothing can be written there.
+    public init(path: String) throws {
+        self.path = path
+        file = path == "-" ? nil : try AtomicFile(path: path)
+    }
+
+    func append(_ bytes: [UInt8]) throws {
+        if let file { try file.append(bytes) } else { stream += bytes }
+    }
+
+    /// Replaces the first bytes.
+    func replaceBeginning(_ bytes: [UInt8]) throws {
+        if let file { try file.overwrite(bytes, at: 0) } else { stream.replaceSubrange(..<bytes.count, with: bytes) }
+    }
+
+    /// Writes nothing more.
+    func close() throws { try file?.close() }
+
+    /// Gives the picture up; what stands in its place stays.
+    func discard() { file?.discard() }
+
+    /// Puts the file in its place, or the bytes on the standard output.
+    public func commit() throws {
+        if let file { return try file.commit() }
+        do { try FileHandle.standardOutput.write(contentsOf: Data(stream)) } catch {
+            throw FileOutputError(path: "standard output", reason: "\(error)")
+        }
+    }
+}

@@ -1,0 +1,97 @@
+import CellSimInterfaceBuilder
+import Foundation
+import UIKit
+
+/// Fills the objects of a document with records: a key is an outlet's name, or `outlet.keyPath`.
+///
+/// What a record does not set is what the document gave, whatever was filled in before.
+@preconcurrency @MainActor final class RecordHydrator {
+    private let file: RecordFile
+    private let keys: [HydrationKey]
+    private let images: DataImages
+
+    /// - Parameter content: one set of the document's objects, which tells the outlets there are.
+    /// - Throws: `InputError` for a key without an outlet.
+    init(_ file: RecordFile, content: InterfaceFile.Content) throws {
+        self.file = file
+        images = DataImages(beside: file.path)
+        let outlets = OutletTable(content)
+        keys = try file.keys.map { field in
+            let key = HydrationKey(field.key)
+            guard !outlets.objects(key.outlet).isEmpty else {
+                let names = outlets.names
+                let hint = names.isEmpty ? "it has no outlets" : "its outlets are: " + names.joined(separator: ", ")
+                throw InputError(
+                    path: file.path, line: field.line,
+                    "'\(key.outlet)' is not an outlet of \(content.instance.template.path); \(hint)")
+            }
+            return key
+        }
+    }
+
+    /// A set of objects with the values that its document gave.
+    func target(_ content: InterfaceFile.Content) throws -> HydrationTarget {
+        let outlets = OutletTable(content)
+        let properties = try keys.map { key in
+            try outlets.objects(key.outlet).map { object in
+                do { return try HydratedProperty(key, of: object) } catch let problem as HydrationProblem {
+                    let line = file.keys.first { $0.key == key.text }?.line
+                    throw InputError(path: file.path, line: line, "'\(key.text)' \(problem.message)")
+                }
+            }
+        }
+        return HydrationTarget(properties: Dictionary(uniqueKeysWithValues: zip(keys.map(\.text), properties)))
+    }
+
+    /// Puts everything back to what the document gave, then sets what the record says.
+    /// - Throws: `InputError` for a value that does not fit.
+    func fill(_ target: HydrationTarget, withRecordAt index: Int) throws {
+        for key in keys { for property in target.properties[key.text] ?? [] { property.restore() } }
+        for field in try file.record(at: index % max(file.count, 1)).fields {
+            for property in target.properties[field.key] ?? [] {
+                do { try property.set(field.value, images: images) } catch let problem as HydrationProblem {
+                    throw InputError(path: file.path, line: field.line, "'\(field.key)' \(problem.message)")
+                }
+            }
+        }
+    }
+}
+
+/// The properties that records set in one set of objects, by key.
+@MainActor struct HydrationTarget {
+    var properties: [String: [HydratedProperty]]
+}
+
+/// A key taken apart.
+struct HydrationKey {
+    var text: String
+    var outlet: String
+    /// Empty when the outlet itself is meant.
+    var path: String
+
+    init(_ text: String) {
+        self.text = text
+        let dot = text.firstIndex(of: ".")
+        outlet = String(text[..<(dot ?? text.endIndex)])
+        path = dot.map { String(text[text.index(after: $0)...]) } ?? ""
+    }
+}
+
+/// What the outlets of the meant view, and those of File's Owner, lead to.
+@MainActor struct OutletTable {
+    /// In the order of the document, those of the view first.
+    let names: [String]
+    private let byName: [String: [AnyObject]]
+
+    init(_ content: InterfaceFile.Content) {
+        var (names, byName): ([String], [String: [AnyObject]]) = ([], [:])
+        for outlet in content.instance.outlets(of: content.view) + content.instance.ownerOutlets
+        where byName[outlet.name] == nil {
+            names.append(outlet.name)
+            byName[outlet.name] = outlet.objects
+        }
+        (self.names, self.byName) = (names, byName)
+    }
+
+    func objects(_ name: String) -> [AnyObject] { byName[name] ?? [] }
+}

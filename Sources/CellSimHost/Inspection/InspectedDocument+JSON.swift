@@ -1,0 +1,61 @@
+import Foundation
+
+extension InspectedDocument {
+    /// One JSON object: `file` and `objects`, each with `id`, `class`, `frame` (`[x, y, width, height]` in points, in
+    /// the parent's coordinates, or null) and `children`; `diagnostics` as texts. Keys come in a fixed order.
+    public var json: String {
+        var text = "{\"file\": \(JSONText.string(file)), \"objects\": ["
+        text += objects.map(\.json).joined(separator: ", ")
+        let findings = diagnostics.map { JSONText.string($0.description) }
+        return text + "], \"diagnostics\": [\(findings.joined(separator: ", "))]}\n"
+    }
+}
+
+extension InspectedView {
+    fileprivate var json: String {
+        var parts = ["\"id\": \(JSONText.string(id))", "\"class\": \(JSONText.string(className))"]
+        parts.append("\"frame\": \(frame.map(JSONText.frame) ?? "null")")
+        if let userLabel { parts.append("\"userLabel\": \(JSONText.string(userLabel))") }
+        if let reuseIdentifier { parts.append("\"reuseIdentifier\": \(JSONText.string(reuseIdentifier))") }
+        if let text { parts.append("\"text\": \(JSONText.string(text))") }
+        if !outlets.isEmpty {
+            let list = outlets.map { outlet in
+                let ids = outlet.destinations.map(JSONText.string).joined(separator: ", ")
+                return "{\"name\": \(JSONText.string(outlet.name)), \"destinations\": [\(ids)]}"
+            }
+            parts.append("\"outlets\": [\(list.joined(separator: ", "))]")
+        }
+        if !constraints.isEmpty {
+            parts.append("\"constraints\": [\(constraints.map(JSONText.string).joined(separator: ", "))]")
+        }
+        parts.append("\"children\": [\(children.map(\.json).joined(separator: ", "))]")
+        return "{\(parts.joined(separator: ", "))}"
+    }
+}
+
+/// Values as JSON writes them.
+enum JSONText {
+    static func string(_ text: String) -> String {
+        var out = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"": out += "\\\""
+            case "\\": out += "\\\\"
+            case "\n": out += "\\n"
+            case "\t": out += "\\t"
+            case "\r": out += "\\r"
+            case _ where scalar.value < 0x20:
+                let digits = String(scalar.value, radix: 16)
+                out += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            default: out.unicodeScalars.append(scalar)
+            }
+        }
+        return out + "\""
+    }
+
+    static func frame(_ frame: CGRect) -> String {
+        let numbers = [frame.minX, frame.minY, frame.width, frame.height]
+        guard numbers.allSatisfy(\.isFinite) else { return "null" }
+        return "[\(numbers.map(InspectedView.number).joined(separator: ", "))]"
+    }
+}

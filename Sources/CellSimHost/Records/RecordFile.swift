@@ -1,0 +1,139 @@
+import Foundation
+
+/// A file of records: a JSON array of objects, NDJSON (an object a line), or CSV with a heading.
+///
+/// It is checked whole when it is opened; afterwards only its bytes and the place of each record are kept, and a
+/// record is read when it is asked for, so that a long file takes little memory.
+public struct RecordFile: Sendable {
+    public enum Format: String, Sendable { case json, ndjson, csv }
+
+    public let path: String
+    public let format: Format
+    /// Every key that a record has, in the order in which they first appear, with that line.
+    public private(set) var keys: [DataRecord.Field] = []
+    public var count: Int { starts.count }
+
+    private let bytes: [UInt8]
+    private var starts: [(position: Int, line: Int)] = []
+    private var headings: [String] = []
+
+    /// Reads and checks a file.
+    /// - Throws: `InputError` when it cannot be read or is not what its name or beginning promises.
+    public init(path: String) throws {
+        let data: Data
+        do { data = try Data(contentsOf: URL(fileURLWithPath: path)) } catch {
+            throw InputError(path: path, RecordFile.problem(reading: path))
+        }
+        try self.init(data: data, path: path)
+    }
+
+    /// Checks records held in memory; `path` names them in messages and tells the format by its ending.
+    public init(data: Data, path: String) throws {
+        self.path = path
+        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+        bytes = Array(data.starts(with: mark) ? data.dropFirst(3) : data)
+        format = RecordFile.format(of: bytes, path: path)
+        do throws(JSONScanner.Failure) {
+            switch format {
+            case .json: try indexArray()
+            case .ndjson: try indexLines()
+            case .csv: try indexRows()
+            }
+        } catch { throw InputError(path: path, line: error.line, error.message) }
+    }
+
+    /// The record at an index below `count`.
+    public func record(at index: Int) throws -> DataRecord {
+        let start = starts[index]
+        do throws(JSONScanner.Failure) {
+            if format == .csv {
+                var scanner = CSVScanner(bytes, from: start.position, line: start.line)
+                return try named(try scanner.row(), line: start.line)
+            }
+            var scanner = JSONScanner(bytes, from: start.position, line: start.line)
+            return try scanner.record()
+        } catch { throw InputError(path: path, line: error.line, error.message) }
+    }
+
+    /// What keeps a file from being read.
+    private static func problem(reading path: String) -> String {
+        var isFolder: ObjCBool = false
+        guard unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+            return "there is no such file"
+        }
+        if isFolder.boolValue { return "is a folder, not a file" }
+        return "cannot be read\(FileManager.default.isReadableFile(atPath: path) ? "" : ": permission denied")"
+    }
+
+    private static func format(of bytes: [UInt8], path: String) -> Format {
+        switch URL(fileURLWithPath: path).pathExtension.lowercased() {
+        case "json": return .json
+        case "ndjson", "jsonl": return .ndjson
+        case "csv": return .csv
+        default:
+            switch bytes.first(where: { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }) {
+            case UInt8(ascii: "["): return .json
+            case UInt8(ascii: "{"): return .ndjson
+            default: return .csv
+            }
+        }
+    }
+
+    private mutating func indexArray() throws(JSONScanner.Failure) {
+        var scanner = JSONScanner(bytes)
+        guard scanner.skip(UInt8(ascii: "[")) else {
+            throw scanner.failure("the data has to be an array of records, [ { \"outlet\": value } ]")
+        }
+        var seen: Set<String> = []
+        if !scanner.skip(UInt8(ascii: "]")) {
+            repeat {
+                _ = scanner.peek()
+                try index(&scanner, &seen)
+            } while scanner.skip(UInt8(ascii: ","))
+            try scanner.expect(UInt8(ascii: "]"))
+        }
+        guard scanner.peek() == nil else { throw scanner.failure("something stands after the array") }
+    }
+
+    private mutating func indexLines() throws(JSONScanner.Failure) {
+        var scanner = JSONScanner(bytes)
+        var (seen, last): (Set<String>, Int) = ([], 0)
+        while scanner.peek() != nil {
+            guard scanner.line != last else { throw scanner.failure("a line holds more than one record") }
+            try index(&scanner, &seen)
+            last = scanner.line
+        }
+    }
+
+    private mutating func index(_ scanner: inout JSONScanner, _ seen: inout Set<String>) throws(JSONScanner.Failure) {
+        starts.append((scanner.position, scanner.line))
+        note(try scanner.record().fields, &seen)
+    }
+
+    private mutating func indexRows() throws(JSONScanner.Failure) {
+        var scanner = CSVScanner(bytes)
+        guard scanner.atRow() else { throw .init(line: 1, message: "the heading with the outlets' names is missing") }
+        headings = try scanner.row()
+        if Set(headings).count != headings.count || headings.contains("") {
+            throw .init(line: 1, message: "the heading has an empty name, or one twice")
+        }
+        var seen: Set<String> = []
+        while scanner.atRow() {
+            let start = (scanner.position, scanner.line)
+            starts.append(start)
+            note(try named(try scanner.row(), line: start.1).fields, &seen)
+        }
+    }
+
+    private func named(_ row: [String], line: Int) throws(JSONScanner.Failure) -> DataRecord {
+        guard row.count == headings.count else {
+            throw .init(line: line, message: "\(row.count) fields where the heading has \(headings.count)")
+        }
+        let fields = zip(headings, row).map { DataRecord.Field(key: $0, value: .string($1), line: line) }
+        return DataRecord(fields: fields, line: line)
+    }
+
+    private mutating func note(_ fields: [DataRecord.Field], _ seen: inout Set<String>) {
+        for field in fields where seen.insert(field.key).inserted { keys.append(field) }
+    }
+}

@@ -1,0 +1,84 @@
+import CellSimInterfaceBuilder
+import Foundation
+import UIKit
+
+/// An interface file that is ready to be instantiated as `render` does it: classes nobody registered are stood in for.
+@preconcurrency @MainActor public final class InterfaceFile {
+    public let template: NibTemplate
+    /// The device the document was designed for.
+    public let device: Device?
+    /// For what, and how strictly, objects are made.
+    public var options: NibOptions
+    /// What was noticed the first time, warnings and notes only.
+    public private(set) var warnings: [Diagnostic] = []
+
+    public var path: String { template.path }
+
+    /// Reads a document.
+    /// - Throws: `DocumentError` when it cannot be read, `InvalidDocument` when its references are broken.
+    public init(path: String, options: NibOptions = .commandLine, times: StageTimes = StageTimes()) throws {
+        template = try times.measure(.parse) { NibTemplate(try IBDocument(contentsOfFile: path)) }
+        self.options = options
+        device = InterfaceFile.device(of: template.document)
+        try InvalidDocument.check(template.document.diagnostics)
+    }
+
+    /// Fonts, images and variations follow these traits from now on.
+    public func adopt(_ appearance: Appearance) { options.traits = ViewHost.traits(appearance) }
+
+    private static func device(of document: IBDocument) -> Device? {
+        guard let designed = document.device, let device = Device.named(designed.id) else { return nil }
+        return designed.orientation == "landscape" ? device.turned(.landscape) : device
+    }
+
+    /// One set of the document's objects, and the view among them that is meant.
+    public struct Content {
+        public var instance: NibInstance
+        public var view: UIView
+    }
+
+    /// Makes the document's objects.
+    /// - Parameter identifier: the reuse identifier of the cell that is meant; without one the first cell, or else
+    ///   the first view.
+    /// - Throws: `InvalidDocument` for what is wrong with the document's classes and connections, `InputError` when it
+    ///   has no such view.
+    public func make(reuseIdentifier identifier: String? = nil, times: StageTimes = StageTimes()) throws -> Content {
+        let instance = try times.measure(.instantiate) {
+            do { return try NibLoader.instantiate(template, options: options) } catch let exception as UIKitException {
+                throw exception.diagnostic.map { InvalidDocument([$0]) as any Error }
+                    ?? InputError(path: path, exception.reason)
+            }
+        }
+        try InvalidDocument.check(instance.diagnostics)
+        if warnings.isEmpty { warnings = instance.diagnostics.filter { $0.severity == .warning } }
+        let views = instance.topLevelObjects.compactMap { $0 as? UIView }
+        let cells = views.compactMap { $0 as? UITableViewCell }
+        if let identifier {
+            guard let cell = cells.first(where: { $0.reuseIdentifier == identifier }) else {
+                let known = Set(cells.compactMap(\.reuseIdentifier)).sorted()
+                let hint = known.isEmpty ? "no cell has one" : "there are: " + known.joined(separator: ", ")
+                throw InputError(path: path, "there is no cell with the reuse identifier '\(identifier)'; \(hint)")
+            }
+            return Content(instance: instance, view: cell)
+        }
+        guard let view = cells.first ?? views.first else {
+            throw InputError(path: path, line: 1, "there is no view in the document")
+        }
+        return Content(instance: instance, view: view)
+    }
+}
+
+/// A document whose references, classes or connections are wrong: each finding on a line of its own.
+public struct InvalidDocument: Error, CustomStringConvertible {
+    public var findings: [Diagnostic]
+
+    init(_ findings: [Diagnostic]) { self.findings = findings }
+
+    public var description: String { findings.map(\.description).joined(separator: "\n") }
+
+    /// - Throws: an `InvalidDocument` of those that are errors.
+    static func check(_ diagnostics: [Diagnostic]) throws {
+        let errors = diagnostics.filter { $0.severity == .error }
+        if !errors.isEmpty { throw InvalidDocument(errors) }
+    }
+}

@@ -1,0 +1,124 @@
+import Foundation
+
+/// Work on values that come one after the other, done by several threads, whose results are taken in the order in
+/// which the values came.
+///
+/// The thread that submits works too whenever it would have to wait, so that `jobs` threads are busy in all. With
+/// one job everything happens on the submitting thread. What is in flight is bounded.
+/// A class guarded by its condition; safe to use from any thread, submitting from one at a time.
+final class OrderedPipeline<Input: Sendable, Output: Sendable>: @unchecked Sendable {
+    typealias Work = @Sendable (_ index: Int, Input) throws -> Output
+    typealias Sink = @Sendable (_ index: Int, Output) throws -> Void
+
+    private let work: Work
+    private let sink: Sink
+    private let capacity: Int
+    private let isAlone: Bool
+    private let condition = NSCondition()
+
+    // Guarded by the condition.
+    private var waiting: [(index: Int, input: Input)] = []
+    private var done: [Int: Result<Output, any Error>] = [:]
+    private var submitted = 0
+    private var taken = 0
+    private var isSinking = false
+    private var isClosed = false
+    private var failure: (any Error)?
+
+    /// - Parameters:
+    ///   - work: called on any thread, in any order.
+    ///   - sink: called in order, by one thread at a time; not after an error.
+    init(jobs: Int, work: @escaping Work, sink: @escaping Sink) {
+        (self.work, self.sink, capacity, isAlone) = (work, sink, max(1, jobs) * 3, jobs <= 1)
+        for _ in 1..<max(1, jobs) {
+            let thread = Thread { [self] in drain() }
+            // Text shaping and path flattening recurse little; drawing nested groups does so once a level.
+            thread.stackSize = 8 << 20
+            thread.start()
+        }
+    }
+
+    /// Hands in the next value.
+    /// - Throws: the first error of work or sink so far.
+    func submit(_ input: Input) throws {
+        if isAlone {
+            let index = submitted
+            submitted += 1
+            try sink(index, work(index, input))
+            return
+        }
+        condition.lock()
+        while failure == nil, submitted - taken >= capacity {
+            if !waiting.isEmpty { workOnce() } else { condition.wait() }
+        }
+        if failure == nil {
+            waiting.append((submitted, input))
+            submitted += 1
+            condition.broadcast()
+        }
+        let error = failure
+        condition.unlock()
+        if let error { throw error }
+    }
+
+    /// Waits until everything is done, and lets the threads go: to be called even after an error.
+    func finish() throws {
+        guard !isAlone else { return }
+        condition.lock()
+        isClosed = true
+        condition.broadcast()
+        while taken < submitted {
+            if !waiting.isEmpty { workOnce() } else { condition.wait() }
+        }
+        let error = failure
+        condition.unlock()
+        if let error { throw error }
+    }
+
+    private func drain() {
+        condition.lock()
+        while true {
+            if !waiting.isEmpty {
+                workOnce()
+            } else if isClosed {
+                break
+            } else {
+                condition.wait()
+            }
+        }
+        condition.unlock()
+    }
+
+    /// Does the first waiting piece and takes what has become ready; called and left with the condition locked.
+    private func workOnce() {
+        let (index, input) = waiting.removeFirst()
+        if failure == nil {
+            condition.unlock()
+            let result = Result { try work(index, input) }
+            condition.lock()
+            done[index] = result
+        } else {
+            done[index] = .failure(CancellationError())
+        }
+        takeReady()
+        condition.broadcast()
+    }
+
+    /// Hands over results in order, unless another thread is at it; called and left with the condition locked.
+    private func takeReady() {
+        guard !isSinking else { return }
+        isSinking = true
+        while let result = done.removeValue(forKey: taken) {
+            let index = taken
+            if failure == nil {
+                condition.unlock()
+                let outcome = Result { try sink(index, result.get()) }
+                condition.lock()
+                if case .failure(let error) = outcome { failure = error }
+            }
+            taken += 1
+            condition.broadcast()
+        }
+        isSinking = false
+    }
+}

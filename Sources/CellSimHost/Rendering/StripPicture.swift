@@ -1,0 +1,65 @@
+import CellSimGraphics
+import CellSimPNG
+import CellSimRaster
+import Foundation
+
+/// A PNG made of strips, from the top, by several threads; its height need not be known beforehand, and the memory it
+/// takes does not grow with it.
+final class StripPicture {
+    private let pipeline: OrderedPipeline<Strip, Bitmap>
+    private let encoder: StripEncoder
+    private let scale: CGFloat
+
+    /// - Parameters:
+    ///   - width: in pixels.
+    ///   - background: what lies under everything; with nil the picture keeps what lets light through.
+    init(
+        file: PictureFile, width: Int, scale: CGFloat, background: RGBAColor?, jobs: Int, times: StageTimes
+    ) throws {
+        let rasterizer = Rasterizer(scale: scale)
+        let encoder = try StripEncoder(file: file, width: width, hasAlpha: background == nil, scale: scale)
+        pipeline = OrderedPipeline(
+            jobs: jobs,
+            work: { _, strip in
+                times.measure(.raster) { rasterizer.renderBand(strip.list, rows: strip.rows, background: background) }
+            }, sink: { _, bitmap in try times.measure(.encode) { try encoder.append(bitmap) } })
+        (self.encoder, self.scale) = (encoder, scale)
+    }
+
+    /// Adds all of a list's picture below what there is.
+    func append(_ list: DisplayList) throws {
+        for strip in Strip.all(of: list, scale: scale) { try pipeline.submit(strip) }
+    }
+
+    /// Waits for all strips and ends the file. To be called after an error too.
+    func finish() throws {
+        try pipeline.finish()
+        try encoder.finish()
+    }
+
+    /// Lets the threads go after an error of the caller's own.
+    func abandon() {
+        do { try pipeline.finish() } catch {
+            // The caller has an error to report already; this one comes after it.
+        }
+    }
+}
+
+/// Encodes strips in order. Used by one thread at a time, as the pipeline's sink is.
+private final class StripEncoder: @unchecked Sendable {
+    private let file: PictureFile
+    private let writer: PNGStripWriter
+
+    init(file: PictureFile, width: Int, hasAlpha: Bool, scale: CGFloat) throws {
+        self.file = file
+        writer = try PNGStripWriter(width: width, height: nil, hasAlpha: hasAlpha) { try file.append($0) }
+    }
+
+    func append(_ bitmap: Bitmap) throws { try writer.append(bitmap) }
+
+    func finish() throws {
+        try writer.finish()
+        try file.replaceBeginning(writer.beginning)
+        try file.close()
+    }
+}

@@ -1,0 +1,73 @@
+import CellSimGraphics
+import CellSimPNG
+import CellSimRaster
+import Foundation
+
+/// Draws a table into pictures while it is scrolled through: rows are laid out on the main thread, and drawn and
+/// encoded by others.
+@preconcurrency @MainActor public struct TableDrawing {
+    private let scene: TableScene
+    private let jobs: Int
+    private let times: StageTimes
+    private let progress: (Int) -> Void
+
+    /// - Parameter progress: called with the number of rows laid out so far.
+    public init(_ scene: TableScene, jobs: Int, times: StageTimes, progress: @escaping (Int) -> Void = { _ in }) {
+        (self.scene, self.jobs, self.times, self.progress) = (scene, jobs, times, progress)
+    }
+
+    /// The whole table as one picture, row below row; its memory does not grow with the rows.
+    public func writeWhole(to file: PictureFile) throws {
+        try write(to: file) { picture in
+            try scene.eachRow { row, list in
+                try picture.append(list)
+                progress(row + 1)
+            }
+        }
+    }
+
+    /// What is seen when a row stands at the top.
+    public func writeVisible(topRow: Int, to file: PictureFile) throws {
+        let list = try scene.visible(topRow: topRow)
+        try write(to: file) { try $0.append(list) }
+    }
+
+    private func write(to file: PictureFile, _ rows: (StripPicture) throws -> Void) throws {
+        let empty = DisplayList(size: CGSize(width: scene.width, height: 1 / scene.scale))
+        let picture = try StripPicture(
+            file: file, width: Rasterizer(scale: scene.scale).pixelSize(of: empty).width, scale: scene.scale,
+            background: scene.background, jobs: jobs, times: times)
+        do { try rows(picture) } catch {
+            picture.abandon()
+            throw error
+        }
+        try picture.finish()
+    }
+
+    /// One picture a row.
+    public func writeRows(count: Int, to pictures: PictureSet, path: (Int) -> String) throws {
+        let (background, rasterizer, times) = (scene.background, Rasterizer(scale: scene.scale), times)
+        let pipeline = OrderedPipeline<(list: DisplayList, path: String), Void>(
+            jobs: jobs,
+            work: { _, row in
+                let bitmap = times.measure(.raster) { rasterizer.render(row.list, background: background) }
+                try times.measure(.encode) {
+                    let file = try pictures.add(path: row.path)
+                    try file.append(PNG.encode(bitmap))
+                    try file.close()
+                }
+            }, sink: { _, _ in })
+        do {
+            try scene.eachRow { row, list in
+                try pipeline.submit((list, path(row)))
+                progress(row + 1)
+            }
+        } catch {
+            do { try pipeline.finish() } catch {
+                // The first error is the one that is told.
+            }
+            throw error
+        }
+        try pipeline.finish()
+    }
+}

@@ -1,0 +1,85 @@
+import CellSimGraphics
+import Foundation
+import UIKit
+
+/// A table whose rows are cells of one document, filled with records, shown through UIKit's own reuse pool.
+@preconcurrency @MainActor public final class TableScene {
+    private let host: ViewHost
+    private let table: UITableView
+    private let source: TableSceneSource
+    private let times: StageTimes
+
+    /// Cells made, and cells used again.
+    public var statistics: (created: Int, reused: Int) { (table.reuseStatistics.created, table.reuseStatistics.reused) }
+    /// What lies under the rows.
+    public let background: RGBAColor
+    /// Pixels a point.
+    public var scale: CGFloat { host.appearance.device.scale }
+    /// In points.
+    public var width: CGFloat { table.bounds.width }
+    /// What layout found wrong in the first row; its constraints are those of all.
+    public private(set) var issues: [LayoutIssue] = []
+
+    /// - Parameters:
+    ///   - records: what fills the rows; nil leaves them as they were designed.
+    ///   - rows: how many; records are begun anew when there are fewer.
+    ///   - size: what is seen of the table, in points.
+    /// - Throws: `InputError` and `InvalidDocument` for what cannot be filled or made.
+    public init(
+        _ file: InterfaceFile, records: RecordFile?, rows: Int, reuseIdentifier: String?, size: CGSize,
+        appearance: Appearance, times: StageTimes
+    ) throws {
+        self.times = times
+        host = ViewHost(appearance, size: size)
+        source = try TableSceneSource(file, records: records, rows: rows, reuseIdentifier: reuseIdentifier, times: times)
+        table = UITableView(frame: CGRect(origin: .zero, size: size), style: .plain)
+        table.rowHeight = UITableView.automaticDimension
+        table.estimatedRowHeight = source.designedHeight
+        table.dataSource = source
+        background = host.resolve(table.backgroundColor ?? .systemBackground)
+        host.show(table)
+    }
+
+    /// Scrolls through the table from the first row to the last and hands out what each row draws.
+    /// - Throws: what `body` throws, and `InputError` for records that do not fit.
+    public func eachRow(_ body: (_ row: Int, DisplayList) throws -> Void) throws {
+        var next = 0
+        while next < source.rows {
+            try settle(topRow: next)
+            let last = table.indexPathsForVisibleRows?.map(\.row).max() ?? next
+            for row in next...max(next, last) {
+                guard let cell = table.cellForRow(at: IndexPath(row: row, section: 0)) else { break }
+                if row == 0 { issues = cell.layoutIssues() }
+                let list = times.measure(.record) { cell.displayList() }
+                try body(row, list)
+                next = row + 1
+            }
+        }
+    }
+
+    /// What is seen when a row stands at the top, or as near to it as the table's end allows.
+    public func visible(topRow: Int) throws -> DisplayList {
+        guard topRow < max(source.rows, 1) else {
+            throw InputError(path: source.path, "there are \(source.rows) rows; row \(topRow) cannot be scrolled to")
+        }
+        try settle(topRow: topRow)
+        return times.measure(.record) { table.displayList() }
+    }
+
+    /// Scrolls until the row stays where it is: rows find their heights only when they are shown.
+    private func settle(topRow: Int) throws {
+        let before = source.spent
+        let start = StageTimes.now
+        defer { times.add(StageTimes.now - start - (source.spent - before), to: .layout) }
+        for _ in 0..<16 {
+            table.layoutIfNeeded()
+            if let error = source.failure { throw error }
+            let most = max(0, table.contentSize.height - table.bounds.height)
+            let wanted = source.rows == 0 ? 0 : min(table.rectForRow(at: IndexPath(row: topRow, section: 0)).minY, most)
+            guard abs(table.contentOffset.y - wanted) > 0.01 else { break }
+            table.contentOffset.y = wanted
+        }
+        host.settle()
+        if let error = source.failure { throw error }
+    }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import UIKit
+
+/// Makes and fills the cells of a `TableScene`.
+@preconcurrency @MainActor final class TableSceneSource: NSObject, UITableViewDataSource {
+    let rows: Int
+    /// The height that the document's cell was designed with, in points.
+    let designedHeight: CGFloat
+    let path: String
+    /// The first thing that went wrong while rows were shown.
+    private(set) var failure: (any Error)?
+    /// Nanoseconds spent in making and filling cells.
+    private(set) var spent: UInt64 = 0
+
+    private let file: InterfaceFile
+    private let reuseIdentifier: String?
+    private let hydrator: RecordHydrator?
+    private let times: StageTimes
+    /// Kept for the first row, so that looking at the document costs no cell.
+    private var first: InterfaceFile.Content?
+    private var targets: [ObjectIdentifier: HydrationTarget] = [:]
+    /// Cells are kept alive by what their document made along with them.
+    private var instances: [NibInstance] = []
+    private static let pool = "row"
+
+    init(_ file: InterfaceFile, records: RecordFile?, rows: Int, reuseIdentifier: String?, times: StageTimes) throws {
+        (self.file, self.rows, self.reuseIdentifier, self.times) = (file, rows, reuseIdentifier, times)
+        let content = try file.make(reuseIdentifier: reuseIdentifier, times: times)
+        guard content.view is UITableViewCell else {
+            throw InputError(path: file.path, line: 1, "the document's first view is no table view cell: rows need one")
+        }
+        (first, path) = (content, records?.path ?? file.path)
+        designedHeight = max(content.view.frame.height, 1)
+        hydrator = try records.map { try RecordHydrator($0, content: content) }
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let start = StageTimes.now
+        defer { spent += StageTimes.now - start }
+        do {
+            let cell = try tableView.dequeueReusableCell(withIdentifier: Self.pool) ?? make()
+            guard let hydrator, let target = targets[ObjectIdentifier(cell)] else { return cell }
+            try times.measure(.hydrate) { try hydrator.fill(target, withRecordAt: indexPath.row) }
+            return cell
+        } catch {
+            if failure == nil { failure = error }
+            return UITableViewCell()
+        }
+    }
+
+    private func make() throws -> UITableViewCell {
+        let content = try first ?? file.make(reuseIdentifier: reuseIdentifier, times: times)
+        first = nil
+        guard let cell = content.view as? UITableViewCell else { return UITableViewCell() }
+        cell.reuseIdentifier = Self.pool
+        instances.append(content.instance)
+        targets[ObjectIdentifier(cell)] = try hydrator?.target(content)
+        return cell
+    }
+}

@@ -1,0 +1,95 @@
+import CellSimGraphics
+import CellSimRaster
+import Foundation
+import UIKit
+
+/// A window on a simulated device into which views are put to be laid out and drawn.
+@preconcurrency @MainActor public final class ViewHost {
+    public let appearance: Appearance
+    public let window: UIWindow
+    public let traits: UITraitCollection
+    /// The most layout passes that `settle` makes.
+    private static let mostPasses = 8
+
+    /// A window of the device's size, or of another one (points); the safe area is the device's when the window
+    /// fills the device, and none otherwise.
+    public init(_ appearance: Appearance, size: CGSize? = nil) {
+        self.appearance = appearance
+        traits = ViewHost.traits(appearance)
+        let device = appearance.device
+        let size = size ?? device.size
+        UITraitCollection.current = traits
+        window = UIWindow(frame: CGRect(origin: .zero, size: size))
+        window.overrideTraits(traits)
+        let isWhole = size == device.size
+        let area = device.safeArea
+        window.deviceSafeAreaInsets =
+            isWhole ? UIEdgeInsets(top: area.top, left: area.left, bottom: area.bottom, right: area.right) : .zero
+    }
+
+    /// Puts a view into the window at its own size, at the top left corner.
+    public func show(_ view: UIView) {
+        view.frame = CGRect(origin: .zero, size: view.frame.size)
+        window.addSubview(view)
+    }
+
+    /// Lays out until nothing asks for layout any more.
+    public func settle() {
+        for _ in 0..<ViewHost.mostPasses { window.layoutIfNeeded() }
+    }
+
+    /// What the view draws, once its layout is settled: a value that any thread may draw.
+    public func record(_ view: UIView) -> DisplayList {
+        settle()
+        return view.displayList()
+    }
+
+    /// The view's picture at the device's scale.
+    /// - Parameter background: what lies under the view; nil leaves it transparent.
+    public func render(_ view: UIView, background: RGBAColor? = nil) -> Bitmap {
+        Rasterizer(scale: appearance.device.scale).render(record(view), background: background)
+    }
+
+    /// The colour resolved for the host's traits.
+    public func resolve(_ color: UIColor) -> RGBAColor { color.resolvedColor(with: traits).cgColor.rgba }
+
+    /// The traits that a window of that appearance has.
+    public static func traits(_ appearance: Appearance) -> UITraitCollection {
+        let device = appearance.device
+        return UITraitCollection { traits in
+            traits.userInterfaceIdiom = device.isPad ? .pad : .phone
+            traits.userInterfaceStyle = appearance.style == .dark ? .dark : .light
+            traits.layoutDirection = appearance.direction == .rightToLeft ? .rightToLeft : .leftToRight
+            traits.displayScale = device.scale
+            traits.displayGamut = .SRGB
+            traits.horizontalSizeClass = device.isRegularWidth ? .regular : .compact
+            traits.verticalSizeClass = device.isRegularHeight ? .regular : .compact
+            traits.forceTouchCapability = .unavailable
+            traits.preferredContentSizeCategory = appearance.textSize.category
+            traits.accessibilityContrast = .normal
+            traits.userInterfaceLevel = .base
+            traits.legibilityWeight = .regular
+            traits.activeAppearance = .active
+        }
+    }
+}
+
+extension TextSize {
+    /// The text size under UIKit's name.
+    public var category: UIContentSizeCategory {
+        switch self {
+        case .extraSmall: .extraSmall
+        case .small: .small
+        case .medium: .medium
+        case .large: .large
+        case .extraLarge: .extraLarge
+        case .extraExtraLarge: .extraExtraLarge
+        case .extraExtraExtraLarge: .extraExtraExtraLarge
+        case .accessibility1: .accessibilityMedium
+        case .accessibility2: .accessibilityLarge
+        case .accessibility3: .accessibilityExtraLarge
+        case .accessibility4: .accessibilityExtraExtraLarge
+        case .accessibility5: .accessibilityExtraExtraExtraLarge
+        }
+    }
+}

@@ -1,0 +1,79 @@
+import CellSimGraphics
+import CellSimPNG
+import CellSimRaster
+import Foundation
+import UIKit
+
+/// One cell or view of a document as a picture.
+@preconcurrency @MainActor public struct ViewPicture {
+    private let list: DisplayList
+    private let background: RGBAColor?
+    private let scale: CGFloat
+    private let times: StageTimes
+    /// What layout found wrong.
+    public let issues: [LayoutIssue]
+
+    /// The longest side in points.
+    static let longestSide: CGFloat = 100_000
+    /// Pictures of more pixels are written in strips, with an alpha channel whether or not they need it.
+    private static let mostPixels = 1 << 26
+
+    /// Lays the view out at the size it was designed with, or at the size given.
+    /// - Parameter width: a cell finds its own height for a width alone.
+    /// - Throws: `InputError` for a view without a size that can be drawn.
+    public init(
+        _ content: InterfaceFile.Content, appearance: Appearance, width: CGFloat?, height: CGFloat?, times: StageTimes
+    ) throws {
+        let view = content.view
+        (scale, self.times) = (appearance.device.scale, times)
+        let path = content.instance.template.path
+        let designed = view.frame.size
+        var size = CGSize(width: width ?? designed.width, height: height ?? designed.height)
+        let host = ViewHost(appearance, size: size == .zero ? nil : size)
+        times.measure(.layout) {
+            host.show(view)
+            if width != nil, height == nil, let fitted = ViewPicture.fittingHeight(of: view, width: size.width) {
+                size.height = fitted
+                host.window.frame.size = size
+            }
+            view.frame = CGRect(origin: .zero, size: size)
+            host.settle()
+        }
+        size = view.frame.size
+        guard (1 / scale...ViewPicture.longestSide).contains(size.width),
+            (1 / scale...ViewPicture.longestSide).contains(size.height)
+        else {
+            throw InputError(path: path, line: 1, "a view of \(size.width) × \(size.height) points cannot be drawn")
+        }
+        list = times.measure(.record) { view.displayList() }
+        background = view is UITableViewCell ? host.resolve(.systemBackground) : nil
+        issues = view.layoutIssues()
+    }
+
+    /// Writes the picture.
+    public func write(to file: PictureFile, jobs: Int) throws {
+        let size = Rasterizer(scale: scale).pixelSize(of: list)
+        if background == nil, size.width <= ViewPicture.mostPixels / size.height {
+            let bitmap = times.measure(.raster) { Rasterizer(scale: scale).render(list) }
+            try times.measure(.encode) { try file.append(PNG.encode(bitmap)) }
+            return try file.close()
+        }
+        let isSmall = size.height <= Strip.tallest
+        let picture = try StripPicture(
+            file: file, width: size.width, scale: scale, background: background, jobs: isSmall ? 1 : jobs, times: times)
+        do { try picture.append(list) } catch {
+            picture.abandon()
+            throw error
+        }
+        try picture.finish()
+    }
+
+    /// The height that the view's constraints give it at a width; nil where they give none.
+    private static func fittingHeight(of view: UIView, width: CGFloat) -> CGFloat? {
+        view.frame.size.width = width
+        let size = view.systemLayoutSizeFitting(
+            CGSize(width: width, height: UIView.layoutFittingCompressedSize.height),
+            withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+        return size.height > 0 ? size.height : nil
+    }
+}

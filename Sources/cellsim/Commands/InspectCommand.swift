@@ -1,0 +1,27 @@
+import ArgumentParser
+import CellSimHost
+import CellSimInterfaceBuilder
+import Foundation
+
+/// `cellsim inspect`: what a document holds, laid out at its design size.
+struct InspectCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "inspect", abstract: "Tell what an interface file holds: classes, frames, constraints, outlets.")
+
+    @Argument(help: ArgumentHelp("An interface file (XIB or storyboard).", valueName: "file"))
+    var file: String
+
+    @Option(help: "The form of the answer: text or json.")
+    var format: InspectFormat = .text
+
+    func run() throws {
+        let inspected = try MainActor.assumeIsolated {
+            try InspectedDocument(path: file)
+        }
+        for diagnostic in inspected.diagnostics { complain(diagnostic) }
+        let answer = format == .json ? inspected.json : inspected.text
+        try FileHandle.standardOutput.write(contentsOf: Data(answer.utf8))
+    }
+}
+
+enum InspectFormat: String, ExpressibleByArgument, CaseIterable { case text, json }

@@ -1,0 +1,80 @@
+import ArgumentParser
+import CellSimHost
+import CellSimInterfaceBuilder
+import Foundation
+import UIKit
+
+extension RenderCommand {
+    func run() throws {
+        try MainActor.assumeIsolated { try renderAll() }
+    }
+
+    /// Draws all documents under temporary names, then puts all pictures in their places.
+    @MainActor private func renderAll() throws {
+        let plan = try OutputPlan(documents: files, output: output, folder: outputDirectory, separate: separate)
+        let times = StageTimes()
+        let records = try data.map { path in try RecordFile(path: path) }
+        var report = PerformanceReport()
+        let pictures = PictureSet()
+        do {
+            for (index, path) in files.enumerated() {
+                let file = try InterfaceFile(path: path, times: times)
+                file.adopt(appearance(of: file))
+                report.add(try render(file, document: index, records: records, to: pictures, plan, times))
+                for warning in file.warnings { complain(warning) }
+            }
+            try pictures.commit()
+        } catch {
+            pictures.discard()
+            throw error
+        }
+        if perf { complain(report.json(times)) }
+    }
+
+    @MainActor private func render(
+        _ file: InterfaceFile, document: Int, records: RecordFile?, to pictures: PictureSet, _ plan: OutputPlan,
+        _ times: StageTimes
+    ) throws -> PerformanceReport {
+        let look = appearance(of: file)
+        guard showsTable else {
+            let content = try file.make(reuseIdentifier: reuseIdentifier, times: times)
+            let picture = try ViewPicture(
+                content, appearance: look, width: width.map { CGFloat($0) }, height: height.map { CGFloat($0) }, times: times)
+            say(picture.issues, file)
+            try picture.write(to: pictures.add(path: plan.paths[document]), jobs: jobCount)
+            return PerformanceReport(rows: 1, created: 1, reused: 0)
+        }
+        let count = rows ?? records?.count ?? 1
+        var size = look.device.size
+        if let width { size.width = CGFloat(width) }
+        if let height { size.height = CGFloat(height) }
+        let scene = try TableScene(
+            file, records: records, rows: count, reuseIdentifier: reuseIdentifier, size: size, appearance: look, times: times)
+        let bar = ProgressBar(total: count)
+        defer { bar.finish() }
+        let drawing = TableDrawing(scene, jobs: jobCount, times: times) { bar.update($0) }
+        if separate {
+            try drawing.writeRows(count: count, to: pictures) { plan.path(document: document, row: $0, of: count) }
+        } else if height != nil {
+            try drawing.writeVisible(topRow: scrollTo ?? 0, to: pictures.add(path: plan.paths[document]))
+        } else {
+            try drawing.writeWhole(to: pictures.add(path: plan.paths[document]))
+        }
+        say(scene.issues, file)
+        return PerformanceReport(rows: count, created: scene.statistics.created, reused: scene.statistics.reused)
+    }
+
+    /// The device asked for, else the document's own, else one of an iPhone 8's size at two pixels a point.
+    @MainActor private func appearance(of file: InterfaceFile) -> Appearance {
+        var device = appearance.device ?? file.device ?? Device(size: CGSize(width: 375, height: 667))
+        if let scale = appearance.scale { device.scale = CGFloat(scale.rawValue) }
+        return Appearance(
+            device: device, style: appearance.style, textSize: appearance.textSize, direction: appearance.direction)
+    }
+
+    @MainActor private func say(_ issues: [LayoutIssue], _ file: InterfaceFile) {
+        for issue in issues { complain(Diagnostic(issue, file: file.path)) }
+    }
+
+    private var jobCount: Int { jobs ?? max(1, ProcessInfo.processInfo.activeProcessorCount) }
+}

@@ -1,0 +1,86 @@
+import ArgumentParser
+import CellSimHost
+import Foundation
+
+/// `cellsim render`: documents to pictures.
+struct RenderCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "render",
+        abstract: "Draw interface files as PNG.",
+        discussion: """
+            Without --data a document's cell or view is drawn as it was designed. With --data, a table with a \
+            self-sized row for each record. A record's key is an outlet's name, or outlet.keyPath.
+            """)
+
+    @Argument(help: ArgumentHelp("Interface files (XIB).", valueName: "file"))
+    var files: [String]
+
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp("The PNG to write; - for the standard output. (default: NAME.png)", valueName: "png"))
+    var output: String?
+
+    @Option(help: ArgumentHelp("The folder for the pictures; it is made if it is missing.", valueName: "folder"))
+    var outputDirectory: String?
+
+    @Option(help: ArgumentHelp("Records to fill rows with: a JSON array, NDJSON or CSV.", valueName: "file"))
+    var data: String?
+
+    @Option(
+        help: ArgumentHelp("How many rows; the records are begun anew when there are fewer.", valueName: "count"))
+    var rows: Int?
+
+    @Option(help: ArgumentHelp("The width in points; rows and cells find their own height.", valueName: "points"))
+    var width: Double?
+
+    @Option(help: ArgumentHelp("The height of what is seen, in points. (default: the whole table)", valueName: "points"))
+    var height: Double?
+
+    @Option(help: ArgumentHelp("The row at the top of what is seen, from 0; needs --height.", valueName: "row"))
+    var scrollTo: Int?
+
+    @OptionGroup var appearance: AppearanceOptions
+
+    @Option(help: ArgumentHelp("The reuse identifier of the cell to draw.", valueName: "identifier"))
+    var reuseIdentifier: String?
+
+    @Flag(help: "Write one PNG a row: NAME-0001.png and so on.")
+    var separate = false
+
+    @Option(help: ArgumentHelp("How many threads draw. (default: one a core)", valueName: "count"))
+    var jobs: Int?
+
+    @Flag(help: "Tell rows, cells, times and memory as JSON in the last line on the standard error.")
+    var perf = false
+
+    func validate() throws {
+        try check(rows, "--rows", 1...1_000_000)
+        try check(jobs, "--jobs", 1...256)
+        try check(width, "--width", 1...20_000)
+        try check(height, "--height", 1...20_000)
+        try check(scrollTo, "--scroll-to", 0...999_999)
+        if output != nil, outputDirectory != nil {
+            throw ValidationError("--output and --output-directory exclude each other")
+        }
+        if output != nil, files.count > 1 {
+            throw ValidationError("--output takes one document; use --output-directory for \(files.count)")
+        }
+        if output != nil, separate { throw ValidationError("--separate needs --output-directory in place of --output") }
+        if output == "" || outputDirectory == "" { throw ValidationError("the output has no name") }
+        guard showsTable else {
+            if separate { throw ValidationError("--separate needs --data or --rows") }
+            if scrollTo != nil { throw ValidationError("--scroll-to needs --data or --rows") }
+            return
+        }
+        if scrollTo != nil, height == nil { throw ValidationError("--scroll-to needs --height") }
+        if separate, height != nil { throw ValidationError("--separate draws rows, not what is seen: leave out --height") }
+    }
+
+    /// Whether rows are drawn, not a single cell or view.
+    var showsTable: Bool { data != nil || rows != nil }
+
+    private func check<Value: Comparable>(_ value: Value?, _ flag: String, _ range: ClosedRange<Value>) throws {
+        guard let value, !range.contains(value) else { return }
+        throw ValidationError("\(flag) has to lie between \(range.lowerBound) and \(range.upperBound), not \(value)")
+    }
+}

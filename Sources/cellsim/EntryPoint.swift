@@ -1,0 +1,54 @@
+import ArgumentParser
+import CellSimHost
+import CellSimInterfaceBuilder
+import CellSimPNG
+import Glibc
+
+/// Where the program begins, and the one place where an error becomes words and an exit code.
+@main
+enum EntryPoint {
+    static func main() {
+        do {
+            var command = try CellSimCommand.parseAsRoot()
+            do { try command.run() } catch let error as InvalidInput { leave(error) }
+        } catch {
+            leave(error)
+        }
+    }
+
+    private static func leave(_ failure: InvalidInput) -> Never {
+        for problem in failure.problems { complain(problem) }
+        exit(3)
+    }
+
+    /// Help goes to the standard output with 0; wrong usage to the standard error with 2.
+    private static func leave(_ error: any Error) -> Never {
+        switch error {
+        case let problem as InputError: leave(InvalidInput(problem))
+        case let problem as InvalidDocument: leave(InvalidInput(problem))
+        case let problem as DocumentError: leave(InvalidInput(problem))
+        case let problem as FileOutputError:
+            leave(InvalidInput("\(problem.path): error: cannot be written: \(problem.reason)"))
+        default: break
+        }
+        let code = CellSimCommand.exitCode(for: error)
+        let message = CellSimCommand.fullMessage(for: error)
+        if code.isSuccess {
+            print(message)
+            exit(0)
+        }
+        guard code == .validationFailure else {
+            if let code = error as? ExitCode { exit(code.rawValue) }
+            complain("cellsim: error: \(error) (a bug of cellsim's own)")
+            exit(70)
+        }
+        complain(message)
+        exit(2)
+    }
+}
+
+/// Writes a line to the standard error.
+func complain(_ line: some CustomStringConvertible) {
+    var text = line.description + "\n"
+    text.withUTF8 { bytes in _ = unsafe write(2, bytes.baseAddress, bytes.count) }
+}

@@ -1,0 +1,34 @@
+import CellSimHost
+import Foundation
+
+/// What `--perf` tells.
+struct PerformanceReport {
+    var rows = 0
+    /// Cells made, and cells used again.
+    var created = 0
+    var reused = 0
+
+    mutating func add(_ other: PerformanceReport) {
+        rows += other.rows
+        created += other.created
+        reused += other.reused
+    }
+
+    /// One line: rows, cells, milliseconds by stage (added over all threads), and the most memory ever held.
+    func json(_ times: StageTimes) -> String {
+        let stages = StageTimes.Stage.allCases.map { stage in
+            "\"\(stage.rawValue)\": \(String(format: "%.3f", times.milliseconds(stage)))"
+        }
+        return "{\"rows\": \(rows), \"created\": \(created), \"reused\": \(reused), "
+            + "\"ms\": {\(stages.joined(separator: ", "))}, \"peakBytes\": \(PerformanceReport.peakBytes)}"
+    }
+
+    /// The largest resident size of this process so far, as the kernel counts it; 0 where it does not say.
+    private static var peakBytes: Int {
+        guard let data = FileManager.default.contents(atPath: "/proc/self/status") else { return 0 }
+        for line in String(decoding: data, as: UTF8.self).split(separator: "\n") where line.hasPrefix("VmHWM:") {
+            return line.split(whereSeparator: { !$0.isNumber }).first.flatMap { Int($0) }.map { $0 * 1024 } ?? 0
+        }
+        return 0
+    }
+}

@@ -1,0 +1,35 @@
+import Glibc
+
+/// A bar on the standard error while long work goes on; nothing where that is no terminal.
+final class ProgressBar {
+    private let total: Int
+    private let isShown: Bool
+    private var shownPercent = -1
+    private static let width = 40
+
+    /// `total` steps; short work shows no bar.
+    init(total: Int, from least: Int = 200) {
+        self.total = total
+        isShown = total >= least && isatty(2) == 1
+    }
+
+    func update(_ done: Int) {
+        guard isShown else { return }
+        let percent = done * 100 / total
+        guard percent != shownPercent else { return }
+        shownPercent = percent
+        let filled = percent * ProgressBar.width / 100
+        let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: ProgressBar.width - filled)
+        say("\r\(bar) \(done) of \(total)")
+    }
+
+    /// Takes the bar away.
+    func finish() {
+        if isShown { say("\r\u{1B}[K") }
+    }
+
+    private func say(_ text: String) {
+        var text = text
+        text.withUTF8 { bytes in _ = unsafe write(2, bytes.baseAddress, bytes.count) }
+    }
+}

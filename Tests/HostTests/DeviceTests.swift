@@ -1,0 +1,38 @@
+import CellSimHost
+import XCTest
+
+final class DeviceTests: XCTestCase {
+    func testFindsDevicesByInterfaceBuildersNameByHardwareAndBySize() {
+        XCTAssertEqual(Device.named("retina4_7")?.size, CGSize(width: 375, height: 667))
+        XCTAssertEqual(Device.named("iPhone SE")?.identifier, "retina4_7")
+        XCTAssertEqual(Device.named("iphone-15-pro")?.identifier, "retina6_12")
+        XCTAssertEqual(Device.named("320x480")?.size, CGSize(width: 320, height: 480))
+        XCTAssertNil(Device.named("iPhone 3"))
+        XCTAssertNil(Device.named("0x10"))
+        XCTAssertNil(Device.named("10x"))
+    }
+
+    func testNoTwoDevicesShareAName() {
+        let names = Device.catalogue.flatMap { [$0.identifier] + $0.names }
+        XCTAssertEqual(Set(names.map { $0.lowercased() }).count, names.count)
+        for device in Device.catalogue {
+            for name in [device.identifier] + device.names { XCTAssertEqual(Device.named(name), device, name) }
+        }
+    }
+
+    func testANotchMovesToTheSidesWhenTheDeviceIsTurned() throws {
+        let upright = try XCTUnwrap(Device.named("retina5_9"))
+        XCTAssertEqual(upright.safeArea, .init(top: 44, left: 0, bottom: 34, right: 0))
+        let turned = upright.turned(.landscape)
+        XCTAssertEqual(turned.size, CGSize(width: 812, height: 375))
+        XCTAssertEqual(turned.safeArea, .init(top: 0, left: 44, bottom: 21, right: 44))
+        XCTAssertEqual(turned.turned(.portrait), upright)
+    }
+
+    func testOnlyPadsAndLargePhonesOnTheirSideAreRegularlyWide() throws {
+        XCTAssertFalse(try XCTUnwrap(Device.named("retina6_1")).isRegularWidth)
+        XCTAssertTrue(try XCTUnwrap(Device.named("retina6_1")).turned(.landscape).isRegularWidth)
+        XCTAssertFalse(try XCTUnwrap(Device.named("retina5_9")).turned(.landscape).isRegularWidth)
+        XCTAssertTrue(try XCTUnwrap(Device.named("ipad9_7")).isRegularWidth)
+    }
+}
