@@ -56,33 +56,33 @@ public func verifySnapshot<Value, Format>(
 @available(*, deprecated, renamed: "assertSnapshot(of:as:named:record:timeout:file:testName:line:)")
 public func assertSnapshot<Value, Format>(
     matching value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
-    named name: String? = nil, record recording: Bool? = nil, timeout: TimeInterval = 5,
+    named name: String? = nil, record recording: Bool? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
     file: StaticString = #filePath, testName: String = #function, line: UInt = #line
 ) {
     assertSnapshot(
-        of: try value(), as: snapshotting, named: name, record: mode(recording), timeout: timeout, fileID: file,
+        of: try value(), as: snapshotting, named: name, record: mode(recording), timeout: timeout, fileID: fileID,
         file: file, testName: testName, line: line, column: 1)
 }
 
 @available(*, deprecated, renamed: "assertSnapshots(of:as:record:timeout:file:testName:line:)")
 public func assertSnapshots<Value, Format>(
     matching value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value, Format>],
-    record recording: Bool? = nil, timeout: TimeInterval = 5, file: StaticString = #filePath,
+    record recording: Bool? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID, file: StaticString = #filePath,
     testName: String = #function, line: UInt = #line
 ) {
     assertSnapshots(
-        of: try value(), as: strategies, record: mode(recording), timeout: timeout, fileID: file, file: file,
+        of: try value(), as: strategies, record: mode(recording), timeout: timeout, fileID: fileID, file: file,
         testName: testName, line: line, column: 1)
 }
 
 @available(*, deprecated, renamed: "assertSnapshots(of:as:record:timeout:file:testName:line:)")
 public func assertSnapshots<Value, Format>(
     matching value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, Format>],
-    record recording: Bool? = nil, timeout: TimeInterval = 5, file: StaticString = #filePath,
+    record recording: Bool? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID, file: StaticString = #filePath,
     testName: String = #function, line: UInt = #line
 ) {
     assertSnapshots(
-        of: try value(), as: strategies, record: mode(recording), timeout: timeout, fileID: file, file: file,
+        of: try value(), as: strategies, record: mode(recording), timeout: timeout, fileID: fileID, file: file,
         testName: testName, line: line, column: 1)
 }
 
@@ -90,9 +90,9 @@ public func assertSnapshots<Value, Format>(
 public func verifySnapshot<Value, Format>(
     matching value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
     named name: String? = nil, record recording: Bool? = nil, snapshotDirectory: String? = nil,
-    timeout: TimeInterval = 5, file: StaticString = #file, testName: String = #function, line: UInt = #line
+    timeout: TimeInterval = 5, fileID: StaticString = #fileID, file: StaticString = #file, testName: String = #function, line: UInt = #line
 ) -> String? {
     verifySnapshot(
         of: try value(), as: snapshotting, named: name, record: mode(recording), snapshotDirectory: snapshotDirectory,
-        timeout: timeout, fileID: file, file: file, testName: testName, line: line, column: 1)
+        timeout: timeout, fileID: fileID, file: file, testName: testName, line: line, column: 1)
 }

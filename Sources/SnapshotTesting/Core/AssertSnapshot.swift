@@ -12,7 +12,7 @@ public func assertSnapshot<Value, Format>(
 ) {
     let failure = verifySnapshot(
         of: try value(), as: snapshotting, named: name, record: recording, timeout: timeout, fileID: fileID,
-        file: filePath, testName: testName, line: line, column: column)
+        file: (filePath), testName: testName, line: line, column: column)
     guard let failure else { return }
     SnapshotFailure.report(failure, SourceSpot(fileID: fileID, filePath: filePath, line: line, column: column))
 }

@@ -71,7 +71,7 @@ enum SnapshotWaiter {
             if let value = box.value { return .value(value) }
             guard Date() < deadline else { return .timeout }
             if Thread.isMainThread {
-                RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.005))
+                _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.005))
             }
             Thread.sleep(forTimeInterval: 0.001)
         }

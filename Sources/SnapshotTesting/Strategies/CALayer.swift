@@ -12,12 +12,11 @@ extension Snapshotting where Value == CALayer, Format == UIImage {
         SimplySnapshotting<UIImage>.image(
             precision: precision, perceptualPrecision: perceptualPrecision, scale: traits.displayScale
         ).pullback { layer in
-            nonisolated(unsafe) let layer = layer
             return onMain {
                 let outer = UITraitCollection.current
                 UITraitCollection.current = UITraitCollection(traitsFrom: [outer, traits])
                 defer { UITraitCollection.current = outer }
-                return LayerPicture.make(unsafe layer, scale: UITraitCollection.current.displayScale)
+                return LayerPicture.make(layer, scale: UITraitCollection.current.displayScale)
             }
         }
     }

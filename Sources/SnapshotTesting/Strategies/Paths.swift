@@ -26,8 +26,7 @@ extension Snapshotting where Value == CGPath, Format == UIImage {
     ) -> Snapshotting {
         SimplySnapshotting<UIImage>.image(precision: precision, perceptualPrecision: perceptualPrecision, scale: scale)
             .pullback { path in
-                nonisolated(unsafe) let path = path
-                return onMain { PathPicture.make(UIBezierPath(cgPath: unsafe path), mode: drawingMode, scale: scale) }
+                onMain { PathPicture.make(UIBezierPath(cgPath: path), mode: drawingMode, scale: scale) }
             }
     }
 }

@@ -71,8 +71,7 @@ enum ImageData {
 /// Runs on the main thread, from wherever it is called.
 package func onMain<Result: Sendable>(_ body: @MainActor () -> Result) -> Result {
     withoutActuallyEscaping(body) { body in
-        nonisolated(unsafe) let body = body
-        if Thread.isMainThread { return unsafe MainActor.assumeIsolated { unsafe body() } }
-        return unsafe DispatchQueue.main.sync { unsafe MainActor.assumeIsolated { unsafe body() } }
+        if Thread.isMainThread { return MainActor.assumeIsolated { body() } }
+        return DispatchQueue.main.sync { MainActor.assumeIsolated { body() } }
     }
 }

@@ -30,9 +30,7 @@ extension Snapshotting where Value == UIView, Format == String {
         _ size: CGSize?, _ traits: UITraitCollection, _ write: @escaping @MainActor (UIView) -> String
     ) -> Snapshotting {
         SimplySnapshotting.lines.pullback { view in
-            nonisolated(unsafe) let view = view
-            return onMain {
-                let view = unsafe view
+            onMain {
                 let config = ViewImageConfig(size: size ?? view.frame.size)
                 let stage = ViewStage(view, controller: nil, config: config, traits: traits)
                 defer { stage.leave() }
@@ -65,9 +63,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
         _ write: @escaping @MainActor (UIViewController) -> String
     ) -> Snapshotting {
         SimplySnapshotting.lines.pullback { controller in
-            nonisolated(unsafe) let controller = controller
-            return onMain {
-                let controller = unsafe controller
+            onMain {
                 var device = config
                 if let size { device.size = size }
                 let stage = ViewStage(controller.view, controller: controller, config: device, traits: traits)
