@@ -58,22 +58,23 @@ extension Snapshotting where Value == UIBezierPath, Format == String {
 }
 
 extension Snapshotting where Value == CGPath, Format == String {
-    /// The path's elements, a line each, with up to three decimal places.
+    /// The path's elements, a line each, with one to three decimal places.
     public static var elementsDescription: Snapshotting {
-        let formatter = NumberFormatter()
-        formatter.locale = Locale(identifier: "en_US_POSIX")
-        formatter.usesGroupingSeparator = false
-        (formatter.minimumIntegerDigits, formatter.minimumFractionDigits, formatter.maximumFractionDigits) = (1, 1, 3)
-        return .elementsDescription(numberFormatter: formatter)
+        text { number in
+            var digits = String(format: "%.3f", Double(number))
+            while digits.hasSuffix("0"), !digits.hasSuffix(".0") { digits.removeLast() }
+            return digits
+        }
     }
 
     public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
+        text { numberFormatter.string(from: NSNumber(value: Double($0))) ?? "\($0)" }
+    }
+
+    private static func text(_ number: @escaping (CGFloat) -> String) -> Snapshotting {
         SimplySnapshotting.lines.pullback { path in
             func words(_ points: CGPoint...) -> String {
-                points.map { point in
-                    let numbers = [point.x, point.y].map { numberFormatter.string(from: NSNumber(value: Double($0))) ?? "\($0)" }
-                    return "(\(numbers.joined(separator: ", ")))"
-                }.joined(separator: " ")
+                points.map { "(\(number($0.x)), \(number($0.y)))" }.joined(separator: " ")
             }
             let lines = path.path.elements.map { element in
                 switch element {
