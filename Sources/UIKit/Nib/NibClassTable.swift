@@ -47,6 +47,7 @@ import Foundation
         "tabBarController": UITabBarController.self,
         "tableViewController": UITableViewController.self,
         "splitViewController": UISplitViewController.self,
+        "collectionViewController": UICollectionViewController.self,
         "pageViewController": UIPageViewController.self,
         "glkViewController": GraphicsFrameworkController.self,
         "avPlayerViewController": AVPlayerViewController.self,
