@@ -84,9 +84,10 @@ public final class NibCoder: NSCoder {
     }
 
     func report(
-        _ severity: Diagnostic.Severity, _ message: String, key: String? = nil, value: String? = nil, remedy: String? = nil
+        _ severity: Diagnostic.Severity, _ message: String, key: String? = nil, value: String? = nil, remedy: String? = nil,
+        rule: Diagnostic.Rule = .document
     ) {
-        session.report(severity, at: element, key: key, value: value, message: message, remedy: remedy)
+        session.report(severity, at: element, key: key, value: value, message: message, remedy: remedy, rule: rule)
     }
 
     func attribute(_ key: String) -> String? {

@@ -19,7 +19,7 @@ extension NibSession {
     private func reportUnread(below element: IBElement, _ reads: NibReadRecord) {
         if UnreadRules.isDesignTime(element) { return }
         guard reads.wasRead(element) || UnreadRules.isStructure(element) else {
-            report(.warning, at: element, key: element.key, message: "is not supported", remedy: "it has no effect")
+            report(.warning, at: element, key: element.key, message: "is not supported", remedy: "it has no effect", rule: .unread)
             return
         }
         if !UnreadRules.isStructure(element) {
@@ -27,7 +27,7 @@ extension NibSession {
             where !reads.wasRead(element, attributeAt: position) && !UnreadRules.isDesignTime(attribute.key) {
                 report(
                     .warning, at: element, key: attribute.key, value: attribute.value, message: "is not supported",
-                    remedy: "it has no effect")
+                    remedy: "it has no effect", rule: .unread)
             }
         }
         for child in element.children { reportUnread(below: child, reads) }

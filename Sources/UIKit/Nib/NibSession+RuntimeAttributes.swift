@@ -35,7 +35,7 @@ extension NibSession {
                 options.policy == .commandLine && known?.isUndefinedKey ?? true ? .note : .warning, at: attribute, key: path,
                 message: "Failed to set (\(path)) user defined inspected property on (\(KeyValueCoding.className(of: object))): "
                     + (known?.exception.reason ?? (error as? UIKitException)?.reason ?? "\(error)"),
-                remedy: known?.remedy)
+                remedy: known?.remedy, rule: .connection)
         }
     }
 

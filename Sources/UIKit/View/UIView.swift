@@ -65,7 +65,7 @@ import Foundation
     open var restorationIdentifier: String?
 
     /// Where this view stands in its nib, if it came from one.
-    var nibIdentity: NibIdentity?
+    package var nibIdentity: NibIdentity?
 
     public init(frame: CGRect) {
         layer = Self.makeLayer()
