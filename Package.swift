@@ -65,6 +65,16 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(
+            name: "CellSimExamples",
+            dependencies: ["NibPatterns", "CellSimHost", "UIKit", "CellSimGraphics", "CellSimPNG"],
+            path: "Examples", exclude: ["README.md"],
+            resources: [
+                .copy("Birthday/BirthdayScreen.xib"), .copy("Birthday/PersonPanel.xib"),
+                .copy("Elements/Elements.xib"), .copy("Elements/elements.json"), .copy("Elements/ElementDetail.xib"),
+                .copy("ElementView/ElementCard.xib"), .copy("ElementView/ElementView.xib"),
+                .copy("ElementView/ElementViewCell.xib"), .copy("LifeCycle/LifeCycle.xib"),
+            ]),
+        .executableTarget(
             name: "Benchmarks",
             dependencies: [
                 "CellSimHost", "UIKit", "CellSimSolver", "CellSimInterfaceBuilder", "CellSimGraphics", "CellSimPNG",
@@ -80,6 +90,10 @@ let package = Package(
             resources: [.copy("Fixtures")]),
         .testTarget(name: "RasterTests", dependencies: ["CellSimRaster", "CellSimPNG", "CellSimText", "CellSimGraphics"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "CellSimHost", "CellSimGraphics", "CellSimPNG"]),
+        .testTarget(
+            name: "NibPatternsTests",
+            dependencies: ["NibPatterns", "CellSimExamples", "CellSimHost", "UIKit", "CellSimGraphics", "CellSimPNG"],
+            exclude: ["Snapshots"], resources: [.process("Fixtures")]),
         .testTarget(name: "HostTests", dependencies: ["CellSimHost", "UIKit"]),
         .testTarget(name: "CompareTests", dependencies: ["CellSimCompare", "CellSimGraphics", "CellSimPNG"]),
         .testTarget(name: "CommandLineTests", dependencies: ["CellSimHost"]),

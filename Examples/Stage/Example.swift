@@ -1,0 +1,46 @@
+import UIKit
+
+/// An example that can be run from the command line.
+@preconcurrency @MainActor struct Example {
+    let name: String
+    let run: @MainActor (Stage) throws -> Void
+
+    static let all = [
+        Example(name: "birthday", run: birthday), Example(name: "life-cycle", run: lifeCycle),
+        Example(name: "elements", run: elements), Example(name: "element-view", run: elementView),
+    ]
+
+    private static func birthday(_ stage: Stage) {
+        for (option, controller) in [("one", InPlaceBirthdayController()), ("two", PanelBirthdayController())] {
+            stage.show(controller)
+            for _ in 0..<3 { stage.tap("Add Person") }
+            stage.takePicture("\(option)-added")
+            stage.tap("Happy Birthday", at: 1)
+            stage.takePicture("\(option)-celebrated")
+            stage.say("option \(option): \(stage.texts.joined(separator: ", "))")
+        }
+    }
+
+    private static func lifeCycle(_ stage: Stage) {
+        LifeCycle.run()
+        for line in LifeCycleTrace.current.lines { stage.say(line) }
+    }
+
+    private static func elements(_ stage: Stage) throws {
+        let tabs = try ElementsApp.makeRoot()
+        stage.show(tabs)
+        stage.takePicture("all")
+        stage.select(row: 2, in: tabs)
+        stage.takePicture("detail")
+        tabs.selectedIndex = 1
+        stage.takePicture("one-letter")
+    }
+
+    private static func elementView(_ stage: Stage) throws {
+        let navigation = UINavigationController(rootViewController: ElementViewTableController(try Element.all()))
+        stage.show(navigation)
+        stage.takePicture("table")
+        stage.select(row: 1, in: navigation)
+        stage.takePicture("card")
+    }
+}
