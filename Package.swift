@@ -94,9 +94,9 @@ let package = Package(
             name: "NibPatternsTests",
             dependencies: ["NibPatterns", "CellSimExamples", "CellSimHost", "UIKit", "CellSimGraphics", "CellSimPNG"],
             exclude: ["Snapshots"], resources: [.process("Fixtures")]),
-        .testTarget(name: "HostTests", dependencies: ["CellSimHost", "UIKit"]),
+        .testTarget(name: "HostTests", dependencies: ["CellSimHost", "UIKit", "CellSimGraphics", "CellSimPNG"]),
         .testTarget(name: "CompareTests", dependencies: ["CellSimCompare", "CellSimGraphics", "CellSimPNG"]),
-        .testTarget(name: "CommandLineTests", dependencies: ["CellSimHost"]),
+        .testTarget(name: "CommandLineTests", dependencies: ["cellsim"]),
     ],
     swiftLanguageModes: [.v6]
 )

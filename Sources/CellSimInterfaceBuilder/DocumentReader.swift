@@ -38,11 +38,21 @@ final class DocumentReader: NSObject, XMLParserDelegate {
         return (root, reader.count)
     }
 
+    /// What the XML parser found wrong, in words; its codes are those of libxml2.
     private func reason(of error: (any Error)?) -> String {
-        if let open = stack.last { return "the text ends or breaks off inside <\(open.name)>" }
         if count == 0 { return "there is no XML element" }
-        guard let error else { return "the XML parser gave up" }
-        return "XML parser error \((error as NSError).code)"
+        let place = stack.last.map { " inside <\($0.name)>" } ?? ""
+        switch error.map({ ($0 as NSError).code }) {
+        case 9: return "a character that XML does not allow" + place
+        case 26, 27: return "an entity that is not declared" + place
+        case 38, 39, 40, 41: return "an attribute without a value in quotes" + place
+        case 42: return "an attribute is given twice" + place
+        case 76: return "an end tag that does not match" + place
+        case 1, nil: return stack.isEmpty ? "the XML parser gave up" : "the text ends or breaks off" + place
+        case 5: return stack.isEmpty ? "there is more after the document's end" : "the text ends" + place
+        case 4, 77: return "the text ends" + place
+        case let code?: return "XML parser error \(code)" + place
+        }
     }
 
     private func stop(_ parser: XMLParser, with error: DocumentError) {
@@ -90,6 +100,10 @@ final class DocumentReader: NSObject, XMLParserDelegate {
     func parser(_ parser: XMLParser, foundCDATA CDATABlock: Data) {
         guard !stack.isEmpty else { return }
         stack[stack.count - 1].text += String(decoding: CDATABlock, as: UTF8.self)
+    }
+
+    func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {
+        stop(parser, with: .malformed(file: file, line: max(parser.lineNumber, 1), reason: reason(of: parseError)))
     }
 
     func parser(_ parser: XMLParser, foundInternalEntityDeclarationWithName name: String, value: String?) {

@@ -11,16 +11,12 @@ import CellSimCDeflate
 
     deinit { unsafe libdeflate_free_compressor(handle) }
 
-    /// Appends a whole raw deflate stream to `output`.
-    func compress(_ bytes: UnsafeRawBufferPointer, appendingTo output: inout [UInt8]) {
-        let start = output.count
-        let bound = unsafe libdeflate_deflate_compress_bound(handle, bytes.count)
-        output.append(contentsOf: repeatElement(0, count: bound))
-        let written = unsafe output.withUnsafeMutableBytes { target in
-            unsafe libdeflate_deflate_compress(
-                handle, bytes.baseAddress, bytes.count, target.baseAddress.map { unsafe $0 + start }, bound)
-        }
-        output.removeLast(bound - written)
+    /// The most bytes `compress` writes for `count` bytes.
+    func bound(_ count: Int) -> Int { unsafe libdeflate_deflate_compress_bound(handle, count) }
+
+    /// Writes a whole raw deflate stream and returns its length; the target must hold `bound` bytes.
+    func compress(_ bytes: UnsafeRawBufferPointer, into target: UnsafeMutableRawPointer) -> Int {
+        unsafe libdeflate_deflate_compress(handle, bytes.baseAddress, bytes.count, target, bound(bytes.count))
     }
 }
 

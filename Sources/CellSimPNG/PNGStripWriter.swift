@@ -128,33 +128,44 @@ public final class PNGStripWriter {
 
     /// Compresses the rows held; the picture's last piece ends the stream.
     private func writePiece(isLast: Bool) throws {
-        var output: [UInt8] = []
-        let chunk = PNGChunk.begin("IDAT", in: &output)
-        if isFirstPiece { output += [0x78, 0x01] }
-        isFirstPiece = false
+        var data: [UInt8] = []
         unsafe rows.withUnsafeBytes { all in
             let bytes = unsafe UnsafeRawBufferPointer(rebasing: all[..<(rowsHeld * rowBytes)])
             adler = unsafe LibDeflate.adler32(adler, bytes)
-            if isLast {
-                unsafe deflater.compress(bytes, appendingTo: &output)
-            } else {
-                unsafe appendPiece(bytes, to: &output)
-            }
+            unsafe data = compressed(bytes, isLast: isLast)
         }
-        if isLast { output += PNGChunk.bytes(adler) }
-        PNGChunk.end(chunk, in: &output)
+        isFirstPiece = false
         rowsHeld = 0
+        var output: [UInt8] = []
+        output.reserveCapacity(data.count + 12)
+        PNGChunk.append("IDAT", data, to: &output)
         try sink(output)
     }
 
-    private func appendPiece(_ bytes: UnsafeRawBufferPointer, to output: inout [UInt8]) {
-        let bound = cellsim_deflate_piece_bound(bytes.count)
-        // Capacity that is filled by C: an append of zeros would cost a second in a debug build.
-        let piece = unsafe [UInt8](unsafeUninitializedCapacity: bound) { target, count in
-            count = unsafe cellsim_deflate_piece(
-                profile.pieceLevel, bytes.bindMemory(to: UInt8.self).baseAddress, bytes.count, target.baseAddress, bound)
+    /// A piece of the zlib stream, with the stream's beginning and end where they belong.
+    ///
+    /// Written in place: filling an array byte by byte takes a debug build longer than compressing.
+    private func compressed(_ bytes: UnsafeRawBufferPointer, isLast: Bool) -> [UInt8] {
+        let beginning: [UInt8] = isFirstPiece ? [0x78, 0x01] : []
+        let bound = isLast ? deflater.bound(bytes.count) : cellsim_deflate_piece_bound(bytes.count)
+        return unsafe [UInt8](unsafeUninitializedCapacity: beginning.count + bound + 4) { target, count in
+            for byte in beginning {
+                unsafe target[count] = byte
+                count += 1
+            }
+            guard let start = unsafe target.baseAddress.map({ unsafe $0 + count }) else { return }
+            if isLast {
+                unsafe count += deflater.compress(bytes, into: start)
+                for byte in PNGChunk.bytes(adler) {
+                    unsafe target[count] = byte
+                    count += 1
+                }
+            } else {
+                let written = unsafe cellsim_deflate_piece(
+                    profile.pieceLevel, bytes.bindMemory(to: UInt8.self).baseAddress, bytes.count, start, bound)
+                precondition(written > 0, "zlib ran out of memory")
+                count += written
+            }
         }
-        precondition(!piece.isEmpty, "zlib ran out of memory")
-        output += piece
     }
 }

@@ -7,21 +7,23 @@ struct OutlineBuilder {
     private(set) var points: [FT_Vector] = []
     private(set) var tags: [CChar] = []
     private(set) var ends: [Int16] = []
-    private let origin: (x: Int, y: Int)
+    private let area: PixelRect
+    /// True when a path that reaches into the area has more points than FreeType can count.
+    private(set) var isTooLarge = false
 
     /// FreeType counts points in 16 bits.
     static let mostPoints = 32_000
 
     /// How far, in pixels, a line may run beside the curve it stands for.
-    private static let flatness: CGFloat = 1.0 / 64
+    private static let flatness: CGFloat = 1.0 / 256
 
     /// Curves become lines here: FreeType's own follow them so loosely that a circle loses half a percent.
     /// - Parameters:
     ///   - transform: from the path's space to device pixels.
-    ///   - origin: the device pixel that becomes (0, 0).
-    init(_ path: Path, transform: CGAffineTransform, origin: (x: Int, y: Int)) {
+    ///   - area: device pixels; its corner becomes (0, 0), and contours that do not reach into it are left out.
+    init(_ path: Path, transform: CGAffineTransform, area: PixelRect) {
         points.reserveCapacity(path.elements.count * 3)
-        self.origin = origin
+        self.area = area
         var (start, current) = (CGPoint.zero, CGPoint.zero)
         for element in path.elements {
             if needsStart, element.isDrawn { add(start) }
@@ -53,7 +55,7 @@ struct OutlineBuilder {
     private var needsStart: Bool { ends.last.map { Int($0) + 1 } ?? 0 == points.count }
 
     private mutating func add(_ p: CGPoint) {
-        points.append(FT_Vector(x: SubPixel.from(p.x) - origin.x * 64, y: SubPixel.from(p.y) - origin.y * 64))
+        points.append(FT_Vector(x: SubPixel.from(p.x) - area.left * 64, y: SubPixel.from(p.y) - area.top * 64))
         tags.append(1)
     }
 
@@ -78,11 +80,29 @@ struct OutlineBuilder {
     }
 
     private mutating func endContour() {
-        guard points.count <= Self.mostPoints, ends.last.map({ Int($0) + 1 }) ?? 0 < points.count else { return }
-        ends.append(Int16(points.count - 1))
+        let first = ends.last.map { Int($0) + 1 } ?? 0
+        guard first < points.count else { return }
+        let isNeeded = reaches(first..<points.count)
+        if isNeeded, points.count <= Self.mostPoints {
+            ends.append(Int16(points.count - 1))
+            return
+        }
+        if isNeeded { isTooLarge = true }
+        points.removeLast(points.count - first)
+        tags.removeLast(tags.count - first)
     }
 
-    /// The pixels that the points and control points span, counted from the origin.
+    /// True when a contour's points span pixels of the area.
+    private func reaches(_ range: Range<Int>) -> Bool {
+        var box = (left: Int.max, top: Int.max, right: Int.min, bottom: Int.min)
+        for i in range {
+            let p = points[i]
+            box = (min(box.left, p.x), min(box.top, p.y), max(box.right, p.x), max(box.bottom, p.y))
+        }
+        return box.right > 0 && box.bottom > 0 && box.left < area.width * 64 && box.top < area.height * 64
+    }
+
+    /// The device pixels that the points span.
     var pixels: PixelRect? {
         guard let first = points.first else { return nil }
         var (l, t, r, b) = (first.x, first.y, first.x, first.y)
@@ -91,6 +111,7 @@ struct OutlineBuilder {
             (t, b) = (min(t, p.y), max(b, p.y))
         }
         return PixelRect(left: SubPixel.floor(l), top: SubPixel.floor(t), right: SubPixel.ceil(r), bottom: SubPixel.ceil(b))
+            .offset(x: area.left, y: area.top)
     }
 
     /// Lends the outline; it is valid inside `body` alone.

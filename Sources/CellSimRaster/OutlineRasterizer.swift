@@ -19,21 +19,39 @@ import Foundation
 
     /// The coverage of a path inside `area` (device pixels); nil where it covers nothing there.
     func coverage(of path: Path, transform: CGAffineTransform, rule: FillRule, in area: PixelRect) -> PixelBlock? {
-        var builder = OutlineBuilder(path, transform: transform, origin: (0, 0))
+        var builder = OutlineBuilder(path, transform: transform, area: area)
+        guard !builder.isTooLarge else {
+            let block = PixelBlock(.coverage, bounds: area)
+            render(path, transform: transform, rule: rule, into: block, rows: area.top..<area.bottom)
+            return block
+        }
         guard let touched = builder.pixels?.intersection(area), !touched.isEmpty else { return nil }
-        builder = OutlineBuilder(path, transform: transform, origin: (touched.left, touched.top))
         let block = PixelBlock(.coverage, bounds: touched)
-        render(&builder, rule: rule, into: block, rows: touched.top..<touched.bottom)
+        unsafe builder.withOutline(rule: rule) { outline in
+            unsafe FT_Outline_Translate(&outline, (area.left - touched.left) * 64, (area.top - touched.top) * 64)
+            unsafe render(&outline, into: block, rows: touched.top..<touched.bottom)
+        }
         return block
     }
 
-    /// Writes coverage into rows (device pixels) of a block; the outline counts from the block's left edge and
-    /// the first of the rows. Pixels the outline does not touch keep what they hold.
-    func render(_ builder: inout OutlineBuilder, rule: FillRule, into block: PixelBlock, rows: Range<Int>) {
+    /// Writes a path's coverage into rows (device pixels) of a block. Pixels it does not touch keep what they hold.
+    ///
+    /// A path of more points than FreeType counts is drawn in fewer rows at a time; one contour of more than
+    /// 32,000 points in a row of pixels is left out.
+    func render(_ path: Path, transform: CGAffineTransform, rule: FillRule, into block: PixelBlock, rows: Range<Int>) {
+        let area = PixelRect(left: block.bounds.left, top: rows.lowerBound, right: block.bounds.right, bottom: rows.upperBound)
+        var builder = OutlineBuilder(path, transform: transform, area: area)
+        if builder.isTooLarge, rows.count > 1 {
+            let middle = rows.lowerBound + rows.count / 2
+            render(path, transform: transform, rule: rule, into: block, rows: rows.lowerBound..<middle)
+            render(path, transform: transform, rule: rule, into: block, rows: middle..<rows.upperBound)
+            return
+        }
+        guard builder.pixels != nil else { return }
         unsafe builder.withOutline(rule: rule) { unsafe render(&$0, into: block, rows: rows) }
     }
 
-    func render(_ outline: inout FT_Outline, into block: PixelBlock, rows: Range<Int>) {
+    private func render(_ outline: inout FT_Outline, into block: PixelBlock, rows: Range<Int>) {
         var bitmap = unsafe FT_Bitmap()
         unsafe bitmap.rows = UInt32(rows.count)
         unsafe bitmap.width = UInt32(block.bounds.width)

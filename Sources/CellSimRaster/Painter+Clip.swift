@@ -65,7 +65,6 @@ extension Painter {
     private func coverCorners(_ figure: RoundedFigure, rows: Range<Int>, in block: PixelBlock) {
         let rows = rows.clamped(to: block.bounds.top..<block.bounds.bottom)
         guard !rows.isEmpty else { return }
-        var builder = OutlineBuilder(figure.path, transform: figure.transform, origin: (block.bounds.left, rows.lowerBound))
-        outlines.render(&builder, rule: .nonZero, into: block, rows: rows)
+        outlines.render(figure.path, transform: figure.transform, rule: .nonZero, into: block, rows: rows)
     }
 }

@@ -12,13 +12,21 @@ extension Painter {
         let area = pixels(around: destination.applying(state.transform)).intersection(state.clip.area)
         guard !area.isEmpty else { return }
         let placement = ImagePlacement(source: source, destination: destination, transform: state.transform)
-        guard let sampling = ImageSampling(placement, bitmap: bitmap, area: area) else { return }
         let coverage = edgeCoverage(of: destination, in: area)
         if let coverage, coverage.bounds.isEmpty { return }
-        let inside = coverage?.bounds ?? area
+        put(bitmap, placement, area: coverage?.bounds ?? area, coverage: coverage, tint: tint)
+    }
+
+    private func put(_ bitmap: Bitmap, _ placement: ImagePlacement, area: PixelRect, coverage: PixelBlock?, tint: RGBAColor?) {
+        guard let sampling = ImageSampling(placement, bitmap: bitmap, area: area) else { return }
+        if sampling.isTooLarge {
+            // A smaller area reads fewer source pixels; its pixels come out the same.
+            for half in area.halves { put(bitmap, placement, area: half, coverage: coverage, tint: tint) }
+            return
+        }
         unsafe bitmap.withUnsafeBytes { bytes in
             guard let image = unsafe sampling.image(bytes, bitmap: bitmap) else { return }
-            put(image, origin: sampling.origin, area: inside, coverage: coverage, tint: tint)
+            put(image, origin: sampling.origin, area: area, coverage: coverage, tint: tint)
         }
     }
 
@@ -74,6 +82,8 @@ struct ImageSampling {
     /// The device pixel at which the matrix begins.
     let origin: (x: Int, y: Int)
     private let part: PixelRect
+    /// True when the area reads more source pixels than pixman counts.
+    let isTooLarge: Bool
     private let matrix: (xx: Int32, xy: Int32, x0: Int32, yx: Int32, yy: Int32, y0: Int32)
     private let isPlain: Bool
     private let footprint: (x: CGFloat, y: CGFloat)
@@ -97,9 +107,15 @@ struct ImageSampling {
         let x0 = fixed(m.a * ax + m.c * ay + m.tx) + xx * dx + xy * dy
         let y0 = fixed(m.b * ax + m.d * ay + m.ty) + yx * dx + yy * dy
         part = Self.needed(shown, area: area, x: (x0, xx, xy), y: (y0, yx, yy), footprint: footprint)
-        guard !part.isEmpty, part.width < 32_000, part.height < 32_000 else { return nil }
+        guard !part.isEmpty else { return nil }
+        isTooLarge = max(part.width, part.height) > 32_000 && area.width * area.height > 1
         let (px, py) = (x0 - part.left * 65536, y0 - part.top * 65536)
-        guard [xx, xy, px, yx, yy, py].allSatisfy({ abs($0) < 1 << 31 }) else { return nil }
+        guard [xx, xy, px, yx, yy, py].allSatisfy({ abs($0) < 1 << 31 }) else {
+            guard isTooLarge else { return nil }
+            matrix = (0, 0, 0, 0, 0, 0)
+            isPlain = false
+            return
+        }
         matrix = (Int32(xx), Int32(xy), Int32(px), Int32(yx), Int32(yy), Int32(py))
         isPlain = xx == 65536 && yy == 65536 && xy == 0 && yx == 0 && px & 0xFFFF == 0 && py & 0xFFFF == 0
     }

@@ -34,6 +34,21 @@ struct PixelRect: Hashable, Sendable {
     }
 }
 
+extension PixelRect {
+    /// Two parts, cut across the longer side; one of them is empty for a single pixel.
+    var halves: [PixelRect] {
+        var (first, second) = (self, self)
+        if width > height {
+            first.right = left + width / 2
+            second.left = first.right
+        } else {
+            first.bottom = top + height / 2
+            second.top = first.bottom
+        }
+        return [first, second].filter { !$0.isEmpty }
+    }
+}
+
 /// Device coordinates in 64ths of a pixel, as FreeType counts them.
 enum SubPixel {
     static let one = 64

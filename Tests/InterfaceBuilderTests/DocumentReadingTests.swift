@@ -117,10 +117,14 @@ final class DocumentReadingTests: XCTestCase {
         let truncated = String(Self.xib("<view id=\"V\">\n<label text=\"a\"/>").prefix(220))
         guard case .malformed(_, let line, _) = error(truncated) else { return XCTFail("accepted \(truncated)") }
         XCTAssertGreaterThanOrEqual(line, 2)
-        XCTAssertNotNil(error(Self.xib("<view><label></view></label>")))
-        XCTAssertNotNil(error(Self.xib("<view id=\"a\" id=\"b\"/>")))
-        XCTAssertNotNil(error(Self.xib("<view text=\"&undefined;\"/>")))
-        XCTAssertNotNil(error(Self.xib("<view/>") + "<view/>"))
+        func reason(_ text: String) -> String? {
+            if case .malformed(_, _, let reason) = error(text) { reason } else { nil }
+        }
+        XCTAssertEqual(reason(Self.xib("<view><label></view></label>")), "an end tag that does not match inside <label>")
+        XCTAssertEqual(reason(Self.xib("<view id=\"a\" id=\"b\"/>")), "an attribute is given twice inside <objects>")
+        XCTAssertEqual(reason(Self.xib("<view text=\"&undefined;\"/>")), "an entity that is not declared inside <objects>")
+        XCTAssertEqual(reason(Self.xib("<view/>") + "<view/>"), "there is more after the document's end")
+        XCTAssertEqual(reason(Self.xib("<view id=\"\u{1}\"/>")), "a character that XML does not allow inside <objects>")
     }
 
     func testRefusesDocumentsOfOtherSystems() {

@@ -179,6 +179,25 @@ final class EffectTests: XCTestCase {
         XCTAssertEqual((0..<4).map { small.color(x: $0, y: 0).red }, [0, 0, 255, 255])
     }
 
+    func testPicturesLongerThanPixmanCountsAreDrawn() {
+        // 80,000 pixels high, the lower half white, down to eight.
+        var image = Bitmap(width: 2, height: 80_000, color: .black)
+        image.replace(with: Bitmap(width: 2, height: 40_000, color: .white), atX: 0, y: 40_000)
+        let source = CGRect(x: 0, y: 0, width: 2, height: 80_000)
+        let small = draw([.image(image, source: source, destination: CGRect(x: 0, y: 0, width: 2, height: 8), tint: nil)])
+        XCTAssertEqual((0..<8).map { small.color(x: 1, y: $0).red }, [0, 0, 0, 0, 255, 255, 255, 255])
+    }
+
+    func testPathsOfManyThousandPointsAreDrawn() {
+        // 40 × 40 discs: some 90,000 points.
+        var path = Path()
+        for y in 0..<40 { for x in 0..<40 { path.append(.ellipse(in: CGRect(x: CGFloat(x) * 4, y: CGFloat(y) * 4, width: 4, height: 4))) } }
+        let picture = draw([.fillPath(path, .color(.black), .nonZero)], size: 160)
+        var covered = 0.0
+        for y in 0..<160 { for x in 0..<160 { covered += 1 - Double(picture.color(x: x, y: y).red) / 255 } }
+        XCTAssertEqual(covered, 1600 * 4 * .pi, accuracy: 80)
+    }
+
     func testGrownPicturesMixNeighbours() {
         let image = Bitmap(width: 2, height: 1, straightRGBA: [0, 0, 0, 255, 255, 255, 255, 255])
         let picture = draw([.image(image, source: CGRect(x: 0, y: 0, width: 2, height: 1), destination: CGRect(x: 0, y: 0, width: 8, height: 8), tint: nil)])

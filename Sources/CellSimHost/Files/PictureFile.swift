@@ -28,6 +28,9 @@ public final class PictureFile: @unchecked Sendable {
     /// Writes nothing more.
     func close() throws { try file?.close() }
 
+    /// Gives the picture up; what stands in its place stays.
+    func discard() { file?.discard() }
+
     /// Puts the file in its place, or the bytes on the standard output.
     public func commit() throws {
         if let file { return try file.commit() }

@@ -44,21 +44,19 @@ import Foundation
         try picture.finish()
     }
 
-    /// One picture a row. The files are complete under temporary names and wait to be committed.
-    public func writeRows(count: Int, path: (Int) -> String) throws -> [PictureFile] {
+    /// One picture a row.
+    public func writeRows(count: Int, to pictures: PictureSet, path: (Int) -> String) throws {
         let (background, rasterizer, times) = (scene.background, Rasterizer(scale: scene.scale), times)
-        let finished = FinishedPictures()
-        let pipeline = OrderedPipeline<(list: DisplayList, path: String), PictureFile>(
+        let pipeline = OrderedPipeline<(list: DisplayList, path: String), Void>(
             jobs: jobs,
             work: { _, row in
                 let bitmap = times.measure(.raster) { rasterizer.render(row.list, background: background) }
-                return try times.measure(.encode) {
-                    let file = try PictureFile(path: row.path)
+                try times.measure(.encode) {
+                    let file = try pictures.add(path: row.path)
                     try file.append(PNG.encode(bitmap))
                     try file.close()
-                    return file
                 }
-            }, sink: { _, file in finished.files.append(file) })
+            }, sink: { _, _ in })
         do {
             try scene.eachRow { row, list in
                 try pipeline.submit((list, path(row)))
@@ -71,11 +69,5 @@ import Foundation
             throw error
         }
         try pipeline.finish()
-        return finished.files
     }
-}
-
-/// Filled by the pipeline's sink, one at a time, and read when the pipeline is finished.
-private final class FinishedPictures: @unchecked Sendable {
-    var files: [PictureFile] = []
 }

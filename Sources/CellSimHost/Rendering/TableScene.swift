@@ -17,7 +17,7 @@ import UIKit
     public var scale: CGFloat { host.appearance.device.scale }
     /// In points.
     public var width: CGFloat { table.bounds.width }
-    /// What layout found wrong in the rows, each finding once.
+    /// What layout found wrong in the first row; its constraints are those of all.
     public private(set) var issues: [LayoutIssue] = []
 
     /// - Parameters:
@@ -49,6 +49,7 @@ import UIKit
             let last = table.indexPathsForVisibleRows?.map(\.row).max() ?? next
             for row in next...max(next, last) {
                 guard let cell = table.cellForRow(at: IndexPath(row: row, section: 0)) else { break }
+                if row == 0 { issues = cell.layoutIssues() }
                 let list = times.measure(.record) { cell.displayList() }
                 try body(row, list)
                 next = row + 1

@@ -23,9 +23,30 @@ extension LayoutEngine {
             return id
         }
         if let id { program.solver.remove(id) }
+        return require(variable, .equal, value, strength: Strength(priority: Double(strength)), in: &program)
+    }
+
+    /// Widths and heights are never negative. The rows that say so are made only for those that would be, which
+    /// spares two rows for each of all the others.
+    /// - Returns: true when rows were added and the solution is to be looked for again.
+    func forbidNegativeSizes(in program: inout LayoutProgram) -> Bool {
+        var added = false
+        for item in items {
+            for variable in [item.width, item.height] where program.solver.value(of: variable) < -1e-6 {
+                guard program.nonNegative.insert(variable).inserted else { continue }
+                added = require(variable, .greaterThanOrEqual, 0, strength: .required, in: &program) != nil || added
+            }
+        }
+        return added
+    }
+
+    /// Adds a row on one variable, giving up user constraints that contradict it.
+    private func require(
+        _ variable: Variable, _ relation: Relation, _ value: Double, strength: Strength, in program: inout LayoutProgram
+    ) -> ConstraintID? {
         for _ in 0...rows.count {
             do {
-                return try program.solver.add([Term(variable, 1)], .equal, value, strength: Strength(priority: Double(strength)))
+                return try program.solver.add([Term(variable, 1)], relation, value, strength: strength)
             } catch {
                 guard breakOne(of: error.constraints, in: &program) else { return nil }
             }

@@ -110,6 +110,10 @@ import Foundation
 
     private func run(_ program: inout LayoutProgram) {
         program.takeOver(wanted)
+        repeat { optimize(&program) } while forbidNegativeSizes(in: &program)
+    }
+
+    func optimize(_ program: inout LayoutProgram) {
         for _ in 0...rows.count {
             do {
                 try program.solver.solve()

@@ -41,6 +41,8 @@ struct LayoutProgram {
     var heightPin: ConstraintID?
     var pinStrengths: (Float, Float) = (-1, -1)
     var pinned = CGSize(width: -1, height: -1)
+    /// Sizes that had to be told not to be negative.
+    var nonNegative: Set<Variable> = []
     /// Rows given up because they contradicted others.
     var broken: Set<Int> = []
 

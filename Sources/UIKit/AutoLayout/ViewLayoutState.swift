@@ -11,6 +11,8 @@ struct ViewLayoutState {
     var isMerged = false
     /// Frames that Interface Builder fixed on an otherwise constrained canvas.
     var isFixedFrame = false
+    /// On a design canvas: frames that an owner would compute stay as the document has them.
+    var keepsDesignFrames = false
 
     var huggingHorizontal: Float = 250
     var huggingVertical: Float = 250

@@ -49,4 +49,10 @@ extension UIViewController {
 extension NibCoder {
     /// Where the coder's element stands in its document.
     @MainActor var identity: NibIdentity { session.identity(of: element) }
+
+    /// Whether the element is a top-level object, or the view of a controller: its frame is the document's to give.
+    @MainActor var isTopLevel: Bool {
+        guard let parent = session.template.document.parent(of: element) else { return true }
+        return parent.name == "objects" || (element.key == "view" && parent.name.hasSuffix("ontroller"))
+    }
 }

@@ -1,17 +1,5 @@
 import Foundation
 
-/// How buttons, text fields and other controls of the simulated system measure.
-enum SystemLook {
-    enum Button {
-        /// The title of system buttons, in points.
-        static let systemFontSize: CGFloat = 15
-        /// Above and below a title together where no insets are set, in points.
-        static let titlePadding: CGFloat = 12
-        /// The least width of a button with a title, in points.
-        static let minimumWidth: CGFloat = 30
-    }
-}
-
 extension UIButton {
     private var pixelScale: CGFloat { traitCollection.displayScale > 0 ? traitCollection.displayScale : 2 }
 

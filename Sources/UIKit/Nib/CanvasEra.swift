@@ -12,6 +12,9 @@ import Foundation
     private let deviceSize: CGSize
     private let scale: CGFloat
     private let safeArea: UIEdgeInsets
+    private let navigation: CanvasNavigation
+    /// Intrinsic sizes that classes drawing themselves in Interface Builder had when the document was saved.
+    private let designableSizes: [String: CGSize]
 
     /// - Parameters:
     ///   - deviceSize: Of the document's device, in points, turned as the document turns it.
@@ -21,6 +24,8 @@ import Foundation
         self.document = document
         version = document.toolsVersion > 0 ? document.toolsVersion : 99999
         (self.deviceSize, self.safeArea) = (deviceSize, safeArea)
+        navigation = CanvasNavigation(document)
+        designableSizes = Self.designableSizes(document)
         // Canvases before Xcode 9 worked in whole points.
         self.scale = version < 13000 ? 1 : scale
     }
@@ -40,6 +45,8 @@ import Foundation
     private func layOut(_ root: UIView, controller: UIViewController?) {
         let traits = UITraitCollection(traitsFrom: [root.traitCollection, UITraitCollection(displayScale: scale)])
         root.overrideTraits(traits)
+        // The canvas gives a top-level view its design size, whatever the view says of itself.
+        root.layoutState.translatesAutoresizingMask = true
         prepareRoot(root, controller)
         prepare(root)
         root.layoutIfNeeded()
@@ -60,21 +67,35 @@ import Foundation
     }
 
     /// The safe area the canvas shows in a root view.
+    ///
+    /// Screens with a notch keep the upper inset for views of any height and the lower one for whole screens; others
+    /// had a status bar over views of at least 480 points up to Xcode 10, and have none since.
     private func canvasSafeArea(of root: UIView, _ element: IBElement?, _ controller: UIViewController?) -> UIEdgeInsets {
-        let owner = controller?.nibIdentity.flatMap { document.element(withID: $0.objectID) } ?? element
-        var insets = safeArea
-        if document.device?.id == "retina6_1" { insets.top = version >= 21000 ? 48 : 44 }
-        if owner?.child(named: "freeformSimulatedSizeMetrics") != nil || element?.child(named: "freeformSimulatedSizeMetrics") != nil {
-            if version < 15000 || safeArea.bottom == 0 { return .zero }
+        let owner = controller?.nibIdentity.flatMap { document.element(withID: $0.objectID) }
+        let metrics = [owner, element].compactMap { $0 }.flatMap(\.children)
+        var insets = UIEdgeInsets.zero
+        if safeArea.bottom > 0 {
+            insets.top = document.device?.id == "retina6_1" ? (version >= 21000 ? 48 : 44) : safeArea.top
+            if root.bounds.height >= deviceSize.height { insets.bottom = safeArea.bottom }
+        } else if version < 14800, root.bounds.height >= 480 {
+            insets.top = 20
         }
-        if controller == nil, root.bounds.size.height < deviceSize.height { return .zero }
+        let hasBar = metrics.contains { $0.name == "simulatedNavigationBarMetrics" }
+            || owner.map { navigation.isInNavigation($0) } ?? false
+        if hasBar { insets.top += 44 }
+        if metrics.contains(where: { $0.name == "simulatedToolbarMetrics" }) { insets.bottom += 44 }
+        if owner.map({ navigation.isInTabBar($0) }) ?? false { insets.bottom += 49 }
         return insets
     }
 
     // MARK: Descendants
 
     private func prepare(_ view: UIView) {
+        view.layoutState.keepsDesignFrames = true
         if view.nibIdentity?.elementName == "tableViewCellContentView" { prepareContentView(view) }
+        if view.layoutState.placeholderContentSize == nil, let id = view.nibIdentity?.objectID, let size = designableSizes[id] {
+            view.layoutState.placeholderContentSize = size
+        }
         view.layoutState.canvasContentSize = { view, size in sizeOfTheTime(of: view, size) }
         for subview in view.subviews { prepare(subview) }
     }
@@ -91,6 +112,17 @@ import Foundation
         let element = cell.nibIdentity.flatMap { document.element(withID: $0.objectID) }
         if version < 14600, element?["accessoryType"] != nil { margins.right = 8 }
         view.layoutState.margins = .absolute(margins)
+    }
+
+    /// `<designable name="ID"><size key="intrinsicContentSize" width= height=/>` of the document; −1 leaves a side out.
+    private static func designableSizes(_ document: IBDocument) -> [String: CGSize] {
+        var sizes: [String: CGSize] = [:]
+        for designable in document.root.child(named: "designables")?.children ?? [] {
+            guard let id = designable["name"], let size = designable.child(key: "intrinsicContentSize") else { continue }
+            func side(_ key: String) -> CGFloat { size[key].flatMap { Double($0) }.map { CGFloat($0) } ?? -1 }
+            sizes[id] = CGSize(width: side("width"), height: side("height"))
+        }
+        return sizes
     }
 
     /// The content view's side margins (facts 2.2): by the year, the device's width and the cell's.

@@ -4,7 +4,7 @@ import Foundation
 extension KeyValueTable {
     static var all: [(AnyClass, [KeyValueProperty])] {
         [(UIView.self, view), (CALayer.self, layer), (NSLayoutConstraint.self, constraint), (UIScrollView.self, scrollView),
-         (UIStackView.self, stackView)] + controls
+         (UIStackView.self, stackView), (UIViewController.self, viewController)] + controls + tables
     }
 
     private static var view: [KeyValueProperty] {
@@ -58,6 +58,13 @@ extension KeyValueTable {
             KeyValueProperty("constant", \NSLayoutConstraint.constant),
             KeyValueProperty("isActive", \NSLayoutConstraint.isActive),
             KeyValueProperty("priority", \NSLayoutConstraint.priority),
+        ]
+    }
+
+    private static var viewController: [KeyValueProperty] {
+        [
+            KeyValueProperty("title", \UIViewController.title),
+            KeyValueProperty("view", \UIViewController.view),
         ]
     }
 

@@ -51,7 +51,10 @@ extension KeyValueTable {
         [
             KeyValueProperty("configuration", \UIButton.configuration),
             KeyValueProperty("contentEdgeInsets", \UIButton.contentEdgeInsets),
+            KeyValueProperty(readOnly: "currentTitle", \UIButton.currentTitle),
+            KeyValueProperty("imageEdgeInsets", \UIButton.imageEdgeInsets),
             KeyValueProperty(readOnly: "imageView", \UIButton.imageView),
+            KeyValueProperty("titleEdgeInsets", \UIButton.titleEdgeInsets),
             KeyValueProperty(readOnly: "titleLabel", \UIButton.titleLabel),
         ]
     }

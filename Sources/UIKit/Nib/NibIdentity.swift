@@ -14,6 +14,6 @@ public struct NibIdentity: Sendable, Hashable {
     public let customModule: String?
     /// The name the author gave the object in Interface Builder.
     public let userLabel: String?
-    /// Whether the object is of the base class because nobody registered the custom class.
+    /// Whether, on the command line, the object is of the base class because nobody registered the custom class.
     public let isStandIn: Bool
 }

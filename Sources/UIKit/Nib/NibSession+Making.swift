@@ -36,7 +36,7 @@ extension NibSession {
             file: template.path, line: element.line, elementName: element.name,
             objectID: element.id ?? "\(parentID)/\(element.key ?? element.name)", customClass: element["customClass"],
             customModule: element["customModule"], userLabel: element["userLabel"],
-            isStandIn: standIns.contains(element.index))
+            isStandIn: isStandIn(element))
     }
 
     private func baseClass(of element: IBElement) -> AnyClass? {

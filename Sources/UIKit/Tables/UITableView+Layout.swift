@@ -55,8 +55,8 @@ extension UITableView {
         retireInvisible()
         if let first = visible.first {
             fillUp(from: first.place)
-            guard generation == started, let last = visible.last else { return }
-            if let next = geometry?.row(after: last.place) { fillDown(from: next) }
+            guard generation == started, let first = visible.first else { return }
+            fillDown(from: first.place)
         } else if let first = geometry?.firstRow(endingAfter: visibleLines.lowerBound) {
             fillDown(from: first)
         }
@@ -81,7 +81,7 @@ extension UITableView {
         var next: RowPlace? = start
         let end = visibleLines.upperBound
         while let place = next, let geometry, geometry.span(of: place).lowerBound < end {
-            if !isKnownEmpty(place) { show(place) }
+            if visibleIndex(of: place) == nil, !isKnownEmpty(place) { show(place) }
             guard generation == started else { return }
             next = self.geometry?.row(after: place)
         }
@@ -98,6 +98,16 @@ extension UITableView {
             if after != before { setOffsetQuietly(contentOffset.y + points(after - before)) }
             next = self.geometry?.row(before: place)
         }
+    }
+
+    /// Where the row stands among the visible ones.
+    func visibleIndex(of place: RowPlace) -> Int? {
+        var (low, high) = (0, visible.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if visible[middle].place < place { low = middle + 1 } else { high = middle }
+        }
+        return low < visible.count && visible[low].place == place ? low : nil
     }
 
     private func isKnownEmpty(_ place: RowPlace) -> Bool {

@@ -47,6 +47,7 @@ extension UITableView {
 
     /// A cell from the pool, or a new one of the registered template, of the row's width. Raises without a template.
     public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+        if let row = reconfigured, row.place == RowPlace(indexPath), row.cell.reuseIdentifier == identifier { return row.cell }
         reuseStatistics.dequeued += 1
         checkSecondDequeue(identifier, indexPath)
         if let cell = pooledCell(identifier) { return sized(cell, for: indexPath) }
@@ -138,7 +139,7 @@ extension UITableView {
     }
 
     /// `<NSIndexPath> {length = 2, path = 0 - 3}`: UIKit's form without the address.
-    static func text(of path: IndexPath) -> String {
+    nonisolated static func text(of path: IndexPath) -> String {
         "<NSIndexPath> {length = \(path.count), path = \(path.map(String.init).joined(separator: " - "))}"
     }
 }

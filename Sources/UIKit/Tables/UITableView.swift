@@ -94,6 +94,8 @@ import Foundation
     /// The rows the prefetching data source was told of last.
     var prefetchedPaths: Set<IndexPath> = []
     var pressed: RowPlace?
+    /// The row whose present cell is being filled again.
+    var reconfigured: VisibleRow?
 
     // Registry and pools
     var cellSources = ReuseRegistry()

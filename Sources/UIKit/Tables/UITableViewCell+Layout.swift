@@ -50,7 +50,8 @@ extension UITableViewCell {
     func layoutParts() {
         backgroundView?.frame = bounds
         shownSelectedBackground?.frame = bounds
-        let frame = contentFrame(in: bounds.size)
+        // On a design canvas the document says where the content view is.
+        let frame = layoutState.keepsDesignFrames ? contentView.frame : contentFrame(in: bounds.size)
         if contentView.frame != frame { contentView.frame = frame }
         layoutAccessory()
         styleContent?.layout(in: self)

@@ -67,7 +67,7 @@ extension NSAttributedString {
             let layout = layout(
                 in: rect.size, oneLine: !options.contains(.usesLineFragmentOrigin),
                 truncates: options.contains(.truncatesLastVisibleLine), recorder.traits)
-            let place = CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: layout.size.height)
+            let place = CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: .infinity)
             recorder.append(layout.commands(in: recorder.absolute(place)))
         }
     }

@@ -28,7 +28,7 @@ extension UIView {
         layoutState.translatesAutoresizingMask = translates || layoutState.isFixedFrame
         let recorded = nib.rect("frame")
         // The recorded frame of a view that constraints place is the tool's answer, never an input.
-        if layoutState.translatesAutoresizingMask, let recorded { layer.frame = recorded }
+        if layoutState.translatesAutoresizingMask || nib.isTopLevel, let recorded { layer.frame = recorded }
         if let mask = nib.element("autoresizingMask") { autoresizingMask = Self.autoresizingMask(of: mask, nib) }
         autoresizesSubviews = nib.bool("autoresizesSubviews") ?? true
     }
@@ -72,7 +72,16 @@ extension UIView {
         layoutState.followsReadableWidth = nib.bool("layoutMarginsFollowReadableWidth") ?? nib.bool("followReadableWidth") ?? false
         if let margins = nib.insets("layoutMargins") { layoutState.margins = .absolute(margins) }
         if let margins = nib.directionalInsets("directionalLayoutMargins") { layoutState.margins = .directional(margins) }
-        if nib.isCanvas, let size = nib.size("intrinsicContentSize") { layoutState.placeholderContentSize = size }
+        decodePlaceholderSize(from: nib)
+    }
+
+    /// A size that stands in for the intrinsic one while designing, in either of its two spellings.
+    private func decodePlaceholderSize(from nib: NibCoder) {
+        let size = nib.size("intrinsicContentSize")
+        let (width, height) = (nib.cgFloat("placeholderIntrinsicWidth"), nib.cgFloat("placeholderIntrinsicHeight"))
+        guard nib.isCanvas else { return }
+        if let size { layoutState.placeholderContentSize = size }
+        if width != nil || height != nil { layoutState.placeholderContentSize = CGSize(width: width ?? -1, height: height ?? -1) }
     }
 
     private func decodeAccessibility(from nib: NibCoder) {

@@ -15,55 +15,58 @@ extension RenderCommand {
         let times = StageTimes()
         let records = try data.map { path in try RecordFile(path: path) }
         var report = PerformanceReport()
-        var pictures: [PictureFile] = []
-        for (index, path) in files.enumerated() {
-            let file = try InterfaceFile(path: path, times: times)
-            pictures += try render(file, document: index, records: records, plan: plan, times: times, report: &report)
-            for warning in file.warnings { complain(warning) }
+        let pictures = PictureSet()
+        do {
+            for (index, path) in files.enumerated() {
+                let file = try InterfaceFile(path: path, times: times)
+                file.adopt(appearance(of: file))
+                report.add(try render(file, document: index, records: records, to: pictures, plan, times))
+                for warning in file.warnings { complain(warning) }
+            }
+            try pictures.commit()
+        } catch {
+            pictures.discard()
+            throw error
         }
-        for picture in pictures { try picture.commit() }
         if perf { complain(report.json(times)) }
     }
 
     @MainActor private func render(
-        _ file: InterfaceFile, document: Int, records: RecordFile?, plan: OutputPlan, times: StageTimes,
-        report: inout PerformanceReport
-    ) throws -> [PictureFile] {
+        _ file: InterfaceFile, document: Int, records: RecordFile?, to pictures: PictureSet, _ plan: OutputPlan,
+        _ times: StageTimes
+    ) throws -> PerformanceReport {
         let look = appearance(of: file)
-        file.adopt(look)
         guard showsTable else {
             let content = try file.make(reuseIdentifier: reuseIdentifier, times: times)
             let picture = try ViewPicture(
                 content, appearance: look, width: width.map { CGFloat($0) }, height: height.map { CGFloat($0) }, times: times)
             say(picture.issues, file)
-            let target = try PictureFile(path: plan.paths[document])
-            try picture.write(to: target, jobs: jobCount)
-            report.add(rows: 1, created: 1, reused: 0)
-            return [target]
+            try picture.write(to: pictures.add(path: plan.paths[document]), jobs: jobCount)
+            return PerformanceReport(rows: 1, created: 1, reused: 0)
         }
         let count = rows ?? records?.count ?? 1
-        let size = CGSize(width: width.map { CGFloat($0) } ?? look.device.size.width, height: height.map { CGFloat($0) } ?? look.device.size.height)
+        var size = look.device.size
+        if let width { size.width = CGFloat(width) }
+        if let height { size.height = CGFloat(height) }
         let scene = try TableScene(
             file, records: records, rows: count, reuseIdentifier: reuseIdentifier, size: size, appearance: look, times: times)
         let bar = ProgressBar(total: count)
         defer { bar.finish() }
         let drawing = TableDrawing(scene, jobs: jobCount, times: times) { bar.update($0) }
-        let targets: [PictureFile]
         if separate {
-            targets = try drawing.writeRows(count: count) { plan.path(document: document, row: $0, of: count) }
+            try drawing.writeRows(count: count, to: pictures) { plan.path(document: document, row: $0, of: count) }
+        } else if height != nil {
+            try drawing.writeVisible(topRow: scrollTo ?? 0, to: pictures.add(path: plan.paths[document]))
         } else {
-            let target = try PictureFile(path: plan.paths[document])
-            if height == nil { try drawing.writeWhole(to: target) } else { try drawing.writeVisible(topRow: scrollTo ?? 0, to: target) }
-            targets = [target]
+            try drawing.writeWhole(to: pictures.add(path: plan.paths[document]))
         }
         say(scene.issues, file)
-        report.add(rows: count, created: scene.statistics.created, reused: scene.statistics.reused)
-        return targets
+        return PerformanceReport(rows: count, created: scene.statistics.created, reused: scene.statistics.reused)
     }
 
-    /// The device asked for, else the document's own, else an iPhone 8 at two pixels a point.
+    /// The device asked for, else the document's own, else one of an iPhone 8's size at two pixels a point.
     @MainActor private func appearance(of file: InterfaceFile) -> Appearance {
-        var device = appearance.device ?? file.device ?? Device.named("retina4_7") ?? Device(size: CGSize(width: 375, height: 667))
+        var device = appearance.device ?? file.device ?? Device(size: CGSize(width: 375, height: 667))
         if let scale = appearance.scale { device.scale = CGFloat(scale.rawValue) }
         return Appearance(
             device: device, style: appearance.style, textSize: appearance.textSize, direction: appearance.direction)

@@ -3,14 +3,15 @@ import Foundation
 
 /// What `--perf` tells.
 struct PerformanceReport {
-    private var rows = 0
-    private var created = 0
-    private var reused = 0
+    var rows = 0
+    /// Cells made, and cells used again.
+    var created = 0
+    var reused = 0
 
-    mutating func add(rows: Int, created: Int, reused: Int) {
-        self.rows += rows
-        self.created += created
-        self.reused += reused
+    mutating func add(_ other: PerformanceReport) {
+        rows += other.rows
+        created += other.created
+        reused += other.reused
     }
 
     /// One line: rows, cells, milliseconds by stage (added over all threads), and the most memory ever held.

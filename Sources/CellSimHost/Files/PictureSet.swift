@@ -1,0 +1,27 @@
+import Synchronization
+
+/// Pictures that appear together: all are complete under temporary names before the first is put in its place.
+public final class PictureSet: Sendable {
+    private let files = Mutex<[PictureFile]>([])
+
+    public init() {}
+
+    /// A new picture of the set; called from any thread.
+    /// - Throws: `FileOutputError` when nothing can be written there.
+    public func add(path: String) throws -> PictureFile {
+        let file = try PictureFile(path: path)
+        files.withLock { $0.append(file) }
+        return file
+    }
+
+    /// Puts all pictures in their places.
+    /// - Throws: `FileOutputError`.
+    public func commit() throws {
+        for file in files.withLock({ $0 }) { try file.commit() }
+    }
+
+    /// Gives all pictures up that are not in their places yet; no thread may be writing any more.
+    public func discard() {
+        for file in files.withLock({ $0 }) { file.discard() }
+    }
+}

@@ -1,0 +1,71 @@
+import CellSimGraphics
+import Foundation
+
+/// Sizes and colours of the simulated system's controls (iOS 17); lengths in points.
+enum SystemLook {
+    enum Button {
+        /// The title of system buttons.
+        static let systemFontSize: CGFloat = 15
+        /// Above and below a title together where no insets are set.
+        static let titlePadding: CGFloat = 12
+        /// The least width of a button with a title.
+        static let minimumWidth: CGFloat = 30
+    }
+
+    enum Switch {
+        static let size = CGSize(width: 51, height: 31)
+        static let alignmentInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
+        static let thumbInset: CGFloat = 2
+    }
+
+    enum Slider {
+        static let height: CGFloat = 34
+        static let alignmentInsets = UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
+        static let trackHeight: CGFloat = 4
+        static let thumb: CGFloat = 28
+    }
+
+    enum Stepper {
+        static let size = CGSize(width: 94, height: 32)
+        static let radius: CGFloat = 8
+    }
+
+    enum Segments {
+        static let height: CGFloat = 32
+        static let alignmentInsets = UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
+        static let fontSize: CGFloat = 13
+        /// Beside a title, both sides together.
+        static let padding: CGFloat = 20
+        static let separator: CGFloat = 1
+        static let radius: CGFloat = 9
+    }
+
+    enum Progress {
+        static let height: CGFloat = 4
+        static let barHeight: CGFloat = 2.5
+    }
+
+    enum PageControl {
+        static let dot: CGFloat = 7
+        /// From a dot to the next.
+        static let pitch: CGFloat = 16
+        /// Beyond the outer dots, both sides together.
+        static let padding: CGFloat = 25
+        static let height: CGFloat = 25 + 2.0 / 3
+    }
+
+    enum TextField {
+        static let roundedHeight: CGFloat = 34
+        static let inset: CGFloat = 7
+        static let radius: CGFloat = 5
+        static let clearButton: CGFloat = 19
+    }
+
+    /// White plates that stand on controls: thumbs and selected segments.
+    static func plate(_ rect: CGRect, radius: CGFloat, color: RGBAColor, into recorder: inout DisplayRecorder) {
+        let path = Path.roundedRect(rect, radii: CornerRadii(radius))
+        recorder.shadow(
+            path, color: RGBAColor(red: 0, green: 0, blue: 0, alpha: 38 as UInt8), offset: CGSize(width: 0, height: 3), blurRadius: 4)
+        recorder.fill(rect, radii: CornerRadii(radius), color: color)
+    }
+}

@@ -1,0 +1,76 @@
+import CellSimGraphics
+import Foundation
+
+/// Turning spokes: something is going on. They stand still here.
+@preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
+    public enum Style: Int, Sendable { case medium = 100, large = 101, whiteLarge = 0, white = 1, gray = 2 }
+
+    open var style = Style.medium { didSet { if style != oldValue { invalidateIntrinsicContentSize() } } }
+    /// The style's own colour when nil.
+    open var color: UIColor!
+    open var hidesWhenStopped = true { didSet { updateVisibility() } }
+    open private(set) var isAnimating = false
+
+    private static let styles: [String: Style] = [
+        "medium": .medium, "large": .large, "gray": .gray, "white": .white, "whiteLarge": .whiteLarge,
+    ]
+
+    public convenience init(style: Style) {
+        self.init(frame: .zero)
+        self.style = style
+        bounds.size = size
+    }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isHidden = true
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        guard let nib = coder as? NibCoder else { return }
+        style = nib.enumeration("style", Self.styles) ?? .medium
+        color = nib.color("color")
+        isAnimating = nib.bool("animating") ?? false
+        hidesWhenStopped = nib.bool("hidesWhenStopped") ?? false
+        updateVisibility()
+    }
+
+    open func startAnimating() {
+        isAnimating = true
+        updateVisibility()
+    }
+
+    open func stopAnimating() {
+        isAnimating = false
+        updateVisibility()
+    }
+
+    /// Hidden exactly while it stands still, if it hides at all.
+    private func updateVisibility() { if hidesWhenStopped { isHidden = !isAnimating } }
+
+    private var size: CGSize {
+        style == .large || style == .whiteLarge ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
+    }
+
+    open override var intrinsicContentSize: CGSize { size }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size }
+
+    override func recordContent(into recorder: inout DisplayRecorder) {
+        let color: UIColor = self.color ?? ([.white, .whiteLarge].contains(style) ? .white : .systemGray)
+        let base = recorder.rgba(color)
+        let center = CGPoint(x: bounds.midX, y: bounds.midY)
+        let radius = size.width / 2
+        for spoke in 0..<8 {
+            let angle = CGFloat(spoke) * .pi / 4
+            // The first spoke is the darkest; the others fade behind it.
+            var shade = base
+            shade.alpha = UInt8((CGFloat(base.alpha) * (1 - CGFloat((8 - spoke) % 8) * 0.1)).rounded())
+            var path = Path()
+            path.move(to: CGPoint(x: center.x + sin(angle) * radius * 0.45, y: center.y - cos(angle) * radius * 0.45))
+            path.addLine(to: CGPoint(x: center.x + sin(angle) * radius * 0.85, y: center.y - cos(angle) * radius * 0.85))
+            recorder.stroke(path, Stroke(width: radius * 0.2, cap: .round), color: shade)
+        }
+    }
+}

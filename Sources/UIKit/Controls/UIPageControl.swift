@@ -1,0 +1,53 @@
+import CellSimGraphics
+import Foundation
+
+/// Dots, one for each page.
+@preconcurrency @MainActor open class UIPageControl: UIControl {
+    open var numberOfPages = 0 {
+        didSet {
+            numberOfPages = max(numberOfPages, 0)
+            currentPage = min(currentPage, max(numberOfPages - 1, 0))
+            invalidateIntrinsicContentSize()
+        }
+    }
+    open var currentPage = 0 { didSet { currentPage = min(max(currentPage, 0), max(numberOfPages - 1, 0)) } }
+    open var hidesForSinglePage = false
+    open var pageIndicatorTintColor: UIColor?
+    open var currentPageIndicatorTintColor: UIColor?
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        guard let nib = coder as? NibCoder else { return }
+        numberOfPages = nib.int("numberOfPages") ?? 0
+        currentPage = nib.int("currentPage") ?? 0
+        hidesForSinglePage = nib.bool("hidesForSinglePage") ?? false
+        pageIndicatorTintColor = nib.color("pageIndicatorTintColor")
+        currentPageIndicatorTintColor = nib.color("currentPageIndicatorTintColor")
+    }
+
+    /// The size for a number of pages, in points.
+    open func size(forNumberOfPages pageCount: Int) -> CGSize {
+        let look = SystemLook.PageControl.self
+        return CGSize(width: look.padding + look.pitch * CGFloat(max(pageCount, 0)), height: look.height)
+    }
+
+    open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    override func recordContent(into recorder: inout DisplayRecorder) {
+        guard numberOfPages > 1 || numberOfPages == 1 && !hidesForSinglePage else { return }
+        let (dot, pitch) = (SystemLook.PageControl.dot, SystemLook.PageControl.pitch)
+        let rightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let left = bounds.midX - pitch * CGFloat(numberOfPages - 1) / 2
+        for page in 0..<numberOfPages {
+            let place = CGFloat(rightToLeft ? numberOfPages - 1 - page : page)
+            let rect = CGRect(x: left + place * pitch - dot / 2, y: bounds.midY - dot / 2, width: dot, height: dot)
+            let color: UIColor = page == currentPage
+                ? currentPageIndicatorTintColor ?? .white : pageIndicatorTintColor ?? UIColor.white.withAlphaComponent(0.5)
+            recorder.fill(rect, radii: CornerRadii(dot / 2), color: recorder.rgba(color))
+        }
+    }
+}

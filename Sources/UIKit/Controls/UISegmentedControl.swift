@@ -1,0 +1,222 @@
+import CellSimGraphics
+import CellSimText
+import Foundation
+
+/// Buttons side by side of which one is selected.
+@preconcurrency @MainActor open class UISegmentedControl: UIControl {
+    /// What stands for no segment.
+    public nonisolated static let noSegment = -1
+
+    struct Segment {
+        var title: String?
+        var image: UIImage?
+        /// In points; 0 for its own.
+        var width: CGFloat = 0
+        var isEnabled = true
+        var contentOffset = CGSize.zero
+    }
+
+    private(set) var segments: [Segment] = []
+    open var selectedSegmentIndex = UISegmentedControl.noSegment {
+        didSet {
+            if !segments.indices.contains(selectedSegmentIndex) { selectedSegmentIndex = Self.noSegment }
+            setNeedsDisplay()
+        }
+    }
+    /// Selects nothing for good: taps only send actions.
+    open var isMomentary = false
+    open var apportionsSegmentWidthsByContent = false { didSet { invalidateIntrinsicContentSize() } }
+    open var selectedSegmentTintColor: UIColor?
+    private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    /// - Parameter items: strings and images.
+    public convenience init(items: [Any]?) {
+        self.init(frame: .zero)
+        for item in items ?? [] {
+            segments.append(Segment(title: item as? String, image: item as? UIImage))
+        }
+        bounds.size = sizeThatFits(.zero)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        guard let nib = coder as? NibCoder else { return }
+        for segment in nib.coders(in: "segments") {
+            let offset = segment.size("contentOffset") ?? .zero
+            segments.append(
+                Segment(
+                    title: segment.string("title"), image: segment.image("image"), width: segment.cgFloat("width") ?? 0,
+                    isEnabled: segment.bool("enabled") ?? true, contentOffset: offset))
+        }
+        nib.ignore("segmentControlStyle")
+        isMomentary = nib.bool("momentary") ?? false
+        apportionsSegmentWidthsByContent = nib.bool("apportionsSegmentWidthsByContent") ?? false
+        selectedSegmentTintColor = nib.color("selectedSegmentTintColor")
+        selectedSegmentIndex = nib.int("selectedSegmentIndex") ?? Self.noSegment
+    }
+
+    // MARK: Segments
+
+    open var numberOfSegments: Int { segments.count }
+
+    open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+        insert(Segment(title: title), at: segment)
+    }
+    open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) { insert(Segment(image: image), at: segment) }
+    open func removeSegment(at segment: Int, animated: Bool) {
+        guard let index = clamped(segment) else { return }
+        segments.remove(at: index)
+        if selectedSegmentIndex == index {
+            selectedSegmentIndex = Self.noSegment
+        } else if selectedSegmentIndex > index {
+            selectedSegmentIndex -= 1
+        }
+        invalidateIntrinsicContentSize()
+    }
+    open func removeAllSegments() {
+        segments.removeAll()
+        selectedSegmentIndex = Self.noSegment
+        invalidateIntrinsicContentSize()
+    }
+    open func setTitle(_ title: String?, forSegmentAt segment: Int) { change(segment) { ($0.title, $0.image) = (title, nil) } }
+    open func titleForSegment(at segment: Int) -> String? { clamped(segment).flatMap { segments[$0].title } }
+    open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { change(segment) { ($0.image, $0.title) = (image, nil) } }
+    open func imageForSegment(at segment: Int) -> UIImage? { clamped(segment).flatMap { segments[$0].image } }
+    /// - Parameter width: in points; 0 lets the control choose.
+    open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { change(segment) { $0.width = width } }
+    open func widthForSegment(at segment: Int) -> CGFloat { clamped(segment).map { segments[$0].width } ?? 0 }
+    open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { change(segment) { $0.isEnabled = enabled } }
+    open func isEnabledForSegment(at segment: Int) -> Bool { clamped(segment).map { segments[$0].isEnabled } ?? false }
+    open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) { change(segment) { $0.contentOffset = offset } }
+
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
+        titleAttributes[state.rawValue] = attributes
+        invalidateIntrinsicContentSize()
+    }
+    open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { titleAttributes[state.rawValue] }
+
+    private func insert(_ segment: Segment, at index: Int) {
+        let place = min(max(index, 0), segments.count)
+        segments.insert(segment, at: place)
+        if selectedSegmentIndex >= place { selectedSegmentIndex += 1 }
+        invalidateIntrinsicContentSize()
+    }
+
+    private func change(_ segment: Int, _ change: (inout Segment) -> Void) {
+        guard let index = clamped(segment) else { return }
+        change(&segments[index])
+        invalidateIntrinsicContentSize()
+    }
+
+    /// UIKit takes numbers beyond the ends for the ends.
+    private func clamped(_ segment: Int) -> Int? { segments.isEmpty ? nil : min(max(segment, 0), segments.count - 1) }
+
+    // MARK: Layout
+
+    open override var intrinsicContentSize: CGSize {
+        let insets = SystemLook.Segments.alignmentInsets
+        let size = sizeThatFits(.zero)
+        return CGSize(width: size.width, height: size.height - insets.bottom)
+    }
+
+    open override var alignmentRectInsets: UIEdgeInsets { SystemLook.Segments.alignmentInsets }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: naturalWidths.reduce(0, +) + separators, height: SystemLook.Segments.height)
+    }
+
+    private var separators: CGFloat { SystemLook.Segments.separator * CGFloat(max(segments.count - 1, 0)) }
+
+    /// Each segment's width without limits: the widest one's for all that set none.
+    private var naturalWidths: [CGFloat] {
+        let own = segments.map { segment -> CGFloat in
+            if segment.width > 0 { return segment.width }
+            let content = segment.image?.size.width ?? layout(segment.title ?? "", selected: false).size.width
+            return (content - 0.01).rounded(.up) + SystemLook.Segments.padding
+        }
+        guard !apportionsSegmentWidthsByContent else { return own }
+        let widest = own.enumerated().filter { segments[$0.offset].width == 0 }.map(\.element).max() ?? 0
+        return own.enumerated().map { segments[$0.offset].width > 0 ? $0.element : widest }
+    }
+
+    /// Each segment's rectangle in the bounds, in points, from the first to the last.
+    var segmentRects: [CGRect] {
+        guard !segments.isEmpty else { return [] }
+        var widths = naturalWidths
+        let fixed = zip(segments, widths).reduce(0) { $1.0.width > 0 ? $0 + $1.1 : $0 }
+        let flexible = zip(segments, widths).reduce(0) { $1.0.width > 0 ? $0 : $0 + $1.1 }
+        if flexible > 0 {
+            let factor = max(bounds.width - separators - fixed, 0) / flexible
+            for index in widths.indices where segments[index].width == 0 { widths[index] *= factor }
+        }
+        var x = bounds.minX
+        let rects = widths.map { width -> CGRect in
+            defer { x += width + SystemLook.Segments.separator }
+            return CGRect(x: x, y: bounds.minY, width: width, height: bounds.height)
+        }
+        guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return rects }
+        return rects.map { CGRect(x: bounds.minX + bounds.maxX - $0.maxX, y: $0.minY, width: $0.width, height: $0.height) }
+    }
+
+    private func layout(_ title: String, selected: Bool) -> TextLayout {
+        let own = titleAttributes[selected ? State.selected.rawValue : 0] ?? titleAttributes[0] ?? [:]
+        let font = UIFont.systemFont(ofSize: SystemLook.Segments.fontSize, weight: selected ? .semibold : .regular)
+        var paragraph = ParagraphStyle()
+        (paragraph.alignment, paragraph.lineBreakMode) = (.center, .truncatingTail)
+        let builder = AttributedText(
+            font: font, color: isEnabled ? .label : .tertiaryLabel, paragraph: paragraph, traits: traitCollection)
+        let text = builder.styled(NSAttributedString(string: title, attributes: own))
+        let scale = traitCollection.displayScale > 0 ? traitCollection.displayScale : 2
+        return TextLayout(text, maximumLines: 1, scale: scale)
+    }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        guard let touch, isTouchInside else { return }
+        let point = touch.location(in: self)
+        guard let index = segmentRects.firstIndex(where: { $0.contains(point) }), segments[index].isEnabled else { return }
+        guard index != selectedSegmentIndex || isMomentary else { return }
+        selectedSegmentIndex = index
+        sendActions(for: .valueChanged)
+        if isMomentary { selectedSegmentIndex = Self.noSegment }
+    }
+
+    // MARK: Drawing
+
+    override func recordContent(into recorder: inout DisplayRecorder) {
+        let radius = SystemLook.Segments.radius
+        recorder.fill(bounds, radii: CornerRadii(radius), color: recorder.rgba(.tertiarySystemFill))
+        let rects = segmentRects
+        recordSeparators(rects, into: &recorder)
+        for (index, rect) in rects.enumerated() {
+            let isSelected = index == selectedSegmentIndex
+            if isSelected {
+                let dark = recorder.traits.userInterfaceStyle == .dark
+                let plate = selectedSegmentTintColor
+                    ?? (dark ? UIColor(red: 99.0 / 255, green: 99.0 / 255, blue: 102.0 / 255, alpha: 1) : .white)
+                SystemLook.plate(rect.insetBy(dx: 2, dy: 2), radius: radius - 2, color: recorder.rgba(plate), into: &recorder)
+            }
+            record(segments[index], in: rect, isSelected: isSelected, into: &recorder)
+        }
+    }
+
+    /// Between neighbours neither of which is selected.
+    private func recordSeparators(_ rects: [CGRect], into recorder: inout DisplayRecorder) {
+        for index in rects.indices.dropFirst() {
+            guard index != selectedSegmentIndex && index - 1 != selectedSegmentIndex else { continue }
+            let x = max(rects[index].minX, rects[index - 1].minX) - SystemLook.Segments.separator
+            let line = CGRect(x: x, y: bounds.midY - 8, width: SystemLook.Segments.separator, height: 16)
+            recorder.fill(line, color: recorder.rgba(.separator))
+        }
+    }
+
+    private func record(_ segment: Segment, in rect: CGRect, isSelected: Bool, into recorder: inout DisplayRecorder) {
+        let place = rect.offsetBy(dx: segment.contentOffset.width, dy: segment.contentOffset.height)
+        if let image = segment.image?.resolved(for: recorder.traits) {
+            image.record(into: &recorder, in: UIView.ContentMode.center.place(image.size, in: place), tint: .label)
+        } else if let title = segment.title, !title.isEmpty {
+            recorder.append(layout(title, selected: isSelected).commands(in: recorder.absolute(place)))
+        }
+    }
+}

@@ -1,0 +1,126 @@
+import CellSimGraphics
+import Foundation
+
+/// A control for one value between two others.
+@preconcurrency @MainActor open class UISlider: UIControl {
+    private var storedValue: Float = 0
+    open var minimumValue: Float = 0 {
+        didSet {
+            if maximumValue < minimumValue { maximumValue = minimumValue }
+            value = storedValue
+        }
+    }
+    open var maximumValue: Float = 1 {
+        didSet {
+            if minimumValue > maximumValue { minimumValue = maximumValue }
+            value = storedValue
+        }
+    }
+    /// Kept between the least and the greatest value.
+    open var value: Float {
+        get { storedValue }
+        set {
+            storedValue = min(max(newValue, minimumValue), maximumValue)
+            setNeedsDisplay()
+        }
+    }
+    /// Reports every step of a drag, not only its end.
+    open var isContinuous = true
+    /// The tint when nil.
+    open var minimumTrackTintColor: UIColor?
+    open var maximumTrackTintColor: UIColor?
+    /// White when nil.
+    open var thumbTintColor: UIColor?
+    open var minimumValueImage: UIImage?
+    open var maximumValueImage: UIImage?
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        guard let nib = coder as? NibCoder else { return }
+        minimumValue = Float(nib.double("minValue") ?? 0)
+        maximumValue = Float(nib.double("maxValue") ?? 1)
+        value = Float(nib.double("value") ?? 0)
+        isContinuous = nib.bool("continuous") ?? true
+        minimumTrackTintColor = nib.color("minimumTrackTintColor")
+        maximumTrackTintColor = nib.color("maximumTrackTintColor")
+        thumbTintColor = nib.color("thumbTintColor")
+        minimumValueImage = nib.image("minimumValueImage")
+        maximumValueImage = nib.image("maximumValueImage")
+    }
+
+    open func setValue(_ value: Float, animated: Bool) { self.value = value }
+
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: SystemLook.Slider.height - SystemLook.Slider.alignmentInsets.bottom)
+    }
+
+    open override var alignmentRectInsets: UIEdgeInsets { SystemLook.Slider.alignmentInsets }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width > 0 ? size.width : bounds.width, height: SystemLook.Slider.height)
+    }
+
+    /// Where the track lies in `bounds`, in points, between the images of least and greatest value.
+    open func trackRect(forBounds bounds: CGRect) -> CGRect {
+        var track = bounds.insetBy(dx: 2, dy: 0)
+        if let width = minimumValueImage?.size.width {
+            track.origin.x += width + 8
+            track.size.width -= width + 8
+        }
+        if let width = maximumValueImage?.size.width { track.size.width -= width + 8 }
+        let height = SystemLook.Slider.trackHeight
+        return CGRect(x: track.minX, y: bounds.midY - height / 2, width: max(track.width, 0), height: height)
+    }
+
+    /// Where the thumb lies, in points.
+    open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+        let side = SystemLook.Slider.thumb
+        let span = maximumValue - minimumValue
+        var share = span > 0 ? CGFloat((value - minimumValue) / span) : 0
+        if effectiveUserInterfaceLayoutDirection == .rightToLeft { share = 1 - share }
+        return CGRect(x: rect.minX + share * (rect.width - side), y: rect.midY - side / 2, width: side, height: side)
+    }
+
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        follow(touch)
+        if isContinuous { sendActions(for: .valueChanged) }
+        return true
+    }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        if let touch { follow(touch) }
+        sendActions(for: .valueChanged)
+    }
+
+    private func follow(_ touch: UITouch) {
+        let track = trackRect(forBounds: bounds)
+        let room = track.width - SystemLook.Slider.thumb
+        guard room > 0 else { return }
+        var share = (touch.location(in: self).x - track.minX - SystemLook.Slider.thumb / 2) / room
+        if effectiveUserInterfaceLayoutDirection == .rightToLeft { share = 1 - share }
+        value = minimumValue + Float(min(max(share, 0), 1)) * (maximumValue - minimumValue)
+    }
+
+    override func recordContent(into recorder: inout DisplayRecorder) {
+        let track = trackRect(forBounds: bounds)
+        let thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)
+        let radii = CornerRadii(track.height / 2)
+        let tint = minimumTrackTintColor ?? tintColor ?? .tintColor
+        recorder.fill(track, radii: radii, color: recorder.rgba(maximumTrackTintColor ?? .systemFill))
+        var filled = track
+        if effectiveUserInterfaceLayoutDirection == .rightToLeft {
+            filled = CGRect(x: thumb.midX, y: track.minY, width: track.maxX - thumb.midX, height: track.height)
+        } else {
+            filled.size.width = thumb.midX - track.minX
+        }
+        recorder.fill(filled, radii: radii, color: recorder.rgba(tint))
+        for (image, x) in [(minimumValueImage, bounds.minX + 2), (maximumValueImage, track.maxX + 8)] {
+            guard let image = image?.resolved(for: recorder.traits) else { continue }
+            let place = CGRect(origin: CGPoint(x: x, y: bounds.midY - image.size.height / 2), size: image.size)
+            image.record(into: &recorder, in: place, tint: tintColor)
+        }
+        SystemLook.plate(thumb, radius: thumb.width / 2, color: recorder.rgba(thumbTintColor ?? .white), into: &recorder)
+    }
+}

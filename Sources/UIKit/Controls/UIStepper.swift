@@ -1,0 +1,88 @@
+import CellSimGraphics
+import Foundation
+
+/// Two buttons that count up and down.
+@preconcurrency @MainActor open class UIStepper: UIControl {
+    private var storedValue = 0.0
+    open var minimumValue = 0.0 { didSet { value = storedValue } }
+    open var maximumValue = 100.0 { didSet { value = storedValue } }
+    /// What one tap adds; above 0.
+    open var stepValue = 1.0 {
+        willSet { precondition(newValue > 0, "UIStepper: stepValue must be above 0") }
+    }
+    /// Goes on at the other end.
+    open var wraps = false
+    open var isContinuous = true
+    open var autorepeat = true
+    /// Kept between the least and the greatest value.
+    open var value: Double {
+        get { storedValue }
+        set {
+            storedValue = max(min(newValue, maximumValue), minimumValue)
+            setNeedsDisplay()
+        }
+    }
+
+    /// The size is the control's own, whatever the frame's.
+    public override init(frame: CGRect) {
+        super.init(frame: CGRect(origin: frame.origin, size: SystemLook.Stepper.size))
+        setContentHuggingPriority(UILayoutPriority(750), for: .horizontal)
+        setContentHuggingPriority(UILayoutPriority(750), for: .vertical)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        guard let nib = coder as? NibCoder else { return }
+        minimumValue = nib.double("minimumValue") ?? 0
+        maximumValue = nib.double("maximumValue") ?? 100
+        if let step = nib.double("stepValue") {
+            if step > 0 { stepValue = step } else { nib.warn("must be above 0", key: "stepValue", remedy: "1 is used") }
+        }
+        value = nib.double("value") ?? 0
+        wraps = nib.bool("wraps") ?? false
+        isContinuous = nib.bool("continuous") ?? true
+        autorepeat = nib.bool("autorepeat") ?? true
+    }
+
+    open override var intrinsicContentSize: CGSize { SystemLook.Stepper.size }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { SystemLook.Stepper.size }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        guard let touch, isTouchInside else { return }
+        let rightHalf = touch.location(in: self).x >= bounds.midX
+        step(up: rightHalf != (effectiveUserInterfaceLayoutDirection == .rightToLeft))
+    }
+
+    private func step(up: Bool) {
+        let next = value + (up ? stepValue : -stepValue)
+        let old = value
+        if wraps && next > maximumValue {
+            value = minimumValue
+        } else if wraps && next < minimumValue {
+            value = maximumValue
+        } else {
+            value = next
+        }
+        if value != old { sendActions(for: .valueChanged) }
+    }
+
+    override func recordContent(into recorder: inout DisplayRecorder) {
+        let rect = CGRect(origin: bounds.origin, size: SystemLook.Stepper.size)
+        recorder.fill(rect, radii: CornerRadii(SystemLook.Stepper.radius), color: recorder.rgba(.tertiarySystemFill))
+        let divider = CGRect(x: rect.midX - 0.5, y: rect.midY - 9, width: 1, height: 18)
+        recorder.fill(divider, color: recorder.rgba(.tertiaryLabel))
+        let rightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        for isPlus in [false, true] {
+            let canStep = wraps || (isPlus ? value < maximumValue : value > minimumValue)
+            let color = recorder.rgba(isEnabled && canStep ? .label : .tertiaryLabel)
+            let atRight = isPlus != rightToLeft
+            let center = CGPoint(x: rect.minX + rect.width * (atRight ? 0.75 : 0.25), y: rect.midY)
+            recorder.fill(
+                CGRect(x: center.x - 6.5, y: center.y - 0.75, width: 13, height: 1.5), radii: CornerRadii(0.75), color: color)
+            guard isPlus else { continue }
+            recorder.fill(
+                CGRect(x: center.x - 0.75, y: center.y - 6.5, width: 1.5, height: 13), radii: CornerRadii(0.75), color: color)
+        }
+    }
+}

@@ -1,0 +1,62 @@
+import CellSimGraphics
+import Foundation
+
+/// A control that is on or off.
+@preconcurrency @MainActor open class UISwitch: UIControl {
+    open var isOn = false { didSet { if isOn != oldValue { setNeedsDisplay() } } }
+    /// Green when nil.
+    open var onTintColor: UIColor?
+    /// White when nil.
+    open var thumbTintColor: UIColor?
+    open var title: String?
+
+    /// The size is the control's own, whatever the frame's.
+    public override init(frame: CGRect) {
+        super.init(frame: CGRect(origin: frame.origin, size: SystemLook.Switch.size))
+        setContentHuggingPriority(UILayoutPriority(750), for: .horizontal)
+        setContentHuggingPriority(UILayoutPriority(750), for: .vertical)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        guard let nib = coder as? NibCoder else { return }
+        isOn = nib.bool("on") ?? false
+        onTintColor = nib.color("onTintColor")
+        thumbTintColor = nib.color("thumbTintColor")
+        title = nib.string("title")
+    }
+
+    open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+
+    open override var intrinsicContentSize: CGSize {
+        let (size, insets) = (SystemLook.Switch.size, SystemLook.Switch.alignmentInsets)
+        return CGSize(width: size.width - insets.right, height: size.height)
+    }
+
+    open override var alignmentRectInsets: UIEdgeInsets { SystemLook.Switch.alignmentInsets }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { SystemLook.Switch.size }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        guard isTouchInside else { return }
+        isOn.toggle()
+        sendActions(for: [.valueChanged, .primaryActionTriggered])
+    }
+
+    override func recordContent(into recorder: inout DisplayRecorder) {
+        let rect = CGRect(origin: bounds.origin, size: SystemLook.Switch.size)
+        let radius = rect.height / 2
+        let fades = !isEnabled
+        if fades { recorder.append(.beginGroup(opacity: 0.5, bounds: recorder.absolute(rect.insetBy(dx: -16, dy: -16)))) }
+        let color = isOn ? onTintColor ?? .systemGreen : .secondarySystemFill
+        recorder.fill(rect, radii: CornerRadii(radius), color: recorder.rgba(color))
+        let inset = SystemLook.Switch.thumbInset
+        let side = rect.height - 2 * inset
+        let atRight = isOn != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        let x = atRight ? rect.maxX - inset - side : rect.minX + inset
+        let thumb = CGRect(x: x, y: rect.minY + inset, width: side, height: side)
+        SystemLook.plate(thumb, radius: side / 2, color: recorder.rgba(thumbTintColor ?? .white), into: &recorder)
+        if fades { recorder.append(.endGroup) }
+    }
+}

@@ -1,0 +1,61 @@
+import CellSimText
+import Foundation
+
+extension UITextView {
+    func change(_ change: (inout LabelContent) -> Void) {
+        change(&content)
+        textDidChangeLayout()
+    }
+
+    func textDidChangeLayout() {
+        content.invalidate()
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+        setNeedsDisplay()
+    }
+
+    func adaptFont() {
+        guard adjustsFontForContentSizeCategory, content.attributed == nil,
+            let adapted = content.font.adapted(to: traitCollection), adapted != content.font
+        else { return }
+        font = adapted
+    }
+
+    func decodeTextView(from nib: NibCoder) {
+        change { content in
+            content.setFont(nib.font("fontDescription", defaultSize: 14) ?? .systemFont(ofSize: 14))
+            content.setColor(nib.color("textColor") ?? .label)
+            content.setAlignment(nib.enumeration("textAlignment", UILabel.alignments) ?? .natural)
+            content.setText(nib.string("text"))
+            if let element = nib.element("attributedText") {
+                content.setAttributed(NSAttributedString(interfaceBuilder: nib.coder(for: element)))
+            }
+        }
+        isEditable = nib.bool("editable") ?? true
+        isSelectable = nib.bool("selectable") ?? true
+        allowsEditingTextAttributes = nib.bool("allowsEditingTextAttributes") ?? false
+        adjustsFontForContentSizeCategory = nib.bool("adjustsFontForContentSizeCategory") ?? false
+        if let element = nib.element("textInputTraits") { inputTraits = TextInputTraits(nib.coder(for: element)) }
+        nib.ignore("dataDetectorTypes", "usesAttributedText")
+    }
+
+    private var scale: CGFloat { traitCollection.displayScale > 0 ? traitCollection.displayScale : 2 }
+
+    /// The text set in a view of that width, in points.
+    func layout(width: CGFloat) -> TextLayout {
+        let sides = textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
+        let box = LabelContent.Box(
+            width: max(width - sides, 0), height: .infinity, lines: textContainer.maximumNumberOfLines, scale: scale,
+            rightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        return content.layout(in: box, traits: traitCollection)
+    }
+
+    /// Text and insets; an empty text is one line high.
+    func size(wrappedAt width: CGFloat) -> CGSize {
+        let text = content.hasText ? layout(width: width).size : .zero
+        let height = content.hasText ? text.height : content.font.lineHeight
+        let sides = textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
+        return CGSize(
+            width: text.width + sides, height: (height + textContainerInset.top + textContainerInset.bottom).ceiled(scale: scale))
+    }
+}

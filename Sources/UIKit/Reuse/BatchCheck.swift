@@ -1,0 +1,82 @@
+import Foundation
+
+/// Finds contradictions between a batch and the data source's counts, in UIKit's words.
+struct BatchCheck {
+    let edits: BatchEdits
+    let before: [Int]
+    let after: [Int]
+    let words: BatchWords
+
+    private func failure(_ reason: String) -> UIKitException { UIKitException(name: ReuseException.inconsistency, reason: reason) }
+
+    func sectionCount() throws(UIKitException) {
+        let (inserted, deleted) = (edits.insertedSections.count, edits.deletedSections.count)
+        guard before.count + inserted - deleted != after.count else { return }
+        throw failure(
+            "Invalid update: invalid number of sections. The number of sections contained in the \(words.view) after the update"
+                + " (\(after.count)) must be equal to the number of sections contained in the \(words.view) before the update"
+                + " (\(before.count)), plus or minus the number of sections inserted or deleted (\(inserted) inserted, \(deleted)"
+                + " deleted).")
+    }
+
+    func rowCount(old: Int, new: Int) -> UIKitException {
+        let inserted = edits.insertedRows.count { $0.section == new }
+        let deleted = edits.deletedRows.count { $0.section == old }
+        let movedIn = edits.movedRows.count { $0.to.section == new }
+        let movedOut = edits.movedRows.count { $0.from.section == old }
+        let row = words.row
+        return failure(
+            "Invalid update: invalid number of \(row)s in section \(new). The number of \(row)s contained in an existing section"
+                + " after the update (\(after[new])) must be equal to the number of \(row)s contained in that section before the"
+                + " update (\(before[old])), plus or minus the number of \(row)s inserted or deleted from that section"
+                + " (\(inserted) inserted, \(deleted) deleted) and plus or minus the number of \(row)s moved into or out of that"
+                + " section (\(movedIn) moved in, \(movedOut) moved out).")
+    }
+
+    /// Looks for places that are not there and for places named twice.
+    func bounds() throws(UIKitException) {
+        for section in edits.deletedSections.union(edits.reloadedSections) where !before.indices.contains(section) {
+            throw failure("attempt to delete section \(section), but there are only \(before.count) sections before the update")
+        }
+        for section in edits.insertedSections where !after.indices.contains(section) {
+            throw failure("attempt to insert section \(section) but there are only \(after.count) sections after the update")
+        }
+        for move in edits.movedSections {
+            guard before.indices.contains(move.from), after.indices.contains(move.to) else {
+                throw failure("attempt to move section \(move.from) to section \(move.to), which is beyond bounds")
+            }
+        }
+        var leaving: Set<RowPlace> = []
+        for place in edits.deletedRows + edits.reloadedRows + edits.movedRows.map(\.from) {
+            try existsBefore(place)
+            if !leaving.insert(place).inserted {
+                throw failure("attempt to delete and reload the same index path (\(text(place)))")
+            }
+        }
+        var entering: Set<RowPlace> = []
+        for place in edits.insertedRows + edits.movedRows.map(\.to) {
+            try existsAfter(place)
+            if !entering.insert(place).inserted {
+                throw failure("attempt to perform multiple insertions at the same index path (\(text(place)))")
+            }
+        }
+    }
+
+    private func existsBefore(_ place: RowPlace) throws(UIKitException) {
+        let count = before.indices.contains(place.section) ? before[place.section] : 0
+        guard place.row < 0 || place.row >= count else { return }
+        throw failure(
+            "attempt to delete \(words.row) \(place.row) from section \(place.section) which only contains \(count) \(words.row)s"
+                + " before the update")
+    }
+
+    private func existsAfter(_ place: RowPlace) throws(UIKitException) {
+        let count = after.indices.contains(place.section) ? after[place.section] : 0
+        guard place.row < 0 || place.row >= count else { return }
+        throw failure(
+            "attempt to insert \(words.row) \(place.row) into section \(place.section), but there are only \(count) \(words.row)s"
+                + " in section \(place.section) after the update")
+    }
+
+    private func text(_ place: RowPlace) -> String { UITableView.text(of: place.indexPath) }
+}

@@ -1,0 +1,85 @@
+import Foundation
+
+/// The labels that headers and footers have built in.
+@MainActor final class HeaderTitleContent {
+    var textLabel: UILabel?
+    var detailLabel: UILabel?
+
+    var isShown: Bool { !(textLabel?.text ?? "").isEmpty }
+
+    private func width(_ view: UITableViewHeaderFooterView, _ width: CGFloat) -> (start: CGFloat, width: CGFloat) {
+        let margin = CellMetrics.sideMargin(forWidth: view.table?.bounds.width ?? width)
+        return (margin, max(width - 2 * margin, 0))
+    }
+
+    private func textHeight(_ width: CGFloat) -> CGFloat {
+        textLabel?.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height ?? 0
+    }
+
+    /// The height the title asks for (points).
+    func height(in view: UITableViewHeaderFooterView, width total: CGFloat) -> CGFloat {
+        let text = textHeight(width(view, total).width)
+        if view.table?.style == .plain || view.table == nil { return max(text + 7.5, SectionMetrics.plainTitleHeight) }
+        if view.isFooter { return SectionMetrics.footerTop + text + SectionMetrics.footerTop }
+        let least = view.section == 0 ? SectionMetrics.groupedFirstTitled : SectionMetrics.groupedTitled
+        return max(text + SectionMetrics.titleBottom + 15, least)
+    }
+
+    func layout(in view: UITableViewHeaderFooterView) {
+        guard let textLabel else { return }
+        let span = width(view, view.bounds.width)
+        let text = textHeight(span.width)
+        let scale = view.traitCollection.effectiveDisplayScale
+        let top: CGFloat
+        if view.table?.style == .plain || view.table == nil {
+            top = ((view.bounds.height - text) / 2 * scale).rounded() / scale
+        } else {
+            top = view.isFooter ? SectionMetrics.footerTop : view.bounds.height - SectionMetrics.titleBottom - text
+        }
+        let frame = CGRect(x: span.start, y: top, width: span.width, height: text)
+        if textLabel.frame != frame { textLabel.frame = frame }
+        detailLabel?.frame = .zero
+    }
+}
+
+extension UITableViewHeaderFooterView {
+    /// The title's label, made on first use.
+    public var textLabel: UILabel? {
+        let content = builtInContent
+        if content.textLabel == nil { content.textLabel = makeLabel() }
+        return content.textLabel
+    }
+
+    /// A second label, made on first use; the title's layout leaves it no room, as in UIKit's own headers of tables.
+    public var detailTextLabel: UILabel? {
+        let content = builtInContent
+        if content.detailLabel == nil { content.detailLabel = makeLabel() }
+        return content.detailLabel
+    }
+
+    private var builtInContent: HeaderTitleContent {
+        if let titleContent { return titleContent }
+        let content = HeaderTitleContent()
+        titleContent = content
+        return content
+    }
+
+    private func makeLabel() -> UILabel {
+        let label = UILabel(frame: .zero)
+        label.numberOfLines = 0
+        contentView.addSubview(label)
+        return label
+    }
+
+    /// Shows a title as the table's style wants it: 17 semibold in plain tables, small and grey in grouped ones, there
+    /// in capitals in headers.
+    func showTitle(_ title: String?) {
+        guard let label = textLabel else { return }
+        let isPlain = table?.style == .plain
+        label.font = isPlain
+            ? .systemFont(ofSize: 17, weight: .semibold) : .preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
+        label.textColor = isPlain ? .label : .secondaryLabel
+        label.text = isPlain || isFooter ? title : title?.uppercased(with: Locale(identifier: "en_US_POSIX"))
+        setNeedsLayout()
+    }
+}

@@ -1,0 +1,195 @@
+import Foundation
+
+extension UITableView {
+    // MARK: Single changes: each is a batch of its own outside of one
+
+    public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        edit { $0.insertedRows += indexPaths.map { RowPlace($0) } }
+    }
+    public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        edit { $0.deletedRows += indexPaths.map { RowPlace($0) } }
+    }
+    /// Gets other cells for the rows; the old ones go to the pool after that.
+    public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        edit { $0.reloadedRows += indexPaths.map { RowPlace($0) } }
+    }
+    public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        edit { $0.movedRows.append((RowPlace(indexPath), RowPlace(newIndexPath))) }
+    }
+    public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+        edit { $0.insertedSections.formUnion(sections) }
+    }
+    public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+        edit { $0.deletedSections.formUnion(sections) }
+    }
+    public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+        edit { $0.reloadedSections.formUnion(sections) }
+    }
+    public func moveSection(_ section: Int, toSection newSection: Int) {
+        edit { $0.movedSections.append((section, newSection)) }
+    }
+
+    // MARK: Batches
+
+    /// Begins a batch; batches nest, and the outermost end applies all changes.
+    public func beginUpdates() {
+        if updates == nil {
+            if loadedGeometry() != nil { updates = TableUpdates() }
+        } else {
+            updates?.depth += 1
+        }
+    }
+
+    public func endUpdates() {
+        guard updates != nil else { return }
+        updates?.depth -= 1
+        guard let batch = updates, batch.depth == 0 else { return }
+        updates = nil
+        apply(batch.edits)
+    }
+
+    /// Runs `updates` as one batch. `completion` is called at once, with true.
+    public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        beginUpdates()
+        updates?()
+        endUpdates()
+        completion?(true)
+    }
+
+    private func edit(_ change: (inout BatchEdits) -> Void) {
+        beginUpdates()
+        if var batch = updates {
+            change(&batch.edits)
+            updates = batch
+        }
+        endUpdates()
+    }
+
+    private func apply(_ edits: BatchEdits) {
+        guard let old = geometry else { return }
+        let before = old.sections.map(\.rows.count)
+        let after = rowCounts()
+        let plan: BatchPlan
+        do {
+            plan = try BatchPlan(edits, before: before, after: after, words: .table)
+        } catch {
+            UIKitException.raiseOrRecord(error)
+            reloadAll()
+            return
+        }
+        generation &+= 1
+        let leaving = remap(plan)
+        rebuildGeometry(plan, old: old, counts: after)
+        remapHeaders(plan)
+        clampAfterChange()
+        setNeedsLayout()
+        if !isLayingOutRows, bounds.height > 0 { layoutIfNeeded() }
+        for row in leaving { retire(row) }
+        setNeedsLayout()
+    }
+
+    /// Gives visible rows and the selection their new places.
+    /// - Returns: the rows whose cells leave.
+    private func remap(_ plan: BatchPlan) -> [VisibleRow] {
+        let places = plan.newPlaces(of: visible.map(\.place) + selection)
+        var leaving: [VisibleRow] = []
+        var staying: [VisibleRow] = []
+        for row in visible {
+            guard let place = places[row.place], !plan.reloaded.contains(row.place) else {
+                leaving.append(row)
+                continue
+            }
+            row.cell.row.place = place
+            staying.append(VisibleRow(place: place, cell: row.cell))
+        }
+        visible = staying.sorted { $0.place < $1.place }
+        selection = selection.compactMap { plan.reloaded.contains($0) ? nil : places[$0] }
+        return leaving
+    }
+
+    private func rebuildGeometry(_ plan: BatchPlan, old: TableGeometry, counts: [Int]) {
+        findHeightRules(counts: counts)
+        headerRules.firstHeader = nil
+        headerRules.firstFooter = nil
+        let sections = plan.sections.indices.map { index -> TableGeometry.Section in
+            let section = plan.sections[index]
+            let fresh = section.old == nil || section.isReloaded
+            let rows: RowHeights
+            if let oldIndex = section.old, !fresh {
+                rows = section.rows.map { Self.rows(from: $0, old: old, estimates: loadRows(section: index, count: counts[index])) }
+                    ?? old.sections[oldIndex].rows
+            } else {
+                rows = loadRows(section: index, count: counts[index])
+            }
+            return loadSection(index, of: counts.count, rows: rows)
+        }
+        geometry = TableGeometry(sections: sections, top: old.top, bottom: old.bottom)
+        forgetReloaded(plan)
+        adoptContentHeight()
+        for row in visible {
+            describe(row.cell, at: row.place)
+            row.cell.setNeedsDisplay()
+        }
+    }
+
+    private static func rows(from sources: [BatchPlan.Source], old: TableGeometry, estimates: RowHeights) -> RowHeights {
+        var heights = [Int32](repeating: 0, count: sources.count)
+        var known = [Bool](repeating: false, count: sources.count)
+        for (row, source) in sources.enumerated() {
+            switch source {
+            case .inserted: (heights[row], known[row]) = (Int32(estimates[row]), estimates.isKnown(row))
+            case .kept(let place): (heights[row], known[row]) = (Int32(old.height(of: place)), old.isKnown(place))
+            }
+        }
+        return RowHeights(heights: heights) { known[$0] }
+    }
+
+    private func forgetReloaded(_ plan: BatchPlan) {
+        for place in plan.newPlaces(of: Array(plan.reloaded)).values.sorted() {
+            if heightRules.usesEstimates {
+                geometry?.forget(place)
+            } else if let height = fixedHeight(of: place) {
+                geometry?.set(place, to: height)
+            }
+        }
+    }
+
+    private func remapHeaders(_ plan: BatchPlan) {
+        let map = plan.newSections
+        let (headers, footers) = (visibleHeaders, visibleFooters)
+        retireHeaders { section in
+            guard let new = map[section] else { return true }
+            return plan.sections[new].isReloaded
+        }
+        visibleHeaders = [:]
+        visibleFooters = [:]
+        for (section, view) in headers { if let new = map[section], !plan.sections[new].isReloaded { visibleHeaders[new] = view } }
+        for (section, view) in footers { if let new = map[section], !plan.sections[new].isReloaded { visibleFooters[new] = view } }
+    }
+
+    /// Asks the data source to fill the rows' present cells again (no reuse, no new cells); unseen rows are left alone.
+    public func reconfigureRows(at indexPaths: [IndexPath]) {
+        guard let dataSource else { return }
+        for path in indexPaths {
+            let place = RowPlace(path)
+            guard let row = visible.first(where: { $0.place == place }) else { continue }
+            reconfigured = row
+            let cell = dataSource.tableView(self, cellForRowAt: path)
+            reconfigured = nil
+            if cell !== row.cell {
+                ReuseException.raise(
+                    "Attempted to reconfigure a row, but a different cell was returned for index path \(Self.text(of: path))")
+            }
+            geometry?.forget(place)
+        }
+        remeasureVisible()
+        adoptContentHeight()
+        setNeedsLayout()
+    }
+}
+
+/// A batch while it is being collected.
+struct TableUpdates {
+    var edits = BatchEdits()
+    var depth = 1
+}

@@ -1,0 +1,77 @@
+import Foundation
+import XCTest
+
+/// The built program, run in a folder of its own.
+final class CommandLine {
+    struct Outcome {
+        var code: Int32
+        var output: Data
+        var errors: String
+    }
+
+    let folder: URL
+    private let program: URL
+    private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+
+    init() throws {
+        folder = FileManager.default.temporaryDirectory.appendingPathComponent("cellsim-" + UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        // The program lies beside the test bundle.
+        program = Bundle(for: CommandLine.self).bundleURL.appendingPathComponent("cellsim")
+        guard FileManager.default.isExecutableFile(atPath: program.path) else {
+            throw CocoaError(.fileNoSuchFile, userInfo: [NSFilePathErrorKey: program.path])
+        }
+    }
+
+    deinit {
+        do { try FileManager.default.removeItem(at: folder) } catch { print("left behind: \(folder.path)") }
+    }
+
+    var xib: String { root.appendingPathComponent("Examples/Elements/Elements.xib").path }
+    var data: String { root.appendingPathComponent("Examples/Elements/elements.json").path }
+
+    /// Runs the program in the folder.
+    func run(_ arguments: String...) throws -> Outcome { try runList(arguments) }
+
+    func runList(_ arguments: [String]) throws -> Outcome {
+        let process = Process()
+        process.executableURL = program
+        process.arguments = arguments
+        process.currentDirectoryURL = folder
+        let errors = folder.appendingPathComponent(".errors")
+        let output = folder.appendingPathComponent(".output")
+        for file in [errors, output] { try Data().write(to: file) }
+        process.standardError = try FileHandle(forWritingTo: errors)
+        process.standardOutput = try FileHandle(forWritingTo: output)
+        process.standardInput = FileHandle.nullDevice
+        try process.run()
+        process.waitUntilExit()
+        defer { for file in [errors, output] { unlinkFile(file) } }
+        return Outcome(
+            code: process.terminationReason == .uncaughtSignal ? -process.terminationStatus : process.terminationStatus,
+            output: try Data(contentsOf: output), errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self))
+    }
+
+    private func unlinkFile(_ file: URL) {
+        do { try FileManager.default.removeItem(at: file) } catch { XCTFail("\(file.path) is gone") }
+    }
+
+    func write(_ text: String, to name: String) throws {
+        try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+    }
+
+    func read(_ name: String) throws -> Data { try Data(contentsOf: folder.appendingPathComponent(name)) }
+
+    /// What lies in the folder, temporary names included.
+    var files: [String] {
+        get throws { try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() }
+    }
+
+    /// Width and height in pixels out of a PNG's header.
+    static func size(_ png: Data) -> [Int] {
+        let bytes = Array(png.prefix(24))
+        guard bytes.count == 24, bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return [] }
+        return [16, 20].map { at in bytes[at..<at + 4].reduce(0) { $0 << 8 | Int($1) } }
+    }
+}

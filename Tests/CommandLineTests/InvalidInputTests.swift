@@ -1,0 +1,149 @@
+import XCTest
+
+/// What is wrong is told with its place, and harms nothing.
+final class InvalidInputTests: XCTestCase {
+    private var cellsim: CommandLine!
+
+    override func setUpWithError() throws { cellsim = try CommandLine() }
+    override func tearDown() { cellsim = nil }
+
+    private let frame = #"<rect key="frame" x="0.0" y="0.0" width="320" height="44"/>"#
+
+    private func document(_ objects: String, runtime: String = "iOS.CocoaTouch") -> String {
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
+        targetRuntime="\(runtime)" useAutolayout="YES">
+        <objects>
+        \(objects)
+        </objects>
+        </document>
+        """
+    }
+
+    /// Renders a document over an existing picture and expects a refusal that leaves the picture as it was.
+    private func assertRefused(
+        _ text: String?, saying words: String, arguments: [String] = [], file: StaticString = #filePath, line: UInt = #line
+    ) throws {
+        if let text { try cellsim.write(text, to: "Bad.xib") }
+        try cellsim.write("precious", to: "Bad.png")
+        let before = try cellsim.files
+        let outcome = try cellsim.run("render", "Bad.xib", "-o", "Bad.png")
+        XCTAssertEqual(outcome.code, 3, outcome.errors, file: file, line: line)
+        XCTAssertTrue(outcome.errors.contains(words), outcome.errors, file: file, line: line)
+        XCTAssertTrue(outcome.errors.hasPrefix("Bad.xib:"), outcome.errors, file: file, line: line)
+        XCTAssertEqual(try cellsim.read("Bad.png"), Data("precious".utf8), file: file, line: line)
+        XCTAssertEqual(try cellsim.files, before, "nothing is left behind", file: file, line: line)
+    }
+
+    func testDocumentsThatCannotBeReadAreRefused() throws {
+        try assertRefused(nil, saying: "error:")
+        try assertRefused("plain text", saying: "error:")
+        try assertRefused(String(document("<view id=\"a\">\(frame)</view>").dropLast(40)), saying: "Bad.xib:")
+        try assertRefused("<!DOCTYPE x [<!ENTITY a \"aaaa\">]>\n" + document(""), saying: "Bad.xib:1: error:")
+        try assertRefused(document("<view id=\"a\">\(frame)</view>", runtime: "MacOSX.Cocoa"), saying: "macOS")
+    }
+
+    func testADocumentWithoutViewsIsRefusedButInspected() throws {
+        try assertRefused(document(""), saying: "there is no view in the document")
+        let outcome = try cellsim.run("inspect", "Bad.xib", "--format", "json")
+        XCTAssertEqual(outcome.code, 0, outcome.errors)
+        let answer = try XCTUnwrap(JSONSerialization.jsonObject(with: outcome.output) as? [String: Any])
+        XCTAssertEqual((answer["objects"] as? [Any])?.count, 0)
+    }
+
+    func testABrokenReferenceIsRefusedButInspectedWithoutIt() throws {
+        let text = document(
+            """
+            <view id="a">
+            \(frame)
+            <constraints><constraint firstItem="zzz" firstAttribute="width" constant="5" id="c"/></constraints>
+            </view>
+            """)
+        try assertRefused(text, saying: "Bad.xib:6: error:")
+        let outcome = try cellsim.run("inspect", "Bad.xib")
+        XCTAssertEqual(outcome.code, 0)
+        XCTAssertTrue(outcome.errors.contains("Bad.xib:6: error:"), outcome.errors)
+        XCTAssertTrue(String(decoding: outcome.output, as: UTF8.self).contains("UIView a"))
+    }
+
+    func testAnOutletThatUIKitsOwnClassLacksIsRefused() throws {
+        let text = document(
+            """
+            <view id="a">
+            \(frame)
+            <connections>
+            <outlet property="nonsense" destination="a" id="o"/>
+            </connections>
+            </view>
+            """)
+        try assertRefused(text, saying: "'nonsense'")
+    }
+
+    func testDataThatDoesNotFitIsRefused() throws {
+        let cases = [
+            ("{\"nameLabel\": 1}", "d.json:1: error: the data has to be an array"),
+            ("[\n{\"nope\": 1}]", "d.json:2: error: 'nope' is not an outlet of"),
+            ("[\n\n{\"nameLabel.nope\": 1}]", "d.json:3: error: 'nameLabel.nope'"),
+            ("[{\"swatch.backgroundColor\": 5}]", "d.json:1: error: 'swatch.backgroundColor'"),
+            ("[{\"nameLabel\": \"x\"", "d.json:1: error:"),
+        ]
+        for (text, words) in cases {
+            try cellsim.write(text, to: "d.json")
+            try cellsim.write("precious", to: "t.png")
+            let outcome = try cellsim.run("render", cellsim.xib, "--data", "d.json", "-o", "t.png")
+            XCTAssertEqual(outcome.code, 3, outcome.errors)
+            XCTAssertTrue(outcome.errors.hasPrefix(words), outcome.errors)
+            XCTAssertEqual(try cellsim.read("t.png"), Data("precious".utf8))
+            XCTAssertEqual(try cellsim.files, ["d.json", "t.png"])
+        }
+        let missing = try cellsim.run("render", cellsim.xib, "--data", "none.json")
+        XCTAssertEqual(missing.code, 3)
+        XCTAssertEqual(missing.errors, "none.json: error: there is no such file\n")
+    }
+
+    func testAnErrorInALateRowLeavesNoneOfTheRowsPictures() throws {
+        let good = "{\"nameLabel\": \"a\"},"
+        try cellsim.write(
+            "[" + String(repeating: good, count: 60) + "\n{\"numberLabel.hidden\": \"many\"}]", to: "d.json")
+        let outcome = try cellsim.run(
+            "render", cellsim.xib, "--data", "d.json", "--separate", "--output-directory", "rows", "--jobs", "2")
+        XCTAssertEqual(outcome.code, 3)
+        XCTAssertTrue(outcome.errors.hasPrefix("d.json:2: error: 'numberLabel.hidden'"), outcome.errors)
+        let left = try FileManager.default.contentsOfDirectory(atPath: cellsim.folder.appendingPathComponent("rows").path)
+        XCTAssertEqual(left, [])
+    }
+
+    func testAnOutputThatCannotBeWrittenIsNamed() throws {
+        let outcome = try cellsim.run("render", cellsim.xib, "-o", "no/such/folder/a.png")
+        XCTAssertEqual(outcome.code, 3)
+        XCTAssertTrue(outcome.errors.hasPrefix("no/such/folder/a.png: error: cannot be written"), outcome.errors)
+    }
+
+    func testWrongFlagsExitWith2() throws {
+        for flags in [
+            ["--scale", "4"], ["--style", "pink"], ["--rows", "0"], ["--width", "wide"], ["--device", "iPhone 3"],
+            ["--separate"], ["--scroll-to", "3"], ["--bogus"], ["-o", "a.png", "--output-directory", "b"],
+        ] {
+            let process = try cellsim.runList(["render", cellsim.xib] + flags)
+            XCTAssertEqual(process.code, 2, "\(flags): \(process.errors)")
+            XCTAssertNotEqual(process.errors, "")
+        }
+        XCTAssertEqual(try cellsim.files, [])
+        XCTAssertEqual(try cellsim.run("render").code, 2)
+        for help in [["--help"], ["render", "--help"], ["inspect", "--help"]] {
+            XCTAssertEqual(try cellsim.runList(help).code, 0)
+        }
+    }
+
+    func testDeepAndLargeDocumentsAreBounded() throws {
+        let deep = String(repeating: "<view>\(frame)<subviews>", count: 300)
+        try assertRefused(document(deep + String(repeating: "</subviews></view>", count: 300)), saying: "deep")
+        let fits = 250
+        let open = (0..<fits).map { "<view id=\"v\($0)\">\(frame)<subviews>" }.joined()
+        try cellsim.write(document(open + String(repeating: "</subviews></view>", count: fits)), to: "Deep.xib")
+        let outcome = try cellsim.run("render", "Deep.xib")
+        XCTAssertEqual(outcome.code, 0, outcome.errors)
+        XCTAssertEqual(CommandLine.size(try cellsim.read("Deep.png")).first, 640)
+    }
+}

@@ -1,0 +1,175 @@
+import CellSimGraphics
+import Foundation
+import XCTest
+
+@testable import UIKit
+
+@preconcurrency @MainActor
+final class ControlTests: XCTestCase {
+    /// The frame that a control takes when constraints fix its leading and top edges (and its width).
+    private func frame(_ view: UIView, width: CGFloat? = nil, scale: CGFloat = 2) -> CGRect {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+        root.overrideTraits(UITraitCollection(displayScale: scale))
+        view.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(view)
+        NSLayoutConstraint.activate([
+            view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20),
+            view.topAnchor.constraint(equalTo: root.topAnchor, constant: 20),
+        ])
+        if let width { view.widthAnchor.constraint(equalToConstant: width).isActive = true }
+        root.layoutIfNeeded()
+        return view.frame
+    }
+
+    // MARK: Sizes of UIKit's own controls
+
+    func testControlsHaveTheSystemsSizes() {
+        XCTAssertEqual(frame(UISwitch()), CGRect(x: 20, y: 20, width: 51, height: 31))
+        // A slider's frame goes beyond its alignment rectangle: 2 at each side, 1 below.
+        XCTAssertEqual(frame(UISlider(), width: 100), CGRect(x: 18, y: 20, width: 104, height: 34))
+        XCTAssertEqual(frame(UIStepper()).size, CGSize(width: 94, height: 32))
+        XCTAssertEqual(frame(UIProgressView(), width: 100).height, 4)
+        XCTAssertEqual(frame(UIActivityIndicatorView(style: .medium)).size, CGSize(width: 20, height: 20))
+        XCTAssertEqual(frame(UIActivityIndicatorView(style: .large)).size, CGSize(width: 37, height: 37))
+    }
+
+    /// Measured in UIKit's pictures: three segments "Segment A" to "C" are 263 × 32.
+    func testSegmentsAreEquallyWide() {
+        let control = UISegmentedControl(items: ["Segment A", "Segment A", "Segment A"])
+        XCTAssertEqual(frame(control, scale: 3).size, CGSize(width: 263, height: 32))
+        let widths = control.segmentRects.map(\.width)
+        XCTAssertEqual(Set(widths).count, 1)
+    }
+
+    func testPageControlGrowsWithItsPages() {
+        let control = UIPageControl()
+        control.numberOfPages = 3
+        XCTAssertEqual(control.intrinsicContentSize.width, 73)
+        XCTAssertEqual(control.intrinsicContentSize.height, 25.67, accuracy: 0.01)
+        control.numberOfPages = 4
+        XCTAssertGreaterThan(control.intrinsicContentSize.width, 73)
+    }
+
+    func testTextFieldsAreAsHighAsInUIKit() {
+        let rounded = UITextField()
+        rounded.borderStyle = .roundedRect
+        rounded.placeholder = "Label"
+        XCTAssertEqual(rounded.intrinsicContentSize.height, 34)
+        XCTAssertEqual(rounded.intrinsicContentSize.width, 41.5 + 14)
+        rounded.font = .systemFont(ofSize: 14)
+        XCTAssertEqual(rounded.intrinsicContentSize.height, 34)
+        for (size, height) in [(17, 22), (18, 23), (15, 19)] as [(CGFloat, CGFloat)] {
+            let plain = UITextField()
+            plain.font = .systemFont(ofSize: size)
+            XCTAssertEqual(plain.intrinsicContentSize.height, height, "\(size)")
+        }
+    }
+
+    func testTextViewsThatDoNotScrollAreAsHighAsTheirText() {
+        for (size, scale, height) in [(14, 2, 33), (17, 2, 36.5), (17, 3, 36 + 1.0 / 3), (15, 2, 34)] as [(CGFloat, CGFloat, CGFloat)] {
+            let view = UITextView()
+            (view.text, view.font, view.isScrollEnabled) = ("x", .systemFont(ofSize: size), false)
+            XCTAssertEqual(frame(view, width: 100, scale: scale).height, height, accuracy: 1e-9, "\(size) @\(scale)")
+        }
+        let scrolling = UITextView()
+        XCTAssertEqual(scrolling.intrinsicContentSize, CGSize(width: -1, height: -1))
+    }
+
+    func testTextViewsWrapInsideTheirInsets() {
+        let view = UITextView()
+        (view.text, view.font, view.isScrollEnabled) = ("aaaa aaaa aaaa", .systemFont(ofSize: 17), false)
+        let word = ("aaaa" as String).size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)]).width
+        // Room for one word a line: padding takes 5 points at each side.
+        XCTAssertEqual(frame(view, width: (word + 12).rounded(.up)).height, 77)  // 16 + 3 × 20.287, up to half points
+        let first = view.displayList().commands.compactMap { command -> CGPoint? in
+            guard case .glyphs(_, let origin, _) = command else { return nil }
+            return origin
+        }.first
+        XCTAssertEqual(first?.x, 5)
+        XCTAssertEqual(first.map { $0.y }, 24)  // 8 + 16
+    }
+
+    // MARK: Values
+
+    func testValuesStayInTheirRange() {
+        let slider = UISlider()
+        slider.value = 3
+        XCTAssertEqual(slider.value, 1)
+        slider.maximumValue = 10
+        slider.value = 7
+        slider.maximumValue = 5
+        XCTAssertEqual(slider.value, 5)
+        let stepper = UIStepper()
+        stepper.value = -3
+        XCTAssertEqual(stepper.value, 0)
+        let progress = UIProgressView()
+        progress.progress = 1.5
+        XCTAssertEqual(progress.progress, 1)
+        let segments = UISegmentedControl(items: ["a", "b"])
+        segments.selectedSegmentIndex = 5
+        XCTAssertEqual(segments.selectedSegmentIndex, UISegmentedControl.noSegment)
+    }
+
+    func testSegmentsKeepTheirSelectionWhenOthersComeAndGo() {
+        let control = UISegmentedControl(items: ["a", "b"])
+        control.selectedSegmentIndex = 1
+        control.insertSegment(withTitle: "c", at: 0, animated: false)
+        XCTAssertEqual(control.selectedSegmentIndex, 2)
+        control.removeSegment(at: 1, animated: false)
+        XCTAssertEqual(control.titleForSegment(at: control.selectedSegmentIndex), "b")
+        control.removeSegment(at: 1, animated: false)
+        XCTAssertEqual(control.selectedSegmentIndex, UISegmentedControl.noSegment)
+    }
+
+    // MARK: Looks
+
+    private func fills(_ view: UIView) -> [(rect: CGRect, color: RGBAColor)] {
+        view.displayList().commands.compactMap { command in
+            guard case .fill(let rect, _, .color(let color)) = command else { return nil }
+            return (rect, color)
+        }
+    }
+
+    func testSwitchShowsItsState() {
+        let view = UISwitch()
+        XCTAssertEqual(fills(view).map(\.color.hex), ["#78788029", "#FFFFFF"])
+        XCTAssertEqual(fills(view).last?.rect, CGRect(x: 2, y: 2, width: 27, height: 27))
+        view.isOn = true
+        XCTAssertEqual(fills(view).first?.color.hex, "#34C759")
+        XCTAssertEqual(fills(view).last?.rect.minX, 22)
+        view.onTintColor = .red
+        XCTAssertEqual(fills(view).first?.color.hex, "#FF0000")
+    }
+
+    func testSliderFillsUpToItsThumb() {
+        let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 104, height: 34))
+        slider.value = 0.5
+        XCTAssertEqual(fills(slider).map(\.color.hex), ["#78788033", "#007AFF", "#FFFFFF"])
+        XCTAssertEqual(fills(slider)[1].rect, CGRect(x: 2, y: 15, width: 50, height: 4))
+    }
+
+    func testSecureTextIsNotDrawn() {
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+        field.text = "secret"
+        field.isSecureTextEntry = true
+        let texts = field.displayList().commands.compactMap { command -> String? in
+            guard case .glyphs(let run, _, _) = command else { return nil }
+            return run.text
+        }
+        XCTAssertEqual(texts.joined(), "••••••")
+        XCTAssertEqual(field.text, "secret")
+    }
+
+    func testAnActivityIndicatorHidesWhileItStandsStill() {
+        let view = UIActivityIndicatorView(style: .medium)
+        XCTAssertTrue(view.isHidden)
+        view.startAnimating()
+        XCTAssertFalse(view.isHidden)
+        view.stopAnimating()
+        XCTAssertTrue(view.isHidden)
+        view.hidesWhenStopped = false
+        view.isHidden = false
+        view.stopAnimating()
+        XCTAssertFalse(view.isHidden)
+    }
+}

@@ -1,0 +1,141 @@
+import Foundation
+import XCTest
+
+@testable import UIKit
+
+private final class Receiver: UIView, ActionResponding {
+    var heard: [String] = []
+
+    func responds(to selector: Selector) -> Bool { selector == "tapped:" || selector == "changed:forEvent:" }
+
+    func perform(_ action: Selector, with sender: Any?, for event: UIEvent?) -> Bool {
+        guard responds(to: action) else { return false }
+        heard.append("\(action) from \((sender as? UIView)?.tag ?? -1)")
+        return true
+    }
+}
+
+private class Listed: UIView {
+    var heard: [String] = []
+}
+
+private final class ListedChild: Listed {}
+
+@preconcurrency @MainActor
+final class NibActionTests: XCTestCase {
+    override func setUp() {
+        MainActor.assumeIsolated {
+            ClassResolver.register(Receiver.self, as: "Receiver")
+            ClassResolver.register(ListedChild.self, as: "ListedChild")
+        }
+    }
+
+    func testConnectsActionsOfControls() throws {
+        let instance = try NibFixture.load(
+            """
+            <view id="V" customClass="Receiver"><subviews><button tag="3" id="B"><connections>
+            <action selector="tapped:" destination="V" eventType="touchUpInside" id="1"/>
+            <action selector="changed:forEvent:" destination="V" eventType="valueChanged" id="2"/>
+            </connections></button></subviews></view>
+            """)
+        let view = try XCTUnwrap(instance.firstView as? Receiver)
+        let button = try XCTUnwrap(instance.object(withID: "B") as? UIButton)
+        button.sendActions(for: .touchUpInside)
+        button.sendActions(for: .touchDown)
+        button.sendActions(for: .valueChanged)
+        XCTAssertEqual(view.heard, ["tapped: from 3", "changed:forEvent: from 3"])
+    }
+
+    func testFirstResponderStandsForTheResponderChain() throws {
+        let instance = try NibFixture.load(
+            """
+            <view id="V" customClass="Receiver"><subviews><view id="W"><subviews><button tag="4" id="B"><connections>
+            <action selector="tapped:" destination="-2" eventType="touchUpInside" id="1"/>
+            </connections></button></subviews></view></subviews></view>
+            """)
+        let view = try XCTUnwrap(instance.firstView as? Receiver)
+        (instance.object(withID: "B") as? UIButton)?.sendActions(for: .touchUpInside)
+        XCTAssertEqual(view.heard, ["tapped: from 4"])
+        XCTAssertFalse(ActionDispatch.send("unheard:", to: nil, from: view, for: nil))
+    }
+
+    func testRegisteredMethodsReachSubclasses() throws {
+        ActionDispatch.register("note:", of: Listed.self) { target, sender, _ in
+            target.heard.append("\((sender as? UIView)?.tag ?? -1)")
+        }
+        let instance = try NibFixture.load(
+            """
+            <view id="V" customClass="ListedChild"><subviews><button tag="5" id="B"><connections>
+            <action selector="note:" destination="V" eventType="touchUpInside" id="1"/>
+            </connections></button></subviews></view>
+            """)
+        (instance.object(withID: "B") as? UIButton)?.sendActions(for: .touchUpInside)
+        XCTAssertEqual((instance.firstView as? ListedChild)?.heard, ["5"])
+    }
+
+    func testRaisesForMethodsThatTheTargetLacksWhenTheyAreSent() throws {
+        let objects = """
+            <view id="V" customClass="App_Missing"><subviews><button id="B"><connections>
+            <action selector="wild:" destination="V" eventType="touchUpInside" id="1"/>
+            </connections></button></subviews></view>
+            """
+        let library = try NibFixture.load(objects)
+        XCTAssertThrowsError(
+            try UIKitException.catching { (library.object(withID: "B") as? UIButton)?.sendActions(for: .touchUpInside) }
+        ) {
+            XCTAssertEqual(
+                ($0 as? UIKitException)?.reason, "-[UIKit.UIView wild:]: unrecognized selector sent to instance")
+        }
+    }
+
+    func testStandInsOnTheCommandLineAcceptTheirActions() throws {
+        let objects = """
+            <view id="V" customClass="App_Missing"><subviews><button id="B"><connections>
+            <action selector="wild:" destination="V" eventType="touchUpInside" id="1"/>
+            </connections></button></subviews></view>
+            """
+        let instance = try NibFixture.load(objects, options: .commandLine)
+        XCTAssertNoThrow(
+            try UIKitException.catching { (instance.object(withID: "B") as? UIButton)?.sendActions(for: .touchUpInside) })
+        XCTAssertEqual(instance.diagnostics, [])
+    }
+
+    func testReportsUnknownEventsAndSendersThatSendNothing() throws {
+        let instance = try NibFixture.load(
+            """
+            <view id="V"><subviews><button id="B"><connections>
+            <action selector="tapped:" destination="V" eventType="moonrise" id="1"/></connections></button></subviews>
+            <connections><action selector="tapped:" destination="V" id="2"/></connections></view>
+            """, options: .commandLine)
+        XCTAssertEqual(
+            instance.diagnostics.map(\.description),
+            [
+                "A.xib:5: error: <action> 'eventType' has an unknown value: 'moonrise' (the action is left out)",
+                "A.xib:6: error: <action> 'selector' is sent by an object that sends no actions: 'tapped:' (the action is left out)",
+            ])
+    }
+
+    func testSelectorsCountTheirArguments() {
+        XCTAssertEqual(Selector("tapped").argumentCount, 0)
+        XCTAssertEqual(Selector("tapped:").argumentCount, 1)
+        XCTAssertEqual(Selector("tapped:forEvent:").argumentCount, 2)
+        XCTAssertEqual(NSStringFromSelector(NSSelectorFromString("a:")), "a:")
+    }
+
+    func testSetsPropertiesOfUIKitsControlsByPath() {
+        let label = UILabel()
+        label.setValue("Text", forKey: "text")
+        label.setValue(1, forKey: "textAlignment")
+        label.setValue(3.0, forKey: "numberOfLines")
+        label.setValue(UIColor.red, forKey: "textColor")
+        XCTAssertEqual(label.text, "Text")
+        XCTAssertEqual(label.textAlignment, .center)
+        XCTAssertEqual(label.numberOfLines, 3)
+        XCTAssertEqual(label.textColor, .red)
+        let button = UIButton(type: .system)
+        button.setValue(1, forKeyPath: "titleLabel.textAlignment")
+        XCTAssertEqual(button.titleLabel?.textAlignment, .center)
+        button.setValue(false, forKey: "enabled")
+        XCTAssertFalse(button.isEnabled)
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import XCTest
+
+@testable import UIKit
+
+@preconcurrency @MainActor
+final class NibSearchTests: XCTestCase {
+    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("nibs-\(UUID().uuidString)").path
+
+    override func setUpWithError() throws {
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    }
+
+    override func tearDownWithError() throws {
+        try FileManager.default.removeItem(atPath: folder)
+    }
+
+    private func write(_ path: String) throws {
+        let file = URL(fileURLWithPath: "\(folder)/\(path)")
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try NibFixture.xib("<view id=\"V\"/>").write(to: file)
+    }
+
+    private func find(_ name: String, module: String? = nil, idiom: UIUserInterfaceIdiom = .phone) throws -> String? {
+        let bundle = try XCTUnwrap(Bundle(path: folder))
+        let path = try NibSearch.path(ofNib: name, in: bundle, module: module, idiom: idiom)
+        return path.map { String($0.dropFirst(folder.count + 1)) }
+    }
+
+    func testLooksInTheBundleThenInItsOwnersResourcesThenInAll() throws {
+        try write("App_Other.resources/Cell.xib")
+        XCTAssertEqual(try find("Cell", module: "Mine"), "App_Other.resources/Cell.xib")
+        try write("App_Mine.resources/Cell.xib")
+        XCTAssertEqual(try find("Cell", module: "Mine"), "App_Mine.resources/Cell.xib")
+        try write("Cell.xib")
+        XCTAssertEqual(try find("Cell", module: "Mine"), "Cell.xib")
+        XCTAssertNil(try find("Nowhere"))
+    }
+
+    func testTwoHitsInOnePlaceRaiseAndNameBoth() throws {
+        try write("App_One.resources/Cell.xib")
+        try write("App_Two.resources/Cell.xib")
+        XCTAssertThrowsError(try find("Cell")) {
+            let reason = ($0 as? UIKitException)?.reason ?? ""
+            XCTAssertTrue(reason.contains("App_One.resources/Cell.xib"), reason)
+            XCTAssertTrue(reason.contains("App_Two.resources/Cell.xib"), reason)
+        }
+        XCTAssertEqual(try find("Cell", module: "Two"), "App_Two.resources/Cell.xib")
+    }
+
+    func testPrefersTheFileOfTheDevice() throws {
+        try write("Cell.xib")
+        try write("Cell~ipad.xib")
+        XCTAssertEqual(try find("Cell"), "Cell.xib")
+        XCTAssertEqual(try find("Cell", idiom: .pad), "Cell~ipad.xib")
+    }
+
+    func testLooksIntoLanguageFolders() throws {
+        try write("Base.lproj/Cell.xib")
+        XCTAssertEqual(try find("Cell"), "Base.lproj/Cell.xib")
+        try write("en.lproj/Cell.xib")
+        XCTAssertEqual(try find("Cell"), "en.lproj/Cell.xib")
+    }
+
+    func testLoadsByNameFromABundle() throws {
+        try write("App_One.resources/Cell.xib")
+        let bundle = try XCTUnwrap(Bundle(path: folder))
+        let objects = bundle.loadNibNamed("Cell", owner: nil)
+        XCTAssertEqual(objects?.count, 1)
+        XCTAssertTrue(objects?.first is UIView)
+        XCTAssertThrowsError(try UIKitException.catching { _ = bundle.loadNibNamed("Nowhere", owner: nil) })
+    }
+}

@@ -1,0 +1,104 @@
+/// What a table's registry and pools should do, without any view: rows have fixed heights, cells are serial numbers.
+struct ReuseModel {
+    struct Row: Equatable {
+        var key: Int
+        var height: Int
+        var identifier: Int
+    }
+
+    var rows: [Row]
+    let viewport: Int
+    var offset = 0
+    /// Serial numbers waiting, by identifier; the last one goes first.
+    var pools: [[Int]]
+    /// Shown serial numbers by row.
+    var shown: [Int: Int] = [:]
+    var created = 0
+    var reused = 0
+
+    init(rows: [Row], viewport: Int, identifiers: Int) {
+        (self.rows, self.viewport) = (rows, viewport)
+        pools = Array(repeating: [], count: identifiers)
+    }
+
+    /// Where each row begins, and the end.
+    var tops: [Int] {
+        var tops = [0]
+        for row in rows { tops.append(tops[tops.count - 1] + row.height) }
+        return tops
+    }
+    var contentHeight: Int { tops[rows.count] }
+    var wanted: [Int] {
+        let tops = self.tops
+        return rows.indices.filter { tops[$0] < tops[$0 + 1] && tops[$0] < offset + viewport && tops[$0 + 1] > offset }
+    }
+
+    mutating func layout() {
+        let wanted = self.wanted
+        for row in shown.keys.sorted() where !wanted.contains(row) { retire(row) }
+        if let first = shown.keys.min() {
+            for row in wanted.reversed() where row < first { show(row) }
+        }
+        for row in wanted where shown[row] == nil { show(row) }
+    }
+
+    mutating func reload(_ newRows: [Row]) {
+        for row in shown.keys.sorted() { retire(row) }
+        rows = newRows
+        clamp()
+        layout()
+    }
+
+    /// Deletions count in the old rows, insertions in the new ones; cells of rows that leave are pooled at the end.
+    mutating func update(delete: Set<Int>, insert: [Int: Row], reload: Set<Int>) {
+        var (next, moved, left): ([Row], [Int: Int], [(Int, Int)]) = ([], [:], [])
+        var survivors = rows.indices.filter { !delete.contains($0) }.makeIterator()
+        let count = rows.count - delete.count + insert.count
+        for index in 0..<count {
+            if let row = insert[index] {
+                next.append(row)
+            } else if let old = survivors.next() {
+                next.append(rows[old])
+                if let serial = shown[old], !reload.contains(old) { moved[index] = serial }
+            }
+        }
+        for row in shown.keys.sorted() where delete.contains(row) || reload.contains(row) {
+            left.append((rows[row].identifier, shown[row] ?? -1))
+        }
+        rows = next
+        shown = moved
+        clamp()
+        layout()
+        for (identifier, serial) in left { pools[identifier].append(serial) }
+    }
+
+    mutating func clamp() { offset = min(offset, max(contentHeight - viewport, 0)) }
+
+    private mutating func retire(_ row: Int) {
+        guard let serial = shown.removeValue(forKey: row) else { return }
+        pools[rows[row].identifier].append(serial)
+    }
+
+    private mutating func show(_ row: Int) {
+        if let serial = pools[rows[row].identifier].popLast() {
+            reused += 1
+            shown[row] = serial
+        } else {
+            shown[row] = created
+            created += 1
+        }
+    }
+}
+
+/// A small generator whose numbers are the same everywhere.
+struct SplitMix: RandomNumberGenerator {
+    var state: UInt64
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var z = state
+        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+        return z ^ (z >> 31)
+    }
+    mutating func pick(_ range: ClosedRange<Int>) -> Int { range.lowerBound + Int(next() % UInt64(range.count)) }
+}

@@ -1,0 +1,132 @@
+import UIKit
+import XCTest
+
+/// Drives a table and `ReuseModel` with the same random operations.
+@preconcurrency @MainActor final class TableReuseOracleTests: XCTestCase {
+    private final class NumberedCell: UITableViewCell {
+        static var next = 0
+        let serial: Int
+        var key = -1
+        override init(style: CellStyle, reuseIdentifier: String?) {
+            serial = NumberedCell.next
+            NumberedCell.next += 1
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+        }
+        required init?(coder: NSCoder) { nil }
+    }
+
+    private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
+        var rows: [ReuseModel.Row] = []
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows.count }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let row = rows[indexPath.row]
+            let cell = tableView.dequeueReusableCell(withIdentifier: "kind\(row.identifier)", for: indexPath)
+            (cell as? NumberedCell)?.key = row.key
+            return cell
+        }
+        func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+            CGFloat(rows[indexPath.row].height)
+        }
+    }
+
+    private var random = SplitMix(state: 20_26)
+    private var nextKey = 0
+    private var lastStep = ""
+    private var difference = ""
+
+    private func makeRow() -> ReuseModel.Row {
+        nextKey += 1
+        let height = random.pick(0...9) == 0 ? 0 : random.pick(20...90)
+        return ReuseModel.Row(key: nextKey, height: height, identifier: random.pick(0...2))
+    }
+
+    func testTenThousandRandomSequencesAgreeWithTheModel() {
+        for sequence in 0..<10_000 {
+            guard runSequence() else { return XCTFail("sequence \(sequence) differs after \(lastStep): \(difference)") }
+        }
+    }
+
+    private func runSequence() -> Bool {
+        NumberedCell.next = 0
+        let source = Source()
+        source.rows = (0..<random.pick(0...24)).map { _ in makeRow() }
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 160), style: .plain)
+        table.estimatedRowHeight = 0
+        for kind in 0...2 { table.register(NumberedCell.self, forCellReuseIdentifier: "kind\(kind)") }
+        (table.dataSource, table.delegate) = (source, source)
+        var model = ReuseModel(rows: source.rows, viewport: 160, identifiers: 3)
+        table.layoutIfNeeded()
+        model.layout()
+        guard agrees(table, model) else { return false }
+        for _ in 0..<random.pick(2...8) {
+            step(table, source, &model)
+            guard agrees(table, model) else { return false }
+        }
+        return true
+    }
+
+    private func step(_ table: UITableView, _ source: Source, _ model: inout ReuseModel) {
+        switch random.pick(0...9) {
+        case 0...5:
+            lastStep = "scroll"
+            model.offset = random.pick(0...max(model.contentHeight - 160, 0))
+            table.contentOffset = CGPoint(x: 0, y: CGFloat(model.offset))
+            table.layoutIfNeeded()
+            model.layout()
+        case 6:
+            lastStep = "reload"
+            source.rows = (0..<random.pick(0...24)).map { _ in makeRow() }
+            table.reloadData()
+            table.layoutIfNeeded()
+            model.reload(source.rows)
+        default: updateRows(table, source, &model)
+        }
+    }
+
+    private func updateRows(_ table: UITableView, _ source: Source, _ model: inout ReuseModel) {
+        var (delete, reload): (Set<Int>, Set<Int>) = ([], [])
+        for row in source.rows.indices {
+            switch random.pick(0...9) {
+            case 0, 1: delete.insert(row)
+            case 2: reload.insert(row)
+            default: break
+            }
+        }
+        var next = source.rows.indices.filter { !delete.contains($0) }.map { source.rows[$0] }
+        var insert: [Int: ReuseModel.Row] = [:]
+        for _ in 0..<random.pick(0...3) {
+            let place = random.pick(0...next.count)
+            guard insert.keys.allSatisfy({ $0 < place }) else { continue }
+            let row = makeRow()
+            next.insert(row, at: place)
+            insert[place] = row
+        }
+        source.rows = next
+        lastStep = "delete \(delete.sorted()), insert \(insert.keys.sorted()), reload \(reload.sorted())"
+        table.performBatchUpdates {
+            table.deleteRows(at: delete.sorted().map { IndexPath(row: $0, section: 0) }, with: .none)
+            table.reloadRows(at: reload.sorted().map { IndexPath(row: $0, section: 0) }, with: .none)
+            table.insertRows(at: insert.keys.sorted().map { IndexPath(row: $0, section: 0) }, with: .none)
+        }
+        table.layoutIfNeeded()
+        model.update(delete: delete, insert: insert, reload: reload)
+        table.layoutIfNeeded()
+    }
+
+    private func agrees(_ table: UITableView, _ model: ReuseModel) -> Bool {
+        var shown: [Int: Int] = [:]
+        let tops = model.tops
+        for path in table.indexPathsForVisibleRows ?? [] {
+            guard let cell = table.cellForRow(at: path) as? NumberedCell else { return false }
+            shown[path.row] = cell.serial
+            guard cell.key == model.rows[path.row].key, cell.frame.minY == CGFloat(tops[path.row]) else { return false }
+        }
+        let statistics = table.reuseStatistics
+        if shown != model.shown || statistics.created != model.created || statistics.reused != model.reused {
+            difference = "\(lastStep): shown \(shown.sorted { $0 < $1 }), expected \(model.shown.sorted { $0 < $1 });"
+                + " \(statistics), expected \(model.created) and \(model.reused) of \(model.rows.count) rows at \(model.offset)"
+        }
+        return shown == model.shown && statistics.created == model.created && statistics.reused == model.reused
+            && table.contentSize.height == CGFloat(tops[tops.count - 1]) && table.contentOffset.y == CGFloat(model.offset)
+    }
+}
