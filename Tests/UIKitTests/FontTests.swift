@@ -90,13 +90,14 @@ final class FontTests: XCTestCase {
     // MARK: Names
 
     func testKnownFamiliesKeepTheirVerticalMetrics() throws {
-        // Line heights of labels in Interface Builder at two pixels a point: 20.5, 22.5 and 20.5.
+        // Line heights of labels in Interface Builder at two pixels a point.
         func height(_ name: String, _ size: CGFloat) throws -> CGFloat {
             let font = try XCTUnwrap(UIFont(name: name, size: size))
             return ((font.lineHeight + max(font.leading, 0)) * 2).rounded(.up) / 2
         }
         XCTAssertEqual(try height("HelveticaNeue", 17), 20.5)
         XCTAssertEqual(try height("Futura-Medium", 17), 22.5)
+        XCTAssertEqual(try height("Futura-Bold", 24), 32.5)
         XCTAssertEqual(try height("OpenSans-Semibold", 15), 20.5)
         XCTAssertNil(UIFont(name: "NoSuchFont-Bold", size: 12))
     }

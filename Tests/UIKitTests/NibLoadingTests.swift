@@ -223,6 +223,26 @@ final class NibLoadingTests: XCTestCase {
                 + "this class is not key value coding-compliant for the key style.")
     }
 
+    func testCommandLineCannotJudgeWhatAMissingClassConformsTo() throws {
+        let objects = """
+            <tableView id="T"><connections><outlet property="dataSource" destination="V" id="1"/></connections></tableView>
+            <view id="V" customClass="SourceNowhere"/>
+            """
+        XCTAssertEqual(try NibFixture.load(objects, options: .commandLine).diagnostics, [])
+        let known = objects.replacingOccurrences(of: " customClass=\"SourceNowhere\"", with: "")
+        XCTAssertEqual(try NibFixture.load(known, options: .commandLine).diagnostics.map(\.line), [4])
+    }
+
+    func testUnsupportedElementsAcceptTheirConnections() throws {
+        let instance = try NibFixture.load(
+            """
+            <gizmo id="G"><rect key="frame" x="0" y="0" width="1" height="1"/><connections>
+            <outlet property="delegate" destination="G" id="1"/><action selector="turn:" destination="G" id="2"/>
+            </connections></gizmo>
+            """)
+        XCTAssertEqual(instance.diagnostics.map(\.message), ["is not supported"])
+    }
+
     func testSetsRuntimeAttributesOfEveryType() throws {
         let instance = try NibFixture.load(
             """

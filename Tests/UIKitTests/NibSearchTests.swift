@@ -1,3 +1,4 @@
+import CellSimInterfaceBuilder
 import Foundation
 import XCTest
 
@@ -69,5 +70,44 @@ final class NibSearchTests: XCTestCase {
         XCTAssertEqual(objects?.count, 1)
         XCTAssertTrue(objects?.first is UIView)
         XCTAssertThrowsError(try UIKitException.catching { _ = bundle.loadNibNamed("Nowhere", owner: nil) })
+    }
+}
+
+@preconcurrency @MainActor
+final class NibImageTests: XCTestCase {
+    /// Two pixels beside one another, drawn here and written by the project's encoder.
+    private func picture() throws -> Data {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2)).image { context in
+            UIColor.red.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 4, height: 2))
+        }
+        return try XCTUnwrap(image.pngData())
+    }
+
+    func testImagesComeFromTheDocumentsFolderOrTheFoldersGiven() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("images-\(UUID().uuidString)").path
+        try FileManager.default.createDirectory(atPath: folder + "/assets", withIntermediateDirectories: true)
+        defer { XCTAssertNoThrow(try FileManager.default.removeItem(atPath: folder)) }
+        let document = NibFixture.xib(
+            "<imageView image=\"near\" id=\"A\"/><imageView image=\"far\" id=\"B\"/><imageView image=\"none\" id=\"C\"/>",
+            resources: "<resources><image name=\"none\" width=\"30\" height=\"20\"/></resources>")
+        try document.write(to: URL(fileURLWithPath: folder + "/A.xib"))
+        try picture().write(to: URL(fileURLWithPath: folder + "/near.png"))
+        try picture().write(to: URL(fileURLWithPath: folder + "/assets/far.png"))
+        var options = NibOptions.commandLine
+        options.imageFolders = [ImageFolder(path: folder + "/assets")]
+        let template = NibTemplate(try IBDocument(contentsOfFile: folder + "/A.xib"))
+        let instance = try NibLoader.instantiate(template, options: options)
+        let images = ["A", "B", "C"].map { (instance.object(withID: $0) as? UIImageView)?.image }
+        XCTAssertNotNil(images[0]?.cgImage)
+        XCTAssertNotNil(images[1]?.cgImage)
+        XCTAssertNil(images[2]?.cgImage)
+        XCTAssertEqual(images[2]?.size, CGSize(width: 30, height: 20))
+        XCTAssertEqual(
+            instance.diagnostics.map { $0.description.replacingOccurrences(of: folder, with: "") },
+            [
+                "/A.xib:4: warning: <imageView> 'image' names an image that is not there: 'none' "
+                    + "(an empty image of the recorded size is used)"
+            ])
     }
 }

@@ -5,12 +5,14 @@ import Foundation
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
     let template: NibTemplate
     let options: NibOptions
-    let images: ((String, String?) -> UIImage?)?
+    /// Where images and colours are looked for; the document's own folder for `nil`.
+    let bundle: Bundle?
 
     /// Finds `name.storyboard` in the bundle (the main one for `nil`).
     public convenience init(name: String, bundle storyboardBundleOrNil: Bundle?) {
         do {
-            self.init(template: try Self.template(named: name, in: storyboardBundleOrNil ?? .main))
+            let bundle = storyboardBundleOrNil ?? .main
+            self.init(template: try Self.template(named: name, in: bundle), bundle: bundle)
         } catch {
             UIKitException.raise(
                 name: "NSInvalidArgumentException",
@@ -19,8 +21,8 @@ import Foundation
     }
 
     /// A storyboard of a document that is already read.
-    public init(template: NibTemplate, options: NibOptions = .library, images: ((String, String?) -> UIImage?)? = nil) {
-        (self.template, self.options, self.images) = (template, options, images)
+    public init(template: NibTemplate, options: NibOptions = .library, bundle: Bundle? = nil) {
+        (self.template, self.options, self.bundle) = (template, options, bundle)
         super.init()
     }
 
@@ -72,7 +74,7 @@ import Foundation
     public func makeController(_ element: IBElement) -> UIViewController? {
         if element.name == "viewControllerPlaceholder" { return referencedController(element) }
         let session = NibSession(template, owner: nil, externalObjects: [:], options: options)
-        session.images = images
+        session.bundle = bundle
         session.isWhole = false
         guard let controller = session.object(for: element) as? UIViewController else { return nil }
         controller.storyboard = self
@@ -88,7 +90,7 @@ import Foundation
     /// A reference to a scene of another storyboard of the same bundle.
     private func referencedController(_ element: IBElement) -> UIViewController? {
         guard let name = element["storyboardName"] else { return nil }
-        let other = UIStoryboard(name: name, bundle: nil)
+        let other = UIStoryboard(name: name, bundle: bundle)
         guard let identifier = element["referencedIdentifier"] else { return other.instantiateInitialViewController() }
         return other.instantiateViewController(withIdentifier: identifier)
     }

@@ -35,6 +35,7 @@ import Foundation
         session.reads?.noteAll(of: child)
         let resources = session.template.document.resources
         let color = UIColor(interfaceBuilder: { child[$0] }) { name in
+            if child["name"] == name, let color = session.color(named: name) { return color }
             let recorded = resources.namedColors[name] ?? resources.systemColors[name]
             return recorded.flatMap { resource in UIColor(interfaceBuilder: { resource.color[$0] }, resource: { _ in nil }) }
         }
@@ -84,7 +85,7 @@ import Foundation
     public func image(named name: String, catalog: String?) -> UIImage? {
         if let known = session.plan.images[name] { return known }
         let resource = session.template.document.resources.images[name]
-        if let image = session.images?(name, catalog ?? resource?.catalog) {
+        if let image = session.image(named: name) {
             session.plan.images[name] = image
             return image
         }

@@ -11,14 +11,14 @@ import Foundation
     ///   - externalObjects: Objects for placeholders by identifier.
     ///   - scene: A storyboard's `<scene>`; all scenes when left out.
     ///   - options: For what and how strictly.
-    ///   - images: Where images come from, by name and catalogue.
+    ///   - bundle: Where images and colours are looked for; the document's own folder when left out.
     /// - Throws: `UIKitException` for what UIKit raises, under the policy `library` only.
     public static func instantiate(
         _ template: NibTemplate, owner: AnyObject? = nil, externalObjects: [String: AnyObject] = [:], scene: IBElement? = nil,
-        options: NibOptions = .library, images: ((String, String?) -> UIImage?)? = nil
+        options: NibOptions = .library, bundle: Bundle? = nil
     ) throws -> NibInstance {
         let session = NibSession(template, owner: owner, externalObjects: externalObjects, options: options)
-        session.images = images
+        session.bundle = bundle
         session.isWhole = scene == nil
         let elements = scene.map { $0.child(named: "objects")?.children ?? [] } ?? template.document.objects
         var topLevel: [AnyObject] = []

@@ -29,6 +29,8 @@ public struct NibOptions: Sendable {
     public private(set) var variationTraits: IBTraits
     /// Whether attributes and elements that nobody reads are reported.
     public var reportsUnread: Bool
+    /// Folders with images and asset catalogues, searched before the document's own folder or bundle.
+    public var imageFolders: [ImageFolder] = []
 
     /// Creates options; without traits a light phone held upright is assumed.
     public init(

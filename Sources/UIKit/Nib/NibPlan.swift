@@ -27,9 +27,12 @@ extension NibOptions {
         let policy: Policy
         let variationTraits: IBTraits
         let traits: UITraitCollection
+        let imageFolders: [String]
     }
 
     var planKey: PlanKey {
-        PlanKey(purpose: purpose, policy: policy, variationTraits: variationTraits, traits: traits)
+        PlanKey(
+            purpose: purpose, policy: policy, variationTraits: variationTraits, traits: traits,
+            imageFolders: imageFolders.map(\.path))
     }
 }

@@ -70,7 +70,7 @@ extension NibSession {
     private func fail(
         _ connection: NibConnection, _ key: String, _ message: String, _ remedy: String, _ exception: UIKitException
     ) throws {
-        if isStandIn(connection.source) { return }
+        if acceptsAnything(connection) { return }
         let finding = Diagnostic(
             .error, file: template.path, line: connection.element.line, element: connection.element.name, key: key,
             message: message, remedy: remedy)
@@ -86,7 +86,7 @@ extension NibSession {
     private func connect(_ selector: Selector, event: String?, _ connection: NibConnection) {
         guard let source = object(for: connection.source) else { return }
         guard let sender = source as? any NibActionSource else {
-            if !isStandIn(connection.source) {
+            if !isStandIn(connection.source), !unsupported.contains(connection.source.index) {
                 report(
                     .error, at: connection.element, key: "selector", value: selector.name,
                     message: "is sent by an object that sends no actions", remedy: "the action is left out")
@@ -101,6 +101,16 @@ extension NibSession {
                 .error, at: connection.element, key: "eventType", value: event ?? "", message: "has an unknown value",
                 remedy: "the action is left out")
         }
+    }
+
+    /// Nothing can be said of classes that are not there: neither what they have nor what they are.
+    private func acceptsAnything(_ connection: NibConnection) -> Bool {
+        if isStandIn(connection.source) || unsupported.contains(connection.source.index) { return true }
+        let ids: [String]
+        if case .collection(_, let all) = connection.kind { ids = all } else { ids = [connection.destination] }
+        return ids.contains { id in
+            template.document.element(withID: id).map { isStandIn($0) || unsupported.contains($0.index) } ?? false
+        } && KeyValueCoding.hasKey(connection.name, in: object(for: connection.source) ?? self)
     }
 
     /// Whether the element's custom class is stood in for by its base class on the command line. A File's Owner that

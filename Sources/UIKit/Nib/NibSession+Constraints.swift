@@ -5,10 +5,10 @@ extension NibSession {
     /// Makes every constraint and activates those that are installed, in one batch for each view that holds some.
     func makeConstraints() {
         makeBarGuides()
+        noteConstraintsAsRead()
         var batch: [NSLayoutConstraint] = []
         var holder: UIView?
         for plan in plan.constraints {
-            reads?.noteAll(of: plan.element)
             guard let constraint = constraint(plan) else { continue }
             register(constraint, for: plan.element)
             guard plan.isInstalled else { continue }
@@ -24,6 +24,14 @@ extension NibSession {
             batch.append(constraint)
         }
         holder?.hold(batch[...])
+    }
+
+    /// Those that could not be decoded were reported for that already.
+    private func noteConstraintsAsRead() {
+        guard reads != nil else { return }
+        for owner in template.constraintOwners {
+            for element in owner.child(named: "constraints")?.children ?? [] { reads?.noteAll(of: element) }
+        }
     }
 
     /// `nil` when an item was not made, as after a variation or for an object of an unknown kind.

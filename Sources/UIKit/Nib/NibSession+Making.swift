@@ -46,6 +46,7 @@ extension NibSession {
             return nil
         }
         report(.warning, at: element, message: "is not supported", remedy: "an empty view takes its place")
+        unsupported.insert(element.index)
         return UIView.self
     }
 

@@ -13,6 +13,8 @@ import Foundation
     private(set) var objects: [AnyObject?]
     /// Elements whose custom class nobody registered, by index.
     private(set) var standIns: Set<Int> = []
+    /// Elements of kinds that are not supported, whose place an empty view takes, by index.
+    var unsupported: Set<Int> = []
     /// Elements whose object is being made or could not be made, by index.
     private var begun: Set<Int> = []
     var diagnostics: [Diagnostic] = []
@@ -20,8 +22,8 @@ import Foundation
     var reads: NibReadRecord?
     /// What is shared with other instantiations.
     let plan: NibPlan
-    /// Where images come from, by name and catalogue.
-    var images: ((String, String?) -> UIImage?)?
+    /// The bundle of the nib, for images and colours.
+    var bundle: Bundle?
     /// Whether the whole document is instantiated rather than one scene.
     var isWhole = true
     /// The outlets that were connected, by the source element's index, in document order.

@@ -21,24 +21,26 @@ import Foundation
 
     private var source: Source
     private var saidDiagnostics = false
+    /// Where images are looked for; the document's own folder for `nil`.
+    private let bundle: Bundle?
 
     /// The nib of that name in a bundle; `Bundle.main` for `nil`. It is looked for at the first instantiation.
     public init(nibName name: String, bundle bundleOrNil: Bundle?) {
         source = .named(name, bundleOrNil ?? .main)
+        bundle = bundleOrNil ?? .main
     }
 
     /// The document in `data`: an XIB, other than in UIKit, where it is a compiled nib.
     public init(data: Data, bundle bundleOrNil: Bundle?) {
         source = .data(data)
-        imageBundle = bundleOrNil
+        bundle = bundleOrNil ?? .main
     }
 
     /// A document that was read already.
     public init(_ template: NibTemplate) {
         source = .template(template)
+        bundle = nil
     }
-
-    private var imageBundle: Bundle?
 
     /// Makes the document's objects.
     ///
@@ -65,7 +67,7 @@ import Foundation
         let template = try template(owner: owner, idiom: nibOptions.traits.userInterfaceIdiom)
         let external = (options[.externalObjects] as? [String: Any] ?? [:]).mapValues { $0 as AnyObject }
         let instance = try NibLoader.instantiate(
-            template, owner: owner, externalObjects: external, options: nibOptions, images: images(template))
+            template, owner: owner, externalObjects: external, options: nibOptions, bundle: bundle)
         say(instance.diagnostics)
         return instance
     }
@@ -103,8 +105,6 @@ import Foundation
                 name: "NSInternalInconsistencyException", reason: "Could not load NIB: \(error)", diagnostic: error.diagnostic)
         }
     }
-
-    private func images(_ template: NibTemplate) -> ((String, String?) -> UIImage?)? { nil }
 
     /// What was noticed goes to stderr, once a nib.
     private func say(_ diagnostics: [Diagnostic]) {

@@ -83,7 +83,8 @@ import Foundation
         let text = measured(textLabel, columns.text.width)
         let detail = measured(detailLabel, columns.detail.width)
         let height = cell.contentView.bounds.height
-        func centred(_ size: CGFloat) -> CGFloat { snap((height - size) / 2, cell) }
+        // Labels stand at whole points.
+        func centred(_ size: CGFloat) -> CGFloat { ((height - size) / 2 + 0.5).rounded(.down) }
         if style == .subtitle, detail.height > 0 {
             let roomy = height >= text.height + Self.subtitleGap + detail.height + 12
             let gap = roomy ? Self.subtitleGap : 0

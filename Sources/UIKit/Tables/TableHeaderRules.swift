@@ -87,7 +87,8 @@ extension UITableView {
         let hasTitle = title(kind, section) != nil
         if !hasTitle, !delegateMakes(kind) { return style == .plain ? 0 : pixels(groupedGap(kind, section, height)) }
         if height != Self.automaticDimension {
-            return style == .plain || !hasTitle ? checked(height, complaint) : pixels(titledHeight(kind, section))
+            let given = checked(height, complaint)
+            return hasTitle ? max(given, pixels(titledHeight(kind, section))) : given
         }
         if hasTitle { return pixels(titledHeight(kind, section)) }
         let estimate = kind == .header ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight
@@ -99,18 +100,15 @@ extension UITableView {
         return property == Self.automaticDimension ? SectionMetrics.groupedUntitled : property
     }
 
+    /// The height of a header or footer that shows a title: what the text takes at the table's width.
     private func titledHeight(_ kind: HeaderKind, _ section: Int) -> CGFloat {
-        if style == .plain { return SectionMetrics.plainTitleHeight }
-        guard kind == .header else { return titledFooterHeight(section) }
-        return section == 0 ? SectionMetrics.groupedFirstTitled : SectionMetrics.groupedTitled
-    }
-
-    private func titledFooterHeight(_ section: Int) -> CGFloat {
-        let view = makeTitled(.footer, section)
-        return view.systemLayoutSizeFitting(
+        let view = makeTitled(kind, section)
+        let height = view.systemLayoutSizeFitting(
             CGSize(width: rowSpan.width, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel
         ).height
+        viewPool.put(view, identifier: Self.titleIdentifier)
+        return (height * scale - 1e-4).rounded(.up) / scale
     }
 
     /// Whether the height of a shown view has to be taken from the view.

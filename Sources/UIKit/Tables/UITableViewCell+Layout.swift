@@ -54,6 +54,7 @@ extension UITableViewCell {
         let frame = layoutState.keepsDesignFrames ? contentView.frame : contentFrame(in: bounds.size)
         if contentView.frame != frame { contentView.frame = frame }
         layoutAccessory()
+        layoutEditingControls()
         styleContent?.layout(in: self)
     }
 
@@ -72,6 +73,28 @@ extension UITableViewCell {
         let x = isRightToLeft ? trailing : bounds.width - trailing - size.width
         let y = ((bounds.height - size.height) / 2 / pixel).rounded() * pixel
         view.frame = CGRect(origin: CGPoint(x: x, y: y), size: size)
+    }
+
+    private func layoutEditingControls() {
+        let style = editingFlag ? row.place.flatMap { row.table?.editingStyle(at: $0) } ?? .none : .none
+        show(editingControl, style == .none ? nil : style == .delete ? .delete : .insert) { self.editingControl = $0 }
+        show(reorderControl, editingFlag && showsReorderControl ? .reorder : nil) { self.reorderControl = $0 }
+        let margin = CellMetrics.sideMargin(forWidth: bounds.width)
+        if let view = editingControl {
+            place(view, size: view.symbolSize, trailing: bounds.width - margin - view.symbolSize.width)
+        }
+        if let view = reorderControl { place(view, size: view.symbolSize, trailing: margin) }
+    }
+
+    private func show(_ old: CellEditingControl?, _ kind: CellEditingControl.Kind?, store: (CellEditingControl?) -> Void) {
+        guard let kind else {
+            old?.removeFromSuperview()
+            return store(nil)
+        }
+        let view = old ?? CellEditingControl(frame: .zero)
+        view.kind = kind
+        if view.superview !== self { addSubview(view) }
+        store(view)
     }
 
     private func accessorySymbols() -> CellAccessoryView {

@@ -26,6 +26,8 @@ import Foundation
     open var editingAccessoryView: UIView? { didSet { replaceAccessory(oldValue, by: editingAccessoryView) } }
     /// Draws the present accessory type.
     var builtInAccessory: CellAccessoryView?
+    var editingControl: CellEditingControl?
+    var reorderControl: CellEditingControl?
     open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
     /// Points a level.
     open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { setNeedsLayout() } } }

@@ -1,3 +1,4 @@
+import CellSimText
 import Foundation
 
 /// San Francisco's vertical metrics as shares of the point size.
@@ -13,16 +14,16 @@ extension UIFont {
     public var pointSize: CGFloat { specification.size }
 
     /// The top of the line above the baseline, in points.
-    public var ascender: CGFloat { pointSize * (specification.named?.metrics.ascender ?? SanFrancisco.ascender) }
+    public var ascender: CGFloat { specification.named == nil ? pointSize * SanFrancisco.ascender : textFont.ascender }
 
     /// The bottom of the line as seen from the baseline, in points; negative.
-    public var descender: CGFloat { pointSize * (specification.named?.metrics.descender ?? SanFrancisco.descender) }
+    public var descender: CGFloat { specification.named == nil ? pointSize * SanFrancisco.descender : textFont.descender }
 
     /// In points.
-    public var capHeight: CGFloat { pointSize * (specification.named?.metrics.capHeight ?? SanFrancisco.capHeight) }
+    public var capHeight: CGFloat { specification.named == nil ? pointSize * SanFrancisco.capHeight : textFont.capHeight }
 
     /// In points.
-    public var xHeight: CGFloat { pointSize * (specification.named?.metrics.xHeight ?? SanFrancisco.xHeight) }
+    public var xHeight: CGFloat { specification.named == nil ? pointSize * SanFrancisco.xHeight : textFont.xHeight }
 
     /// Ascender less descender, in points, not rounded.
     public var lineHeight: CGFloat { ascender - descender }
@@ -30,7 +31,7 @@ extension UIFont {
     /// What a line of this font adds to `lineHeight` before the next line, in points: 0 for system fonts, the rest
     /// up to the style's pitch for fonts of a text style (it may be negative).
     public var leading: CGFloat {
-        if let named = specification.named { return named.metrics.lineGap * pointSize }
+        if specification.named != nil { return textFont.leading }
         return specification.tablePitch > 0 ? specification.tablePitch - lineHeight : 0
     }
 

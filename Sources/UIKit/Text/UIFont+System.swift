@@ -47,9 +47,6 @@ extension UIFont {
         return UIFont(Specification(size: entry.size, weight: weight, textStyle: style, tablePitch: entry.leading))
     }
 
-    /// The names of the families that can be asked for by name, sorted.
-    public class var familyNames: [String] { NamedFont.familyNames }
-
     private class func positive(_ size: CGFloat) -> CGFloat { size > 0 ? size : systemFontSize }
 
     /// What this font becomes at another text size: the same role's font, or the scaled one of `UIFontMetrics`; nil
@@ -67,8 +64,4 @@ extension UIFont {
         (adapted.size, adapted.tablePitch) = (entry.size, entry.leading)
         return UIFont(adapted)
     }
-}
-
-extension NamedFont {
-    static var familyNames: [String] { families.values.map(\.family).sorted() }
 }

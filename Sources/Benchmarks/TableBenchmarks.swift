@@ -1,0 +1,87 @@
+import CellSimInterfaceBuilder
+import Foundation
+import UIKit
+
+/// The classes that the Elements example's nib names.
+@preconcurrency @MainActor final class ElementCell: UITableViewCell {
+    var numberLabel: UILabel?
+    var symbolLabel: UILabel?
+    var nameLabel: UILabel?
+    var discoveryLabel: UILabel?
+    var swatch: UIView?
+    var toggleButton: ToggleButton?
+}
+
+@preconcurrency @MainActor final class ToggleButton: UIView {}
+
+/// Rows of the Elements example: records with texts of several lines.
+@preconcurrency @MainActor private final class ElementsSource: NSObject, UITableViewDataSource {
+    struct Record {
+        var number, symbol, name, discovery: String
+        var color: UIColor
+    }
+
+    let rows: Int
+    let records: [Record]
+
+    init(rows: Int, records: [Record]) { (self.rows, self.records) = (rows, records) }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "Element", for: indexPath)
+        guard let element = cell as? ElementCell else { return cell }
+        let record = records[indexPath.row % records.count]
+        element.numberLabel?.text = record.number
+        element.symbolLabel?.text = record.symbol
+        element.nameLabel?.text = record.name
+        element.discoveryLabel?.text = record.discovery
+        element.swatch?.backgroundColor = record.color
+        return cell
+    }
+}
+
+/// What tables are timed on: opening, scrolling, sizing and laying out rows.
+@MainActor func tableBenchmarks(elements folder: URL) throws -> [(name: String, run: @MainActor () -> Void)] {
+    let data = try Data(contentsOf: folder.appendingPathComponent("Elements.xib"))
+    let nib = UINib(data: data, bundle: nil)
+    let json = try JSONSerialization.jsonObject(with: Data(contentsOf: folder.appendingPathComponent("elements.json")))
+    let records = (json as? [[String: Any]] ?? []).map { record in
+        ElementsSource.Record(
+            number: "\(record["numberLabel"] ?? "")", symbol: record["symbolLabel"] as? String ?? "",
+            name: record["nameLabel"] as? String ?? "", discovery: record["discoveryLabel"] as? String ?? "",
+            color: .systemTeal)
+    }
+    @MainActor func table(rows: Int) -> (UITableView, ElementsSource) {
+        let source = ElementsSource(rows: rows, records: records)
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 667), style: .plain)
+        table.register(nib, forCellReuseIdentifier: "Element")
+        table.dataSource = source
+        return (table, source)
+    }
+    let (warm, source) = table(rows: 1_000_000)
+    warm.layoutIfNeeded()
+    var offset: CGFloat = 0
+    return [
+        (
+            "table: 1,000,000 rows opened",
+            {
+                let (table, source) = table(rows: 1_000_000)
+                withExtendedLifetime(source) { table.layoutIfNeeded() }
+            }
+        ),
+        (
+            "table: 1,000 rows filled, sized and laid out",
+            {
+                withExtendedLifetime(source) {
+                    let before = warm.reuseStatistics.dequeued
+                    while warm.reuseStatistics.dequeued < before + 1000 {
+                        offset += 600
+                        warm.contentOffset.y = offset
+                        warm.layoutIfNeeded()
+                    }
+                }
+            }
+        ),
+    ]
+}

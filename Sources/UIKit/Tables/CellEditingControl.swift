@@ -1,0 +1,29 @@
+import Foundation
+
+/// Draws the controls of a cell that is being edited: minus, plus and the handle for moving.
+@MainActor final class CellEditingControl: UIView {
+    enum Kind { case delete, insert, reorder }
+
+    var kind = Kind.delete { didSet { setNeedsDisplay() } }
+
+    override init(frame: CGRect) { super.init(frame: frame) }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// In points.
+    var symbolSize: CGSize { kind == .reorder ? CGSize(width: 20, height: 10) : CGSize(width: 22, height: 22) }
+
+    override func recordContent(into recorder: inout DisplayRecorder) {
+        if kind == .reorder {
+            for line in 0..<3 {
+                let y = bounds.minY + CGFloat(line) * 4
+                recorder.fill(CGRect(x: bounds.minX, y: y, width: bounds.width, height: 2), radius: 1, color: .systemGray3)
+            }
+            return
+        }
+        recorder.fill(.ellipse(in: bounds), color: recorder.rgba(kind == .delete ? .systemRed : .systemGreen))
+        let bar = CGRect(x: bounds.midX - 5.5, y: bounds.midY - 1, width: 11, height: 2)
+        recorder.fill(bar, color: RGBAColor.white)
+        if kind == .insert { recorder.fill(CGRect(x: bounds.midX - 1, y: bounds.midY - 5.5, width: 2, height: 11), color: RGBAColor.white) }
+    }
+}
