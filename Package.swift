@@ -67,12 +67,12 @@ let package = Package(
         .executableTarget(
             name: "CellSimExamples",
             dependencies: ["NibPatterns", "CellSimHost", "UIKit", "CellSimGraphics", "CellSimPNG"],
-            path: "Examples", exclude: ["README.md"],
+            path: "Examples/Patterns",
             resources: [
                 .copy("Birthday/BirthdayScreen.xib"), .copy("Birthday/PersonPanel.xib"),
-                .copy("Elements/Elements.xib"), .copy("Elements/elements.json"), .copy("Elements/ElementDetail.xib"),
                 .copy("ElementView/ElementCard.xib"), .copy("ElementView/ElementView.xib"),
                 .copy("ElementView/ElementViewCell.xib"), .copy("LifeCycle/LifeCycle.xib"),
+                .copy("TwoTables/ElementDetail.xib"), .copy("TwoTables/ElementRow.xib"),
             ]),
         .executableTarget(
             name: "Benchmarks",

@@ -7,7 +7,7 @@ import UIKit
 
     static let all = [
         Example(name: "birthday", run: birthday), Example(name: "life-cycle", run: lifeCycle),
-        Example(name: "elements", run: elements), Example(name: "element-view", run: elementView),
+        Example(name: "element-view", run: elementView), Example(name: "two-tables", run: twoTables),
     ]
 
     private static func birthday(_ stage: Stage) {
@@ -26,21 +26,20 @@ import UIKit
         for line in LifeCycleTrace.current.lines { stage.say(line) }
     }
 
-    private static func elements(_ stage: Stage) throws {
-        let tabs = try ElementsApp.makeRoot()
+    private static func twoTables(_ stage: Stage) {
+        let tabs = TwoTables.makeRoot()
         stage.show(tabs)
-        stage.takePicture("all")
-        stage.select(row: 2, in: tabs)
-        stage.takePicture("detail")
+        stage.takePicture("first")
+        stage.select(row: 2)
+        stage.takePicture("pushed")
         tabs.selectedIndex = 1
-        stage.takePicture("one-letter")
+        stage.takePicture("second")
     }
 
-    private static func elementView(_ stage: Stage) throws {
-        let navigation = UINavigationController(rootViewController: ElementViewTableController(try Element.all()))
-        stage.show(navigation)
+    private static func elementView(_ stage: Stage) {
+        stage.show(UINavigationController(rootViewController: ElementViewTableController(Element.all)))
         stage.takePicture("table")
-        stage.select(row: 1, in: navigation)
+        stage.select(row: 1)
         stage.takePicture("card")
     }
 }

@@ -43,7 +43,7 @@ import UIKit
     }
 
     /// Selects a row of the first table that shows.
-    func select(row: Int, in controller: UIViewController) {
+    func select(row: Int) {
         guard let table = descendants(of: host.window).lazy.compactMap({ $0 as? UITableView }).first else { return }
         table.delegate?.tableView(table, didSelectRowAt: IndexPath(row: row, section: 0))
         host.settle()
