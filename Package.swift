@@ -76,6 +76,16 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(
+            name: "CellSimExamples",
+            dependencies: ["NibPatterns", "CellSimHost", "UIKit", "CellSimGraphics", "CellSimPNG"],
+            path: "Examples/Patterns",
+            resources: [
+                .copy("Birthday/BirthdayScreen.xib"), .copy("Birthday/PersonPanel.xib"),
+                .copy("ElementView/ElementCard.xib"), .copy("ElementView/ElementView.xib"),
+                .copy("ElementView/ElementViewCell.xib"), .copy("LifeCycle/LifeCycle.xib"),
+                .copy("TwoTables/ElementDetail.xib"), .copy("TwoTables/ElementRow.xib"),
+            ]),
+        .executableTarget(
             name: "Benchmarks",
             dependencies: [
                 "CellSimHost", "UIKit", "CellSimSolver", "CellSimInterfaceBuilder", "CellSimGraphics", "CellSimPNG",
@@ -94,6 +104,10 @@ let package = Package(
             resources: [.copy("Fixtures")]),
         .testTarget(name: "RasterTests", dependencies: ["CellSimRaster", "CellSimPNG", "CellSimText", "CellSimGraphics"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "CellSimHost", "CellSimGraphics", "CellSimPNG"]),
+        .testTarget(
+            name: "NibPatternsTests",
+            dependencies: ["NibPatterns", "CellSimExamples", "CellSimHost", "UIKit", "CellSimGraphics", "CellSimPNG"],
+            exclude: ["Snapshots"], resources: [.process("Fixtures")]),
         .testTarget(name: "HostTests", dependencies: ["CellSimHost", "UIKit", "CellSimGraphics", "CellSimPNG"]),
         .testTarget(name: "CompareTests", dependencies: ["CellSimCompare", "CellSimGraphics", "CellSimPNG"]),
         .testTarget(
