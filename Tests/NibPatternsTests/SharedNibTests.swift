@@ -69,6 +69,26 @@ final class SharedNibTests: XCTestCase {
         XCTAssertNotNil(try table(0).window)
     }
 
+    func testTheBackButtonGoesBack() throws {
+        let navigation = try tap(row: 2)
+        Simulator.tap(at: CGPoint(x: 40, y: 22), in: navigation.navigationBar)
+        XCTAssertEqual(navigation.viewControllers.count, 1)
+        XCTAssertNotNil(try table(0).window)
+    }
+
+    func testTabsSwitchBetweenTheTablesAndBackToTheRoot() throws {
+        let navigation = try tap(row: 2)
+        func tapTab(_ index: CGFloat) { Simulator.tap(at: CGPoint(x: 94 + index * 187, y: 25), in: tabs.tabBar) }
+        tapTab(1)
+        XCTAssertEqual(tabs.selectedIndex, 1)
+        XCTAssertNotNil(try table(1).window)
+        tapTab(0)
+        XCTAssertEqual(tabs.selectedIndex, 0)
+        XCTAssertEqual(navigation.viewControllers.count, 2, "each stack keeps its place")
+        tapTab(0)
+        XCTAssertEqual(navigation.viewControllers.count, 1, "a tap on the selected tab goes back to the root")
+    }
+
     func testTheTabsAreThoseOfTheTables() {
         XCTAssertEqual(tabs.tabBar.items?.map(\.title), ["Elements", "One Letter"])
     }
