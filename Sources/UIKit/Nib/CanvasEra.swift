@@ -133,9 +133,18 @@ import Foundation
         return width <= 320 ? 16 : (device >= 393 ? 20 : 16)
     }
 
-    /// Intrinsic sizes that were others then.
+    /// Intrinsic sizes that were others then (facts 3.1 and 3.2), in points.
     private func sizeOfTheTime(of view: UIView, _ size: CGSize) -> CGSize {
-        size
+        var size = size
+        switch view {
+        case is UISlider: if version < 17000 { size.height = 30 }
+        case is UIProgressView: if version < 16000 { size.height = 2 }
+        case is UISegmentedControl: if version < 15000 { size.height = 28 }
+        case is UIStepper: if version < 15000 { size.height = 29 }
+        case let field as UITextField where field.borderStyle == .roundedRect: if version < 15000 { size.height = 30 }
+        default: break
+        }
+        return size
     }
 }
 
