@@ -41,8 +41,11 @@ test: debug build
 	Tests/Scripts/second-package
 	$(SWIFT) test --skip-build
 
+# The whole table, and the upper end of it that README shows.
 demo: build
 	@$(CELLSIM) render Examples/Elements/Elements.xib --data Examples/Elements/elements.json --output Elements.png
+	@$(CELLSIM) render Examples/Elements/Elements.xib --data Examples/Elements/elements.json --height 450 \
+	  --output Examples/Elements/README.png
 	@echo "$(CURDIR)/Elements.png"
 
 # bin/cellsim and share/cellsim/Fonts under PREFIX; runs from anywhere.

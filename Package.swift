@@ -70,6 +70,9 @@ let package = Package(
                 "CellSimHost", "UIKit", "CellSimSolver", "CellSimInterfaceBuilder", "CellSimGraphics", "CellSimPNG",
                 "CellSimRaster", "CellSimText",
             ]),
+        .executableTarget(
+            name: "Elements", dependencies: ["UIKit", "CellSimHost", "CellSimPNG"], path: "Examples/Elements",
+            exclude: ["README.png"], resources: [.copy("Elements.xib"), .copy("elements.json")]),
         .testTarget(name: "LayeringTests"),
         .testTarget(name: "SolverTests", dependencies: ["CellSimSolver"]),
         .testTarget(name: "InterfaceBuilderTests", dependencies: ["CellSimInterfaceBuilder"]),
@@ -82,6 +85,7 @@ let package = Package(
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "CellSimHost", "CellSimGraphics", "CellSimPNG"]),
         .testTarget(name: "HostTests", dependencies: ["CellSimHost", "UIKit", "CellSimGraphics", "CellSimPNG"]),
         .testTarget(name: "CompareTests", dependencies: ["CellSimCompare", "CellSimGraphics", "CellSimPNG"]),
+        .testTarget(name: "ElementsTests", dependencies: ["Elements", "CellSimHost", "UIKit"]),
         .testTarget(name: "CommandLineTests", dependencies: ["cellsim"]),
     ],
     swiftLanguageModes: [.v6]

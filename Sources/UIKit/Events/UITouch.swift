@@ -10,6 +10,8 @@ import Foundation
     public internal(set) var timestamp: TimeInterval = 0
     public internal(set) weak var window: UIWindow?
     public internal(set) weak var view: UIView?
+    /// Tells fingers of one event apart.
+    var order = 0
     var locationInWindow = CGPoint.zero
     var previousLocationInWindow = CGPoint.zero
 

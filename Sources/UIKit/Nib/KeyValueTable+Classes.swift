@@ -14,6 +14,7 @@ extension KeyValueTable {
             KeyValueProperty("backgroundColor", \UIView.backgroundColor),
             KeyValueProperty("clipsToBounds", \UIView.clipsToBounds),
             KeyValueProperty("contentMode", \UIView.contentMode),
+            KeyValueProperty("gestureRecognizers", \UIView.gestureRecognizers),
             KeyValueProperty("hidden", \UIView.isHidden),
             KeyValueProperty("isAccessibilityElement", \UIView.isAccessibilityElement),
             KeyValueProperty("isHidden", \UIView.isHidden),

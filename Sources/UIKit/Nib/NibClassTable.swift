@@ -27,6 +27,11 @@ import Foundation
         "visualEffectView": UIVisualEffectView.self,
         "containerView": UIView.self,
 
+        "tapGestureRecognizer": UITapGestureRecognizer.self,
+        "pongPressGestureRecognizer": UILongPressGestureRecognizer.self,
+        "panGestureRecognizer": UIPanGestureRecognizer.self,
+        "swipeGestureRecognizer": UISwipeGestureRecognizer.self,
+
         "viewController": UIViewController.self,
         "navigationController": UINavigationController.self,
         "tabBarController": UITabBarController.self,

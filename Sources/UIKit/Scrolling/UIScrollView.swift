@@ -58,7 +58,7 @@ import Foundation
     /// Where the content was when a drag began.
     var dragStart = CGPoint.zero
     /// Made when somebody asks for it or when touches first reach the view.
-    var ownPanRecognizer: UIGestureRecognizer?
+    var ownPanRecognizer: UIPanGestureRecognizer?
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -101,6 +101,13 @@ import Foundation
         super.safeAreaInsetsDidChange()
         insetDidChange()
     }
+
+    /// Whether a drag takes touches away from a view in the content: not from controls.
+    open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+    open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+
+    /// Drives scrolling.
+    open var panGestureRecognizer: UIPanGestureRecognizer { scrollingPan }
 
     public var contentLayoutGuide: UILayoutGuide { systemGuide(.scrollContent, "UIScrollViewContentLayoutGuide") }
     public var frameLayoutGuide: UILayoutGuide { systemGuide(.scrollFrame, "UIScrollViewFrameLayoutGuide") }

@@ -163,6 +163,11 @@ import Foundation
         if previousTraitCollection != nil { traitsDidChange() }
     }
 
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { rowTouchBegan(touches.first) }
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { rowTouchMoved(touches.first) }
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { rowTouchEnded(touches.first) }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { unpress() }
+
     // MARK: Selection hooks
 
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {

@@ -32,7 +32,7 @@ import Foundation
     open var isExclusiveTouch = false
     open var clearsContextBeforeDrawing = true
     open var tintAdjustmentMode: TintAdjustmentMode = .automatic
-    open var gestureRecognizers: [UIGestureRecognizer]?
+    open var gestureRecognizers: [UIGestureRecognizer]? { didSet { recognizersDidChange(from: oldValue) } }
 
     // Layout state
     var layoutState = ViewLayoutState()
@@ -255,6 +255,9 @@ import Foundation
     func recordOverlay(into recorder: inout DisplayRecorder) {}
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { findHit(point, with: event) }
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+    /// Whether a recogniser of this view may begin.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     open override var canBecomeFirstResponder: Bool { false }
     open override var isFirstResponder: Bool { window?.firstResponder === self }

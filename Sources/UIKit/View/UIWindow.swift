@@ -15,6 +15,13 @@ import Foundation
     open override var safeAreaInsets: UIEdgeInsets { deviceSafeAreaInsets }
     override var defaultLayoutMargins: UIEdgeInsets { .zero }
 
+    private lazy var touchDelivery = TouchDelivery(root: self)
+
+    open override var next: UIResponder? { UIApplication.shared }
+
+    /// Brings touches to the recognisers and views they fall on.
+    open func sendEvent(_ event: UIEvent) { touchDelivery.deliver(event) }
+
     open func makeKey() { isKeyWindow = true }
 
     /// Shows the window; its root view controller's view is loaded and laid out.

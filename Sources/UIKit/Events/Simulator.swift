@@ -1,0 +1,116 @@
+import Foundation
+
+/// Fingers for tests: every call brings a whole gesture to the view's window (or outermost view) at once, on a clock that
+/// runs by the script. Layout is brought up to date before and after.
+@preconcurrency @MainActor public enum Simulator {
+    /// Taps the middle of a view.
+    /// - Returns: whether the finger came down on the view or a descendant of it.
+    @discardableResult public static func tap(_ view: UIView, count: Int = 1) -> Bool {
+        layout(view)
+        return tap(at: CGPoint(x: view.bounds.midX, y: view.bounds.midY), in: view, count: count)
+    }
+
+    /// Taps a point of a view's coordinates (points).
+    /// - Returns: whether the finger came down on the view or a descendant of it.
+    @discardableResult public static func tap(at point: CGPoint, in view: UIView, count: Int = 1) -> Bool {
+        var finger = Finger(view)
+        var hit: UIView?
+        for tap in 1...max(count, 1) {
+            hit = finger.down(at: view.convert(point, to: nil), tapCount: tap)
+            finger.wait(0.05)
+            finger.up()
+            finger.wait(0.1)
+        }
+        finger.wait(1)
+        layout(view)
+        return hit?.isDescendant(of: view) ?? false
+    }
+
+    /// Holds a finger on the middle of a view for some seconds.
+    public static func longPress(_ view: UIView, duration: TimeInterval = 0.6) {
+        layout(view)
+        var finger = Finger(view)
+        _ = finger.down(at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil), tapCount: 1)
+        finger.wait(duration)
+        finger.up()
+        finger.wait(1)
+        layout(view)
+    }
+
+    /// Drags a finger from one point of a view's coordinates to another (points), in steps of at most 10 points.
+    public static func drag(from start: CGPoint, to end: CGPoint, in view: UIView) {
+        layout(view)
+        var finger = Finger(view)
+        // The view may scroll away under the finger: the way is fixed before.
+        let (first, last) = (view.convert(start, to: nil), view.convert(end, to: nil))
+        _ = finger.down(at: first, tapCount: 1)
+        let steps = max(Int((hypot(last.x - first.x, last.y - first.y) / 10).rounded(.up)), 1)
+        for step in 1...steps {
+            let share = CGFloat(step) / CGFloat(steps)
+            finger.wait(0.016)
+            finger.move(to: CGPoint(x: first.x + (last.x - first.x) * share, y: first.y + (last.y - first.y) * share))
+        }
+        finger.up()
+        finger.wait(1)
+        layout(view)
+    }
+
+    private static func layout(_ view: UIView) { view.outermost.layoutIfNeeded() }
+}
+
+/// One finger of the simulator.
+@MainActor private struct Finger {
+    private let root: UIView
+    private let delivery: TouchDelivery
+    private var touch = UITouch()
+    private var clock: TimeInterval = 0
+
+    init(_ view: UIView) {
+        root = view.outermost
+        delivery = TouchDelivery(root: root)
+    }
+
+    mutating func down(at point: CGPoint, tapCount: Int) -> UIView? {
+        touch = UITouch()
+        touch.tapCount = tapCount
+        (touch.locationInWindow, touch.previousLocationInWindow) = (point, point)
+        send(.began)
+        return touch.view
+    }
+
+    mutating func move(to point: CGPoint) {
+        touch.previousLocationInWindow = touch.locationInWindow
+        touch.locationInWindow = point
+        send(.moved)
+    }
+
+    mutating func up() { send(.ended) }
+
+    mutating func wait(_ seconds: TimeInterval) {
+        clock += seconds
+        if touch.phase != .ended { touch.phase = .stationary }
+        post(touch.phase == .ended ? [] : [touch])
+    }
+
+    private func send(_ phase: UITouch.Phase) {
+        touch.phase = phase
+        post([touch])
+    }
+
+    private func post(_ touches: Set<UITouch>) {
+        let event = UIEvent()
+        event.timestamp = clock
+        event.allTouches = touches
+        for touch in touches { touch.timestamp = clock }
+        if let window = root as? UIWindow { window.sendEvent(event) } else { delivery.deliver(event) }
+    }
+}
+
+extension UIView {
+    /// The window, or the outermost superview.
+    var outermost: UIView {
+        var current = self
+        while let parent = current.superview { current = parent }
+        return current
+    }
+}

@@ -1,0 +1,136 @@
+import Foundation
+
+/// Brings touches to recognisers and views, and decides between recognisers.
+@MainActor final class TouchDelivery {
+    private unowned let root: UIView
+    private var watchers: [UIGestureRecognizer] = []
+    /// Touches that their views still get.
+    private var delivered: Set<UITouch> = []
+
+    init(root: UIView) { self.root = root }
+
+    func deliver(_ event: UIEvent) {
+        for touch in (event.allTouches ?? []).sorted(by: { $0.order < $1.order }) {
+            switch touch.phase {
+            case .began: begin(touch, event)
+            case .moved: move(touch, event)
+            case .ended, .cancelled: end(touch, event)
+            case .stationary: break
+            }
+        }
+        for watcher in watchers { watcher.timePassed(to: event.timestamp) }
+        decide(event)
+    }
+
+    private func begin(_ touch: UITouch, _ event: UIEvent) {
+        guard let view = root.hitTest(root.convert(touch.locationInWindow, from: nil), with: event) else { return }
+        touch.view = view
+        touch.window = root.window
+        delivered.insert(touch)
+        var current: UIView? = view
+        while let owner = current {
+            for recognizer in owner.allRecognizers where recognizer.isEnabled {
+                guard recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true else { continue }
+                if !watchers.contains(where: { $0 === recognizer }) { watchers.append(recognizer) }
+                recognizer.watch(touch)
+                recognizer.touchesBegan([touch], with: event)
+            }
+            current = owner.superview
+        }
+        view.touchesBegan([touch], with: event)
+    }
+
+    private func move(_ touch: UITouch, _ event: UIEvent) {
+        for watcher in watchers where watcher.touches.contains(where: { $0 === touch }) { watcher.touchesMoved([touch], with: event) }
+        decide(event)
+        if delivered.contains(touch) { touch.view?.touchesMoved([touch], with: event) }
+    }
+
+    private func end(_ touch: UITouch, _ event: UIEvent) {
+        for watcher in watchers where watcher.touches.contains(where: { $0 === touch }) {
+            if touch.phase == .cancelled {
+                watcher.touchesCancelled([touch], with: event)
+            } else {
+                watcher.touchesEnded([touch], with: event)
+            }
+        }
+        decide(event)
+        for watcher in watchers { watcher.unwatch(touch) }
+        guard delivered.remove(touch) != nil else { return }
+        if touch.phase == .cancelled {
+            touch.view?.touchesCancelled([touch], with: event)
+        } else {
+            touch.view?.touchesEnded([touch], with: event)
+        }
+    }
+
+    // MARK: Deciding
+
+    private func decide(_ event: UIEvent) {
+        for recognizer in watchers {
+            if recognizer.storedState == .possible, let wanted = recognizer.claim { settle(recognizer, wanted, event) }
+            if recognizer.hasNews { recognizer.announce() }
+        }
+        finish()
+    }
+
+    private func settle(_ recognizer: UIGestureRecognizer, _ wanted: UIGestureRecognizer.State, _ event: UIEvent) {
+        let waitsFor = watchers.filter { other in
+            other !== recognizer
+                && (recognizer.requiredFailures.contains { $0 === other }
+                    || recognizer.delegate?.gestureRecognizer(recognizer, shouldRequireFailureOf: other) ?? false)
+        }
+        if waitsFor.contains(where: { $0.isUndecided }) { return }
+        recognizer.claim = nil
+        guard mayBegin(recognizer), !waitsFor.contains(where: { $0.storedState != .failed && $0.storedState != .cancelled }) else {
+            recognizer.storedState = .failed
+            return
+        }
+        recognizer.storedState = wanted
+        for other in watchers where other !== recognizer && other.isUndecided && !mayWorkTogether(recognizer, other) {
+            // One that waits for this one's failure has lost as well.
+            other.claim = nil
+            other.storedState = .failed
+        }
+        if recognizer.cancelsTouchesInView { cancelTouches(of: recognizer, event) }
+        recognizer.announce()
+    }
+
+    private func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+        let others = watchers.filter { $0 !== recognizer && ($0.isActive || $0.storedState == .ended) }
+        if others.contains(where: { !mayWorkTogether($0, recognizer) }) { return false }
+        if let view = recognizer.view, !view.gestureRecognizerShouldBegin(recognizer) { return false }
+        if recognizer is UITapGestureRecognizer, let control = recognizer.touches.first?.view as? UIControl,
+            control.isEnabled, recognizer.view !== control
+        {
+            return false
+        }
+        return recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true
+    }
+
+    private func mayWorkTogether(_ first: UIGestureRecognizer, _ second: UIGestureRecognizer) -> Bool {
+        first.delegate?.gestureRecognizer(first, shouldRecognizeSimultaneouslyWith: second) ?? false
+            || second.delegate?.gestureRecognizer(second, shouldRecognizeSimultaneouslyWith: first) ?? false
+    }
+
+    private func cancelTouches(of recognizer: UIGestureRecognizer, _ event: UIEvent) {
+        for touch in recognizer.touches where delivered.contains(touch) {
+            if let scroll = recognizer.view as? UIScrollView, recognizer === scroll.ownPanRecognizer, let view = touch.view,
+                !scroll.touchesShouldCancel(in: view)
+            {
+                continue
+            }
+            delivered.remove(touch)
+            touch.view?.touchesCancelled([touch], with: event)
+        }
+    }
+
+    /// When no finger is down and nothing waits any more, everybody starts over.
+    private func finish() {
+        guard watchers.allSatisfy({ $0.touches.allSatisfy { $0.phase == .ended || $0.phase == .cancelled } }) else { return }
+        guard !watchers.contains(where: { $0.isUndecided && ($0.claim != nil || $0.waitsForMore) }) else { return }
+        let all = watchers
+        watchers = []
+        for recognizer in all { recognizer.startOver() }
+    }
+}

@@ -1,0 +1,98 @@
+import Foundation
+
+/// Recognises a finger that is dragged.
+@preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
+    open var minimumNumberOfTouches = 1
+    open var maximumNumberOfTouches = Int.max
+    private var origin = CGPoint.zero
+    private var previous: (place: CGPoint, time: TimeInterval) = (.zero, 0)
+    private var speed = CGPoint.zero
+
+    /// How far a finger moves before it drags, in points.
+    static let slop: CGFloat = 10
+
+    public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        guard let nib = coder as? NibCoder else { return }
+        minimumNumberOfTouches = nib.int("minimumNumberOfTouches") ?? 1
+        if let most = nib.int("maximumNumberOfTouches") { maximumNumberOfTouches = most }
+    }
+
+    /// How far the finger is from where it came down, in a view's coordinates (points).
+    open func translation(in view: UIView?) -> CGPoint {
+        let (here, start) = (location(in: view), view?.convert(origin, from: nil) ?? origin)
+        return CGPoint(x: here.x - start.x, y: here.y - start.y)
+    }
+
+    open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+        let here = location(in: nil)
+        origin = CGPoint(x: here.x - translation.x, y: here.y - translation.y)
+    }
+
+    /// Points a second, on the simulator's clock.
+    open func velocity(in view: UIView?) -> CGPoint { speed }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        origin = location(in: nil)
+        previous = (origin, event.timestamp)
+        speed = .zero
+        if minimumNumberOfTouches > 1 { state = .failed }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        let here = location(in: nil)
+        let time = event.timestamp - previous.time
+        if time > 0 { speed = CGPoint(x: (here.x - previous.place.x) / time, y: (here.y - previous.place.y) / time) }
+        previous = (here, event.timestamp)
+        if isActive {
+            state = .changed
+        } else if hypot(here.x - origin.x, here.y - origin.y) >= Self.slop {
+            state = .began
+        }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = isActive ? .ended : .failed }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = isActive ? .cancelled : .failed }
+}
+
+/// Recognises a quick drag in one direction.
+@preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
+    public struct Direction: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let right = Direction(rawValue: 1)
+        public static let left = Direction(rawValue: 2)
+        public static let up = Direction(rawValue: 4)
+        public static let down = Direction(rawValue: 8)
+    }
+
+    open var direction = Direction.right
+    open var numberOfTouchesRequired = 1
+    private var start: (place: CGPoint, time: TimeInterval) = (.zero, 0)
+
+    public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        let words: [String: Direction] = ["right": .right, "left": .left, "up": .up, "down": .down]
+        if let nib = coder as? NibCoder { direction = nib.enumeration("direction", words) ?? .right }
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        start = (location(in: nil), event.timestamp)
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        let here = location(in: nil)
+        let (dx, dy) = (here.x - start.place.x, here.y - start.place.y)
+        if event.timestamp - start.time > 0.5 { state = .failed }
+        guard state == .possible, max(abs(dx), abs(dy)) >= 50 else { return }
+        let way: Direction = abs(dx) > abs(dy) ? (dx > 0 ? .right : .left) : dy > 0 ? .down : .up
+        state = direction.contains(way) ? .ended : .failed
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { if state == .possible, claim == nil { state = .failed } }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+}

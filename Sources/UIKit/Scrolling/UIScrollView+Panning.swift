@@ -1,0 +1,59 @@
+import Foundation
+
+extension UIScrollView {
+    /// The recogniser that scrolls, made on first use.
+    var scrollingPan: UIPanGestureRecognizer {
+        if let ownPanRecognizer { return ownPanRecognizer }
+        let pan = ScrollingPan(target: nil, action: nil)
+        pan.view = self
+        ownPanRecognizer = pan
+        return pan
+    }
+
+    /// Follows the finger. The content stops at its ends: nothing bounces and nothing goes on by itself.
+    func follow(_ pan: UIPanGestureRecognizer) {
+        switch pan.storedState {
+        case .began:
+            isTracking = true
+            isDragging = true
+            dragStart = contentOffset
+            scrollDelegate?.scrollViewWillBeginDragging(self)
+            drag(by: pan.translation(in: superview))
+        case .changed: drag(by: pan.translation(in: superview))
+        case .ended, .cancelled:
+            isTracking = false
+            isDragging = false
+            scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: false)
+        default: break
+        }
+    }
+
+    private func drag(by translation: CGPoint) {
+        let axes = (
+            horizontal: alwaysBounceHorizontal || maximumContentOffset.x > minimumContentOffset.x,
+            vertical: alwaysBounceVertical || maximumContentOffset.y > minimumContentOffset.y
+        )
+        let wanted = CGPoint(
+            x: axes.horizontal ? dragStart.x - translation.x : contentOffset.x,
+            y: axes.vertical ? dragStart.y - translation.y : contentOffset.y)
+        let offset = clampedContentOffset(wanted)
+        if offset != contentOffset { contentOffset = offset }
+    }
+}
+
+/// Tells its scroll view before any other target.
+@MainActor private final class ScrollingPan: UIPanGestureRecognizer {
+    override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    override var isEnabled: Bool {
+        get { super.isEnabled && ((view as? UIScrollView)?.isScrollEnabled ?? false) }
+        set { super.isEnabled = newValue }
+    }
+
+    override func announce() {
+        (view as? UIScrollView)?.follow(self)
+        super.announce()
+    }
+}

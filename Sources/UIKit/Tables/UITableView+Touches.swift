@@ -1,0 +1,31 @@
+import Foundation
+
+extension UITableView {
+    private func row(under touch: UITouch?) -> VisibleRow? {
+        guard let touch else { return nil }
+        let point = touch.location(in: self)
+        return visible.first { $0.cell.frame.contains(point) }
+    }
+
+    func rowTouchBegan(_ touch: UITouch?) {
+        guard let row = row(under: touch), let touch, !isOnDetail(touch, row) else { return }
+        press(row.place)
+    }
+
+    func rowTouchMoved(_ touch: UITouch?) {
+        if let pressed, row(under: touch)?.place != pressed { unpress() }
+    }
+
+    func rowTouchEnded(_ touch: UITouch?) {
+        if pressed != nil {
+            tapPressed()
+        } else if let row = row(under: touch), let touch, isOnDetail(touch, row) {
+            delegate?.tableView(self, accessoryButtonTappedForRowWith: row.place.indexPath)
+        }
+    }
+
+    private func isOnDetail(_ touch: UITouch, _ row: VisibleRow) -> Bool {
+        guard let symbols = row.cell.builtInAccessory, !symbols.isHidden else { return false }
+        return symbols.isOnDetail(touch.location(in: symbols))
+    }
+}

@@ -1,0 +1,201 @@
+import UIKit
+import XCTest
+
+@preconcurrency @MainActor final class TouchTests: XCTestCase {
+    /// Notes the selectors it is sent.
+    private final class Listener: UIView, ActionResponding {
+        var heard: [String] = []
+        func responds(to selector: Selector) -> Bool { true }
+        func perform(_ action: Selector, with sender: Any?, for event: UIEvent?) -> Bool {
+            var text = action.name
+            if let recognizer = sender as? UIGestureRecognizer { text += " \(recognizer.state)" }
+            heard.append(text)
+            return true
+        }
+    }
+
+    private final class TouchedView: UIView {
+        var phases: [String] = []
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { phases.append("began") }
+        override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { phases.append("moved") }
+        override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { phases.append("ended") }
+        override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { phases.append("cancelled") }
+    }
+
+    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    private let listener = Listener()
+
+    private func place<View: UIView>(_ view: View, _ frame: CGRect = CGRect(x: 20, y: 20, width: 100, height: 100)) -> View {
+        view.frame = frame
+        window.addSubview(view)
+        return view
+    }
+
+    func testTapOnAButtonSendsItsActions() {
+        let button = place(UIButton(type: .system))
+        button.addTarget(listener, action: "down:", for: .touchDown)
+        button.addTarget(listener, action: "up:", for: .touchUpInside)
+        XCTAssertTrue(Simulator.tap(button))
+        XCTAssertEqual(listener.heard, ["down:", "up:"])
+    }
+
+    func testViewInFrontGetsTheTouch() {
+        let back = place(UIButton(type: .system))
+        back.addTarget(listener, action: "back:", for: .touchUpInside)
+        let front = place(TouchedView())
+        XCTAssertFalse(Simulator.tap(back))
+        XCTAssertEqual(front.phases, ["began", "ended"])
+        XCTAssertEqual(listener.heard, [])
+    }
+
+    func testActionsWithoutTargetGoAlongTheResponderChain() {
+        let parent = place(listener)
+        let button = UIButton(type: .system)
+        button.frame = parent.bounds
+        parent.addSubview(button)
+        button.addTarget(nil, action: "anyone:", for: .touchUpInside)
+        Simulator.tap(button)
+        XCTAssertEqual(listener.heard, ["anyone:"])
+        XCTAssertTrue(UIApplication.shared.sendAction("hello:", to: nil, from: button, for: nil))
+        XCTAssertEqual(listener.heard, ["anyone:", "hello:"])
+    }
+
+    func testTapRecogniserCancelsTheViewsTouches() {
+        let view = place(TouchedView())
+        view.addGestureRecognizer(UITapGestureRecognizer(target: listener, action: "tap:"))
+        Simulator.tap(view)
+        XCTAssertEqual(listener.heard, ["tap: ended"])
+        XCTAssertEqual(view.phases, ["began", "cancelled"])
+    }
+
+    func testSingleTapWaitsForDoubleTapToFail() {
+        let view = place(UIView())
+        let (single, double) = (UITapGestureRecognizer(target: listener, action: "single:"), UITapGestureRecognizer(target: listener, action: "double:"))
+        double.numberOfTapsRequired = 2
+        single.require(toFail: double)
+        view.addGestureRecognizer(single)
+        view.addGestureRecognizer(double)
+        Simulator.tap(view)
+        XCTAssertEqual(listener.heard, ["single: ended"])
+        listener.heard = []
+        Simulator.tap(view, count: 2)
+        XCTAssertEqual(listener.heard, ["double: ended"])
+    }
+
+    func testLongPressBeginsAfterItsTime() {
+        let view = place(UIView())
+        view.addGestureRecognizer(UILongPressGestureRecognizer(target: listener, action: "press:"))
+        Simulator.tap(view)
+        XCTAssertEqual(listener.heard, [])
+        Simulator.longPress(view)
+        XCTAssertEqual(listener.heard, ["press: began", "press: ended"])
+    }
+
+    func testTapOnAButtonIsNotTakenByARecogniserBehindIt() {
+        let parent = place(UIView())
+        parent.addGestureRecognizer(UITapGestureRecognizer(target: listener, action: "behind:"))
+        let button = UIButton(type: .system)
+        button.frame = parent.bounds
+        parent.addSubview(button)
+        button.addTarget(listener, action: "button:", for: .touchUpInside)
+        Simulator.tap(button)
+        XCTAssertEqual(listener.heard, ["button:"])
+    }
+
+    func testDraggingScrollsAndStopsAtTheEnds() {
+        let scroll = place(UIScrollView(), CGRect(x: 0, y: 0, width: 320, height: 400))
+        scroll.contentSize = CGSize(width: 320, height: 1000)
+        Simulator.drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 100), in: scroll)
+        XCTAssertEqual(scroll.contentOffset, CGPoint(x: 0, y: 200))
+        for _ in 0..<4 { Simulator.drag(from: CGPoint(x: 100, y: 790), to: CGPoint(x: 100, y: 610), in: scroll) }
+        XCTAssertLessThanOrEqual(scroll.contentOffset.y, 600)
+        scroll.isScrollEnabled = false
+        let before = scroll.contentOffset
+        Simulator.drag(from: CGPoint(x: 100, y: before.y + 50), to: CGPoint(x: 100, y: before.y + 300), in: scroll)
+        XCTAssertEqual(scroll.contentOffset, before)
+    }
+}
+
+@preconcurrency @MainActor final class TableTouchTests: XCTestCase {
+    private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
+        var log: [String] = []
+        var refuses: Set<Int> = []
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 50 }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+            cell.accessoryType = .detailButton
+            return cell
+        }
+        func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+            log.append("should highlight \(indexPath.row)")
+            return !refuses.contains(indexPath.row)
+        }
+        func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) { log.append("highlight \(indexPath.row)") }
+        func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) { log.append("unhighlight \(indexPath.row)") }
+        func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+            log.append("will select \(indexPath.row)")
+            return indexPath
+        }
+        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { log.append("select \(indexPath.row)") }
+        func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+            log.append("will deselect \(indexPath.row)")
+            return indexPath
+        }
+        func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) { log.append("deselect \(indexPath.row)") }
+        func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+            log.append("detail \(indexPath.row)")
+        }
+    }
+
+    private let source = Source()
+    private lazy var table: UITableView = {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 440), style: .plain)
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+        table.dataSource = source
+        table.delegate = source
+        table.layoutIfNeeded()
+        return table
+    }()
+
+    func testTapsSelectInUIKitsOrder() {
+        Simulator.tap(at: CGPoint(x: 50, y: 60), in: table)
+        XCTAssertEqual(source.log, ["should highlight 1", "highlight 1", "unhighlight 1", "will select 1", "select 1"])
+        XCTAssertEqual(table.indexPathForSelectedRow, IndexPath(row: 1, section: 0))
+        XCTAssertEqual(table.cellForRow(at: IndexPath(row: 1, section: 0))?.isSelected, true)
+        source.log = []
+        Simulator.tap(at: CGPoint(x: 50, y: 100), in: table)
+        XCTAssertEqual(
+            source.log,
+            ["should highlight 2", "highlight 2", "unhighlight 2", "will select 2", "will deselect 1", "deselect 1", "select 2"])
+    }
+
+    func testRefusedHighlightSelectsNothing() {
+        source.refuses = [0]
+        Simulator.tap(at: CGPoint(x: 50, y: 10), in: table)
+        XCTAssertEqual(source.log, ["should highlight 0"])
+        XCTAssertNil(table.indexPathForSelectedRow)
+    }
+
+    func testDetailButtonIsNoSelection() {
+        Simulator.tap(at: CGPoint(x: 320 - 16 - 11, y: 22), in: table)
+        XCTAssertEqual(source.log, ["detail 0"])
+    }
+
+    func testDraggingScrollsAndSelectsNothing() {
+        Simulator.drag(from: CGPoint(x: 50, y: 400), to: CGPoint(x: 50, y: 100), in: table)
+        XCTAssertEqual(table.contentOffset.y, 300)
+        XCTAssertNil(table.indexPathForSelectedRow)
+        XCTAssertEqual(source.log.last, "unhighlight 9")
+        XCTAssertEqual(table.indexPathsForVisibleRows?.first?.row, 6)
+    }
+
+    func testSelectionSurvivesReuse() {
+        table.selectRow(at: IndexPath(row: 3, section: 0), animated: false, scrollPosition: .none)
+        table.contentOffset.y = 1000
+        table.layoutIfNeeded()
+        XCTAssertFalse(table.visibleCells.contains { $0.isSelected })
+        table.contentOffset.y = 0
+        table.layoutIfNeeded()
+        XCTAssertEqual(table.visibleCells.map(\.isSelected), (0..<10).map { $0 == 3 })
+    }
+}
