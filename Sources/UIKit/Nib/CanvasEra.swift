@@ -80,6 +80,8 @@ import Foundation
         } else if version < 14800, root.bounds.height >= 480 {
             insets.top = 20
         }
+        // Opaque bars stand outside of a root view that is lower than the screen.
+        guard root.bounds.height >= deviceSize.height else { return insets }
         let hasBar = metrics.contains { $0.name == "simulatedNavigationBarMetrics" }
             || owner.map { navigation.isInNavigation($0) } ?? false
         if hasBar { insets.top += 44 }
@@ -92,7 +94,10 @@ import Foundation
 
     private func prepare(_ view: UIView) {
         view.layoutState.keepsDesignFrames = true
+        // A plain view whose size nothing decides keeps the size it has in the library.
+        if view.nibIdentity?.elementName == "view" { view.layoutState.canvasTemplateSize = CGSize(width: 240, height: 128) }
         if view.nibIdentity?.elementName == "tableViewCellContentView" { prepareContentView(view) }
+        if version < 17000 { useOldLetterSpacing(in: view) }
         if view.layoutState.placeholderContentSize == nil, let id = view.nibIdentity?.objectID, let size = designableSizes[id] {
             view.layoutState.placeholderContentSize = size
         }
@@ -100,8 +105,27 @@ import Foundation
         for subview in view.subviews { prepare(subview) }
     }
 
+    /// The system font was set wider or narrower before its variable form came.
+    private func useOldLetterSpacing(in view: UIView) {
+        let labels = [view as? UILabel, (view as? UIButton)?.titleLabel].compactMap { $0 }
+        for label in labels {
+            label.content.era = .legacy
+            label.content.invalidate()
+        }
+        if let field = view as? UITextField {
+            field.content.era = .legacy
+            field.content.invalidate()
+        }
+        if let text = view as? UITextView {
+            text.content.era = .legacy
+            text.content.invalidate()
+        }
+        view.invalidateIntrinsicContentSize()
+    }
+
     private func prepareContentView(_ view: UIView) {
         guard case .unset = view.layoutState.margins, let cell = view.superview else { return }
+        view.layoutState.preservesSuperviewMargins = false
         if version < 13000 {
             view.layoutState.margins = .absolute(UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
             return
