@@ -30,6 +30,13 @@ import Foundation
         self.scale = version < 13000 ? 1 : scale
     }
 
+    /// The traits a document is to be instantiated with for the canvas: those of its device, at the text size the
+    /// canvas had.
+    public static func traits(_ traits: UITraitCollection, for document: IBDocument) -> UITraitCollection {
+        guard CanvasTextSize(document).isExtraSmall else { return traits }
+        return UITraitCollection(traitsFrom: [traits, UITraitCollection(preferredContentSizeCategory: .extraSmall)])
+    }
+
     /// Lays out every top-level view at its design size.
     public func layOut(_ instance: NibInstance) {
         for object in instance.topLevelObjects {
@@ -43,8 +50,8 @@ import Foundation
     }
 
     private func layOut(_ root: UIView, controller: UIViewController?) {
-        let traits = UITraitCollection(traitsFrom: [root.traitCollection, UITraitCollection(displayScale: scale)])
-        root.overrideTraits(traits)
+        let scaled = UITraitCollection(traitsFrom: [root.traitCollection, UITraitCollection(displayScale: scale)])
+        root.overrideTraits(Self.traits(scaled, for: document))
         // The canvas gives a top-level view its design size, whatever the view says of itself.
         root.layoutState.translatesAutoresizingMask = true
         prepareRoot(root, controller)
