@@ -14,6 +14,7 @@ let package = Package(
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "NibPatterns", targets: ["NibPatterns"]),
         .library(name: "CellSimHost", targets: ["CellSimHost"]),
+        .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
         .executable(name: "cellsim", targets: ["cellsim"]),
     ],
     dependencies: [
@@ -58,11 +59,25 @@ let package = Package(
             ]),
         .target(name: "NibPatterns", dependencies: ["UIKit"]),
         .target(name: "CellSimHost", dependencies: ["UIKit", "CellSimInterfaceBuilder", "CellSimGraphics", "CellSimPNG", "CellSimRaster"]),
+        .target(
+            name: "SnapshotTesting",
+            dependencies: ["UIKit", "CellSimCompare", "CellSimGraphics", "CellSimPNG", "CellSimRaster"]),
         .executableTarget(
             name: "cellsim",
             dependencies: [
+                "CellSimCompare",
                 "CellSimHost", "UIKit", "CellSimInterfaceBuilder", "CellSimGraphics", "CellSimPNG", "CellSimRaster",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
+        .executableTarget(
+            name: "CellSimExamples",
+            dependencies: ["NibPatterns", "CellSimHost", "UIKit", "CellSimGraphics", "CellSimPNG"],
+            path: "Examples/Patterns",
+            resources: [
+                .copy("Birthday/BirthdayScreen.xib"), .copy("Birthday/PersonPanel.xib"),
+                .copy("ElementView/ElementCard.xib"), .copy("ElementView/ElementView.xib"),
+                .copy("ElementView/ElementViewCell.xib"), .copy("LifeCycle/LifeCycle.xib"),
+                .copy("TwoTables/ElementDetail.xib"), .copy("TwoTables/ElementRow.xib"),
             ]),
         .executableTarget(
             name: "Benchmarks",
@@ -83,8 +98,14 @@ let package = Package(
             resources: [.copy("Fixtures")]),
         .testTarget(name: "RasterTests", dependencies: ["CellSimRaster", "CellSimPNG", "CellSimText", "CellSimGraphics"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "CellSimHost", "CellSimGraphics", "CellSimPNG"]),
+        .testTarget(
+            name: "NibPatternsTests",
+            dependencies: ["NibPatterns", "CellSimExamples", "CellSimHost", "UIKit", "CellSimGraphics", "CellSimPNG"],
+            exclude: ["Snapshots"], resources: [.process("Fixtures")]),
         .testTarget(name: "HostTests", dependencies: ["CellSimHost", "UIKit", "CellSimGraphics", "CellSimPNG"]),
         .testTarget(name: "CompareTests", dependencies: ["CellSimCompare", "CellSimGraphics", "CellSimPNG"]),
+        .testTarget(
+            name: "SnapshotTestingTests", dependencies: ["SnapshotTesting", "CellSimPNG", "CellSimGraphics", "UIKit"]),
         .testTarget(name: "ElementsTests", dependencies: ["Elements", "CellSimHost", "UIKit"]),
         .testTarget(name: "CommandLineTests", dependencies: ["cellsim"]),
     ],

@@ -90,8 +90,12 @@ import Foundation
             x: (bounds.midX - size.width / 2).rounded(), y: (22 - size.height / 2).rounded(), width: size.width, height: size.height)
     }
 
+    /// What lies between the bar and the screen's upper edge, in points: the bar covers it too.
+    private var statusArea: CGFloat { superview?.safeAreaInsets.top == frame.minY ? frame.minY : safeAreaInsets.top }
+
     override func recordContent(into recorder: inout DisplayRecorder) {
-        BarBackground.record(barTintColor, hairlineAt: .bottom, extendingUp: safeAreaInsets.top, bounds, &recorder, isHairlineHidden: shadowImage != nil)
+        BarBackground.record(
+            barTintColor, hairlineAt: .bottom, extendingUp: statusArea, bounds, &recorder, isHairlineHidden: shadowImage != nil)
         guard let title = topItem?.title, !title.isEmpty, topItem?.titleView == nil else { return }
         let font = titleTextAttributes?[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
         let color = titleTextAttributes?[.foregroundColor] as? UIColor ?? (barStyle == .black ? .white : .label)
