@@ -64,13 +64,12 @@ import Foundation
     private func prepareRoot(_ root: UIView, _ controller: UIViewController?) {
         guard root.nibIdentity?.elementName != "tableViewCell" else { return }
         let element = root.nibIdentity.flatMap { document.element(withID: $0.objectID) }
-        let isCell = root.nibIdentity?.elementName == "collectionViewCell" || root.nibIdentity?.elementName == "collectionReusableView"
         if case .unset = root.layoutState.margins { root.layoutState.margins = .absolute(.zero) }
         if case .absolute(.zero) = root.layoutState.margins, !(root is UIStackView) {
-            let side: CGFloat = root.bounds.width >= 414 || deviceSize.width >= 393 && root.bounds.width > 390 ? 20 : 16
+            let side: CGFloat = root.bounds.width > 390 ? 20 : 16
             root.layoutState.systemMinimumMargins = NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
         }
-        root.layoutState.hostSafeArea = isCell ? .zero : canvasSafeArea(of: root, element, controller)
+        root.layoutState.hostSafeArea = canvasSafeArea(of: root, element, controller)
     }
 
     /// The safe area the canvas shows in a root view.
@@ -81,17 +80,18 @@ import Foundation
         let owner = controller?.nibIdentity.flatMap { document.element(withID: $0.objectID) }
         let metrics = [owner, element].compactMap { $0 }.flatMap(\.children)
         var insets = UIEdgeInsets.zero
+        let isPart = ["collectionViewCell", "collectionReusableView"].contains(root.nibIdentity?.elementName)
+        if isPart, safeArea.bottom > 0 { return .zero }
         if safeArea.bottom > 0 {
             insets.top = document.device?.id == "retina6_1" ? (version >= 21000 ? 48 : 44) : safeArea.top
             if root.bounds.height >= deviceSize.height { insets.bottom = safeArea.bottom }
         } else if version < 14800, root.bounds.height >= 480 {
             insets.top = 20
         }
+        let isUnderBar = owner.map { navigation.isInNavigation($0) } ?? false
         // Opaque bars stand outside of a root view that is lower than the screen.
-        guard root.bounds.height >= deviceSize.height else { return insets }
-        let hasBar = metrics.contains { $0.name == "simulatedNavigationBarMetrics" }
-            || owner.map { navigation.isInNavigation($0) } ?? false
-        if hasBar { insets.top += 44 }
+        guard root.bounds.height >= deviceSize.height else { return isUnderBar ? .zero : insets }
+        if isUnderBar || metrics.contains(where: { $0.name == "simulatedNavigationBarMetrics" }) { insets.top += 44 }
         if metrics.contains(where: { $0.name == "simulatedToolbarMetrics" }) { insets.bottom += 44 }
         if owner.map({ navigation.isInTabBar($0) }) ?? false { insets.bottom += 49 }
         return insets
@@ -102,7 +102,7 @@ import Foundation
     private func prepare(_ view: UIView) {
         view.layoutState.keepsDesignFrames = true
         // A plain view whose size nothing decides keeps the size it has in the library.
-        if view.nibIdentity?.elementName == "view" { view.layoutState.canvasTemplateSize = CGSize(width: 240, height: 128) }
+        if view.nibIdentity?.elementName == "view" { view.layoutState.canvasTemplateSize = CGSize(width: 240, height: 50) }
         if view.nibIdentity?.elementName == "tableViewCellContentView" { prepareContentView(view) }
         if version < 17000 { useOldLetterSpacing(in: view) }
         if view.layoutState.placeholderContentSize == nil, let id = view.nibIdentity?.objectID, let size = designableSizes[id] {
