@@ -15,6 +15,8 @@ let package = Package(
         .library(name: "NibPatterns", targets: ["NibPatterns"]),
         .library(name: "CellSimHost", targets: ["CellSimHost"]),
         .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
+        .library(name: "iOSSnapshotTestCase", targets: ["iOSSnapshotTestCase"]),
+        .library(name: "FBSnapshotTestCase", targets: ["FBSnapshotTestCase"]),
         .executable(name: "cellsim", targets: ["cellsim"]),
     ],
     dependencies: [
@@ -62,6 +64,10 @@ let package = Package(
         .target(
             name: "SnapshotTesting",
             dependencies: ["UIKit", "CellSimCompare", "CellSimGraphics", "CellSimPNG", "CellSimRaster"]),
+        .target(
+            name: "iOSSnapshotTestCase",
+            dependencies: ["SnapshotTesting", "UIKit", "CellSimCompare", "CellSimGraphics", "CellSimPNG"]),
+        .target(name: "FBSnapshotTestCase", dependencies: ["iOSSnapshotTestCase"]),
         .executableTarget(
             name: "cellsim",
             dependencies: [
@@ -107,6 +113,9 @@ let package = Package(
         .testTarget(
             name: "SnapshotTestingTests", dependencies: ["SnapshotTesting", "CellSimPNG", "CellSimGraphics", "UIKit"]),
         .testTarget(name: "ElementsTests", dependencies: ["Elements", "CellSimHost", "UIKit"]),
+        .testTarget(
+            name: "FBSnapshotTestCaseTests",
+            dependencies: ["FBSnapshotTestCase", "iOSSnapshotTestCase", "SnapshotTesting", "UIKit"]),
         .testTarget(name: "CommandLineTests", dependencies: ["cellsim"]),
     ],
     swiftLanguageModes: [.v6]
