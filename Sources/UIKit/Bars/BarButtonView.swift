@@ -58,6 +58,21 @@ final class BarButtonView: UIView {
         }
     }
 
+    // MARK: Touches
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard item.isEnabled, let touch = touches.first, point(inside: touch.location(in: self), with: event) else { return }
+        if isBack {
+            (superview as? UINavigationBar)?.goBack()
+        } else {
+            item.perform(from: self, for: event)
+        }
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
     private func textSize(_ text: String, _ font: UIFont) -> CGSize {
         DisplayRecorder.textSize(text, font: font, scale: traitCollection.effectiveDisplayScale)
     }

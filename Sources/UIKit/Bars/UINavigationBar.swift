@@ -90,6 +90,9 @@ import Foundation
             x: (bounds.midX - size.width / 2).rounded(), y: (22 - size.height / 2).rounded(), width: size.width, height: size.height)
     }
 
+    /// What the back button does.
+    func goBack() { (superview?.owningController as? UINavigationController)?.popViewController(animated: true) }
+
     /// What lies between the bar and the screen's upper edge, in points: the bar covers it too.
     private var statusArea: CGFloat { superview?.safeAreaInsets.top == frame.minY ? frame.minY : safeAreaInsets.top }
 
