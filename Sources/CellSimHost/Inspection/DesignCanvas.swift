@@ -12,14 +12,14 @@ import UIKit
         if document.device?.orientation == "landscape" { device = device.turned(.landscape) }
         let host = ViewHost(Appearance(device: device, style: document.device?.appearance == "dark" ? .dark : .light))
         var options = NibOptions.canvas
-        options.traits = host.traits
+        options.traits = CanvasEra.traits(host.traits, for: document)
         options.imageFolders = imageFolders
         instance = try NibLoader.instantiate(NibTemplate(document), options: options)
         let area = device.safeArea
-        CanvasEra(
+        let era = CanvasEra(
             document: document, deviceSize: device.size, scale: device.scale,
-            safeArea: UIEdgeInsets(top: area.top, left: area.left, bottom: area.bottom, right: area.right)
-        ).layOut(instance)
+            safeArea: UIEdgeInsets(top: area.top, left: area.left, bottom: area.bottom, right: area.right))
+        try UIKitException.catching { era.layOut(instance) }
     }
 
     /// The top-level views, and the root views of controllers, in document order.

@@ -67,7 +67,8 @@ extension UICollectionView {
 
     /// Makes the views of the elements in the bounds and puts the others back into the pools.
     func layoutItems() {
-        guard !isLayingOutItems, bounds.width > 0, bounds.height > 0 else { return }
+        // On a design canvas no data source is asked: prototypes stand where the document has them.
+        guard !layoutState.keepsDesignFrames, !isLayingOutItems, bounds.width > 0, bounds.height > 0 else { return }
         isLayingOutItems = true
         defer { isLayingOutItems = false }
         layoutPassCount += 1
@@ -238,5 +239,14 @@ extension UICollectionView {
         allowsSelection = nib.bool("allowsSelection") ?? true
         allowsMultipleSelection = nib.bool("allowsMultipleSelection") ?? false
         if let view = nib.object("backgroundView") as? UIView { backgroundView = view }
+        if nib.isCanvas { addDesignCells(from: nib) }
+    }
+
+    /// On a design canvas prototypes stand in the collection where the document has them.
+    private func addDesignCells(from nib: NibCoder) {
+        for case let cell as UICollectionReusableView in nib.objects("cells") { addSubview(cell) }
+        for key in ["sectionHeaderView", "sectionFooterView"] {
+            if let view = nib.object(key) as? UIView { addSubview(view) }
+        }
     }
 }

@@ -135,10 +135,9 @@ import Foundation
         let spaces = visible.dropLast().map { stack.spacing(after: $0) }.reduce(0, +)
         var priority: Float = visible.count == 1 && spaces == 0 ? 1000 : 999
         for (view, length) in zip(visible, lengths) {
+            // Views without an intrinsic length, nested stacks above all, keep what their own constraints give them.
             if length > 0 {
                 add("fill-proportionally", view, size, .equal, stack, size, times: length / (total + spaces), at: priority)
-            } else {
-                add("fill-proportionally", view, size, plus: 0)
             }
             priority -= 1
         }

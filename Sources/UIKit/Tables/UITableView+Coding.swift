@@ -28,6 +28,7 @@ extension UITableView {
         allowsSelectionDuringEditing = nib.bool("allowsSelectionDuringEditing") ?? false
         allowsMultipleSelectionDuringEditing = nib.bool("allowsMultipleSelectionDuringEditing") ?? false
         sectionIndexMinimumDisplayRowCount = nib.int("sectionIndexMinimumDisplayRowCount") ?? 0
+        decodeContent(from: nib)
         if let view = nib.object("tableHeaderView") as? UIView { tableHeaderView = view }
         if let view = nib.object("tableFooterView") as? UIView { tableFooterView = view }
         if let view = nib.object("backgroundView") as? UIView { backgroundView = view }
