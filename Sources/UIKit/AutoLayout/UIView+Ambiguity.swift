@@ -2,13 +2,14 @@ import Foundation
 
 extension UIView {
     /// The views at and below this one whose position or size Auto Layout could as well make another, with the
-    /// constraints that touch them on that axis.
+    /// constraints that touch them on that axis. What is hidden is left out: nobody sees where it is.
     ///
     /// - Complexity: every placed view costs up to eight trials, each with a copy of its engine's tableau.
     public func layoutAmbiguities() -> [LayoutIssue] {
+        guard !isHidden else { return [] }
         var found: [LayoutIssue] = []
         if let engine = layoutState.engine {
-            found = engine.ambiguousItems().map { item in
+            found = engine.ambiguousItems().filter { $0.view.isInSight }.map { item in
                 LayoutIssue(
                     kind: .ambiguous(
                         view: item.view.layoutName, axis: item.axis == .horizontal ? "horizontal" : "vertical",
@@ -19,6 +20,8 @@ extension UIView {
         for subview in subviews { found += subview.layoutAmbiguities() }
         return found
     }
+
+    private var isInSight: Bool { !isHidden && superview?.isInSight ?? true }
 
     /// The class and, for a view from a document, its id.
     package var layoutName: String {
