@@ -75,7 +75,7 @@ final class LintTests: XCTestCase {
         let found = try lint(
             xib(
                 view(
-                    "<view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"s\"><rect key=\"frame\" x=\"0\" y=\"5\" width=\"0\" height=\"0\"/></view>",
+                    "<view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"s\"><rect key=\"frame\" x=\"0\" y=\"5\" width=\"240\" height=\"0\"/></view>",
                     """
                     <constraint firstItem="s" firstAttribute="leading" secondItem="v" secondAttribute="leading" id="a"/>
                     <constraint firstItem="s" firstAttribute="top" secondItem="v" secondAttribute="top" constant="5" id="b"/>
@@ -116,7 +116,7 @@ final class LintTests: XCTestCase {
         XCTAssertEqual(
             found,
             [
-                "A.xib:9: warning: <view> 's' is recorded at (20, 20) 40 × 10 and will be at (30, 20) 40 × 10 at run time "
+                "A.xib:8: warning: <view> 's' is recorded at (20, 20) 40 × 10 and will be at (30, 20) 40 × 10 at run time "
                     + "(update frames in Interface Builder) [frame]"
             ])
     }

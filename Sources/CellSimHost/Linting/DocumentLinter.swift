@@ -31,12 +31,14 @@ import UIKit
             let known = (error as? UIKitException)?.diagnostic
             return [known ?? Diagnostic(.error, file: document.path, message: "cannot be instantiated", remedy: "\(error)")]
         }
-        var findings = canvas.instance.diagnostics
+        var findings = canvas.instance.diagnostics + FrameCheck(canvas.instance).findings
+        findings += TextCheck(document, canvas.roots).findings
         for root in canvas.roots {
             findings += root.layoutIssues().map { Diagnostic($0, file: document.path) }
+            // Last, for it may move views.
             findings += root.layoutAmbiguities().filter { counts($0, in: document) }.map { Diagnostic($0, file: document.path) }
         }
-        return findings + FrameCheck(canvas.instance).findings + TextCheck(document, canvas.roots).findings
+        return findings
     }
 
     /// Whether the author left ambiguity of the view to Interface Builder's default.

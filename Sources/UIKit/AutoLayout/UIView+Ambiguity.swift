@@ -3,9 +3,28 @@ import Foundation
 extension UIView {
     /// The views at and below this one whose position or size Auto Layout could as well make another, with the
     /// constraints that touch them on that axis. What is hidden is left out: nobody sees where it is.
+    /// On a design canvas frames may change: views that nothing decides lose the size the canvas gave them.
     ///
     /// - Complexity: every placed view costs up to eight trials, each with a copy of its engine's tableau.
     public func layoutAmbiguities() -> [LayoutIssue] {
+        if forgetTemplateSizes() { layoutIfNeeded() }
+        return ambiguitiesBelow()
+    }
+
+    /// A design canvas gives views that nothing decides the size they have in its library; that hides what is open.
+    private func forgetTemplateSizes() -> Bool {
+        var found = false
+        if layoutState.canvasTemplateSize != nil {
+            layoutState.canvasTemplateSize = nil
+            found = true
+            layoutState.memberEngine?.isStructureDirty = true
+            layoutState.memberEngine?.root.setNeedsLayout()
+        }
+        for subview in subviews where subview.forgetTemplateSizes() { found = true }
+        return found
+    }
+
+    private func ambiguitiesBelow() -> [LayoutIssue] {
         guard !isHidden else { return [] }
         var found: [LayoutIssue] = []
         if let engine = layoutState.engine {
@@ -17,7 +36,7 @@ extension UIView {
                     line: item.view.nibIdentity?.line, objectID: item.view.nibIdentity?.objectID)
             }
         }
-        for subview in subviews { found += subview.layoutAmbiguities() }
+        for subview in subviews { found += subview.ambiguitiesBelow() }
         return found
     }
 
