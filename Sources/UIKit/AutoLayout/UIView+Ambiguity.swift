@@ -7,21 +7,8 @@ extension UIView {
     ///
     /// - Complexity: every placed view costs up to eight trials, each with a copy of its engine's tableau.
     public func layoutAmbiguities() -> [LayoutIssue] {
-        if forgetTemplateSizes() { layoutIfNeeded() }
+        if forgetCanvasSizes() { layoutIfNeeded() }
         return ambiguitiesBelow()
-    }
-
-    /// A design canvas gives views that nothing decides the size they have in its library; that hides what is open.
-    private func forgetTemplateSizes() -> Bool {
-        var found = false
-        if layoutState.canvasTemplateSize != nil {
-            layoutState.canvasTemplateSize = nil
-            found = true
-            layoutState.memberEngine?.isStructureDirty = true
-            layoutState.memberEngine?.root.setNeedsLayout()
-        }
-        for subview in subviews where subview.forgetTemplateSizes() { found = true }
-        return found
     }
 
     private func ambiguitiesBelow() -> [LayoutIssue] {
