@@ -20,7 +20,8 @@ let package = Package(
         .executable(name: "cellsim", targets: ["cellsim"]),
     ],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     ],
     targets: [
         system("CellSimCFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
@@ -74,6 +75,7 @@ let package = Package(
                 "CellSimCompare",
                 "CellSimHost", "UIKit", "CellSimInterfaceBuilder", "CellSimGraphics", "CellSimPNG", "CellSimRaster",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "Yams", package: "Yams"),
             ]),
         .executableTarget(
             name: "CellSimExamples",
