@@ -38,7 +38,8 @@ import Foundation
     /// The touch areas of the items: the width shared equally, two points free on each side (facts 3.1).
     func itemFrame(at index: Int) -> CGRect {
         let pitch = bounds.width / CGFloat(max(store.count, 1))
-        return CGRect(x: CGFloat(index) * pitch + 2, y: 1, width: pitch - 4, height: 48)
+        let place = effectiveUserInterfaceLayoutDirection == .rightToLeft ? store.count - 1 - index : index
+        return CGRect(x: CGFloat(place) * pitch + 2, y: 1, width: pitch - 4, height: 48)
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -58,7 +59,9 @@ import Foundation
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
     override func recordContent(into recorder: inout DisplayRecorder) {
-        BarBackground.record(barTintColor, hairlineAt: .top, bounds, &recorder)
+        if !((superview?.owningController as? UITabBarController)?.isAtBottomEdge ?? false) {
+            BarBackground.record(barTintColor, hairlineAt: .top, bounds, &recorder)
+        }
         for (index, item) in store.enumerated() {
             let isSelected = item === selectedItem
             let color: UIColor = isSelected ? tintColor : (unselectedItemTintColor ?? .systemGray)
