@@ -14,10 +14,14 @@ let package = Package(
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "NibPatterns", targets: ["NibPatterns"]),
         .library(name: "CellSimHost", targets: ["CellSimHost"]),
+        .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
+        .library(name: "iOSSnapshotTestCase", targets: ["iOSSnapshotTestCase"]),
+        .library(name: "FBSnapshotTestCase", targets: ["FBSnapshotTestCase"]),
         .executable(name: "cellsim", targets: ["cellsim"]),
     ],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     ],
     targets: [
         system("CellSimCFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
@@ -58,16 +62,35 @@ let package = Package(
             ]),
         .target(name: "NibPatterns", dependencies: ["UIKit"]),
         .target(name: "CellSimHost", dependencies: ["UIKit", "CellSimInterfaceBuilder", "CellSimGraphics", "CellSimPNG", "CellSimRaster"]),
+        .target(
+            name: "SnapshotTesting",
+            dependencies: ["UIKit", "CellSimCompare", "CellSimGraphics", "CellSimPNG", "CellSimRaster"]),
+        .target(
+            name: "iOSSnapshotTestCase",
+            dependencies: ["SnapshotTesting", "UIKit", "CellSimCompare", "CellSimGraphics", "CellSimPNG"]),
+        .target(name: "FBSnapshotTestCase", dependencies: ["iOSSnapshotTestCase"]),
         .executableTarget(
             name: "cellsim",
             dependencies: [
+                "CellSimCompare",
                 "CellSimHost", "UIKit", "CellSimInterfaceBuilder", "CellSimGraphics", "CellSimPNG", "CellSimRaster",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "Yams", package: "Yams"),
+            ]),
+        .executableTarget(
+            name: "CellSimExamples",
+            dependencies: ["NibPatterns", "CellSimHost", "UIKit", "CellSimGraphics", "CellSimPNG"],
+            path: "Examples/Patterns",
+            resources: [
+                .copy("Birthday/BirthdayScreen.xib"), .copy("Birthday/PersonPanel.xib"),
+                .copy("ElementView/ElementCard.xib"), .copy("ElementView/ElementView.xib"),
+                .copy("ElementView/ElementViewCell.xib"), .copy("LifeCycle/LifeCycle.xib"),
+                .copy("TwoTables/ElementDetail.xib"), .copy("TwoTables/ElementRow.xib"),
             ]),
         .executableTarget(
             name: "Benchmarks",
             dependencies: [
-                "CellSimHost", "UIKit", "CellSimSolver", "CellSimInterfaceBuilder", "CellSimGraphics", "CellSimPNG",
+                "CellSimCompare", "CellSimHost", "UIKit", "CellSimSolver", "CellSimInterfaceBuilder", "CellSimGraphics", "CellSimPNG",
                 "CellSimRaster", "CellSimText",
             ]),
         .executableTarget(
@@ -83,9 +106,18 @@ let package = Package(
             resources: [.copy("Fixtures")]),
         .testTarget(name: "RasterTests", dependencies: ["CellSimRaster", "CellSimPNG", "CellSimText", "CellSimGraphics"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "CellSimHost", "CellSimGraphics", "CellSimPNG"]),
+        .testTarget(
+            name: "NibPatternsTests",
+            dependencies: ["NibPatterns", "CellSimExamples", "CellSimHost", "UIKit", "CellSimGraphics", "CellSimPNG"],
+            exclude: ["Snapshots"], resources: [.process("Fixtures")]),
         .testTarget(name: "HostTests", dependencies: ["CellSimHost", "UIKit", "CellSimGraphics", "CellSimPNG"]),
         .testTarget(name: "CompareTests", dependencies: ["CellSimCompare", "CellSimGraphics", "CellSimPNG"]),
+        .testTarget(
+            name: "SnapshotTestingTests", dependencies: ["SnapshotTesting", "CellSimPNG", "CellSimGraphics", "UIKit"]),
         .testTarget(name: "ElementsTests", dependencies: ["Elements", "CellSimHost", "UIKit"]),
+        .testTarget(
+            name: "FBSnapshotTestCaseTests",
+            dependencies: ["FBSnapshotTestCase", "iOSSnapshotTestCase", "SnapshotTesting", "UIKit"]),
         .testTarget(name: "CommandLineTests", dependencies: ["cellsim"]),
     ],
     swiftLanguageModes: [.v6]

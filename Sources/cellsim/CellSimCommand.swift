@@ -6,8 +6,11 @@ struct CellSimCommand: ParsableCommand {
         commandName: "cellsim",
         abstract: "Loads, fills, lays out and draws iOS interface files without a screen.",
         discussion: """
-            Results go to the standard output, talk to the standard error. Exit codes: 0 done, 2 wrong usage, \
+            Results go to the standard output, talk to the standard error. Exit codes: 0 done, 1 differences, 2 wrong usage, \
             3 an input that cannot be read or is invalid, 70 a bug of cellsim's own.
             """,
-        subcommands: [RenderCommand.self, InspectCommand.self])
+        subcommands: [
+            RenderCommand.self, InspectCommand.self, CompareCommand.self,
+            SnapshotCommand.self, AcceptCommand.self, UnusedCommand.self, ReportCommand.self,
+        ])
 }

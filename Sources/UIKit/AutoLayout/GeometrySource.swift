@@ -20,7 +20,7 @@ import Foundation
 
     private static func mark(of view: UIView) -> Mark {
         // A frame that constraints give is no input; its size may decide margins, which are looked at themselves.
-        let frame = view.layoutState.translatesAutoresizingMask ? view.frame : .zero
+        let frame = view.layoutState.hasGivenFrame ? view.frame : .zero
         return Mark(
             margins: view.layoutMargins, safeArea: view.safeAreaInsets, frame: frame, firstBaseline: view.firstBaselineOffset,
             lastBaseline: view.lastBaselineOffset)

@@ -61,7 +61,8 @@ extension LayoutEngine {
 
     private func collect(_ view: UIView) {
         for subview in view.subviews {
-            if !subview.layoutState.translatesAutoresizingMask {
+            subview.layoutState.isSprung = mayStretch(view) && subview.wantsSprings
+            if !subview.layoutState.hasGivenFrame {
                 addItem(for: subview)
                 collect(subview)
             } else if subview.layoutState.isMerged {
@@ -75,11 +76,28 @@ extension LayoutEngine {
         }
     }
 
+    /// Whether this engine finds the view's size, rather than being given it.
+    private func mayStretch(_ view: UIView) -> Bool {
+        !view.hasScrollableContent && (view !== root || !placesViews || root.superview == nil)
+    }
+
+    private func addSpringRows(of view: UIView, in parent: UIView) {
+        guard let index = itemIndex[ObjectIdentifier(view)], let outer = itemIndex[ObjectIdentifier(parent)] else { return }
+        for equation in view.springEquations(in: parent, items[Int(index)], items[Int(outer)]) {
+            terms.removeAll(keepingCapacity: true)
+            terms += equation.terms
+            let id = insert(relation: .equal, constant: equation.constant, priority: 1000, describing: nil)
+            rows.append(LayoutRow(constraint: nil, holder: parent, id: id))
+            wanted.append(equation.constant)
+        }
+    }
+
     private func addConstraintRows(of view: UIView, needing mergers: inout [UIView]) {
         for constraint in view.containerConstraints { add(constraint, holder: view, needing: &mergers) }
         for constraint in view.layoutState.constraints { add(constraint, holder: view, needing: &mergers) }
         for subview in view.subviews
-        where !subview.layoutState.translatesAutoresizingMask || subview.layoutState.isMerged {
+        where !subview.layoutState.hasGivenFrame || subview.layoutState.isMerged {
+            if subview.layoutState.isSprung { addSpringRows(of: subview, in: view) }
             addConstraintRows(of: subview, needing: &mergers)
         }
     }
@@ -130,6 +148,10 @@ extension LayoutEngine {
         items[index].wraps = view.wrapsContentToWidth && view.explicitWrappingWidth <= 0
         let insets = view.alignmentRectInsets
         let state = view.layoutState
+        if let template = state.canvasTemplateSize {
+            if size.width < 0 { _ = contentRow(items[index].width, .equal, Double(template.width), 30, view) }
+            if size.height < 0 { _ = contentRow(items[index].height, .equal, Double(template.height), 30, view) }
+        }
         if size.width >= 0 {
             let width = Double(size.width + insets.left + insets.right)
             items[index].compressionWidth = contentRow(items[index].width, .greaterThanOrEqual, width, state.compressionHorizontal, view)

@@ -91,6 +91,7 @@ extension UIView {
     func setTranslatesAutoresizingMask(_ translates: Bool) {
         guard translates != layoutState.translatesAutoresizingMask else { return }
         layoutState.translatesAutoresizingMask = translates
+        for subview in subviews { subview.layoutState.isSprung = false }
         structureDidChange()
     }
 

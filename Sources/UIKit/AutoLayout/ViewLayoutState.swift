@@ -9,6 +9,12 @@ struct ViewLayoutState {
     /// True when a constraint from outside reaches into this view although its own frame is given, so that its
     /// subviews are solved together with its superview's.
     var isMerged = false
+    /// True when the autoresizing mask stands as constraints beside the superview's: see `UIView+Springs.swift`.
+    var isSprung = false
+    /// True while the engine hands out the frame it solved.
+    var isAdoptingFrame = false
+    /// Whether the view's frame is an input of layout rather than its outcome.
+    var hasGivenFrame: Bool { translatesAutoresizingMask && !isSprung }
     /// Frames that Interface Builder fixed on an otherwise constrained canvas.
     var isFixedFrame = false
     /// On a design canvas: frames that an owner would compute stay as the document has them.
@@ -22,6 +28,8 @@ struct ViewLayoutState {
     var placeholderContentSize: CGSize?
     /// Changes the intrinsic size into what an old design canvas took it to be; set by `CanvasEra` alone.
     var canvasContentSize: (@MainActor (UIView, CGSize) -> CGSize)?
+    /// The size that a view nothing else decides on has on a design canvas; set by `CanvasEra` alone.
+    var canvasTemplateSize: CGSize?
     /// Counts calls of `invalidateIntrinsicContentSize`.
     var contentVersion: Int32 = 0
 

@@ -41,6 +41,11 @@ import Foundation
         get { stack }
         set { setViewControllers(newValue, animated: false) }
     }
+    /// The root controller's, unless this controller was given one of its own.
+    open override var tabBarItem: UITabBarItem! {
+        get { storedTabBarItem ?? stack.first?.tabBarItem ?? ownTabBarItem }
+        set { storedTabBarItem = newValue }
+    }
     public var topViewController: UIViewController? { stack.last }
     public var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
 

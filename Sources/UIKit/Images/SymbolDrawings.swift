@@ -44,6 +44,9 @@ enum SymbolDrawings {
             width: 20, height: 20,
             fills: "O 10 10 9 M 9.3 5.6 L 10.7 5.6 10.7 9.3 14.4 9.3 14.4 10.7 10.7 10.7 10.7 14.4 9.3 14.4 9.3 10.7 5.6 10.7 5.6 9.3 9.3 9.3 Z"),
         "minus.circle": Drawing(width: 20, height: 20, strokes: "\(circle) M 6 10 L 14 10"),
+        "list.bullet": Drawing(
+            width: 21, height: 15, strokes: "M 7 2 L 19.6 2 M 7 7.5 L 19.6 7.5 M 7 13 L 19.6 13",
+            fills: "O 2.4 2 1.4 O 2.4 7.5 1.4 O 2.4 13 1.4"),
         "ellipsis": Drawing(width: 20, height: 6, fills: "O 3.4 3 1.7 O 10 3 1.7 O 16.6 3 1.7"),
         "ellipsis.circle": Drawing(width: 20, height: 20, strokes: circle, fills: "O 6.4 10 1.1 O 10 10 1.1 O 13.6 10 1.1"),
         "info.circle": Drawing(

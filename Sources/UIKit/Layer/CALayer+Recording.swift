@@ -29,7 +29,7 @@ extension CALayer {
     private func recordSelf(into recorder: inout DisplayRecorder) {
         let outerTraits = recorder.traits
         if let owner { recorder.traits = owner.traitCollection }
-        recordShadow(into: &recorder)
+        if castsContentShadow { recordContentShadow(into: &recorder) } else { recordShadow(into: &recorder) }
         if let mask {
             recorder.append(.save)
             recorder.append(.clipPath(recorder.absolute(mask.maskFigure)))
@@ -50,6 +50,7 @@ extension CALayer {
         recordContents(into: &recorder)
         recordContent(into: &recorder)
         owner?.recordContent(into: &recorder)
+        owner?.recordCustomDrawing(into: &recorder)
         for sublayer in drawingOrder { sublayer.record(into: &recorder) }
         owner?.recordOverlay(into: &recorder)
         if clips { recorder.append(.restore) }
@@ -78,14 +79,24 @@ extension CALayer {
         recorder.shadow(figure, color: color, offset: shadowOffset, blurRadius: shadowRadius)
     }
 
-    /// The figure that casts the shadow: the background's rounded rectangle, else those of the sublayers.
+    /// Whether the shadow is that of what the layer draws rather than of a known figure.
+    private var castsContentShadow: Bool {
+        shadowOpacity > 0 && !masksToBounds && shadowPath == nil && (storedBackground?.rgba.alpha ?? 0) == 0
+    }
+
+    /// The shadow of text, images and everything else, blurred from their coverage.
+    private func recordContentShadow(into recorder: inout DisplayRecorder) {
+        guard var color = shadowColor?.rgba, color.alpha > 0 else { return }
+        color.alpha = UInt8((CGFloat(color.alpha) * CGFloat(min(shadowOpacity, 1))).rounded())
+        recorder.append(
+            .beginShadow(color, offset: shadowOffset, blurRadius: shadowRadius, bounds: recorder.absolute(drawnBounds)))
+        recordBody(into: &recorder)
+        recorder.append(.endGroup)
+    }
+
+    /// The figure that casts the shadow: the background's rounded rectangle.
     private var shadowFigure: Path? {
-        if (storedBackground?.rgba.alpha ?? 0) > 0 { return .roundedRect(bounds, radii: cornerRadii) }
-        var figure = Path()
-        for sublayer in sublayerStore where !sublayer.isHidden {
-            if let part = sublayer.shadowFigure { figure.append(part.applying(sublayer.transformToSuperlayer)) }
-        }
-        return figure.isEmpty ? nil : figure
+        (storedBackground?.rgba.alpha ?? 0) > 0 ? .roundedRect(bounds, radii: cornerRadii) : nil
     }
 
     private func recordContents(into recorder: inout DisplayRecorder) {

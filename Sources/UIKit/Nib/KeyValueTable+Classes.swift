@@ -65,7 +65,8 @@ extension KeyValueTable {
     private static var viewController: [KeyValueProperty] {
         [
             KeyValueProperty("title", \UIViewController.title),
-            KeyValueProperty("view", \UIViewController.view),
+            // Never through a key path: writing through one reads first, and reading a controller's view loads it.
+            KeyValueProperty("view", get: { (controller: UIViewController) in controller.view }, set: { $0.view = $1 }),
         ]
     }
 

@@ -5,6 +5,12 @@ import Foundation
     /// The class that an element makes when it names no custom one.
     static let classes: [String: AnyClass] = [
         "button": UIButton.self,
+        "collectionReusableView": UICollectionReusableView.self,
+        "collectionView": UICollectionView.self,
+        "collectionViewCell": UICollectionViewCell.self,
+        "collectionViewCellContentView": UIView.self,
+        "collectionViewFlowLayout": UICollectionViewFlowLayout.self,
+        "collectionViewLayout": UICollectionViewLayout.self,
         "control": UIControl.self,
         "customObject": NSObject.self,
         "imageView": UIImageView.self,

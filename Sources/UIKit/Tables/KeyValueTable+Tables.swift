@@ -4,7 +4,7 @@ import Foundation
 extension KeyValueTable {
     /// The classes and their lists.
     static var tables: [(AnyClass, [KeyValueProperty])] {
-        [(UITableView.self, tableView), (UITableViewCell.self, tableViewCell)]
+        [(UITableView.self, tableView), (UITableViewCell.self, tableViewCell), (UICollectionView.self, collectionView)]
     }
 
     private static var tableView: [KeyValueProperty] {
@@ -21,6 +21,16 @@ extension KeyValueTable {
             KeyValueProperty("separatorInset", \UITableView.separatorInset),
             KeyValueProperty("tableFooterView", \UITableView.tableFooterView),
             KeyValueProperty("tableHeaderView", \UITableView.tableHeaderView),
+        ]
+    }
+
+    private static var collectionView: [KeyValueProperty] {
+        [
+            KeyValueProperty("backgroundView", \UICollectionView.backgroundView),
+            KeyValueProperty("collectionViewLayout", \UICollectionView.collectionViewLayout),
+            KeyValueProperty("dataSource", \UICollectionView.dataSource),
+            KeyValueProperty("delegate", \UICollectionView.delegate),
+            KeyValueProperty("prefetchDataSource", \UICollectionView.prefetchDataSource),
         ]
     }
 

@@ -5,7 +5,7 @@ extension UIView {
     /// `oldSize` (points).
     func resizeSubviews(from oldSize: CGSize) {
         let newSize = bounds.size
-        for subview in subviews where subview.layoutState.translatesAutoresizingMask {
+        for subview in subviews where subview.layoutState.hasGivenFrame {
             subview.autoresize(from: oldSize, to: newSize)
         }
     }

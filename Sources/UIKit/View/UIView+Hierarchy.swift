@@ -72,6 +72,7 @@ extension UIView {
         if let index = subviews.lastIndex(where: { $0 === view }) { subviews.remove(at: index) }
         view.layer.removeFromSuperlayer()
         view.deactivateConstraintsCrossingToAncestors()
+        view.layoutState.isSprung = false
         view.superview = nil
         structureDidChange()
     }

@@ -3,7 +3,7 @@ import Foundation
 extension UIView {
     /// True when the view's frame is given from outside, so that its inside is solved apart.
     var isIslandRoot: Bool {
-        superview == nil || (layoutState.translatesAutoresizingMask && !layoutState.isMerged)
+        superview == nil || (layoutState.hasGivenFrame && !layoutState.isMerged)
     }
 
     /// The root of the island whose constraints place this view's subviews.
@@ -104,7 +104,8 @@ extension UIView {
 
     /// A frame that constraints of the superview's island may refer to is another one.
     private func givenFrameDidChange() {
-        guard let parent = superview else { return }
+        guard let parent = superview, !layoutState.isAdoptingFrame else { return }
+        if layoutState.isSprung { return structureDidChange() }
         let root = parent.islandRoot
         guard let engine = root.layoutState.engine, engine.hasGeometryRows, !engine.isSolving else { return }
         engine.areConstantsDirty = true
@@ -158,13 +159,18 @@ extension UIView {
             guard root.layoutState.engine != nil || root.needsEngine else { return }
             root.ownEngine.solveLayout()
         }
-        for subview in subviews where !subview.layoutState.translatesAutoresizingMask {
+        for subview in subviews where !subview.layoutState.hasGivenFrame {
             guard let frame = subview.layoutState.memberEngine?.solvedFrame(at: subview.layoutState.memberIndex) else { continue }
             subview.adoptSolvedFrame(frame)
         }
     }
 
     private var needsEngine: Bool {
+        hasConstraintsInside || subviews.contains { $0.layoutState.isSprung }
+    }
+
+    /// Whether frames of subviews come from constraints.
+    var hasConstraintsInside: Bool {
         !layoutState.constraints.isEmpty || !containerConstraints.isEmpty
             || subviews.contains { !$0.layoutState.translatesAutoresizingMask }
     }
@@ -174,6 +180,8 @@ extension UIView {
         let anchor = layer.anchorPoint
         let position = CGPoint(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
         guard bounds != frame.size || layer.position != position else { return }
+        layoutState.isAdoptingFrame = true
+        defer { layoutState.isAdoptingFrame = false }
         // Auto Layout sets bounds and centre; a transform leaves them alone.
         if bounds != frame.size { self.bounds = CGRect(origin: layer.bounds.origin, size: frame.size) }
         if layer.position != position { center = position }

@@ -16,3 +16,24 @@ extension UIView {
         return DisplayList(size: layer.frame.size, commands: recorder.commands)
     }
 }
+
+extension UIView {
+    /// Runs the class's own `draw(_:)` with a current context. UIKit's classes have none, so they are passed over.
+    func recordCustomDrawing(into recorder: inout DisplayRecorder) {
+        guard DrawingClasses.mayDraw(type(of: self)), bounds.width > 0, bounds.height > 0 else { return }
+        CGContext.drawing(into: &recorder, bounds: bounds) { draw(bounds) }
+    }
+}
+
+/// Which classes may have a `draw(_:)` of their own: all that are not UIKit's.
+@MainActor private enum DrawingClasses {
+    private static var known: [ObjectIdentifier: Bool] = [:]
+
+    static func mayDraw(_ type: UIView.Type) -> Bool {
+        let key = ObjectIdentifier(type)
+        if let answer = known[key] { return answer }
+        let answer = !String(reflecting: type).hasPrefix("UIKit.")
+        known[key] = answer
+        return answer
+    }
+}

@@ -79,6 +79,7 @@ import Foundation
         layer = Self.makeLayer()
         super.init()
         layer.owner = self
+        layer.isOpaque = true
         setInitialFrame(frame)
     }
 

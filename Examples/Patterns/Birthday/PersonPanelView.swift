@@ -1,0 +1,39 @@
+import UIKit
+
+/// Option two's view: it holds one person, and hides that its inside comes from a nib.
+@preconcurrency @MainActor final class PersonPanelView: UIView, ActionResponding {
+    /// Name and age are set together, so that the label is brought up to date once.
+    var data: (String, Int) = ("", 0) { didSet { label?.text = "\(data.0) : \(data.1)" } }
+
+    private weak var label: UILabel?
+    private(set) weak var button: UIButton?
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        initSubviews()
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        initSubviews()
+    }
+
+    private func initSubviews() {
+        let nib = UINib(nibName: "PersonPanel", bundle: Bundle(for: PersonPanelView.self))
+        guard let panel = nib.instantiate(withOwner: self).first as? UIStackView else { return }
+        panel.frame = bounds
+        panel.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(panel)
+        label = panel.arrangedSubviews.first as? UILabel
+        button = panel.arrangedSubviews.last as? UIButton
+        button?.addTarget(self, action: "happyBirthday", for: .touchUpInside)
+    }
+
+    func responds(to selector: Selector) -> Bool { selector == "happyBirthday" }
+
+    func perform(_ action: Selector, with sender: Any?, for event: UIEvent?) -> Bool {
+        guard responds(to: action) else { return false }
+        data = (data.0, data.1 + 1)
+        return true
+    }
+}

@@ -1,0 +1,19 @@
+import NibPatterns
+import UIKit
+
+/// An element on a card, designed in `ElementView.xib`; used from `ElementViewCell.xib` and `ElementCard.xib` alike.
+@preconcurrency @MainActor final class ElementView: NibLoadingView {
+    weak var discoveryLabel: UILabel!
+    weak var nameLabel: UILabel!
+    weak var numberLabel: UILabel!
+    weak var symbolLabel: UILabel!
+    weak var tile: UIView!
+
+    func show(_ element: Element) {
+        numberLabel.text = "\(element.number)"
+        symbolLabel.text = element.symbol
+        nameLabel.text = element.name
+        discoveryLabel.text = element.discovery
+        tile.backgroundColor = element.uiColor
+    }
+}

@@ -1,0 +1,17 @@
+import UIKit
+
+/// Loads `LifeCycle.xib` and sends its action, while `LifeCycleTrace` listens.
+@preconcurrency @MainActor enum LifeCycle {
+    @discardableResult static func run() -> LifeCycleOwner {
+        let trace = LifeCycleTrace.current
+        trace.clear()
+        let owner = LifeCycleOwner()
+        trace.note("instantiate")
+        let objects = UINib(nibName: "LifeCycle", bundle: .module).instantiate(withOwner: owner)
+        trace.note("returned \(objects.map { "\(type(of: $0))" }.joined(separator: ", "))")
+        let button = owner.panel?.subviews.compactMap { $0 as? LifeCycleButton }.first
+        if let button { Simulator.tap(button) }
+        trace.note("the caption says \(owner.panel?.caption.text ?? "nothing")")
+        return owner
+    }
+}

@@ -1,0 +1,82 @@
+import UIKit
+
+/// File's Owner: it is there before the nib is loaded, so it is neither made nor awoken.
+@preconcurrency @MainActor final class LifeCycleOwner: UIResponder, ActionResponding {
+    var panel: LifeCyclePanel?
+
+    override init() {
+        super.init()
+        LifeCycleTrace.current.note("LifeCycleOwner.init()")
+        LifeCycleTrace.current.watch(self, "panel")
+    }
+
+    override func awakeFromNib() { LifeCycleTrace.current.note("LifeCycleOwner.awakeFromNib()") }
+
+    func responds(to selector: Selector) -> Bool { selector == "greet:" }
+
+    func perform(_ action: Selector, with sender: Any?, for event: UIEvent?) -> Bool {
+        guard responds(to: action) else { return false }
+        LifeCycleTrace.current.note("LifeCycleOwner.greet(_:)")
+        panel?.caption.text = panel?.greeting
+        return true
+    }
+}
+
+/// The nib's view.
+@preconcurrency @MainActor final class LifeCyclePanel: UIView {
+    weak var caption: UILabel!
+    var helper: LifeCycleHelper?
+    var greeting = ""
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        let outlet = caption == nil ? "not connected" : "connected"
+        LifeCycleTrace.current.note("LifeCyclePanel.init(coder:) with \(subviews.count) subviews, caption \(outlet)")
+        for key in ["caption", "helper", "greeting"] { LifeCycleTrace.current.watch(self, key) }
+    }
+
+    override func awakeFromNib() {
+        super.awakeFromNib()
+        let outlet = caption == nil ? "not connected" : "connected"
+        LifeCycleTrace.current.note("LifeCyclePanel.awakeFromNib() with caption \(outlet)")
+    }
+}
+
+/// A view inside the nib's view.
+@preconcurrency @MainActor final class LifeCycleLabel: UILabel {
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        LifeCycleTrace.current.note("LifeCycleLabel.init(coder:) with the text \(text ?? "")")
+    }
+
+    override func awakeFromNib() {
+        super.awakeFromNib()
+        LifeCycleTrace.current.note("LifeCycleLabel.awakeFromNib()")
+    }
+}
+
+/// A control whose action leads to File's Owner.
+@preconcurrency @MainActor final class LifeCycleButton: UIButton {
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        LifeCycleTrace.current.note("LifeCycleButton.init(coder:)")
+    }
+
+    override func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {
+        super.addTarget(target, action: action, for: controlEvents)
+        LifeCycleTrace.current.note("LifeCycleButton.addTarget(\(target.map { "\(type(of: $0))" } ?? "nil"), \(action))")
+    }
+
+    override func awakeFromNib() {
+        super.awakeFromNib()
+        LifeCycleTrace.current.note("LifeCycleButton.awakeFromNib()")
+    }
+}
+
+/// An object that is no view: it is made by `init()`.
+@preconcurrency @MainActor final class LifeCycleHelper: NSObject {
+    override init() {
+        super.init()
+        LifeCycleTrace.current.note("LifeCycleHelper.init()")
+    }
+}

@@ -1,0 +1,33 @@
+import UIKit
+
+/// Writes down what happens, in order, and watches properties that a nib sets.
+@preconcurrency @MainActor final class LifeCycleTrace: UIResponder {
+    /// The trace that runs now. The objects of a nib are made by its loader, which can hand them nothing.
+    static let current = LifeCycleTrace()
+
+    private(set) var lines: [String] = []
+
+    func note(_ line: String) { lines.append(line) }
+    func clear() { lines = [] }
+
+    /// Notes every value that the property gets by its name.
+    func watch(_ object: UIResponder, _ key: String) {
+        unsafe object.addObserver(self, forKeyPath: key, options: [.old, .new], context: nil)
+    }
+
+    override func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+    ) {
+        guard let object, let keyPath else { return }
+        let old = Self.name(of: change?[.oldKey])
+        note("set \(type(of: object)).\(keyPath): \(old) becomes \(Self.name(of: change?[.newKey]))")
+    }
+
+    private static func name(of value: Any?) -> String {
+        switch value {
+        case nil, is NSNull: "nil"
+        case let text as String: text
+        case let value?: "\(type(of: value))"
+        }
+    }
+}

@@ -1,0 +1,31 @@
+import CellSimPNG
+import Foundation
+
+/// Shows examples: their text goes to stdout, their pictures into the current folder.
+///
+///     swift run CellSimExamples [NAME …]
+
+let names = CommandLine.arguments.dropFirst()
+let known = Example.all
+let chosen = names.isEmpty ? known : known.filter { names.contains($0.name) }
+if let wrong = names.first(where: { name in !known.contains { $0.name == name } }) {
+    FileHandle.standardError.write(
+        Data("error: no example '\(wrong)'; there are \(known.map(\.name).joined(separator: ", "))\n".utf8))
+    exit(2)
+}
+do {
+    for example in chosen {
+        let stage = Stage()
+        try example.run(stage)
+        print("\(example.name):")
+        for line in stage.lines { print("  \(line)") }
+        for (name, bitmap) in stage.pictures {
+            let file = "\(example.name)-\(name).png"
+            try AtomicFile.write(PNG.encode(bitmap), to: file)
+            print("  \(file)")
+        }
+    }
+} catch {
+    FileHandle.standardError.write(Data("error: \(error)\n".utf8))
+    exit(3)
+}

@@ -1,0 +1,87 @@
+import Foundation
+import UIKit
+
+/// Finds the subviews of a recycled view again, by tags that nobody has to choose.
+///
+/// A subclass declares optional outlets and is File's Owner of one or more nibs; `view` is connected to the nib's view.
+/// Loading a nib gives each connected subview the tag that its outlet's name has in alphabetical order. Another instance
+/// binds itself to such a view later on, when the view is all there is, and finds the same subviews by the same order.
+@preconcurrency @MainActor open class NibHook: NSObject {
+    /// The nib's view; an outlet of File's Owner.
+    public private(set) var view: UIView!
+
+    /// The tag of the first outlet. A subclass whose nibs use that range for themselves takes another.
+    open class var firstTag: Int { 1 }
+
+    /// Loads a nib with this hook as File's Owner and tags its outlets. A nib that is missing raises, as in UIKit.
+    ///
+    /// - Throws: `NibHookError` when `view` is not connected or the outlets cannot be tagged; then no tag was changed.
+    public convenience init(nibName: String, bundle: Bundle? = nil) throws {
+        try self.init(nib: UINib(nibName: nibName, bundle: bundle))
+    }
+
+    /// Instantiates a nib that may be read already with this hook as File's Owner and tags its outlets.
+    ///
+    /// - Throws: `NibHookError` when `view` is not connected or the outlets cannot be tagged; then no tag was changed.
+    public init(nib: UINib) throws {
+        super.init()
+        // Kept until the outlets are known: views that are not inside `view` would be gone, and weak outlets nil.
+        let objects = nib.instantiate(withOwner: self, options: nil)
+        try withExtendedLifetime(objects) { try tagOutlets() }
+    }
+
+    /// Binds the hook to a view that a hook of this class has loaded before.
+    ///
+    /// - Throws: `NibHookError` when the view carries none of the tags, or a subview does not fit its outlet.
+    public init(view: UIView) throws {
+        super.init()
+        self.view = view
+        try bindOutlets()
+    }
+
+    private func tagOutlets() throws {
+        let hook = "\(type(of: self))"
+        guard let view else { throw NibHookError.noView(hook: hook) }
+        let outlets = try NibHookOutlet.all(of: self)
+        var connected: [(view: UIView, outlet: NibHookOutlet)] = []
+        for outlet in outlets {
+            guard let subview = value(forKey: outlet.name) as? UIView else { continue }
+            guard subview.isDescendant(of: view) else { throw NibHookError.notInside(hook: hook, outlet: outlet.name) }
+            if let other = connected.first(where: { $0.view === subview }) {
+                throw NibHookError.shared(hook: hook, outlets: [other.outlet.name, outlet.name])
+            }
+            guard subview.tag == 0 else {
+                throw NibHookError.viewHasTag(hook: hook, outlet: outlet.name, tag: subview.tag)
+            }
+            connected.append((subview, outlet))
+        }
+        let tags = Dictionary(uniqueKeysWithValues: outlets.map { ($0.tag, $0.name) })
+        if let taken = NibHook.firstView(in: view, where: { tags[$0.tag] != nil }), let name = tags[taken.tag] {
+            throw NibHookError.tagInUse(hook: hook, outlet: name, tag: taken.tag, by: "\(type(of: taken))")
+        }
+        for (subview, outlet) in connected { subview.tag = outlet.tag }
+    }
+
+    private func bindOutlets() throws {
+        let hook = "\(type(of: self))"
+        let outlets = try NibHookOutlet.all(of: self)
+        var isBound = outlets.isEmpty
+        for outlet in outlets {
+            guard let subview = view.viewWithTag(outlet.tag) else { continue }
+            guard subview.isKind(of: outlet.type) else {
+                throw NibHookError.wrongClass(
+                    hook: hook, outlet: outlet.name, tag: outlet.tag, expected: "\(outlet.type)", found: "\(type(of: subview))")
+            }
+            setValue(subview, forKey: outlet.name)
+            isBound = true
+        }
+        guard isBound else { throw NibHookError.notLoaded(hook: hook, view: "\(type(of: view as UIView))") }
+    }
+
+    /// The first view, in depth-first order and the root included, that fulfils a condition.
+    private static func firstView(in view: UIView, where isWanted: (UIView) -> Bool) -> UIView? {
+        if isWanted(view) { return view }
+        for subview in view.subviews { if let found = firstView(in: subview, where: isWanted) { return found } }
+        return nil
+    }
+}

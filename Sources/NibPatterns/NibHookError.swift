@@ -1,0 +1,41 @@
+/// Why a hook could not tag or find its outlets.
+public enum NibHookError: Error, Hashable, CustomStringConvertible {
+    /// File's Owner's `view` is not connected.
+    case noView(hook: String)
+    /// A view of the nib carries the tag that an outlet would get.
+    case tagInUse(hook: String, outlet: String, tag: Int, by: String)
+    /// The outlet's own view has a tag from its nib, which other code may rely on.
+    case viewHasTag(hook: String, outlet: String, tag: Int)
+    /// Two outlets lead to one view, which can have one tag only.
+    case shared(hook: String, outlets: [String])
+    /// The outlet leads to a view outside of `view`, which `view` could never find.
+    case notInside(hook: String, outlet: String)
+    /// The property is an array of views, to which no single tag leads.
+    case collection(hook: String, outlet: String)
+    /// The view carries none of the hook's tags.
+    case notLoaded(hook: String, view: String)
+    /// The view with an outlet's tag is of another class.
+    case wrongClass(hook: String, outlet: String, tag: Int, expected: String, found: String)
+
+    /// What is wrong and what can be done.
+    public var description: String {
+        switch self {
+        case .noView(let hook):
+            "\(hook): the outlet 'view' is not set; connect File's Owner's view to the nib's top-level view"
+        case .tagInUse(let hook, let outlet, let tag, let owner):
+            "\(hook): the tag \(tag) of the outlet '\(outlet)' is already in use by a \(owner); set that view's tag to 0, or"
+                + " override firstTag"
+        case .viewHasTag(let hook, let outlet, let tag):
+            "\(hook): the view of the outlet '\(outlet)' has the tag \(tag) already; set it to 0 in the nib"
+        case .shared(let hook, let outlets):
+            "\(hook): the outlets \(outlets.map { "'\($0)'" }.joined(separator: " and ")) lead to one view; remove one of them"
+        case .notInside(let hook, let outlet):
+            "\(hook): the outlet '\(outlet)' leads to a view that is not inside the outlet 'view'"
+        case .collection(let hook, let outlet): "\(hook): the outlet '\(outlet)' is a collection; use one outlet a view"
+        case .notLoaded(let hook, let view):
+            "\(hook): this \(view) carries none of the hook's tags; it was not loaded by a \(hook)"
+        case .wrongClass(let hook, let outlet, let tag, let expected, let found):
+            "\(hook): the outlet '\(outlet)' takes a \(expected), but the view with the tag \(tag) is a \(found)"
+        }
+    }
+}

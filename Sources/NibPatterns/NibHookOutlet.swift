@@ -1,0 +1,50 @@
+import UIKit
+
+/// One outlet of a hook and the tag that stands for it.
+@MainActor struct NibHookOutlet {
+    let name: String
+    /// The class of view that the outlet holds.
+    let type: UIView.Type
+    let tag: Int
+
+    /// The outlets that a hook's class and its superclasses below `NibHook` declare, in the order of their names.
+    ///
+    /// - Throws: `NibHookError.collection` for an array of views, to which no single tag leads.
+    static func all(of hook: NibHook) throws -> [NibHookOutlet] {
+        var types: [String: UIView.Type] = [:]
+        var mirror: Mirror? = Mirror(reflecting: hook)
+        while let level = mirror, level.subjectType != NibHook.self {
+            for child in level.children {
+                guard let name = child.label else { continue }
+                if Swift.type(of: child.value) is any CollectionOfViews.Type {
+                    throw NibHookError.collection(hook: "\(Swift.type(of: hook))", outlet: name)
+                }
+                if let type = (Swift.type(of: child.value) as? any OptionalObject.Type)?.wrapped as? UIView.Type,
+                    types[name] == nil
+                {
+                    types[name] = type
+                }
+            }
+            mirror = level.superclassMirror
+        }
+        let first = Swift.type(of: hook).firstTag
+        return types.sorted { $0.key < $1.key }.enumerated().map { index, entry in
+            NibHookOutlet(name: entry.key, type: entry.value, tag: first + index)
+        }
+    }
+}
+
+/// What an optional is an optional of, whether or not it holds a value.
+private protocol OptionalObject {
+    static var wrapped: Any.Type { get }
+}
+
+extension Optional: OptionalObject {
+    fileprivate static var wrapped: Any.Type { Wrapped.self }
+}
+
+/// An array of views.
+private protocol CollectionOfViews {}
+
+extension Array: CollectionOfViews where Element: UIView {}
+extension Optional: CollectionOfViews where Wrapped: CollectionOfViews {}

@@ -1,0 +1,59 @@
+import Foundation
+import UIKit
+
+/// A view that fills itself from the nib of its name, whichever initialiser makes it.
+///
+/// Subclass it, set the subclass as File's Owner of the nib, and connect outlets to File's Owner. The nib's top-level
+/// view stays a plain view and fills this one's bounds. Because of that the class can be used in code,
+/// `MyView(frame:)`, and as the custom class of a view in any other nib.
+@preconcurrency @MainActor open class NibLoadingView: UIView {
+    /// The nib's top-level view, a subview that fills the bounds.
+    public private(set) weak var view: UIView!
+
+    /// The nib; the one of the class's name in the class's bundle unless a subclass says otherwise.
+    open class var nib: UINib { UINib(nibName: String(describing: self), bundle: Bundle(for: self)) }
+
+    /// The classes whose nibs are being loaded now, outermost first.
+    private static var loading: [NibLoadingView.Type] = []
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        loadFromNib()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        loadFromNib()
+    }
+
+    private func loadFromNib() {
+        let type = type(of: self)
+        if let reason = NibLoadingView.recursion(of: type, in: NibLoadingView.loading) {
+            UIKitException.raise(name: "NSInternalInconsistencyException", reason: reason)
+        }
+        NibLoadingView.loading.append(type)
+        let objects = type.nib.instantiate(withOwner: self, options: nil)
+        NibLoadingView.loading.removeLast()
+        guard let content = objects.lazy.compactMap({ $0 as? UIView }).first else {
+            UIKitException.raise(
+                name: "NSInternalInconsistencyException", reason: "the nib of \(type) has no top-level view")
+        }
+        fill(with: content)
+    }
+
+    private func fill(with content: UIView) {
+        backgroundColor = .clear
+        view = content
+        content.frame = bounds
+        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        content.translatesAutoresizingMaskIntoConstraints = true
+        addSubview(content)
+    }
+
+    /// What is wrong when a class's nib holds a view of the same class, which would load the nib again without end.
+    static func recursion(of type: NibLoadingView.Type, in loading: [NibLoadingView.Type]) -> String? {
+        guard loading.contains(where: { $0 == type }) else { return nil }
+        return "the nib of \(type) holds a view of class \(type), which loads the nib again;"
+            + " set the class on File's Owner and leave the view's class alone"
+    }
+}

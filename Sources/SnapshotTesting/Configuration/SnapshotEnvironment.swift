@@ -1,0 +1,37 @@
+import Foundation
+
+/// What the process's environment says about snapshots.
+package struct SnapshotEnvironment: Sendable {
+    /// The environment in force; tests replace it.
+    @TaskLocal package static var current = SnapshotEnvironment(ProcessInfo.processInfo.environment)
+
+    /// `SNAPSHOT_TESTING_RECORD`: the mode where nothing else names one.
+    package let record: SnapshotTestingConfiguration.Record?
+    /// `SNAPSHOT_ARTIFACTS`: where pictures of failures go; a folder for temporary files otherwise.
+    package let artifacts: URL
+    /// `SNAPSHOT_TESTING_DIRECTORY`: the folder in place of `__Snapshots__` and `Snapshots`.
+    package let directory: URL?
+    /// Why nothing may be recorded; nil when it may.
+    package let prohibition: String?
+    package let values: [String: String]
+
+    package init(_ values: [String: String]) {
+        self.values = values
+        record = values["SNAPSHOT_TESTING_RECORD"].flatMap(SnapshotTestingConfiguration.Record.init(rawValue:))
+        artifacts = URL(
+            fileURLWithPath: values["SNAPSHOT_ARTIFACTS"].flatMap { $0.isEmpty ? nil : $0 } ?? NSTemporaryDirectory(),
+            isDirectory: true)
+        directory = values["SNAPSHOT_TESTING_DIRECTORY"].flatMap {
+            $0.isEmpty ? nil : URL(fileURLWithPath: $0, isDirectory: true)
+        }
+        switch values["SNAPSHOT_TESTING_FORBID_RECORDING"] {
+        case "0": prohibition = nil
+        case let word? where !word.isEmpty:
+            prohibition = "Recording is forbidden by SNAPSHOT_TESTING_FORBID_RECORDING=\(word)."
+        default:
+            let isCI = !["", "0", "false"].contains((values["CI"] ?? "").lowercased())
+            prohibition =
+                isCI ? "Recording is forbidden because CI is set; SNAPSHOT_TESTING_FORBID_RECORDING=0 allows it." : nil
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import Testing
+
+/// How the assertions of a scope behave; what is nil comes from the scope around it.
+public struct SnapshotTestingConfiguration: Sendable {
+    @_spi(Internals) @TaskLocal public static var current: Self?
+
+    /// How a failure names its files.
+    public var diffTool: DiffTool?
+    public var record: Record?
+
+    public init(record: Record? = nil, diffTool: DiffTool? = nil) {
+        (self.record, self.diffTool) = (record, diffTool)
+    }
+
+    /// This configuration with what it leaves open taken from another one.
+    func filled(from outer: Self?) -> Self {
+        Self(record: record ?? outer?.record, diffTool: diffTool ?? outer?.diffTool)
+    }
+
+    /// What holds at the call: the argument, the scope, the test's traits, the environment, and at last `missing`.
+    static func resolved(record argument: Record?, environment: SnapshotEnvironment) -> (record: Record, diffTool: DiffTool) {
+        let trait = Test.current?.traits.reversed().compactMap { ($0 as? _SnapshotsTestTrait)?.configuration } ?? []
+        let record = argument ?? current?.record ?? trait.lazy.compactMap(\.record).first
+        let tool = current?.diffTool ?? trait.lazy.compactMap(\.diffTool).first
+        return (record ?? Globals.record ?? environment.record ?? .missing, tool ?? Globals.diffTool ?? .default)
+    }
+}
+
+/// Runs an operation whose snapshots are recorded and reported so; nil leaves what holds around it.
+public func withSnapshotTesting<R>(
+    record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
+    operation: () throws -> R
+) rethrows -> R {
+    let inner = SnapshotTestingConfiguration(record: record, diffTool: diffTool)
+    let configuration = inner.filled(from: SnapshotTestingConfiguration.current)
+    return try SnapshotTestingConfiguration.$current.withValue(configuration) { try operation() }
+}
+
+/// Runs an asynchronous operation whose snapshots are recorded and reported so.
+public func withSnapshotTesting<R>(
+    record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
+    isolation: isolated (any Actor)? = #isolation, operation: () async throws -> R
+) async rethrows -> R {
+    let inner = SnapshotTestingConfiguration(record: record, diffTool: diffTool)
+    let configuration = inner.filled(from: SnapshotTestingConfiguration.current)
+    return try await SnapshotTestingConfiguration.$current.withValue(configuration) { try await operation() }
+}

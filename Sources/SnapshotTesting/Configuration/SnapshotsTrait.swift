@@ -1,0 +1,32 @@
+import Testing
+
+/// Configures the snapshots of a test or suite of Swift Testing.
+public struct _SnapshotsTestTrait: SuiteTrait, TestTrait, TestScoping {
+    public let isRecursive = true
+    let configuration: SnapshotTestingConfiguration
+
+    public func provideScope(
+        for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+    ) async throws {
+        try await withSnapshotTesting(record: configuration.record, diffTool: configuration.diffTool) {
+            try await SnapshotCounter.$current.withValue(SnapshotCounter()) { try await function() }
+        }
+    }
+}
+
+extension Trait where Self == _SnapshotsTestTrait {
+    /// Numbers the snapshots of each test from 1.
+    public static var snapshots: Self { snapshots(SnapshotTestingConfiguration()) }
+
+    /// Records and reports the snapshots of the test so.
+    public static func snapshots(
+        record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil
+    ) -> Self {
+        snapshots(SnapshotTestingConfiguration(record: record, diffTool: diffTool))
+    }
+
+    /// Records and reports the snapshots of the test so.
+    public static func snapshots(_ configuration: SnapshotTestingConfiguration) -> Self {
+        Self(configuration: configuration)
+    }
+}

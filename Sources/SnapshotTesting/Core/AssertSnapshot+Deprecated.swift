@@ -1,0 +1,98 @@
+import Foundation
+
+// Older spellings that existing suites use: `record: Bool?`, and `matching:` in place of `of:`.
+
+private func mode(_ recording: Bool?) -> SnapshotTestingConfiguration.Record? { recording.map { $0 ? .all : .missing } }
+
+@available(*, deprecated, message: "Use 'record' with a mode, or 'withSnapshotTesting'.")
+@_disfavoredOverload
+public func assertSnapshot<Value, Format>(
+    of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
+    record recording: Bool? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line, column: UInt = #column
+) {
+    assertSnapshot(
+        of: try value(), as: snapshotting, named: name, record: mode(recording), timeout: timeout, fileID: fileID,
+        file: filePath, testName: testName, line: line, column: column)
+}
+
+@available(*, deprecated, message: "Use 'record' with a mode, or 'withSnapshotTesting'.")
+@_disfavoredOverload
+public func assertSnapshots<Value, Format>(
+    of value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value, Format>],
+    record recording: Bool? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line, column: UInt = #column
+) {
+    assertSnapshots(
+        of: try value(), as: strategies, record: mode(recording), timeout: timeout, fileID: fileID, file: filePath,
+        testName: testName, line: line, column: column)
+}
+
+@available(*, deprecated, message: "Use 'record' with a mode, or 'withSnapshotTesting'.")
+@_disfavoredOverload
+public func assertSnapshots<Value, Format>(
+    of value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, Format>],
+    record recording: Bool? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line, column: UInt = #column
+) {
+    assertSnapshots(
+        of: try value(), as: strategies, record: mode(recording), timeout: timeout, fileID: fileID, file: filePath,
+        testName: testName, line: line, column: column)
+}
+
+@available(*, deprecated, message: "Use 'record' with a mode, or 'withSnapshotTesting'.")
+@_disfavoredOverload
+public func verifySnapshot<Value, Format>(
+    of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
+    record recording: Bool? = nil, snapshotDirectory: String? = nil, timeout: TimeInterval = 5,
+    fileID: StaticString = #fileID, file filePath: StaticString = #file, testName: String = #function,
+    line: UInt = #line, column: UInt = #column
+) -> String? {
+    verifySnapshot(
+        of: try value(), as: snapshotting, named: name, record: mode(recording), snapshotDirectory: snapshotDirectory,
+        timeout: timeout, fileID: fileID, file: filePath, testName: testName, line: line, column: column)
+}
+
+@available(*, deprecated, renamed: "assertSnapshot(of:as:named:record:timeout:file:testName:line:)")
+public func assertSnapshot<Value, Format>(
+    matching value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
+    named name: String? = nil, record recording: Bool? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
+    file: StaticString = #filePath, testName: String = #function, line: UInt = #line
+) {
+    assertSnapshot(
+        of: try value(), as: snapshotting, named: name, record: mode(recording), timeout: timeout, fileID: fileID,
+        file: file, testName: testName, line: line, column: 1)
+}
+
+@available(*, deprecated, renamed: "assertSnapshots(of:as:record:timeout:file:testName:line:)")
+public func assertSnapshots<Value, Format>(
+    matching value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value, Format>],
+    record recording: Bool? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID, file: StaticString = #filePath,
+    testName: String = #function, line: UInt = #line
+) {
+    assertSnapshots(
+        of: try value(), as: strategies, record: mode(recording), timeout: timeout, fileID: fileID, file: file,
+        testName: testName, line: line, column: 1)
+}
+
+@available(*, deprecated, renamed: "assertSnapshots(of:as:record:timeout:file:testName:line:)")
+public func assertSnapshots<Value, Format>(
+    matching value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, Format>],
+    record recording: Bool? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID, file: StaticString = #filePath,
+    testName: String = #function, line: UInt = #line
+) {
+    assertSnapshots(
+        of: try value(), as: strategies, record: mode(recording), timeout: timeout, fileID: fileID, file: file,
+        testName: testName, line: line, column: 1)
+}
+
+@available(*, deprecated, renamed: "verifySnapshot(of:as:named:record:snapshotDirectory:timeout:file:testName:line:)")
+public func verifySnapshot<Value, Format>(
+    matching value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
+    named name: String? = nil, record recording: Bool? = nil, snapshotDirectory: String? = nil,
+    timeout: TimeInterval = 5, fileID: StaticString = #fileID, file: StaticString = #file, testName: String = #function, line: UInt = #line
+) -> String? {
+    verifySnapshot(
+        of: try value(), as: snapshotting, named: name, record: mode(recording), snapshotDirectory: snapshotDirectory,
+        timeout: timeout, fileID: fileID, file: file, testName: testName, line: line, column: 1)
+}

@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+import XCTest
+
+/// Asserts that a value matches its reference.
+/// - Parameters: as for `verifySnapshot`.
+public func assertSnapshot<Value, Format>(
+    of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
+    record recording: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5,
+    fileID: StaticString = #fileID, file filePath: StaticString = #filePath, testName: String = #function,
+    line: UInt = #line, column: UInt = #column
+) {
+    let failure = verifySnapshot(
+        of: try value(), as: snapshotting, named: name, record: recording, timeout: timeout, fileID: fileID,
+        file: (filePath), testName: testName, line: line, column: column)
+    guard let failure else { return }
+    SnapshotFailure.report(failure, SourceSpot(fileID: fileID, filePath: filePath, line: line, column: column))
+}
+
+/// Asserts that a value matches a reference for each strategy; the keys name them.
+public func assertSnapshots<Value, Format>(
+    of value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value, Format>],
+    record recording: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5,
+    fileID: StaticString = #fileID, file filePath: StaticString = #filePath, testName: String = #function,
+    line: UInt = #line, column: UInt = #column
+) {
+    for (name, strategy) in strategies.sorted(by: { $0.key < $1.key }) {
+        // An error thrown by the value is passed over here, as the library of this name does.
+        guard let value = try? value() else { continue }
+        assertSnapshot(
+            of: value, as: strategy, named: name, record: recording, timeout: timeout, fileID: fileID, file: filePath,
+            testName: testName, line: line, column: column)
+    }
+}
+
+/// Asserts that a value matches a numbered reference for each strategy.
+public func assertSnapshots<Value, Format>(
+    of value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, Format>],
+    record recording: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5,
+    fileID: StaticString = #fileID, file filePath: StaticString = #filePath, testName: String = #function,
+    line: UInt = #line, column: UInt = #column
+) {
+    for strategy in strategies {
+        guard let value = try? value() else { continue }
+        assertSnapshot(
+            of: value, as: strategy, record: recording, timeout: timeout, fileID: fileID, file: filePath,
+            testName: testName, line: line, column: column)
+    }
+}
+
+/// Tells the test framework that runs.
+package enum SnapshotFailure {
+    static func report(_ message: String, _ spot: SourceSpot) {
+        guard Test.current != nil else {
+            XCTFail(message, file: spot.filePath, line: spot.line)
+            return
+        }
+        let location = SourceLocation(
+            fileID: spot.fileID.description, filePath: spot.filePath.description, line: Int(spot.line),
+            column: Int(spot.column))
+        Issue.record(Comment(rawValue: message), sourceLocation: location)
+    }
+}

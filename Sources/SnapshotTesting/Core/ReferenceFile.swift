@@ -1,0 +1,63 @@
+import CellSimCompare
+import CellSimPNG
+import Foundation
+
+/// A reference on disk.
+package struct ReferenceFile {
+    package let url: URL
+
+    package init(url: URL) { self.url = url }
+
+    /// Why a reference cannot be used.
+    package struct Problem: Error, LocalizedError, CustomStringConvertible {
+        package var description: String
+        package var errorDescription: String? { description }
+    }
+
+    /// Whether there is something at the path.
+    /// - Throws: `Problem` when it is a folder.
+    package var exists: Bool {
+        get throws {
+            var isFolder: ObjCBool = false
+            guard unsafe FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else { return false }
+            if isFolder.boolValue { throw Problem(description: "Reference \"\(url.path)\" is a folder, not a file.") }
+            return true
+        }
+    }
+
+    /// - Throws: `Problem` when the file cannot be read, or is what Git LFS leaves in its place.
+    package func read() throws -> Data {
+        let data: Data
+        do {
+            data = try Data(contentsOf: url)
+        } catch {
+            throw Problem(description: "Reference \"\(url.path)\" cannot be read: \(SnapshotMessages.words(for: error))")
+        }
+        if let pointer = LargeFilePointer(data) {
+            throw Problem(
+                description:
+                    "Reference \"\(url.path)\" is a Git LFS pointer (\(pointer.object)), not the file itself. Run 'git lfs pull'.")
+        }
+        return data
+    }
+
+    /// Puts new contents in place, whole or not at all; a picture with the same pixels is left as it is.
+    /// - Throws: `FileOutputError`; the old reference is then unchanged.
+    package func write(_ data: Data) throws {
+        if try exists, holdsSamePixels(as: data) { return }
+        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try AtomicFile.write([UInt8](data), to: url.path)
+    }
+
+    private func holdsSamePixels(as data: Data) -> Bool {
+        guard let old = FileManager.default.contents(atPath: url.path) else { return false }
+        if old == data { return true }
+        let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47]
+        guard old.starts(with: signature), data.starts(with: signature) else { return false }
+        do {
+            return try PNG.decode([UInt8](old)) == PNG.decode([UInt8](data))
+        } catch {
+            return false
+        }
+    }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import Synchronization
+import XCTest
+
+/// Numbers the unnamed snapshots of each test function from 1.
+final class SnapshotCounter: Sendable {
+    /// The counter in force: the process's own, or that of a test with the trait `snapshots`.
+    @TaskLocal static var current = SnapshotCounter()
+
+    private let counts = Mutex<[String: Int]>([:])
+
+    func next(_ key: String) -> Int {
+        counts.withLock {
+            let count = $0[key, default: 0] + 1
+            $0[key] = count
+            return count
+        }
+    }
+
+    func reset() { counts.withLock { $0.removeAll() } }
+
+    /// Begins anew whenever a test case of XCTest ends, so that repeated runs number alike.
+    static let resetAfterTestCases: Void = {
+        let observer = Observer()
+        if Thread.isMainThread {
+            XCTestObservationCenter.shared.addTestObserver(observer)
+        } else {
+            DispatchQueue.main.async { XCTestObservationCenter.shared.addTestObserver(observer) }
+        }
+    }()
+
+    private final class Observer: XCTestObservation, Sendable {
+        func testCaseDidFinish(_ testCase: XCTestCase) { SnapshotCounter.current.reset() }
+    }
+}

@@ -1,0 +1,99 @@
+import Foundation
+
+/// Where the reference of a snapshot and the pictures of its failure lie.
+struct SnapshotLocation {
+    var reference: URL
+    /// The folder of the references.
+    var directory: URL
+    /// The new snapshot, when it does not match.
+    var failure: URL
+
+    /// - Parameters:
+    ///   - file: the test's source.
+    ///   - directory: a folder that replaces the usual one.
+    init(
+        file: String, testName: String, name: String?, directory: String?, pathExtension: String?,
+        environment: SnapshotEnvironment
+    ) {
+        let source = URL(fileURLWithPath: file, isDirectory: false)
+        let group = source.deletingPathExtension().lastPathComponent
+        self.directory =
+            directory.map { URL(fileURLWithPath: $0, isDirectory: true) }
+            ?? SnapshotLocation.directory(for: source, group: group, environment: environment)
+        let identifier: String
+        if let name {
+            identifier = SnapshotLocation.sanitized(name)
+        } else {
+            identifier = String(SnapshotCounter.current.next(self.directory.path + "\u{0}" + testName))
+        }
+        var file = "\(SnapshotLocation.sanitized(testName)).\(identifier)"
+        if let pathExtension { file += ".\(pathExtension)" }
+        reference = self.directory.appendingPathComponent(file, isDirectory: false)
+        failure = environment.artifacts.appendingPathComponent(group, isDirectory: true)
+            .appendingPathComponent(file, isDirectory: false)
+    }
+
+    /// A file beside the failed snapshot, as in `testCell.1.difference.png`.
+    func companion(_ word: String, pathExtension: String) -> URL {
+        let stem = failure.pathExtension.isEmpty ? failure : failure.deletingPathExtension()
+        return stem.appendingPathExtension(word).appendingPathExtension(pathExtension)
+    }
+
+    /// `__Snapshots__` beside the test when it holds the test file's folder; else `Snapshots` at the package's root
+    /// if there is one; else `__Snapshots__` all the same.
+    private static func directory(for source: URL, group: String, environment: SnapshotEnvironment) -> URL {
+        if let given = environment.directory { return given.appendingPathComponent(group, isDirectory: true) }
+        let beside = source.deletingLastPathComponent().appendingPathComponent("__Snapshots__", isDirectory: true)
+            .appendingPathComponent(group, isDirectory: true)
+        if isFolder(beside) { return beside }
+        if let root = packageRoot(of: source) {
+            let shared = root.appendingPathComponent("Snapshots", isDirectory: true)
+            if isFolder(shared) { return shared.appendingPathComponent(group, isDirectory: true) }
+        }
+        return beside
+    }
+
+    private static func packageRoot(of source: URL) -> URL? {
+        var folder = source.deletingLastPathComponent().standardizedFileURL
+        while folder.path != "/" {
+            if FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) { return folder }
+            folder.deleteLastPathComponent()
+        }
+        return nil
+    }
+
+    private static func isFolder(_ url: URL) -> Bool {
+        var isFolder: ObjCBool = false
+        return unsafe FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) && isFolder.boolValue
+    }
+
+    /// A name that can be a file's: each run of characters that are neither letters, digits nor `_` becomes one `-`,
+    /// and none stands at either end.
+    static func sanitized(_ name: String) -> String {
+        var result = ""
+        var isGap = false
+        for scalar in name.unicodeScalars {
+            if isWord(scalar) {
+                if isGap { result += "-" }
+                isGap = false
+                result.unicodeScalars.append(scalar)
+            } else {
+                isGap = !result.isEmpty
+            }
+        }
+        return result
+    }
+
+    /// What ICU's `\w` matches: letters, marks, decimal digits, connectors and the two joiners.
+    private static func isWord(_ scalar: Unicode.Scalar) -> Bool {
+        if scalar.isASCII {
+            return scalar == "_" || ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
+                || ("0"..."9").contains(scalar)
+        }
+        if scalar == "\u{200C}" || scalar == "\u{200D}" || scalar.properties.isAlphabetic { return true }
+        switch scalar.properties.generalCategory {
+        case .nonspacingMark, .spacingMark, .enclosingMark, .decimalNumber, .connectorPunctuation: return true
+        default: return false
+        }
+    }
+}

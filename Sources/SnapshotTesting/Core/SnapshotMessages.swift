@@ -1,0 +1,51 @@
+import Foundation
+
+/// What failures say. Existing tools look for these words.
+enum SnapshotMessages {
+    static func timeout(_ seconds: TimeInterval) -> String {
+        """
+        Exceeded timeout of \(seconds) seconds waiting for snapshot.
+
+        This can happen when an asynchronously taken snapshot (of a network response, say) takes long, or when its \
+        callback is never called. A longer 'timeout' gives it more time.
+        """
+    }
+
+    static let nothingTaken = "Couldn't snapshot value"
+
+    static func recorded(_ reference: URL, testName: String) -> String {
+        """
+        Record mode is on. Automatically recorded snapshot: …
+
+        open "\(reference.absoluteString)"
+
+        Turn record mode off and re-run "\(testName)" to assert against the newly-recorded snapshot
+        """
+    }
+
+    static func recordedMissing(_ reference: URL, testName: String) -> String {
+        """
+        No reference was found on disk. Automatically recorded snapshot: …
+
+        open "\(reference.absoluteString)"
+
+        Re-run "\(testName)" to assert against the newly-recorded snapshot.
+        """
+    }
+
+    static let missing =
+        "No reference was found on disk. New snapshot was not recorded because recording is disabled"
+
+    static func mismatch(name: String?, isRecorded: Bool, tool: String, reason: String) -> String {
+        var first = name.map { "Snapshot \"\($0)\" does not match reference." } ?? "Snapshot does not match reference."
+        if isRecorded { first += " A new snapshot was automatically recorded." }
+        return "\(first)\n\n\(tool)\n\n\(reason.trimmingCharacters(in: .whitespacesAndNewlines))"
+    }
+
+    /// The words of an error that was thrown.
+    static func words(for error: any Error) -> String {
+        if let text = (error as? any LocalizedError)?.errorDescription { return text }
+        if type(of: error) is NSError.Type { return error.localizedDescription }
+        return String(describing: error)
+    }
+}

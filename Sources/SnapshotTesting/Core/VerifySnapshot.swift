@@ -1,0 +1,43 @@
+import CellSimCompare
+import CellSimPNG
+import Foundation
+import Testing
+import XCTest
+
+/// Compares a value with its reference.
+///
+/// - Parameters:
+///   - name: what tells the reference from others of the test; without one they are numbered.
+///   - recording: what is done about references; nil lets scope, traits and environment decide.
+///   - snapshotDirectory: the folder of references in place of `__Snapshots__/<file>`.
+///   - timeout: how long a snapshot may take, in seconds.
+/// - Returns: what is wrong; nil when value and reference match.
+public func verifySnapshot<Value, Format>(
+    of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
+    record recording: SnapshotTestingConfiguration.Record? = nil, snapshotDirectory: String? = nil,
+    timeout: TimeInterval = 5, fileID: StaticString = #fileID, file filePath: StaticString = #file,
+    testName: String = #function, line: UInt = #line, column: UInt = #column
+) -> String? {
+    SnapshotCounter.resetAfterTestCases
+    let environment = SnapshotEnvironment.current
+    let place = SnapshotLocation(
+        file: filePath.description, testName: testName, name: name, directory: snapshotDirectory,
+        pathExtension: snapshotting.pathExtension, environment: environment)
+    let asked = SnapshotTestingConfiguration.resolved(record: recording, environment: environment)
+    let check = SnapshotCheck(
+        name: name, testName: testName, place: place, record: environment.prohibition == nil ? asked.record : .never,
+        prohibition: asked.record == .never ? nil : environment.prohibition, diffTool: asked.diffTool,
+        source: SourceSpot(fileID: fileID, filePath: filePath, line: line, column: column))
+    do {
+        try FileManager.default.createDirectory(at: place.directory, withIntermediateDirectories: true)
+        return try check.run(value(), snapshotting, timeout: timeout)
+    } catch {
+        return SnapshotMessages.words(for: error)
+    }
+}
+
+/// Where an assertion stands.
+struct SourceSpot {
+    var fileID, filePath: StaticString
+    var line, column: UInt
+}

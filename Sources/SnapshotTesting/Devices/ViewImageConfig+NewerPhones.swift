@@ -1,0 +1,190 @@
+import Foundation
+import UIKit
+
+// Phones for which the library of this name has no presets.
+
+extension ViewImageConfig {
+    /// iPhone 14, upright.
+    public static let iPhone14 = ViewImageConfig.iPhone14(.portrait)
+
+    public static func iPhone14(_ orientation: Orientation) -> ViewImageConfig {
+        phone(
+            orientation, CGSize(width: 390, height: 844), UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0),
+            UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47), .iPhone14(orientation))
+    }
+
+    /// iPhone 14 Plus, upright.
+    public static let iPhone14Plus = ViewImageConfig.iPhone14Plus(.portrait)
+
+    public static func iPhone14Plus(_ orientation: Orientation) -> ViewImageConfig {
+        phone(
+            orientation, CGSize(width: 428, height: 926), UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0),
+            UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47), .iPhone14Plus(orientation))
+    }
+
+    /// iPhone 14 Pro, upright.
+    public static let iPhone14Pro = ViewImageConfig.iPhone14Pro(.portrait)
+
+    public static func iPhone14Pro(_ orientation: Orientation) -> ViewImageConfig {
+        phone(
+            orientation, CGSize(width: 393, height: 852), UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0),
+            UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59), .iPhone14Pro(orientation))
+    }
+
+    /// iPhone 14 Pro Max, upright.
+    public static let iPhone14ProMax = ViewImageConfig.iPhone14ProMax(.portrait)
+
+    public static func iPhone14ProMax(_ orientation: Orientation) -> ViewImageConfig {
+        phone(
+            orientation, CGSize(width: 430, height: 932), UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0),
+            UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59), .iPhone14ProMax(orientation))
+    }
+
+    /// iPhone 15, upright.
+    public static let iPhone15 = ViewImageConfig.iPhone15(.portrait)
+
+    public static func iPhone15(_ orientation: Orientation) -> ViewImageConfig {
+        phone(
+            orientation, CGSize(width: 393, height: 852), UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0),
+            UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59), .iPhone15(orientation))
+    }
+
+    /// iPhone 15 Plus, upright.
+    public static let iPhone15Plus = ViewImageConfig.iPhone15Plus(.portrait)
+
+    public static func iPhone15Plus(_ orientation: Orientation) -> ViewImageConfig {
+        phone(
+            orientation, CGSize(width: 430, height: 932), UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0),
+            UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59), .iPhone15Plus(orientation))
+    }
+
+    /// iPhone 15 Pro, upright.
+    public static let iPhone15Pro = ViewImageConfig.iPhone15Pro(.portrait)
+
+    public static func iPhone15Pro(_ orientation: Orientation) -> ViewImageConfig {
+        phone(
+            orientation, CGSize(width: 393, height: 852), UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0),
+            UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59), .iPhone15Pro(orientation))
+    }
+
+    /// iPhone 15 Pro Max, upright.
+    public static let iPhone15ProMax = ViewImageConfig.iPhone15ProMax(.portrait)
+
+    public static func iPhone15ProMax(_ orientation: Orientation) -> ViewImageConfig {
+        phone(
+            orientation, CGSize(width: 430, height: 932), UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0),
+            UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59), .iPhone15ProMax(orientation))
+    }
+
+    /// iPhone 16, upright.
+    public static let iPhone16 = ViewImageConfig.iPhone16(.portrait)
+
+    public static func iPhone16(_ orientation: Orientation) -> ViewImageConfig {
+        phone(
+            orientation, CGSize(width: 393, height: 852), UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0),
+            UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59), .iPhone16(orientation))
+    }
+
+    /// iPhone 16 Plus, upright.
+    public static let iPhone16Plus = ViewImageConfig.iPhone16Plus(.portrait)
+
+    public static func iPhone16Plus(_ orientation: Orientation) -> ViewImageConfig {
+        phone(
+            orientation, CGSize(width: 430, height: 932), UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0),
+            UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59), .iPhone16Plus(orientation))
+    }
+
+    /// iPhone 16 Pro, upright.
+    public static let iPhone16Pro = ViewImageConfig.iPhone16Pro(.portrait)
+
+    public static func iPhone16Pro(_ orientation: Orientation) -> ViewImageConfig {
+        phone(
+            orientation, CGSize(width: 402, height: 874), UIEdgeInsets(top: 62, left: 0, bottom: 34, right: 0),
+            UIEdgeInsets(top: 0, left: 62, bottom: 21, right: 62), .iPhone16Pro(orientation))
+    }
+
+    /// iPhone 16 Pro Max, upright.
+    public static let iPhone16ProMax = ViewImageConfig.iPhone16ProMax(.portrait)
+
+    public static func iPhone16ProMax(_ orientation: Orientation) -> ViewImageConfig {
+        phone(
+            orientation, CGSize(width: 440, height: 956), UIEdgeInsets(top: 62, left: 0, bottom: 34, right: 0),
+            UIEdgeInsets(top: 0, left: 62, bottom: 21, right: 62), .iPhone16ProMax(orientation))
+    }
+
+    /// iPhone 17, upright.
+    public static let iPhone17 = ViewImageConfig.iPhone17(.portrait)
+
+    public static func iPhone17(_ orientation: Orientation) -> ViewImageConfig {
+        phone(
+            orientation, CGSize(width: 402, height: 874), UIEdgeInsets(top: 62, left: 0, bottom: 34, right: 0),
+            UIEdgeInsets(top: 0, left: 62, bottom: 21, right: 62), .iPhone17(orientation))
+    }
+}
+
+extension UITraitCollection {
+    /// The traits of an iPhone 14, its 3 pixels a point included.
+    public static func iPhone14(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
+        phone(orientation, scale: 3, isWideInLandscape: false)
+    }
+
+    /// The traits of an iPhone 14 Plus, its 3 pixels a point included.
+    public static func iPhone14Plus(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
+        phone(orientation, scale: 3, isWideInLandscape: true)
+    }
+
+    /// The traits of an iPhone 14 Pro, its 3 pixels a point included.
+    public static func iPhone14Pro(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
+        phone(orientation, scale: 3, isWideInLandscape: false)
+    }
+
+    /// The traits of an iPhone 14 Pro Max, its 3 pixels a point included.
+    public static func iPhone14ProMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
+        phone(orientation, scale: 3, isWideInLandscape: true)
+    }
+
+    /// The traits of an iPhone 15, its 3 pixels a point included.
+    public static func iPhone15(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
+        phone(orientation, scale: 3, isWideInLandscape: false)
+    }
+
+    /// The traits of an iPhone 15 Plus, its 3 pixels a point included.
+    public static func iPhone15Plus(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
+        phone(orientation, scale: 3, isWideInLandscape: true)
+    }
+
+    /// The traits of an iPhone 15 Pro, its 3 pixels a point included.
+    public static func iPhone15Pro(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
+        phone(orientation, scale: 3, isWideInLandscape: false)
+    }
+
+    /// The traits of an iPhone 15 Pro Max, its 3 pixels a point included.
+    public static func iPhone15ProMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
+        phone(orientation, scale: 3, isWideInLandscape: true)
+    }
+
+    /// The traits of an iPhone 16, its 3 pixels a point included.
+    public static func iPhone16(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
+        phone(orientation, scale: 3, isWideInLandscape: false)
+    }
+
+    /// The traits of an iPhone 16 Plus, its 3 pixels a point included.
+    public static func iPhone16Plus(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
+        phone(orientation, scale: 3, isWideInLandscape: true)
+    }
+
+    /// The traits of an iPhone 16 Pro, its 3 pixels a point included.
+    public static func iPhone16Pro(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
+        phone(orientation, scale: 3, isWideInLandscape: false)
+    }
+
+    /// The traits of an iPhone 16 Pro Max, its 3 pixels a point included.
+    public static func iPhone16ProMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
+        phone(orientation, scale: 3, isWideInLandscape: true)
+    }
+
+    /// The traits of an iPhone 17, its 3 pixels a point included.
+    public static func iPhone17(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
+        phone(orientation, scale: 3, isWideInLandscape: false)
+    }
+}

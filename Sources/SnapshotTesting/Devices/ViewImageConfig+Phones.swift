@@ -1,0 +1,188 @@
+import Foundation
+import UIKit
+
+extension ViewImageConfig {
+    /// iPhone SE (first generation), upright.
+    public static let iPhoneSe = ViewImageConfig.iPhoneSe(.portrait)
+
+    public static func iPhoneSe(_ orientation: Orientation) -> ViewImageConfig {
+        phone(
+            orientation, CGSize(width: 320, height: 568), UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0),
+            UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0), .iPhoneSe(orientation))
+    }
+
+    /// iPhone 8, upright.
+    public static let iPhone8 = ViewImageConfig.iPhone8(.portrait)
+
+    public static func iPhone8(_ orientation: Orientation) -> ViewImageConfig {
+        phone(
+            orientation, CGSize(width: 375, height: 667), UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0),
+            UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0), .iPhone8(orientation))
+    }
+
+    /// iPhone 8 Plus, upright.
+    public static let iPhone8Plus = ViewImageConfig.iPhone8Plus(.portrait)
+
+    public static func iPhone8Plus(_ orientation: Orientation) -> ViewImageConfig {
+        phone(
+            orientation, CGSize(width: 414, height: 736), UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0),
+            UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0), .iPhone8Plus(orientation))
+    }
+
+    /// iPhone X, upright.
+    public static let iPhoneX = ViewImageConfig.iPhoneX(.portrait)
+
+    public static func iPhoneX(_ orientation: Orientation) -> ViewImageConfig {
+        phone(
+            orientation, CGSize(width: 375, height: 812), UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0),
+            UIEdgeInsets(top: 0, left: 44, bottom: 24, right: 44), .iPhoneX(orientation))
+    }
+
+    /// iPhone XR, upright.
+    public static let iPhoneXr = ViewImageConfig.iPhoneXr(.portrait)
+
+    public static func iPhoneXr(_ orientation: Orientation) -> ViewImageConfig {
+        phone(
+            orientation, CGSize(width: 414, height: 896), UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0),
+            UIEdgeInsets(top: 0, left: 44, bottom: 24, right: 44), .iPhoneXr(orientation))
+    }
+
+    /// iPhone XS Max, upright.
+    public static let iPhoneXsMax = ViewImageConfig.iPhoneXsMax(.portrait)
+
+    public static func iPhoneXsMax(_ orientation: Orientation) -> ViewImageConfig {
+        phone(
+            orientation, CGSize(width: 414, height: 896), UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0),
+            UIEdgeInsets(top: 0, left: 44, bottom: 24, right: 44), .iPhoneXsMax(orientation))
+    }
+
+    /// iPhone 12, upright.
+    public static let iPhone12 = ViewImageConfig.iPhone12(.portrait)
+
+    public static func iPhone12(_ orientation: Orientation) -> ViewImageConfig {
+        phone(
+            orientation, CGSize(width: 390, height: 844), UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0),
+            UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47), .iPhone12(orientation))
+    }
+
+    /// iPhone 12 Pro, upright.
+    public static let iPhone12Pro = ViewImageConfig.iPhone12Pro(.portrait)
+
+    public static func iPhone12Pro(_ orientation: Orientation) -> ViewImageConfig {
+        phone(
+            orientation, CGSize(width: 390, height: 844), UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0),
+            UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47), .iPhone12Pro(orientation))
+    }
+
+    /// iPhone 12 Pro Max, upright.
+    public static let iPhone12ProMax = ViewImageConfig.iPhone12ProMax(.portrait)
+
+    public static func iPhone12ProMax(_ orientation: Orientation) -> ViewImageConfig {
+        phone(
+            orientation, CGSize(width: 428, height: 926), UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0),
+            UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47), .iPhone12ProMax(orientation))
+    }
+
+    /// iPhone 13, upright.
+    public static let iPhone13 = ViewImageConfig.iPhone13(.portrait)
+
+    public static func iPhone13(_ orientation: Orientation) -> ViewImageConfig {
+        phone(
+            orientation, CGSize(width: 390, height: 844), UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0),
+            UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47), .iPhone13(orientation))
+    }
+
+    /// iPhone 13 mini, upright.
+    public static let iPhone13Mini = ViewImageConfig.iPhone13Mini(.portrait)
+
+    public static func iPhone13Mini(_ orientation: Orientation) -> ViewImageConfig {
+        phone(
+            orientation, CGSize(width: 375, height: 812), UIEdgeInsets(top: 50, left: 0, bottom: 34, right: 0),
+            UIEdgeInsets(top: 0, left: 50, bottom: 21, right: 50), .iPhone13Mini(orientation))
+    }
+
+    /// iPhone 13 Pro, upright.
+    public static let iPhone13Pro = ViewImageConfig.iPhone13Pro(.portrait)
+
+    public static func iPhone13Pro(_ orientation: Orientation) -> ViewImageConfig {
+        phone(
+            orientation, CGSize(width: 390, height: 844), UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0),
+            UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47), .iPhone13Pro(orientation))
+    }
+
+    /// iPhone 13 Pro Max, upright.
+    public static let iPhone13ProMax = ViewImageConfig.iPhone13ProMax(.portrait)
+
+    public static func iPhone13ProMax(_ orientation: Orientation) -> ViewImageConfig {
+        phone(
+            orientation, CGSize(width: 428, height: 926), UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0),
+            UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47), .iPhone13ProMax(orientation))
+    }
+}
+
+extension UITraitCollection {
+    /// The traits of an iPhone SE (first generation), its 2 pixels a point included.
+    public static func iPhoneSe(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
+        phone(orientation, scale: 2, isWideInLandscape: false)
+    }
+
+    /// The traits of an iPhone 8, its 2 pixels a point included.
+    public static func iPhone8(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
+        phone(orientation, scale: 2, isWideInLandscape: false)
+    }
+
+    /// The traits of an iPhone 8 Plus, its 3 pixels a point included.
+    public static func iPhone8Plus(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
+        phone(orientation, scale: 3, isWideInLandscape: true)
+    }
+
+    /// The traits of an iPhone X, its 3 pixels a point included.
+    public static func iPhoneX(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
+        phone(orientation, scale: 3, isWideInLandscape: false)
+    }
+
+    /// The traits of an iPhone XR, its 2 pixels a point included.
+    public static func iPhoneXr(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
+        phone(orientation, scale: 2, isWideInLandscape: true, hasForceTouch: false)
+    }
+
+    /// The traits of an iPhone XS Max, its 3 pixels a point included.
+    public static func iPhoneXsMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
+        phone(orientation, scale: 3, isWideInLandscape: true)
+    }
+
+    /// The traits of an iPhone 12, its 3 pixels a point included.
+    public static func iPhone12(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
+        phone(orientation, scale: 3, isWideInLandscape: false)
+    }
+
+    /// The traits of an iPhone 12 Pro, its 3 pixels a point included.
+    public static func iPhone12Pro(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
+        phone(orientation, scale: 3, isWideInLandscape: false)
+    }
+
+    /// The traits of an iPhone 12 Pro Max, its 3 pixels a point included.
+    public static func iPhone12ProMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
+        phone(orientation, scale: 3, isWideInLandscape: true)
+    }
+
+    /// The traits of an iPhone 13, its 3 pixels a point included.
+    public static func iPhone13(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
+        phone(orientation, scale: 3, isWideInLandscape: false)
+    }
+
+    /// The traits of an iPhone 13 mini, its 3 pixels a point included.
+    public static func iPhone13Mini(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
+        phone(orientation, scale: 3, isWideInLandscape: false)
+    }
+
+    /// The traits of an iPhone 13 Pro, its 3 pixels a point included.
+    public static func iPhone13Pro(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
+        phone(orientation, scale: 3, isWideInLandscape: false)
+    }
+
+    /// The traits of an iPhone 13 Pro Max, its 3 pixels a point included.
+    public static func iPhone13ProMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
+        phone(orientation, scale: 3, isWideInLandscape: true)
+    }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import UIKit
+
+extension ViewImageConfig {
+    /// iPad mini, lying on its side, the whole screen.
+    public static let iPadMini = ViewImageConfig.iPadMini(.landscape)
+
+    public static func iPadMini(_ orientation: Orientation) -> ViewImageConfig { iPadMini(tablet(orientation)) }
+
+    public static func iPadMini(_ orientation: TabletOrientation) -> ViewImageConfig {
+        pad(
+            orientation, CGSize(width: 1024, height: 768), UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0),
+            PadWidths(landscape: (320, 507, 694), portrait: (320, 438), isHalfRegular: false))
+    }
+
+    /// 9.7-inch iPad, lying on its side, the whole screen.
+    public static let iPad9_7 = ViewImageConfig.iPad9_7(.landscape)
+
+    public static func iPad9_7(_ orientation: Orientation) -> ViewImageConfig { iPad9_7(tablet(orientation)) }
+
+    public static func iPad9_7(_ orientation: TabletOrientation) -> ViewImageConfig {
+        pad(
+            orientation, CGSize(width: 1024, height: 768), UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0),
+            PadWidths(landscape: (320, 507, 694), portrait: (320, 438), isHalfRegular: false))
+    }
+
+    /// 10.2-inch iPad, lying on its side, the whole screen.
+    public static let iPad10_2 = ViewImageConfig.iPad10_2(.landscape)
+
+    public static func iPad10_2(_ orientation: Orientation) -> ViewImageConfig { iPad10_2(tablet(orientation)) }
+
+    public static func iPad10_2(_ orientation: TabletOrientation) -> ViewImageConfig {
+        pad(
+            orientation, CGSize(width: 1080, height: 810), UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0),
+            PadWidths(landscape: (320, 535, 750), portrait: (320, 480), isHalfRegular: false))
+    }
+
+    /// 10.5-inch iPad Pro, lying on its side, the whole screen.
+    public static let iPadPro10_5 = ViewImageConfig.iPadPro10_5(.landscape)
+
+    public static func iPadPro10_5(_ orientation: Orientation) -> ViewImageConfig { iPadPro10_5(tablet(orientation)) }
+
+    public static func iPadPro10_5(_ orientation: TabletOrientation) -> ViewImageConfig {
+        pad(
+            orientation, CGSize(width: 1112, height: 834), UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0),
+            PadWidths(landscape: (320, 551, 782), portrait: (320, 504), isHalfRegular: false))
+    }
+
+    /// 11-inch iPad Pro, lying on its side, the whole screen.
+    public static let iPadPro11 = ViewImageConfig.iPadPro11(.landscape)
+
+    public static func iPadPro11(_ orientation: Orientation) -> ViewImageConfig { iPadPro11(tablet(orientation)) }
+
+    public static func iPadPro11(_ orientation: TabletOrientation) -> ViewImageConfig {
+        pad(
+            orientation, CGSize(width: 1194, height: 834), UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0),
+            PadWidths(landscape: (375, 592, 809), portrait: (320, 504), isHalfRegular: false))
+    }
+
+    /// 12.9-inch iPad Pro, lying on its side, the whole screen.
+    public static let iPadPro12_9 = ViewImageConfig.iPadPro12_9(.landscape)
+
+    public static func iPadPro12_9(_ orientation: Orientation) -> ViewImageConfig { iPadPro12_9(tablet(orientation)) }
+
+    public static func iPadPro12_9(_ orientation: TabletOrientation) -> ViewImageConfig {
+        pad(
+            orientation, CGSize(width: 1366, height: 1024), UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0),
+            PadWidths(landscape: (375, 678, 981), portrait: (375, 639), isHalfRegular: true))
+    }
+
+    /// A television of 1080 lines.
+    public static let tv = television(CGSize(width: 1920, height: 1080), UIEdgeInsets(top: 60, left: 90, bottom: 60, right: 90))
+    /// A television of 2160 lines.
+    public static let tv4K = television(
+        CGSize(width: 3840, height: 2160), UIEdgeInsets(top: 120, left: 180, bottom: 120, right: 180))
+
+    private static func television(_ size: CGSize, _ safeArea: UIEdgeInsets) -> ViewImageConfig {
+        ViewImageConfig(safeArea: safeArea, size: size, traits: UITraitCollection(displayScale: 1))
+    }
+}
+
+extension UITraitCollection {
+    /// The traits of a iPad mini, its two pixels a point included.
+    public static let iPadMini = pad(isCompact: false)
+    /// The traits of an app in a narrow part of the screen of a iPad mini.
+    public static let iPadMini_Compact_SplitView = pad(isCompact: true)
+    /// The traits of a 9.7-inch iPad, its two pixels a point included.
+    public static let iPad9_7 = pad(isCompact: false)
+    /// The traits of an app in a narrow part of the screen of a 9.7-inch iPad.
+    public static let iPad9_7_Compact_SplitView = pad(isCompact: true)
+    /// The traits of a 10.2-inch iPad, its two pixels a point included.
+    public static let iPad10_2 = pad(isCompact: false)
+    /// The traits of an app in a narrow part of the screen of a 10.2-inch iPad.
+    public static let iPad10_2_Compact_SplitView = pad(isCompact: true)
+    /// The traits of a 10.5-inch iPad Pro, its two pixels a point included.
+    public static let iPadPro10_5 = pad(isCompact: false)
+    /// The traits of an app in a narrow part of the screen of a 10.5-inch iPad Pro.
+    public static let iPadPro10_5_Compact_SplitView = pad(isCompact: true)
+    /// The traits of a 11-inch iPad Pro, its two pixels a point included.
+    public static let iPadPro11 = pad(isCompact: false)
+    /// The traits of an app in a narrow part of the screen of a 11-inch iPad Pro.
+    public static let iPadPro11_Compact_SplitView = pad(isCompact: true)
+    /// The traits of a 12.9-inch iPad Pro, its two pixels a point included.
+    public static let iPadPro12_9 = pad(isCompact: false)
+    /// The traits of an app in a narrow part of the screen of a 12.9-inch iPad Pro.
+    public static let iPadPro12_9_Compact_SplitView = pad(isCompact: true)
+}

@@ -1,0 +1,42 @@
+import Foundation
+import UIKit
+
+extension Snapshotting where Value == CALayer, Format == UIImage {
+    /// A layer's pixels, all of which must be equal.
+    public static var image: Snapshotting { .image() }
+
+    /// - Parameter traits: over those in force.
+    public static func image(
+        precision: Float = 1, perceptualPrecision: Float = 1, traits: UITraitCollection = .init()
+    ) -> Snapshotting {
+        SimplySnapshotting<UIImage>.image(
+            precision: precision, perceptualPrecision: perceptualPrecision, scale: traits.displayScale
+        ).pullback { layer in
+            return onMain {
+                let outer = UITraitCollection.current
+                UITraitCollection.current = UITraitCollection(traitsFrom: [outer, traits])
+                defer { UITraitCollection.current = outer }
+                return LayerPicture.make(layer, scale: UITraitCollection.current.displayScale)
+            }
+        }
+    }
+}
+
+/// Pictures of layers that no view owns.
+package enum LayerPicture {
+    /// The layer in a view of its bounds' size.
+    @MainActor package static func make(_ layer: CALayer, scale: CGFloat) -> UIImage {
+        let size = layer.bounds.size
+        guard size.width > 0, size.height > 0 else { return UIImage() }
+        let host = UIView(frame: CGRect(origin: .zero, size: size))
+        let (above, place) = (layer.superlayer, layer.position)
+        let index = above?.sublayers?.firstIndex { $0 === layer }
+        layer.position = CGPoint(x: size.width * layer.anchorPoint.x, y: size.height * layer.anchorPoint.y)
+        host.layer.addSublayer(layer)
+        let picture = ViewStage.picture(of: host, scale: scale > 0 ? scale : UIScreen.main.scale)
+        layer.removeFromSuperlayer()
+        layer.position = place
+        if let above, let index { above.insertSublayer(layer, at: UInt32(index)) }
+        return picture
+    }
+}

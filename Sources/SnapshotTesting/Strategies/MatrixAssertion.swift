@@ -1,0 +1,114 @@
+import CellSimPNG
+import Foundation
+import UIKit
+import XCTest
+
+/// Asserts that a view matches a reference in each of a matrix's variants; the variants' names tell references apart.
+///
+/// All mismatches become one failure with one picture: a sheet that shows reference, new snapshot and difference of
+/// every variant.
+/// - Parameters: as for `assertSnapshot`; `value` makes a new view, or gives the same one again.
+public func assertSnapshots(
+    of value: @autoclosure () throws -> UIView, in matrix: SnapshotMatrix, precision: Float = 1,
+    perceptualPrecision: Float = 1, record recording: SnapshotTestingConfiguration.Record? = nil,
+    fileID: StaticString = #fileID, file filePath: StaticString = #filePath, testName: String = #function,
+    line: UInt = #line, column: UInt = #column
+) {
+    let spot = SourceSpot(fileID: fileID, filePath: filePath, line: line, column: column)
+    let problem = verifySnapshots(
+        of: try value(), in: matrix, precision: precision, perceptualPrecision: perceptualPrecision, record: recording,
+        fileID: fileID, file: filePath, testName: testName, line: line, column: column)
+    if let problem { SnapshotFailure.report(problem, spot) }
+}
+
+/// Compares a view with its references in each of a matrix's variants.
+/// - Returns: what is wrong, with the path of the sheet; nil when all match.
+public func verifySnapshots(
+    of value: @autoclosure () throws -> UIView, in matrix: SnapshotMatrix, precision: Float = 1,
+    perceptualPrecision: Float = 1, record recording: SnapshotTestingConfiguration.Record? = nil,
+    snapshotDirectory: String? = nil, fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+    testName: String = #function, line: UInt = #line, column: UInt = #column
+) -> String? {
+    var problems: [String] = []
+    var rows: [ContactSheet.Row] = []
+    for variant in matrix.variants {
+        let size = variant.config?.size
+        let traits = UITraitCollection(traitsFrom: [variant.config?.traits ?? .init(), variant.traits])
+        let strategy = Snapshotting<UIView, UIImage>.image(
+            precision: precision, perceptualPrecision: perceptualPrecision, size: size, traits: traits)
+        let problem = verifySnapshot(
+            of: try value(), as: strategy, named: variant.name, record: recording, snapshotDirectory: snapshotDirectory,
+            fileID: fileID, file: (filePath), testName: testName, line: line, column: column)
+        if let problem { problems.append("\(variant.name): \(problem)") }
+        let place = SnapshotLocation(
+            file: filePath.description, testName: testName, name: variant.name, directory: snapshotDirectory,
+            pathExtension: "png", environment: .current)
+        rows.append(ContactSheet.Row(name: variant.name, place: place, hasFailed: problem != nil, scale: traits.displayScale))
+    }
+    guard !problems.isEmpty, let first = rows.first else { return nil }
+    let sheet = first.place.failure.deletingLastPathComponent()
+        .appendingPathComponent("\(SnapshotLocation.sanitized(testName)).sheet.png")
+    do {
+        try ContactSheet(rows: rows).write(to: sheet)
+        problems.append("All variants: \"\(sheet.absoluteString)\"")
+    } catch {
+        problems.append("The sheet of all variants cannot be written: \(SnapshotMessages.words(for: error))")
+    }
+    return "\(problems.count - 1) of \(rows.count) variants do not match.\n\n" + problems.joined(separator: "\n\n")
+}
+
+/// One picture that shows what became of every variant.
+struct ContactSheet {
+    struct Row {
+        var name: String
+        var place: SnapshotLocation
+        var hasFailed: Bool
+        /// Pixels a point.
+        var scale: CGFloat
+    }
+
+    var rows: [Row]
+    private static let gap: CGFloat = 12, title: CGFloat = 18
+
+    func write(to url: URL) throws {
+        let picture = onMain { draw() }
+        guard let data = ImageData.encode(picture) else { return }
+        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try AtomicFile.write([UInt8](data), to: url.path)
+    }
+
+    /// A line of up to three pictures for each variant, its name above it: red where it failed.
+    @MainActor private func draw() -> UIImage {
+        let sheet = UIView()
+        sheet.backgroundColor = .white
+        var y = ContactSheet.gap, width: CGFloat = 200
+        for row in rows {
+            let label = UILabel(frame: CGRect(x: ContactSheet.gap, y: y, width: 1000, height: ContactSheet.title))
+            label.font = .systemFont(ofSize: 13)
+            label.text = row.hasFailed ? "\(row.name): reference, new, difference" : row.name
+            label.textColor = row.hasFailed ? .red : .black
+            sheet.addSubview(label)
+            y += ContactSheet.title
+            var x = ContactSheet.gap, height: CGFloat = 0
+            let files = row.hasFailed
+                ? [row.place.reference, row.place.failure, row.place.companion("difference", pathExtension: "png")]
+                : [row.place.reference]
+            for file in files {
+                guard let data = FileManager.default.contents(atPath: file.path),
+                    let image = UIImage(data: data, scale: row.scale > 0 ? row.scale : UIScreen.main.scale)
+                else { continue }
+                let view = UIImageView(frame: CGRect(origin: CGPoint(x: x, y: y), size: image.size))
+                view.image = image
+                view.layer.borderWidth = 0.5
+                view.layer.borderColor = UIColor.gray.cgColor
+                sheet.addSubview(view)
+                x += image.size.width + ContactSheet.gap
+                height = max(height, image.size.height)
+            }
+            width = max(width, x)
+            y += height + ContactSheet.gap
+        }
+        sheet.frame = CGRect(x: 0, y: 0, width: width, height: y)
+        return ViewStage.picture(of: sheet, scale: 1)
+    }
+}

@@ -1,0 +1,91 @@
+import CellSimGraphics
+import Foundation
+import UIKit
+
+extension Snapshotting where Value == UIBezierPath, Format == UIImage {
+    /// The filled path.
+    public static var image: Snapshotting { .image() }
+
+    /// - Parameter scale: pixels a point.
+    public static func image(precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat = 1) -> Snapshotting {
+        SimplySnapshotting<UIImage>.image(precision: precision, perceptualPrecision: perceptualPrecision, scale: scale)
+            .pullback { path in
+                nonisolated(unsafe) let path = path
+                return onMain { PathPicture.make(unsafe path, scale: scale) }
+            }
+    }
+}
+
+extension Snapshotting where Value == CGPath, Format == UIImage {
+    /// The path, filled by the even-odd rule.
+    public static var image: Snapshotting { .image() }
+
+    /// - Parameter scale: pixels a point.
+    public static func image(
+        precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat = 1, drawingMode: CGPathDrawingMode = .eoFill
+    ) -> Snapshotting {
+        SimplySnapshotting<UIImage>.image(precision: precision, perceptualPrecision: perceptualPrecision, scale: scale)
+            .pullback { path in
+                onMain { PathPicture.make(UIBezierPath(cgPath: path), mode: drawingMode, scale: scale) }
+            }
+    }
+}
+
+extension Snapshotting where Value == UIBezierPath, Format == String {
+    /// The path's elements, a line each.
+    public static var elementsDescription: Snapshotting {
+        Snapshotting<CGPath, String>.elementsDescription.pullback { $0.cgPath }
+    }
+
+    public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
+        Snapshotting<CGPath, String>.elementsDescription(numberFormatter: numberFormatter).pullback { $0.cgPath }
+    }
+}
+
+/// Pictures of paths.
+@MainActor private enum PathPicture {
+    static func make(_ path: UIBezierPath, mode: CGPathDrawingMode = .fill, scale: CGFloat) -> UIImage {
+        let bounds = path.bounds
+        guard bounds.width > 0, bounds.height > 0 else { return UIImage() }
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = scale
+        return UIGraphicsImageRenderer(bounds: bounds, format: format).image { _ in
+            if mode == .eoFill || mode == .eoFillStroke { path.usesEvenOddFillRule = true }
+            if mode != .stroke { path.fill() }
+            if mode == .stroke || mode == .fillStroke || mode == .eoFillStroke { path.stroke() }
+        }
+    }
+}
+
+extension Snapshotting where Value == CGPath, Format == String {
+    /// The path's elements, a line each, with one to three decimal places.
+    public static var elementsDescription: Snapshotting {
+        text { number in
+            var digits = String(format: "%.3f", Double(number))
+            while digits.hasSuffix("0"), !digits.hasSuffix(".0") { digits.removeLast() }
+            return digits
+        }
+    }
+
+    public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
+        text { numberFormatter.string(from: NSNumber(value: Double($0))) ?? "\($0)" }
+    }
+
+    private static func text(_ number: @escaping (CGFloat) -> String) -> Snapshotting {
+        SimplySnapshotting.lines.pullback { path in
+            func words(_ points: CGPoint...) -> String {
+                points.map { "(\(number($0.x)), \(number($0.y)))" }.joined(separator: " ")
+            }
+            let lines = path.path.elements.map { element in
+                switch element {
+                case .move(let point): "MoveTo \(words(point))"
+                case .line(let point): "LineTo \(words(point))"
+                case .quad(let control, let end): "QuadCurveTo \(words(control, end))"
+                case .curve(let first, let second, let end): "CurveTo \(words(first, second, end))"
+                case .close: "Close"
+                }
+            }
+            return lines.map { $0 + "\n" }.joined()
+        }
+    }
+}

@@ -1,0 +1,127 @@
+import Foundation
+
+extension Snapshotting where Value == String, Format == String {
+    /// Text, compared line by line.
+    public static var lines: Snapshotting { Snapshotting(pathExtension: "txt", diffing: .lines) }
+}
+
+extension Diffing where Value == String {
+    /// UTF-8 text; a difference is told as a patch.
+    public static var lines: Diffing {
+        Diffing(toData: { Data($0.utf8) }, fromData: { String(decoding: $0, as: UTF8.self) }) { old, new in
+            guard let patch = LineDifference.patch(old, new) else { return nil }
+            var attachment = XCTAttachment(data: Data(patch.utf8), uniformTypeIdentifier: "public.patch-file")
+            attachment.name = "difference"
+            return (patch, [attachment])
+        }
+    }
+}
+
+extension Snapshotting where Value == Data, Format == Data {
+    /// Bytes.
+    public static var data: Snapshotting {
+        Snapshotting(
+            pathExtension: nil,
+            diffing: Diffing(toData: { $0 }, fromData: { $0 }) { old, new in
+                guard old != new else { return nil }
+                return (
+                    old.count == new.count
+                        ? "Expected data to match" : "Expected \(new) to match \(old)",
+                    []
+                )
+            })
+    }
+}
+
+extension Snapshotting where Format == String {
+    /// What `String(describing:)` gives.
+    public static var description: Snapshotting { SimplySnapshotting.lines.pullback { String(describing: $0) } }
+}
+
+extension Snapshotting where Value == Any, Format == String {
+    /// A JSON object (of Foundation's types), with sorted keys.
+    public static var json: Snapshotting {
+        let options: JSONSerialization.WritingOptions = [.prettyPrinted, .sortedKeys]
+        var strategy = SimplySnapshotting.lines.pullback { (value: Any) -> String in
+            do {
+                return String(decoding: try JSONSerialization.data(withJSONObject: value, options: options), as: UTF8.self)
+            } catch {
+                return "not JSON: \(SnapshotMessages.words(for: error))"
+            }
+        }
+        strategy.pathExtension = "json"
+        return strategy
+    }
+}
+
+extension Snapshotting where Value: Encodable, Format == String {
+    /// The value as JSON, with sorted keys.
+    public static var json: Snapshotting {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+        return .json(encoder)
+    }
+
+    public static func json(_ encoder: JSONEncoder) -> Snapshotting {
+        encoded("json") { try encoder.encode($0) }
+    }
+
+    /// The value as a property list in XML.
+    public static var plist: Snapshotting {
+        let encoder = PropertyListEncoder()
+        encoder.outputFormat = .xml
+        return .plist(encoder)
+    }
+
+    public static func plist(_ encoder: PropertyListEncoder) -> Snapshotting {
+        encoded("plist") { try encoder.encode($0) }
+    }
+
+    private static func encoded(_ pathExtension: String, _ encode: @escaping (Value) throws -> Data) -> Snapshotting {
+        var strategy = SimplySnapshotting.lines.pullback { (value: Value) -> String in
+            do {
+                return String(decoding: try encode(value), as: UTF8.self)
+            } catch {
+                return "not encodable: \(SnapshotMessages.words(for: error))"
+            }
+        }
+        strategy.pathExtension = pathExtension
+        return strategy
+    }
+}
+
+extension Snapshotting where Format == String {
+    /// The value and all it holds, a line each.
+    public static var dump: Snapshotting { SimplySnapshotting.lines.pullback { ValueDump.text($0) } }
+}
+
+extension Snapshotting where Value: CaseIterable, Format == String {
+    /// A table of what a function gives for each case: input and output of each, separated by a comma.
+    public static func `func`<A>(into witness: Snapshotting<A, Format>) -> Snapshotting<(Value) -> A, Format> {
+        var strategy = Snapshotting<(Value) -> A, Format>(pathExtension: "csv", diffing: .lines) { function in
+            Async { callback in Rows(Array(Value.allCases), function, witness).finish(callback) }
+        }
+        strategy.pathExtension = "csv"
+        return strategy
+    }
+}
+
+/// Takes the snapshots of a function's results one after the other.
+private struct Rows<Input, Output> {
+    private let inputs: [Input]
+    private let function: (Input) -> Output
+    private let witness: Snapshotting<Output, String>
+
+    init(_ inputs: [Input], _ function: @escaping (Input) -> Output, _ witness: Snapshotting<Output, String>) {
+        (self.inputs, self.function, self.witness) = (inputs, function, witness)
+    }
+
+    func finish(_ callback: @escaping (String) -> Void) { take(0, [], callback) }
+
+    private func take(_ index: Int, _ rows: [String], _ callback: @escaping (String) -> Void) {
+        guard index < inputs.count else { return callback(rows.joined(separator: "\n")) }
+        witness.snapshot(function(inputs[index])).run { text in
+            take(index + 1, rows + ["\"\(inputs[index])\",\"\(text)\""], callback)
+        }
+    }
+}

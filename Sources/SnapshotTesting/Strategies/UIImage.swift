@@ -1,0 +1,77 @@
+import CellSimCompare
+import CellSimPNG
+import Foundation
+import UIKit
+
+extension Snapshotting where Value == UIImage, Format == UIImage {
+    /// An image's pixels, all of which must be equal.
+    public static var image: Snapshotting { .image() }
+
+    /// - Parameters:
+    ///   - precision: the share that must be equal: of bytes, or of pixels when `perceptualPrecision` is less than 1.
+    ///   - perceptualPrecision: 1 − ΔE / 100 that pixels must reach.
+    ///   - scale: pixels a point of the reference; the screen's when nil.
+    public static func image(precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil) -> Snapshotting {
+        Snapshotting(
+            pathExtension: "png",
+            diffing: .image(precision: precision, perceptualPrecision: perceptualPrecision, scale: scale))
+    }
+}
+
+extension Diffing where Value == UIImage {
+    /// Images as PNG, all of whose pixels must be equal.
+    public static var image: Diffing { .image() }
+
+    /// - Parameters: as for the strategy `image`.
+    public static func image(precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil) -> Diffing {
+        Diffing(
+            toData: { ImageData.encode($0) ?? ImageData.encode(ImageData.placeholder()) ?? Data() },
+            fromData: { data in
+                let scale = scale.flatMap { $0 > 0 ? $0 : nil } ?? onMain { UIScreen.main.scale }
+                return UIImage(data: data, scale: scale) ?? UIImage()
+            },
+            diff: { old, new in
+                let judge = ImageJudge(precision: precision, perceptualPrecision: perceptualPrecision)
+                guard let message = judge.problem(reference: old, new: new) else { return nil }
+                return (message, judge.attachments(reference: old, new: new))
+            })
+    }
+}
+
+extension UIImage: EmptyFormat {
+    var isEmpty: Bool { (cgImage?.width ?? 0) == 0 || (cgImage?.height ?? 0) == 0 }
+}
+
+/// Images as files.
+enum ImageData {
+    /// A small PNG; nil for an image without pixels.
+    static func encode(_ image: UIImage) -> Data? {
+        guard let bitmap = image.cgImage?.bitmap, bitmap.width > 0, bitmap.height > 0 else { return nil }
+        do {
+            return Data(try PNG.encode(bitmap, profile: .small, metadata: PNGMetadata(scale: Double(image.scale))))
+        } catch {
+            return nil
+        }
+    }
+
+    /// What is recorded for a view of no size: 400 × 80 points of red with an explanation.
+    static func placeholder() -> UIImage {
+        onMain {
+            let label = UILabel(frame: CGRect(x: 0, y: 0, width: 400, height: 80))
+            label.backgroundColor = .red
+            label.text =
+                "Error: No image could be generated for this view as its size was zero. Please set an explicit size in the test."
+            label.textAlignment = .center
+            label.numberOfLines = 3
+            return ViewStage.picture(of: label, scale: UIScreen.main.scale)
+        }
+    }
+}
+
+/// Runs on the main thread, from wherever it is called.
+package func onMain<Result: Sendable>(_ body: @MainActor () -> Result) -> Result {
+    withoutActuallyEscaping(body) { body in
+        if Thread.isMainThread { return MainActor.assumeIsolated { body() } }
+        return DispatchQueue.main.sync { MainActor.assumeIsolated { body() } }
+    }
+}

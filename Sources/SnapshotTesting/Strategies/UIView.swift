@@ -1,0 +1,103 @@
+import Foundation
+import UIKit
+
+extension Snapshotting where Value == UIView, Format == UIImage {
+    /// A view's pixels, all of which must be equal.
+    public static var image: Snapshotting { .image() }
+
+    /// - Parameters:
+    ///   - drawHierarchyInKeyWindow: makes no difference here: there is one way of drawing.
+    ///   - precision: the share that must be equal; see `Diffing.image`.
+    ///   - perceptualPrecision: 1 − ΔE / 100 that pixels must reach.
+    ///   - size: in points; the view's own when nil.
+    ///   - traits: over those in force.
+    public static func image(
+        drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
+        size: CGSize? = nil, traits: UITraitCollection = .init()
+    ) -> Snapshotting {
+        viewStrategy(precision, perceptualPrecision, traits) { view in
+            let config = ViewImageConfig(safeArea: .zero, size: size ?? view.frame.size, traits: .init())
+            return (view, nil, config)
+        }
+    }
+
+    /// A view that takes the height which its content needs at a width (points); a table cell as its table would.
+    public static func image(
+        width: CGFloat, precision: Float = 1, perceptualPrecision: Float = 1, traits: UITraitCollection = .init()
+    ) -> Snapshotting {
+        viewStrategy(precision, perceptualPrecision, traits) { view in
+            let height = UITraitCollection(traitsFrom: [.current, traits]).fittingHeight(of: view, width: width)
+            return (view, nil, ViewImageConfig(safeArea: .zero, size: CGSize(width: width, height: height), traits: .init()))
+        }
+    }
+}
+
+extension Snapshotting where Value == UIViewController, Format == UIImage {
+    /// A controller's view, all of whose pixels must be equal.
+    public static var image: Snapshotting { .image() }
+
+    /// - Parameters:
+    ///   - config: the device.
+    ///   - size: in points; the device's when nil.
+    ///   - traits: over those of the device.
+    public static func image(
+        on config: ViewImageConfig, drawHierarchyInKeyWindow: Bool = false, precision: Float = 1,
+        perceptualPrecision: Float = 1, size: CGSize? = nil, traits: UITraitCollection = .init()
+    ) -> Snapshotting {
+        viewStrategy(precision, perceptualPrecision, UITraitCollection(traitsFrom: [config.traits, traits])) { controller in
+            var device = config
+            if let size { device.size = size }
+            return (controller.view, controller, device)
+        }
+    }
+
+    /// - Parameter size: in points; that of the controller's view when nil.
+    public static func image(
+        drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
+        size: CGSize? = nil, traits: UITraitCollection = .init()
+    ) -> Snapshotting {
+        viewStrategy(precision, perceptualPrecision, traits) { controller in
+            (controller.view, controller, ViewImageConfig(safeArea: .zero, size: size, traits: .init()))
+        }
+    }
+}
+
+extension Snapshotting where Format == UIImage {
+    /// A strategy that stages what `prepare` makes of a value and takes its picture.
+    fileprivate static func viewStrategy(
+        _ precision: Float, _ perceptualPrecision: Float, _ traits: UITraitCollection,
+        _ prepare: @escaping @MainActor (Value) -> (UIView, UIViewController?, ViewImageConfig)
+    ) -> Snapshotting {
+        let images = SimplySnapshotting<UIImage>.image(
+            precision: precision, perceptualPrecision: perceptualPrecision, scale: traits.displayScale)
+        return images.pullback { value in
+            nonisolated(unsafe) let value = value
+            return onMain {
+                let (view, controller, config) = unsafe prepare(value)
+                let stage = ViewStage(view, controller: controller, config: config, traits: traits)
+                defer { stage.leave() }
+                let picture = stage.picture()
+                return picture.isEmpty ? ImageData.placeholder() : picture
+            }
+        }
+    }
+}
+
+extension UITraitCollection {
+    /// The height (points) that a view's content needs at a width, under these traits.
+    @MainActor package func fittingHeight(of view: UIView, width: CGFloat) -> CGFloat {
+        let outer = UITraitCollection.current
+        UITraitCollection.current = self
+        defer { UITraitCollection.current = outer }
+        view.frame.size.width = width
+        let measured: UIView = (view as? UITableViewCell)?.contentView ?? view
+        view.setNeedsLayout()
+        view.layoutIfNeeded()
+        let size = view.systemLayoutSizeFitting(
+            CGSize(width: width, height: UIView.layoutFittingCompressedSize.height),
+            withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+        if size.height > 0 { return size.height }
+        let fitting = measured.sizeThatFits(CGSize(width: width, height: 0)).height
+        return fitting > 0 ? fitting : (view is UITableViewCell ? 44 : 0)
+    }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import FoundationNetworking
+
+extension Snapshotting where Value == URLRequest, Format == String {
+    /// Method, address, headers in order of their names, and body.
+    public static var raw: Snapshotting { .raw(pretty: false) }
+
+    /// - Parameter pretty: whether a JSON body is indented, its keys sorted.
+    public static func raw(pretty: Bool) -> Snapshotting {
+        SimplySnapshotting.lines.pullback { request in
+            let method = "\(request.httpMethod ?? "GET") \(request.url?.sortingQueryItems?.absoluteString ?? "(null)")"
+            let headers = (request.allHTTPHeaderFields ?? [:]).map { "\($0.key): \($0.value)" }.sorted()
+            var lines = [method] + headers
+            if let body = request.httpBody { lines += ["", text(body, pretty: pretty)] }
+            return lines.joined(separator: "\n")
+        }
+    }
+
+    /// A command line for curl.
+    public static var curl: Snapshotting {
+        SimplySnapshotting.lines.pullback { request in
+            var parts = ["curl"]
+            switch request.httpMethod ?? "GET" {
+            case "GET": break
+            case "HEAD": parts.append("--head")
+            case let method: parts.append("--request \(method)")
+            }
+            for (name, value) in (request.allHTTPHeaderFields ?? [:]).sorted(by: { $0.key < $1.key }) where name != "Cookie" {
+                parts.append("--header \"\(name): \(value.replacing("\"", with: "\\\""))\"")
+            }
+            if let body = request.httpBody, !body.isEmpty {
+                let data = String(decoding: body, as: UTF8.self).replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+                parts.append("--data \"\(data)\"")
+            }
+            if let cookie = request.value(forHTTPHeaderField: "Cookie") {
+                parts.append("--cookie \"\(cookie.replacing("\"", with: "\\\""))\"")
+            }
+            parts.append("\"\(request.url?.sortingQueryItems?.absoluteString ?? "")\"")
+            return parts.joined(separator: " \\\n\t")
+        }
+    }
+
+    private static func text(_ body: Data, pretty: Bool) -> String {
+        let plain = String(decoding: body, as: UTF8.self)
+        guard pretty else { return plain }
+        do {
+            let object = try JSONSerialization.jsonObject(with: body)
+            let data = try JSONSerialization.data(withJSONObject: object, options: [.prettyPrinted, .sortedKeys])
+            return String(decoding: data, as: UTF8.self)
+        } catch {
+            return plain
+        }
+    }
+}
+
+extension URL {
+    /// The address with the items of its query in order of their names.
+    fileprivate var sortingQueryItems: URL? {
+        guard var parts = URLComponents(url: self, resolvingAgainstBaseURL: false) else { return self }
+        guard let items = parts.queryItems else { return self }
+        parts.queryItems = items.sorted { ($0.name, $0.value ?? "") < ($1.name, $1.value ?? "") }
+        return parts.url
+    }
+}

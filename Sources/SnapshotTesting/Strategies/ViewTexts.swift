@@ -1,0 +1,75 @@
+import Foundation
+import UIKit
+
+extension Snapshotting where Value == UIView, Format == String {
+    /// The view and those in it, with frames.
+    public static var recursiveDescription: Snapshotting { .recursiveDescription() }
+
+    /// - Parameter size: in points; the view's own when nil.
+    public static func recursiveDescription(size: CGSize? = nil, traits: UITraitCollection = .init()) -> Snapshotting {
+        text(size, traits) { ValueDump.withoutPointers(ViewText.tree($0)) }
+    }
+
+    /// Frames (points) and constraints of the view and those in it.
+    public static var layout: Snapshotting { .layout() }
+
+    /// - Parameter size: in points; the view's own when nil.
+    public static func layout(size: CGSize? = nil, traits: UITraitCollection = .init()) -> Snapshotting {
+        text(size, traits) { LayoutText.make($0) }
+    }
+
+    /// What an assistive technology would say, in reading order.
+    public static var accessibility: Snapshotting { .accessibility() }
+
+    /// - Parameter size: in points; the view's own when nil.
+    public static func accessibility(size: CGSize? = nil, traits: UITraitCollection = .init()) -> Snapshotting {
+        text(size, traits) { AccessibilityText.make($0) }
+    }
+
+    private static func text(
+        _ size: CGSize?, _ traits: UITraitCollection, _ write: @escaping @MainActor (UIView) -> String
+    ) -> Snapshotting {
+        SimplySnapshotting.lines.pullback { view in
+            onMain {
+                let config = ViewImageConfig(size: size ?? view.frame.size)
+                let stage = ViewStage(view, controller: nil, config: config, traits: traits)
+                defer { stage.leave() }
+                return write(view)
+            }
+        }
+    }
+}
+
+extension Snapshotting where Value == UIViewController, Format == String {
+    /// The controller and those in it, with their states and views.
+    public static var hierarchy: Snapshotting {
+        text(ViewImageConfig(), nil, .init()) { ValueDump.withoutPointers(ViewText.hierarchy($0)) }
+    }
+
+    /// The views of a controller, with frames.
+    public static var recursiveDescription: Snapshotting { .recursiveDescription() }
+
+    /// - Parameters:
+    ///   - config: the device.
+    ///   - size: in points; the device's when nil.
+    public static func recursiveDescription(
+        on config: ViewImageConfig = .init(), size: CGSize? = nil, traits: UITraitCollection = .init()
+    ) -> Snapshotting {
+        text(config, size, traits) { ValueDump.withoutPointers(ViewText.tree($0.view)) }
+    }
+
+    private static func text(
+        _ config: ViewImageConfig, _ size: CGSize?, _ traits: UITraitCollection,
+        _ write: @escaping @MainActor (UIViewController) -> String
+    ) -> Snapshotting {
+        SimplySnapshotting.lines.pullback { controller in
+            onMain {
+                var device = config
+                if let size { device.size = size }
+                let stage = ViewStage(controller.view, controller: controller, config: device, traits: traits)
+                defer { stage.leave() }
+                return write(controller)
+            }
+        }
+    }
+}

@@ -1,0 +1,79 @@
+/// The lines that differ between two texts, in hunks as patches have them.
+enum LineDifference {
+    private static let minus = "\u{2212}", plus = "+", same = "\u{2007}"
+    private static let context = 4
+
+    private enum Edit { case keep(Int, Int), remove(Int), add(Int) }
+
+    /// The patch; nil when the texts are the same.
+    static func patch(_ old: String, _ new: String) -> String? {
+        guard old != new else { return nil }
+        let before = old.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        let after = new.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        let script = edits(before, after)
+        return hunks(script).map { text($0.map { script[$0] }, before, after) }.joined(separator: "\n")
+    }
+
+    /// A shortest edit script by Myers' greedy method.
+    private static func edits(_ a: [String], _ b: [String]) -> [Edit] {
+        let difference = b.difference(from: a)
+        let removed = Set(difference.removals.compactMap { if case .remove(let at, _, _) = $0 { at } else { nil } })
+        let added = Set(difference.insertions.compactMap { if case .insert(let at, _, _) = $0 { at } else { nil } })
+        var script: [Edit] = []
+        var i = 0, j = 0
+        while i < a.count || j < b.count {
+            if i < a.count, removed.contains(i) {
+                script.append(.remove(i))
+                i += 1
+            } else if j < b.count, added.contains(j) {
+                script.append(.add(j))
+                j += 1
+            } else {
+                script.append(.keep(i, j))
+                i += 1
+                j += 1
+            }
+        }
+        return script
+    }
+
+    /// Ranges of the script: changes with up to four lines before and after, joined where these meet.
+    private static func hunks(_ script: [Edit]) -> [Range<Int>] {
+        var found: [Range<Int>] = []
+        for (place, edit) in script.enumerated() {
+            if case .keep = edit { continue }
+            let range = max(0, place - context)..<min(script.count, place + context + 1)
+            if let last = found.last, last.upperBound >= range.lowerBound {
+                found[found.count - 1] = last.lowerBound..<range.upperBound
+            } else {
+                found.append(range)
+            }
+        }
+        return found
+    }
+
+    private static func text(_ hunk: [Edit], _ a: [String], _ b: [String]) -> String {
+        var lines: [String] = []
+        var firstOld: Int?, firstNew: Int?
+        var oldCount = 0, newCount = 0
+        for edit in hunk {
+            switch edit {
+            case .keep(let i, let j):
+                (firstOld, firstNew) = (firstOld ?? i, firstNew ?? j)
+                (oldCount, newCount) = (oldCount + 1, newCount + 1)
+                lines.append(same + marked(a[i]))
+            case .remove(let i):
+                (firstOld, oldCount) = (firstOld ?? i, oldCount + 1)
+                lines.append(minus + marked(a[i]))
+            case .add(let j):
+                (firstNew, newCount) = (firstNew ?? j, newCount + 1)
+                lines.append(plus + marked(b[j]))
+            }
+        }
+        let head = "@@ \(minus)\((firstOld ?? 0) + 1),\(oldCount) +\((firstNew ?? 0) + 1),\(newCount) @@"
+        return ([head] + lines).joined(separator: "\n")
+    }
+
+    /// A line whose trailing space would not be seen gets a sign after it.
+    private static func marked(_ line: String) -> String { line.hasSuffix(" ") ? line + "¬" : line }
+}

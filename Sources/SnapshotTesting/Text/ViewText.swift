@@ -1,0 +1,58 @@
+import Foundation
+import UIKit
+
+/// Views and controllers as text, in the words that UIKit's own descriptions use, without addresses.
+@MainActor enum ViewText {
+    /// A view and those in it, a line each.
+    static func tree(_ view: UIView, depth: Int = 0) -> String {
+        var text = String(repeating: "   | ", count: depth) + line(view)
+        for subview in view.subviews { text += "\n" + tree(subview, depth: depth + 1) }
+        return text
+    }
+
+    /// A controller and those in it, a line each.
+    static func hierarchy(_ controller: UIViewController, depth: Int = 0) -> String {
+        let state = controller.viewIfLoaded?.window == nil ? "disappeared" : "appeared"
+        let view = controller.viewIfLoaded.map { "<\(type(of: $0))>" } ?? "(view not loaded)"
+        let indent = depth == 0 ? "" : String(repeating: "   | ", count: depth)
+        var text = "\(indent)<\(type(of: controller)), state: \(state), view: \(view)>"
+        for child in controller.children { text += "\n" + hierarchy(child, depth: depth + 1) }
+        return text
+    }
+
+    /// As in `<UILabel; frame = (8 8; 42 20.5); text = 'Iron'; userInteractionEnabled = NO; layer = <_UILabelLayer>>`.
+    private static func line(_ view: UIView) -> String {
+        var parts = ["<\(type(of: view))", "frame = \(rect(view.frame))"]
+        if !view.transform.isIdentity {
+            let t = view.transform
+            parts.append("transform = [\([t.a, t.b, t.c, t.d, t.tx, t.ty].map(number).joined(separator: ", "))]")
+        }
+        if let text = (view as? UILabel)?.text { parts.append("text = '\(text)'") }
+        if view.clipsToBounds { parts.append("clipsToBounds = YES") }
+        if view.alpha != 1 { parts.append("alpha = \(number(view.alpha))") }
+        if view.isHidden { parts.append("hidden = YES") }
+        if !view.isOpaque { parts.append("opaque = NO") }
+        let mask = autoresizing(view.autoresizingMask)
+        if !mask.isEmpty { parts.append("autoresize = \(mask)") }
+        if !view.isUserInteractionEnabled { parts.append("userInteractionEnabled = NO") }
+        if view.tag != 0 { parts.append("tag = \(view.tag)") }
+        if view.gestureRecognizers?.isEmpty == false { parts.append("gestureRecognizers = <NSArray>") }
+        parts.append("layer = <\(view is UILabel ? "_UILabelLayer" : "\(type(of: view.layer))")>>")
+        return parts.joined(separator: "; ")
+    }
+
+    private static func autoresizing(_ mask: UIView.AutoresizingMask) -> String {
+        let names: [(UIView.AutoresizingMask, String)] = [
+            (.flexibleLeftMargin, "LM"), (.flexibleWidth, "W"), (.flexibleRightMargin, "RM"),
+            (.flexibleTopMargin, "TM"), (.flexibleHeight, "H"), (.flexibleBottomMargin, "BM"),
+        ]
+        return names.filter { mask.contains($0.0) }.map(\.1).joined(separator: "+")
+    }
+
+    static func rect(_ rect: CGRect) -> String {
+        "(\(number(rect.minX)) \(number(rect.minY)); \(number(rect.width)) \(number(rect.height)))"
+    }
+
+    /// A number as C's `%g` writes it: six digits.
+    static func number(_ value: CGFloat) -> String { String(format: "%g", Double(value)) }
+}

@@ -1,0 +1,118 @@
+import CellSimGraphics
+import CellSimRaster
+import Foundation
+import UIKit
+
+/// Puts a view into a window of a given size and traits, for as long as its picture or text is taken.
+@preconcurrency @MainActor package final class ViewStage {
+    private let view: UIView
+    private let controller: UIViewController
+    private let root = UIViewController()
+    private let window: SnapshotWindow
+    private let initialOrigin: CGPoint
+    private let outerTraits = UITraitCollection.current
+    /// Complete traits: the configuration's and the argument's over those in force.
+    package let traits: UITraitCollection
+
+    /// Brings a view on stage; `controller` is the view's own, or a new one that holds it.
+    package init(
+        _ view: UIView, controller: UIViewController?, config: ViewImageConfig, traits: UITraitCollection
+    ) {
+        self.view = view
+        self.controller = controller ?? UIViewController()
+        initialOrigin = view.frame.origin
+        self.traits = UITraitCollection(traitsFrom: [outerTraits, config.traits, traits])
+        UITraitCollection.current = self.traits
+        let size = config.size ?? view.frame.size
+        view.frame.size = size
+        if controller == nil {
+            self.controller.view.bounds = view.bounds
+            self.controller.view.addSubview(view)
+        }
+        window = SnapshotWindow(size: size, safeArea: config.safeArea, traits: self.traits, root: self.controller)
+        install(isSized: size.width != 0 && size.height != 0)
+    }
+
+    private func install(isSized: Bool) {
+        guard let rootView = root.view, let childView = controller.view else { return }
+        root.view.backgroundColor = .clear
+        window.rootViewController = root
+        root.addChild(controller)
+        childView.frame.size = window.bounds.size
+        rootView.frame = window.bounds
+        rootView.addSubview(childView)
+        if childView.translatesAutoresizingMaskIntoConstraints {
+            childView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        } else {
+            NSLayoutConstraint.activate([
+                childView.topAnchor.constraint(equalTo: rootView.topAnchor),
+                childView.bottomAnchor.constraint(equalTo: rootView.bottomAnchor),
+                childView.leadingAnchor.constraint(equalTo: rootView.leadingAnchor),
+                childView.trailingAnchor.constraint(equalTo: rootView.trailingAnchor),
+            ])
+        }
+        controller.didMove(toParent: root)
+        window.isHidden = false
+        root.beginAppearanceTransition(true, animated: false)
+        root.endAppearanceTransition()
+        // A visible window and the explicit transition both announce the appearance on Apple's systems.
+        announce { $0.viewWillAppear(false) }
+        announce { $0.viewDidAppear(false) }
+        layOut(rootView)
+        layOut(childView)
+        if !isSized {
+            view.sizeToFit()
+            layOut(view)
+        }
+    }
+
+    private func layOut(_ view: UIView) {
+        view.setNeedsLayout()
+        view.layoutIfNeeded()
+    }
+
+    private func announce(_ call: (UIViewController) -> Void) {
+        var waiting: [UIViewController] = [controller]
+        while let next = waiting.popLast() {
+            call(next)
+            waiting += next.children.filter { $0.viewIfLoaded?.window != nil }
+        }
+    }
+
+    /// Pixels a point of pictures taken here.
+    package var scale: CGFloat { traits.displayScale > 0 ? traits.displayScale : UIScreen.main.scale }
+
+    /// The view's picture; without pixels when the view has no size.
+    package func picture() -> UIImage {
+        let isInset = window.safeAreaInsets != .zero
+        let origin = view.frame.origin
+        if !isInset { view.frame.origin = CGPoint(x: 10_000, y: 10_000) }
+        defer { if !isInset { view.frame.origin = origin } }
+        return ViewStage.picture(of: view, scale: scale)
+    }
+
+    /// What a view draws, laid out as it is.
+    package static func picture(of view: UIView, scale: CGFloat) -> UIImage {
+        view.layoutIfNeeded()
+        guard view.bounds.width > 0, view.bounds.height > 0 else { return UIImage() }
+        let bitmap = Rasterizer(scale: scale).render(view.displayList(), background: nil)
+        return UIImage(cgImage: CGImage(bitmap: bitmap), scale: scale, orientation: .up)
+    }
+
+    /// Takes the view off stage, with the calls that a disappearance makes.
+    package func leave() {
+        announce { $0.viewWillDisappear(false) }
+        announce { $0.viewDidDisappear(false) }
+        root.beginAppearanceTransition(false, animated: false)
+        root.endAppearanceTransition()
+        controller.willMove(toParent: nil)
+        controller.viewIfLoaded?.removeFromSuperview()
+        controller.removeFromParent()
+        controller.didMove(toParent: nil)
+        window.rootViewController = nil
+        window.isHidden = true
+        if controller.viewIfLoaded !== view { view.removeFromSuperview() }
+        view.frame.origin = initialOrigin
+        UITraitCollection.current = outerTraits
+    }
+}

@@ -1,0 +1,130 @@
+import Foundation
+
+/// A view that a collection view shows and uses again: cells, headers, footers and decorations.
+@preconcurrency @MainActor open class UICollectionReusableView: UIView {
+    open internal(set) var reuseIdentifier: String?
+    /// Whether the registry counted the view when it was made.
+    var isCounted = false
+    /// The class or kind it was registered for: cells and supplementary views have pools of their own.
+    var poolKey: String?
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        if let nib = coder as? NibCoder { reuseIdentifier = nib.string("reuseIdentifier").flatMap { $0.isEmpty ? nil : $0 } }
+    }
+
+    /// Called before a view that was shown before is handed out again.
+    open func prepareForReuse() {}
+
+    /// Takes over what a layout says beyond frame and visibility.
+    open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+    /// The attributes with the size that the content asks for: self-sizing layouts take it over.
+    open func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes { fittedAttributes(layoutAttributes) }
+
+    /// What is fitted: the view itself, or a cell's content view.
+    var fittedView: UIView { self }
+
+    private func fittedAttributes(_ given: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+        let fitted = given.duplicate()
+        if bounds.size != given.size { bounds.size = given.size }
+        layoutSubviews()
+        let isFixedWidth = given.fixesWidth
+        let target = CGSize(width: isFixedWidth ? given.size.width : 0, height: given.fixesHeight ? given.size.height : 0)
+        let size = fittedView.systemLayoutSizeFitting(
+            target, withHorizontalFittingPriority: isFixedWidth ? .required : .fittingSizeLevel,
+            verticalFittingPriority: given.fixesHeight ? .required : .fittingSizeLevel)
+        fitted.size = CGSize(
+            width: size.width > 0 ? size.width : given.size.width, height: size.height > 0 ? size.height : given.size.height)
+        return fitted
+    }
+
+    open override var safeAreaInsets: UIEdgeInsets { .zero }
+}
+
+/// An item of a collection view.
+@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
+    /// What custom content belongs into; it fills the cell.
+    public let contentView: UIView
+    open var backgroundView: UIView? { didSet { replaceBackground(oldValue, backgroundView) } }
+    open var selectedBackgroundView: UIView? { didSet { replaceBackground(oldValue, nil); showState() } }
+    var cellContent = CellContent()
+    private var selectedFlag = false
+    private var highlightedFlag = false
+
+    public override init(frame: CGRect) {
+        contentView = UIView(frame: CGRect(origin: .zero, size: frame.size))
+        super.init(frame: frame)
+        addSubview(contentView)
+    }
+
+    public required init?(coder: NSCoder) {
+        let nib = coder as? NibCoder
+        contentView = nib?.object("contentView") as? UIView ?? UIView(frame: .zero)
+        super.init(coder: coder)
+        insertSubview(contentView, at: 0)
+        if let nib {
+            nib.ignore("size")
+            backgroundView = nib.object("backgroundView") as? UIView
+            selectedBackgroundView = nib.object("selectedBackgroundView") as? UIView
+        }
+    }
+
+    open var isSelected: Bool {
+        get { selectedFlag }
+        set {
+            selectedFlag = newValue
+            showState()
+        }
+    }
+    open var isHighlighted: Bool {
+        get { highlightedFlag }
+        set {
+            highlightedFlag = newValue
+            showState()
+        }
+    }
+
+    override var fittedView: UIView {
+        if let view = cellContent.view { return view }
+        // Documents of older versions hang the constraints on the cell itself.
+        return contentView.constraints.isEmpty && !constraints.isEmpty ? self : contentView
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        backgroundView?.frame = bounds
+        selectedBackgroundView?.frame = bounds
+        let frame = CGRect(origin: .zero, size: bounds.size)
+        if contentView.frame != frame { contentView.frame = frame }
+    }
+
+    private func replaceBackground(_ old: UIView?, _ new: UIView?) {
+        guard old !== new else { return }
+        if old?.superview === self { old?.removeFromSuperview() }
+        if let new { insertSubview(new, at: 0) }
+        setNeedsLayout()
+    }
+
+    private func showState() {
+        let lit = selectedFlag || highlightedFlag
+        if let view = selectedBackgroundView {
+            if lit, view.superview !== self {
+                insertSubview(view, at: backgroundView == nil ? 0 : 1)
+                view.frame = bounds
+            } else if !lit {
+                view.removeFromSuperview()
+            }
+        }
+        Self.highlight(contentView, lit)
+    }
+
+    private static func highlight(_ view: UIView, _ lit: Bool) {
+        (view as? any CellHighlightFollowing)?.isHighlighted = lit
+        for subview in view.subviews { highlight(subview, lit) }
+    }
+}

@@ -1,0 +1,251 @@
+import Foundation
+
+extension UICollectionView {
+    /// The numbers of items, asked for now if need be.
+    func loadedCounts() -> [Int] {
+        if let counts { return counts }
+        let loaded = askedCounts()
+        counts = loaded
+        return loaded
+    }
+
+    /// What the data source says at this moment.
+    func askedCounts() -> [Int] {
+        guard let dataSource else { return [] }
+        let sections = dataSource.numberOfSections(in: self)
+        guard sections >= 0 else {
+            ReuseException.raise("Number of sections must not be negative - \(sections) returned by the data source")
+            return []
+        }
+        return (0..<sections).map { section in
+            let items = dataSource.collectionView(self, numberOfItemsInSection: section)
+            if items >= 0 { return items }
+            ReuseException.raise("Number of items in section \(section) must not be negative - \(items) returned by the data source")
+            return 0
+        }
+    }
+
+    func invalidate() {
+        collectionViewLayout.invalidateLayout()
+        setNeedsLayout()
+    }
+
+    func layoutDidChange(from old: UICollectionViewLayout) {
+        guard old !== collectionViewLayout else { return }
+        old.collectionView = nil
+        collectionViewLayout.collectionView = self
+        invalidate()
+    }
+
+    public func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) { collectionViewLayout = layout }
+
+    func reloadAll() {
+        generation &+= 1
+        let all = visible
+        visible = [:]
+        for key in all.keys.sorted() { if let view = all[key] { retire(view, key) } }
+        counts = nil
+        selection = []
+        pressed = nil
+        collectionViewLayout.forgetMeasured()
+        invalidate()
+    }
+
+    /// Brings the layout up to date.
+    func prepareLayout() {
+        if bounds.size != laidOutSize {
+            collectionViewLayout.isValid = false
+            laidOutSize = bounds.size
+        }
+        guard !collectionViewLayout.isValid else { return }
+        _ = loadedCounts()
+        collectionViewLayout.prepare()
+        collectionViewLayout.isValid = true
+        let size = collectionViewLayout.collectionViewContentSize
+        if contentSize != size { contentSize = size }
+    }
+
+    /// Makes the views of the elements in the bounds and puts the others back into the pools.
+    func layoutItems() {
+        guard !isLayingOutItems, bounds.width > 0, bounds.height > 0 else { return }
+        isLayingOutItems = true
+        defer { isLayingOutItems = false }
+        layoutPassCount += 1
+        let started = generation
+        if collectionViewLayout.isValid, collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
+            collectionViewLayout.isValid = false
+        }
+        // A round measures what came into sight; its sizes may bring more into sight.
+        for _ in 0..<64 {
+            prepareLayout()
+            let changed = showElements()
+            guard generation == started else { return }
+            if !changed { break }
+            collectionViewLayout.isValid = false
+        }
+        if let backgroundView { backgroundView.frame = bounds }
+        prefetchIfWanted()
+    }
+
+    /// - Returns: whether a view asked for another size than the layout gave it.
+    private func showElements() -> Bool {
+        let started = generation
+        let wanted = (collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []).filter { !$0.isHidden }
+        var keys: Set<ElementKey> = []
+        for attributes in wanted { keys.insert(key(of: attributes)) }
+        for key in visible.keys.sorted() where !keys.contains(key) {
+            if let view = visible.removeValue(forKey: key) { retire(view, key) }
+        }
+        var changed = false
+        for attributes in wanted.sorted(by: { key(of: $0) < key(of: $1) }) {
+            changed = show(attributes) || changed
+            guard generation == started else { return false }
+        }
+        return changed
+    }
+
+    private func key(of attributes: UICollectionViewLayoutAttributes) -> ElementKey {
+        ElementKey(kind: attributes.representedElementKind, place: RowPlace(attributes.indexPath))
+    }
+
+    private func show(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+        let key = key(of: attributes)
+        let known = visible[key]
+        let started = generation
+        guard let view = known ?? obtain(key, attributes), generation == started else { return false }
+        place(view, attributes)
+        guard known == nil else { return false }
+        visible[key] = view
+        let changes = collectionViewLayout.asksForPreferredSizes && adoptPreferred(of: view, attributes)
+        announce(view, key, isComing: true)
+        return changes
+    }
+
+    /// - Returns: whether the layout has to be computed again.
+    private func adoptPreferred(of view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) -> Bool {
+        let preferred = view.preferredLayoutAttributesFitting(attributes.duplicate())
+        guard
+            preferred.size != attributes.size,
+            collectionViewLayout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+        else { return false }
+        collectionViewLayout.adopt(preferred)
+        return true
+    }
+
+    private func place(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+        view.isHidden = false
+        if view.superview !== self {
+            if attributes.representedElementCategory == .cell {
+                insertSubview(view, at: backgroundView == nil ? 0 : 1)
+            } else {
+                addSubview(view)
+            }
+        }
+        if view.frame != attributes.frame, attributes.transform.isIdentity { view.frame = attributes.frame }
+        if !attributes.transform.isIdentity {
+            view.bounds.size = attributes.size
+            view.center = attributes.center
+            view.transform = attributes.transform
+        }
+        if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
+        if view.layer.zPosition != CGFloat(attributes.zIndex) { view.layer.zPosition = CGFloat(attributes.zIndex) }
+        view.apply(attributes)
+    }
+
+    private func obtain(_ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
+        guard let dataSource else {
+            ReuseException.raise("UICollectionView (\(shortDescription)) failed to obtain a cell from its dataSource ((null))")
+            return nil
+        }
+        if let kind = key.kind {
+            return dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: attributes.indexPath)
+        }
+        requested = key.place
+        let cell = dataSource.collectionView(self, cellForItemAt: attributes.indexPath)
+        requested = nil
+        if cell.reuseIdentifier == nil {
+            ReuseException.raise(
+                "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier - cells must be"
+                    + " retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:")
+            return nil
+        }
+        if let other = visible.keys.sorted().first(where: { visible[$0] === cell }) {
+            ReuseException.raise(
+                "the cell returned from -collectionView:cellForItemAtIndexPath: for index path"
+                    + " (\(UITableView.text(of: attributes.indexPath))) is already shown at index path"
+                    + " (\(UITableView.text(of: other.place.indexPath)))")
+            return nil
+        }
+        let isSelected = selection.contains(key.place)
+        if cell.isSelected != isSelected { cell.isSelected = isSelected }
+        return cell
+    }
+
+    /// Takes a view off the screen and puts it into its pool.
+    func retire(_ view: UICollectionReusableView, _ key: ElementKey) {
+        announce(view, key, isComing: false)
+        if let poolKey = view.poolKey {
+            view.isHidden = true
+            pool.put(view, identifier: poolKey)
+        } else {
+            view.removeFromSuperview()
+        }
+    }
+
+    private func announce(_ view: UICollectionReusableView, _ key: ElementKey, isComing: Bool) {
+        guard let delegate else { return }
+        let path = key.place.indexPath
+        if let kind = key.kind {
+            if isComing {
+                delegate.collectionView(self, willDisplaySupplementaryView: view, forElementKind: kind, at: path)
+            } else {
+                delegate.collectionView(self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: path)
+            }
+        } else if let cell = view as? UICollectionViewCell {
+            if isComing {
+                delegate.collectionView(self, willDisplay: cell, forItemAt: path)
+            } else {
+                delegate.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+            }
+        }
+    }
+
+    private func prefetchIfWanted() {
+        guard isPrefetchingEnabled, let prefetchDataSource, let counts else { return }
+        let shown = visible.keys.filter { $0.kind == nil }
+        guard let last = shown.max() else { return }
+        var (paths, place): ([IndexPath], RowPlace) = ([], last.place)
+        while paths.count < max(shown.count, 1) {
+            place.row += 1
+            while counts.indices.contains(place.section), place.row >= counts[place.section] { place = RowPlace(place.section + 1, 0) }
+            guard counts.indices.contains(place.section) else { break }
+            paths.append(place.indexPath)
+        }
+        let fresh = paths.filter { !prefetchedPaths.contains($0) }
+        prefetchedPaths = Set(paths)
+        if !fresh.isEmpty { prefetchDataSource.collectionView(self, prefetchItemsAt: fresh) }
+    }
+
+    func replaceBackgroundView(_ old: UIView?) {
+        guard old !== backgroundView else { return }
+        if old?.superview === self { old?.removeFromSuperview() }
+        if let backgroundView { insertSubview(backgroundView, at: 0) }
+        setNeedsLayout()
+    }
+
+    func decodeCollection(from nib: NibCoder) {
+        isPrefetchingEnabled = nib.bool("prefetchingEnabled") ?? true
+        allowsSelection = nib.bool("allowsSelection") ?? true
+        allowsMultipleSelection = nib.bool("allowsMultipleSelection") ?? false
+        if let view = nib.object("backgroundView") as? UIView { backgroundView = view }
+        if nib.isCanvas { addDesignCells(from: nib) }
+    }
+
+    /// On a design canvas prototypes stand in the collection where the document has them.
+    private func addDesignCells(from nib: NibCoder) {
+        for case let cell as UICollectionReusableView in nib.objects("cells") { addSubview(cell) }
+        for key in ["sectionHeaderView", "sectionFooterView"] {
+            if let view = nib.object(key) as? UIView { addSubview(view) }
+        }
+    }
+}

@@ -1,0 +1,120 @@
+import Foundation
+
+extension UICollectionView {
+    // MARK: Registering
+
+    public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+        set(nib.map { .nib($0) }, Self.elementKindCell, identifier)
+    }
+
+    public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+        register(cellClass, base: UICollectionViewCell.self, Self.elementKindCell, identifier)
+    }
+
+    public func register(_ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String) {
+        set(nib.map { .nib($0) }, kind, identifier)
+    }
+
+    public func register(_ viewClass: AnyClass?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String) {
+        register(viewClass, base: UICollectionReusableView.self, kind, identifier)
+    }
+
+    /// Makes a closure that instantiates a template's top-level objects the source of an identifier: for hosts that load
+    /// nibs their own way. What it throws is raised.
+    public func register(cellReuseIdentifier identifier: String, making maker: @escaping @MainActor () throws -> [Any]) {
+        set(.maker(maker), Self.elementKindCell, identifier)
+    }
+
+    private func register(_ type: AnyClass?, base: UICollectionReusableView.Type, _ kind: String, _ identifier: String) {
+        if let type, !isSubclass(type, of: base) {
+            ReuseException.raise("must pass a class of kind \(base)", name: ReuseException.invalidArgument)
+            return
+        }
+        set(type.map { .type($0) }, kind, identifier)
+    }
+
+    private func isSubclass(_ type: AnyClass, of base: AnyClass) -> Bool {
+        var current: AnyClass? = type
+        while let next = current {
+            if next == base { return true }
+            current = _getSuperclass(next)
+        }
+        return false
+    }
+
+    private func set(_ source: ReuseSource?, _ kind: String, _ identifier: String) {
+        sources[kind, default: ReuseRegistry()].register(source, for: identifier)
+    }
+
+    // MARK: Dequeuing
+
+    /// A cell from the pool, or a new one of the registered template. Raises without a template.
+    public func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
+        if let again = reconfigured, again.place == RowPlace(indexPath), again.cell.reuseIdentifier == identifier { return again.cell }
+        reuseStatistics.dequeued += 1
+        let view = dequeue(Self.elementKindCell, identifier, UICollectionViewCell.self)
+        guard let cell = view as? UICollectionViewCell else {
+            let cell = UICollectionViewCell(frame: .zero)
+            (cell.reuseIdentifier, cell.poolKey) = (identifier, poolKey(Self.elementKindCell, identifier))
+            return cell
+        }
+        if let attributes = collectionViewLayout.isValid ? collectionViewLayout.layoutAttributesForItem(at: indexPath) : nil,
+            cell.bounds.size != attributes.size
+        {
+            cell.bounds.size = attributes.size
+        }
+        return cell
+    }
+
+    /// A header, footer or other view from the pool, or a new one. Raises without a template.
+    public func dequeueReusableSupplementaryView(
+        ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        if let view = dequeue(elementKind, identifier, UICollectionReusableView.self) { return view }
+        let view = UICollectionReusableView(frame: .zero)
+        (view.reuseIdentifier, view.poolKey) = (identifier, poolKey(elementKind, identifier))
+        return view
+    }
+
+    private func poolKey(_ kind: String, _ identifier: String) -> String { kind + "\u{0}" + identifier }
+
+    private func dequeue(_ kind: String, _ identifier: String, _ base: UICollectionReusableView.Type) -> UICollectionReusableView? {
+        let isCell = kind == Self.elementKindCell
+        if let view = pool.take(poolKey(kind, identifier)) {
+            if isCell { reuseStatistics.reused += 1 }
+            if let cell = view as? UICollectionViewCell {
+                cell.isSelected = false
+                cell.isHighlighted = false
+            }
+            view.prepareForReuse()
+            return view
+        }
+        guard let source = sources[kind]?[identifier] else {
+            ReuseException.raise(ReuseException.unregisteredView(kind: kind, identifier))
+            return nil
+        }
+        guard let view = make(source, identifier, base) else { return nil }
+        if isCell { reuseStatistics.created += 1 }
+        view.isCounted = true
+        view.reuseIdentifier = identifier
+        view.poolKey = poolKey(kind, identifier)
+        return view
+    }
+
+    private func make(_ source: ReuseSource, _ identifier: String, _ base: UICollectionReusableView.Type) -> UICollectionReusableView? {
+        let objects: [Any]?
+        switch source {
+        case .type(let type):
+            return (type as? UIView.Type).flatMap { MadeView.make($0, frame: .zero) as? UICollectionReusableView }
+        case .nib(let nib): objects = nib.instantiate(withOwner: nil, options: nil)
+        case .maker(let maker): objects = ReuseRegistry.objects(of: maker)
+        }
+        let name = "UICollectionReusableView"
+        guard let objects, let view = ReuseRegistry.onlyView(of: objects, as: UICollectionReusableView.self, identifier: identifier, className: name)
+        else { return nil }
+        if let own = view.reuseIdentifier, !own.isEmpty, own != identifier {
+            ReuseException.raise(ReuseException.viewIdentifierMismatch(inNib: own, registered: identifier))
+        }
+        return view
+    }
+}

@@ -1,0 +1,102 @@
+import Foundation
+
+extension UICollectionView {
+    public func insertItems(at indexPaths: [IndexPath]) { edit { $0.insertedRows += indexPaths.map { RowPlace($0) } } }
+    public func deleteItems(at indexPaths: [IndexPath]) { edit { $0.deletedRows += indexPaths.map { RowPlace($0) } } }
+    public func reloadItems(at indexPaths: [IndexPath]) { edit { $0.reloadedRows += indexPaths.map { RowPlace($0) } } }
+    public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        edit { $0.movedRows.append((RowPlace(indexPath), RowPlace(newIndexPath))) }
+    }
+    public func insertSections(_ sections: IndexSet) { edit { $0.insertedSections.formUnion(sections) } }
+    public func deleteSections(_ sections: IndexSet) { edit { $0.deletedSections.formUnion(sections) } }
+    public func reloadSections(_ sections: IndexSet) { edit { $0.reloadedSections.formUnion(sections) } }
+    public func moveSection(_ section: Int, toSection newSection: Int) { edit { $0.movedSections.append((section, newSection)) } }
+
+    /// Runs `updates` as one batch. `completion` is called at once, with true.
+    public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        begin()
+        updates?()
+        end()
+        completion?(true)
+    }
+
+    /// Asks the data source to fill the items' present cells again.
+    public func reconfigureItems(at indexPaths: [IndexPath]) {
+        guard let dataSource else { return }
+        for path in indexPaths {
+            guard let cell = cellForItem(at: path) else { continue }
+            reconfigured = (RowPlace(path), cell)
+            _ = dataSource.collectionView(self, cellForItemAt: path)
+            reconfigured = nil
+        }
+        setNeedsLayout()
+    }
+
+    private func edit(_ change: (inout BatchEdits) -> Void) {
+        begin()
+        if var batch = updates {
+            change(&batch.edits)
+            updates = batch
+        }
+        end()
+    }
+
+    private func begin() {
+        if updates == nil {
+            _ = loadedCounts()
+            updates = TableUpdates()
+        } else {
+            updates?.depth += 1
+        }
+    }
+
+    private func end() {
+        updates?.depth -= 1
+        guard let batch = updates, batch.depth == 0 else { return }
+        updates = nil
+        apply(batch.edits)
+    }
+
+    private func apply(_ edits: BatchEdits) {
+        let (before, after) = (loadedCounts(), askedCounts())
+        let plan: BatchPlan
+        do {
+            plan = try BatchPlan(edits, before: before, after: after, words: .collection)
+        } catch {
+            UIKitException.raiseOrRecord(error)
+            reloadAll()
+            return
+        }
+        generation &+= 1
+        let leaving = remap(plan)
+        counts = after
+        collectionViewLayout.remap(plan)
+        invalidate()
+        if !isLayingOutItems { layoutIfNeeded() }
+        for (key, view) in leaving { retire(view, key) }
+        let offset = clampedContentOffset(contentOffset)
+        if contentOffset.y > offset.y || contentOffset.x > offset.x { contentOffset = offset }
+    }
+
+    /// Gives visible views and the selection their new places.
+    /// - Returns: what leaves.
+    private func remap(_ plan: BatchPlan) -> [(ElementKey, UICollectionReusableView)] {
+        let places = plan.newPlaces(of: visible.keys.filter { $0.kind == nil }.map(\.place) + selection)
+        let sections = plan.newSections
+        var leaving: [(ElementKey, UICollectionReusableView)] = []
+        var staying: [ElementKey: UICollectionReusableView] = [:]
+        for key in visible.keys.sorted() {
+            guard let view = visible[key] else { continue }
+            var place: RowPlace?
+            if key.kind == nil {
+                place = plan.reloaded.contains(key.place) ? nil : places[key.place]
+            } else if let new = sections[key.place.section], !plan.sections[new].isReloaded {
+                place = RowPlace(new, key.place.row)
+            }
+            if let place { staying[ElementKey(kind: key.kind, place: place)] = view } else { leaving.append((key, view)) }
+        }
+        visible = staying
+        selection = selection.compactMap { plan.reloaded.contains($0) ? nil : places[$0] }
+        return leaving
+    }
+}

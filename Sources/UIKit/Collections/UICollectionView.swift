@@ -1,0 +1,113 @@
+import Foundation
+
+/// Items in sections, placed by a layout; only those in the bounds have cells.
+@preconcurrency @MainActor open class UICollectionView: UIScrollView {
+    public enum ElementCategory: Int, Sendable { case cell, supplementaryView, decorationView }
+    public struct ScrollPosition: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let top = ScrollPosition(rawValue: 1)
+        public static let centeredVertically = ScrollPosition(rawValue: 2)
+        public static let bottom = ScrollPosition(rawValue: 4)
+        public static let left = ScrollPosition(rawValue: 8)
+        public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+        public static let right = ScrollPosition(rawValue: 32)
+    }
+
+    public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+    public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+    nonisolated static let elementKindCell = "UICollectionElementKindCell"
+
+    open weak var dataSource: (any UICollectionViewDataSource)? { didSet { if dataSource !== oldValue { reloadData() } } }
+    open weak var delegate: (any UICollectionViewDelegate)? {
+        didSet {
+            if scrollDelegate !== delegate { scrollDelegate = delegate }
+            if delegate !== oldValue { invalidate() }
+        }
+    }
+    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+    open var isPrefetchingEnabled = true
+    open var collectionViewLayout: UICollectionViewLayout { didSet { layoutDidChange(from: oldValue) } }
+    open var backgroundView: UIView? { didSet { replaceBackgroundView(oldValue) } }
+    open var allowsSelection = true
+    open var allowsMultipleSelection = false { didSet { if !allowsMultipleSelection { keepOneSelection() } } }
+    open var isEditing = false
+    open var remembersLastFocusedIndexPath = false
+    open var dragInteractionEnabled = true
+    var selection: [RowPlace] = []
+    var pressed: RowPlace?
+
+    /// Items by section; `nil` before the data source was asked.
+    var counts: [Int]?
+    var generation = 0
+    var isLayingOutItems = false
+    var laidOutSize = CGSize(width: -1, height: -1)
+    var visible: [ElementKey: UICollectionReusableView] = [:]
+    var updates: TableUpdates?
+    var prefetchedPaths: Set<IndexPath> = []
+
+    var sources: [String: ReuseRegistry] = [:]
+    var pool = ReusePool<UICollectionReusableView>()
+    /// The registrations used so far; their order names them.
+    var registrations: [RegistrationIdentity] = []
+    /// The item whose cell the data source is asked for.
+    var requested: RowPlace?
+    var reconfigured: (place: RowPlace, cell: UICollectionViewCell)?
+    /// What the registry has done so far, for cells.
+    public internal(set) var reuseStatistics = ReuseStatistics()
+    /// How many passes through the items layout has made.
+    public internal(set) var layoutPassCount = 0
+
+    public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+        collectionViewLayout = layout
+        super.init(frame: frame)
+        layout.collectionView = self
+        backgroundColor = .systemBackground
+    }
+
+    /// With a flow layout: a difference from UIKit, which refuses.
+    public override convenience init(frame: CGRect) { self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout()) }
+    public convenience init() { self.init(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()) }
+
+    public required init?(coder: NSCoder) {
+        let nib = coder as? NibCoder
+        collectionViewLayout = nib?.object("collectionViewLayout") as? UICollectionViewLayout ?? UICollectionViewFlowLayout()
+        super.init(coder: coder)
+        collectionViewLayout.collectionView = self
+        if let nib { decodeCollection(from: nib) }
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layoutItems()
+    }
+
+    open func reloadData() { reloadAll() }
+    open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        select(indexPath, scrollPosition)
+    }
+    open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(RowPlace(indexPath)) }
+    open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        scroll(to: indexPath, scrollPosition, animated: animated)
+    }
+
+    override func scrollDelegateDidChange() {
+        if scrollDelegate !== delegate { delegate = scrollDelegate as? any UICollectionViewDelegate }
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { itemTouchBegan(touches.first) }
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { itemTouchMoved(touches.first) }
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { itemTouchEnded() }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { unpress() }
+}
+
+/// One element of a collection view.
+struct ElementKey: Hashable, Comparable {
+    /// `nil` for cells.
+    var kind: String?
+    var place: RowPlace
+
+    static func < (a: ElementKey, b: ElementKey) -> Bool {
+        a.place != b.place ? a.place < b.place : (a.kind ?? "") < (b.kind ?? "")
+    }
+}

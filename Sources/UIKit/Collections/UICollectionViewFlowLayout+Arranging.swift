@@ -1,0 +1,205 @@
+import Foundation
+
+/// One section of a flow layout; lengths "along" run in the scrolling direction, "across" at right angles to it (points).
+struct FlowSection {
+    struct Line {
+        var items: Range<Int>
+        /// Where the line begins and how thick it is, along.
+        var start: CGFloat
+        var thickness: CGFloat
+    }
+
+    var start: CGFloat = 0
+    var end: CGFloat = 0
+    var header: CGFloat = 0
+    var footer: CGFloat = 0
+    var lines: [Line] = []
+    /// In content coordinates.
+    var frames: [CGRect] = []
+}
+
+extension UICollectionViewFlowLayout {
+    private var isVertical: Bool { scrollDirection == .vertical }
+    private func along(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
+    private func across(_ size: CGSize) -> CGFloat { isVertical ? size.width : size.height }
+    private var flowDelegate: (any UICollectionViewDelegateFlowLayout)? {
+        collectionView?.delegate as? any UICollectionViewDelegateFlowLayout
+    }
+
+    /// Places everything anew.
+    /// - Complexity: linear in the number of items.
+    func arrange() {
+        guard let view = collectionView else { return }
+        sections = []
+        let room = across(view.bounds.inset(by: view.adjustedContentInset).size)
+        let flowDelegate = flowDelegate
+        var position: CGFloat = 0
+        for (section, count) in view.loadedCounts().enumerated() {
+            let arranged = arrange(section, count: count, at: position, room: room, view, flowDelegate)
+            position = arranged.end
+            sections.append(arranged)
+        }
+    }
+
+    private func arrange(
+        _ section: Int, count: Int, at start: CGFloat, room: CGFloat, _ view: UICollectionView,
+        _ delegate: (any UICollectionViewDelegateFlowLayout)?
+    ) -> FlowSection {
+        var result = FlowSection(start: start)
+        let inset = delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
+        let lineSpacing = delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section) ?? minimumLineSpacing
+        let gap = delegate?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section) ?? minimumInteritemSpacing
+        result.header = along(
+            delegate?.collectionView(view, layout: self, referenceSizeForHeaderInSection: section) ?? headerReferenceSize)
+        result.footer = along(
+            delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: section) ?? footerReferenceSize)
+        let (before, after) = isVertical ? (inset.left, inset.right) : (inset.top, inset.bottom)
+        let sizes = (0..<count).map { size(ofItem: RowPlace(section, $0), view, delegate) }
+        var position = start + result.header + (isVertical ? inset.top : inset.left)
+        result.frames.reserveCapacity(count)
+        let available = room - before - after
+        let isUniform = sizes.dropFirst().allSatisfy { across($0) == across(sizes[0]) }
+        var first = 0
+        var fullGap: CGFloat?
+        while first < count {
+            let line = takeLine(sizes, from: first, available: available, gap: gap)
+            let isLast = line.upperBound == count
+            let lineGap = spacing(of: line, sizes, available, gap, isLast: isLast, isUniform: isUniform, fullGap: fullGap)
+            if !isLast { fullGap = lineGap.between }
+            let thickness = line.map { along(sizes[$0]) }.max() ?? 0
+            place(line, sizes, at: position, thickness: thickness, from: before + lineGap.lead, gap: lineGap.between, into: &result)
+            result.lines.append(.init(items: line, start: position, thickness: thickness))
+            position += thickness + (isLast ? 0 : lineSpacing)
+            first = line.upperBound
+        }
+        result.end = position + (isVertical ? inset.bottom : inset.right) + result.footer
+        return result
+    }
+
+    private func size(
+        ofItem place: RowPlace, _ view: UICollectionView, _ delegate: (any UICollectionViewDelegateFlowLayout)?
+    ) -> CGSize {
+        if let size = measured[place] { return size }
+        if selfSizes {
+            return estimatedItemSize == Self.automaticSize ? CGSize(width: 50, height: 50) : estimatedItemSize
+        }
+        let size = delegate?.collectionView(view, layout: self, sizeForItemAt: place.indexPath) ?? itemSize
+        guard size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0 else {
+            ReuseException.raise("negative sizes are not supported in the flow layout")
+            return .zero
+        }
+        return size
+    }
+
+    /// The items that fit into the line that begins with `first`; at least one.
+    private func takeLine(_ sizes: [CGSize], from first: Int, available: CGFloat, gap: CGFloat) -> Range<Int> {
+        var used = across(sizes[first])
+        var next = first + 1
+        while next < sizes.count, used + gap + across(sizes[next]) <= available + 1e-6 {
+            used += gap + across(sizes[next])
+            next += 1
+        }
+        return first..<next
+    }
+
+    /// What is left of a full line is shared among its gaps; a last line keeps the gaps of the lines above it when all
+    /// items are alike.
+    private func spacing(
+        of line: Range<Int>, _ sizes: [CGSize], _ available: CGFloat, _ gap: CGFloat, isLast: Bool, isUniform: Bool,
+        fullGap: CGFloat?
+    ) -> (lead: CGFloat, between: CGFloat) {
+        let used = line.reduce(0) { $0 + across(sizes[$1]) }
+        if line.count == 1 { return (isLast ? 0 : max((available - used) / 2, 0), gap) }
+        let justified = (available - used) / CGFloat(line.count - 1)
+        if !isLast { return (0, justified) }
+        if let fullGap, isUniform { return (0, fullGap) }
+        // A first line that is full by itself is justified too.
+        let isFull = isUniform && used + gap * CGFloat(line.count) + across(sizes[line.lowerBound]) > available + 1e-6
+        return (0, isFull ? justified : gap)
+    }
+
+    private func place(
+        _ line: Range<Int>, _ sizes: [CGSize], at start: CGFloat, thickness: CGFloat, from lead: CGFloat, gap: CGFloat,
+        into section: inout FlowSection
+    ) {
+        let scale = collectionView?.traitCollection.effectiveDisplayScale ?? 2
+        func snap(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+        var position = lead
+        for item in line {
+            let size = sizes[item]
+            let middle = start + (thickness - along(size)) / 2
+            let origin = isVertical ? CGPoint(x: snap(position), y: snap(middle)) : CGPoint(x: snap(middle), y: snap(position))
+            section.frames.append(CGRect(origin: origin, size: size))
+            position += across(size) + gap
+        }
+    }
+
+    // MARK: Asking
+
+    /// - Complexity: O(log s + log l + found) for s sections and l lines.
+    func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+        let (low, high) = isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
+        var found: [UICollectionViewLayoutAttributes] = []
+        var section = Self.firstIndex(in: sections.count) { sections[$0].end > low }
+        while section < sections.count, sections[section].start < high {
+            if let header = attributes(ofKind: UICollectionView.elementKindSectionHeader, section: section), header.frame.intersects(rect) {
+                found.append(header)
+            }
+            let lines = sections[section].lines
+            var line = Self.firstIndex(in: lines.count) { lines[$0].start + lines[$0].thickness > low }
+            while line < lines.count, lines[line].start < high {
+                for item in lines[line].items where sections[section].frames[item].intersects(rect) {
+                    if let attributes = attributes(ofItem: RowPlace(section, item)) { found.append(attributes) }
+                }
+                line += 1
+            }
+            if let footer = attributes(ofKind: UICollectionView.elementKindSectionFooter, section: section), footer.frame.intersects(rect) {
+                found.append(footer)
+            }
+            section += 1
+        }
+        return found
+    }
+
+    private static func firstIndex(in count: Int, where isLate: (Int) -> Bool) -> Int {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if isLate(middle) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+
+    func attributes(ofItem place: RowPlace) -> UICollectionViewLayoutAttributes? {
+        guard sections.indices.contains(place.section), sections[place.section].frames.indices.contains(place.row) else { return nil }
+        let type = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type ?? UICollectionViewLayoutAttributes.self
+        let attributes = type.init()
+        attributes.indexPath = place.indexPath
+        attributes.frame = sections[place.section].frames[place.row]
+        return attributes
+    }
+
+    func attributes(ofKind kind: String, section index: Int) -> UICollectionViewLayoutAttributes? {
+        guard let view = collectionView, sections.indices.contains(index) else { return nil }
+        let section = sections[index]
+        let isHeader = kind == UICollectionView.elementKindSectionHeader
+        guard isHeader || kind == UICollectionView.elementKindSectionFooter else { return nil }
+        let thickness = isHeader ? section.header : section.footer
+        guard thickness > 0 else { return nil }
+        var start = isHeader ? section.start : section.end - thickness
+        let inset = view.adjustedContentInset
+        let seen = view.bounds.inset(by: inset)
+        let (low, high) = isVertical ? (seen.minY, seen.maxY) : (seen.minX, seen.maxX)
+        let pins = isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds
+        if pins, isHeader { start = min(max(start, low), section.end - section.footer - thickness) }
+        if pins, !isHeader { start = max(min(start, high - thickness), section.start + section.header) }
+        let attributes = UICollectionViewLayoutAttributes(
+            forSupplementaryViewOfKind: kind, with: IndexPath(item: 0, section: index))
+        let room = isVertical ? seen.width : seen.height
+        attributes.frame =
+            isVertical
+            ? CGRect(x: 0, y: start, width: room, height: thickness) : CGRect(x: start, y: 0, width: thickness, height: room)
+        if pins { attributes.zIndex = 10 }
+        return attributes
+    }
+}

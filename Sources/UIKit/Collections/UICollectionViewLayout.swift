@@ -1,0 +1,45 @@
+import Foundation
+
+/// Places the items of a collection view. Subclasses compute attributes in `prepare()`.
+@preconcurrency @MainActor open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
+    public internal(set) weak var collectionView: UICollectionView?
+    var isValid = false
+
+    public override init() { super.init() }
+    public required init?(coder: NSCoder) { super.init() }
+    open func encode(with coder: NSCoder) {}
+
+    open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+
+    /// Computes what the other methods answer from; called before them when the layout is invalid.
+    open func prepare() {}
+    /// In points.
+    open var collectionViewContentSize: CGSize { .zero }
+    /// All attributes whose frames overlap a rectangle of the content.
+    open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
+    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+    open func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+    /// Whether a size that a cell asked for changes the layout.
+    open func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool { false }
+    open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint { proposedContentOffset }
+
+    open func invalidateLayout() {
+        isValid = false
+        collectionView?.setNeedsLayout()
+    }
+
+    /// Whether views are asked for the size they prefer.
+    var asksForPreferredSizes: Bool { true }
+    /// Takes over the size that a view asked for.
+    func adopt(_ preferred: UICollectionViewLayoutAttributes) {}
+    /// Forgets sizes that views asked for.
+    func forgetMeasured() {}
+    /// Gives measured sizes to the places items have after a batch.
+    func remap(_ plan: BatchPlan) { forgetMeasured() }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+/// Where a layout puts one item, header or decoration.
+@preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject {
+    public internal(set) var indexPath: IndexPath
+    public internal(set) var representedElementKind: String?
+    public internal(set) var representedElementCategory: UICollectionView.ElementCategory
+    /// In the collection view's content coordinates (points).
+    open var frame: CGRect
+    open var alpha: CGFloat = 1
+    open var zIndex = 0
+    open var isHidden = false
+    open var transform = CGAffineTransform.identity
+    /// Which dimensions self-sizing leaves alone.
+    var fixesWidth = false
+    var fixesHeight = false
+
+    public required override init() {
+        indexPath = IndexPath(item: 0, section: 0)
+        representedElementCategory = .cell
+        frame = .zero
+        super.init()
+    }
+
+    public convenience init(forCellWith indexPath: IndexPath) {
+        self.init()
+        self.indexPath = indexPath
+    }
+
+    public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
+        self.init()
+        (self.indexPath, representedElementKind, representedElementCategory) = (indexPath, elementKind, .supplementaryView)
+    }
+
+    open var size: CGSize {
+        get { frame.size }
+        set { frame.size = newValue }
+    }
+    open var center: CGPoint {
+        get { CGPoint(x: frame.midX, y: frame.midY) }
+        set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
+    }
+    open var bounds: CGRect {
+        get { CGRect(origin: .zero, size: frame.size) }
+        set { frame.size = newValue.size }
+    }
+
+    /// A copy of the same class.
+    func duplicate() -> UICollectionViewLayoutAttributes {
+        let copy = type(of: self).init()
+        (copy.indexPath, copy.representedElementKind) = (indexPath, representedElementKind)
+        copy.representedElementCategory = representedElementCategory
+        (copy.frame, copy.alpha, copy.zIndex, copy.isHidden, copy.transform) = (frame, alpha, zIndex, isHidden, transform)
+        (copy.fixesWidth, copy.fixesHeight) = (fixesWidth, fixesHeight)
+        return copy
+    }
+}

@@ -1,0 +1,64 @@
+import ArgumentParser
+import CellSimCompare
+import Foundation
+
+/// `cellsim compare`: two pictures, or two folders of them.
+struct CompareCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "compare",
+        abstract: "Compare PNG files, or folders of them.",
+        discussion: """
+            Tells of each difference where it is and what kind it is: of size, moved, of colour, of smoothed edges, or \
+            of content. Exit codes: 0 the same, 1 different, 3 a picture cannot be read.
+            """)
+
+    @Argument(help: ArgumentHelp("The picture, or the folder of pictures, that is right.", valueName: "reference"))
+    var reference: String
+
+    @Argument(help: ArgumentHelp("What is compared with it.", valueName: "actual"))
+    var actual: String
+
+    @OptionGroup var comparison: ComparisonOptions
+
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp(
+            "Where pictures of the differences go: a PNG, or a folder when folders are compared.", valueName: "path"))
+    var output: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "How to report: text, json, junit, github or html, to the standard output, or to a file as in json=out.json; may be given again.",
+            valueName: "name[=path]"))
+    var reporter: [Reporter] = []
+
+    func run() throws {
+        let plan: ComparisonPlan
+        do {
+            plan = try ComparisonPlan(reference: reference, actual: actual)
+        } catch let problem as PictureFile.Problem {
+            throw InvalidInput(problem)
+        }
+        let (folder, isFolder) = (output, plan.isFolder)
+        let cases = FileComparer(rule: comparison.rule).compare(plan.pairs) { pair in
+            isFolder ? folder.map { $0 + "/" + pair.name } : folder
+        }
+        for one in cases where one.state == .unreadable { complain(one.message ?? "\(one.name): error: cannot be read") }
+        let report = Report(cases: cases)
+        try report.write(to: reporter)
+        if report.exitCode != 0 { throw ExitCode(report.exitCode) }
+    }
+}
+
+extension Report {
+    /// Writes the report in each of the forms; as text when none is named.
+    func write(to reporters: [Reporter]) throws {
+        for reporter in reporters.isEmpty ? [Reporter(form: .text)] : reporters {
+            do {
+                try reporter.write(self)
+            } catch {
+                throw InvalidInput("\(reporter.path ?? "standard output"): error: the report cannot be written: \(error)")
+            }
+        }
+    }
+}

@@ -1,0 +1,75 @@
+import ArgumentParser
+import CellSimCompare
+
+/// The flags that say what counts as a difference.
+struct ComparisonOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            """
+            How pixels are judged: exact (any difference), pixel (beyond the tolerance), perceptual (beyond a distance \
+            of colours), antialiasing (as pixel, without pixels that smooth edges). (default: exact, or what another \
+            flag asks for)
+            """, valueName: "method"))
+    var method: ComparisonRule.Method?
+
+    @Option(help: ArgumentHelp("The share of pixels that must agree, 0 to 1.", valueName: "share"))
+    var precision: Double = 1
+
+    @Option(help: ArgumentHelp("1 - ΔE/100 (CIE 1976) that a pixel must reach, 0 to 1.", valueName: "share"))
+    var perceptualPrecision: Double?
+
+    @Option(help: ArgumentHelp("The share of its range by which a channel may differ, 0 to 1.", valueName: "share"))
+    var perPixelTolerance: Double?
+
+    @Option(help: ArgumentHelp("How many differing pixels are borne.", valueName: "count"))
+    var maxDiffPixels: Int = 0
+
+    @Option(help: ArgumentHelp("A box in pixels that is not compared; may be given again.", valueName: "x,y,w,h"))
+    var ignore: [PixelBox] = []
+
+    func validate() throws {
+        let shares = [
+            ("--precision", precision), ("--perceptual-precision", perceptualPrecision ?? 0),
+            ("--per-pixel-tolerance", perPixelTolerance ?? 0),
+        ]
+        for (flag, value) in shares where !(0...1).contains(value) {
+            throw ValidationError("\(flag) has to lie between 0 and 1, not \(value)")
+        }
+        if maxDiffPixels < 0 { throw ValidationError("--max-diff-pixels cannot be negative, as \(maxDiffPixels) is") }
+        if perceptualPrecision != nil, let method, method != .perceptual {
+            throw ValidationError("--perceptual-precision belongs to --method perceptual, not \(method.rawValue)")
+        }
+        if perPixelTolerance != nil, method == .exact || method == .perceptual || perceptualPrecision != nil {
+            throw ValidationError("--per-pixel-tolerance belongs to --method pixel or antialiasing")
+        }
+    }
+
+    /// The rule that the flags describe.
+    var rule: ComparisonRule {
+        var rule = ComparisonRule()
+        rule.method = method ?? (perceptualPrecision != nil ? .perceptual : perPixelTolerance != nil ? .pixel : .exact)
+        rule.precision = precision
+        rule.perceptualPrecision = perceptualPrecision ?? 1
+        rule.perPixelTolerance = perPixelTolerance ?? 0
+        rule.mostDifferentPixels = maxDiffPixels
+        rule.ignored = ignore
+        return rule
+    }
+}
+
+extension ComparisonRule.Method: ExpressibleByArgument {}
+
+extension PixelBox: ExpressibleByArgument {
+    /// As in `10,20,30,40`; sides must be positive.
+    public init?(argument: String) {
+        let numbers = argument.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) }
+        guard numbers.count == 4, let x = numbers[0], let y = numbers[1], let width = numbers[2], let height = numbers[3],
+            [x, y, width, height].allSatisfy({ (0...1_000_000).contains($0) }), width > 0, height > 0
+        else { return nil }
+        self.init(x: x, y: y, width: width, height: height)
+    }
+}
+
+extension Reporter: ExpressibleByArgument {
+    public init?(argument: String) { self.init(argument) }
+}

@@ -1,0 +1,205 @@
+import Foundation
+import NibPatterns
+import UIKit
+import XCTest
+
+@preconcurrency @MainActor private final class PersonHook: NibHook {
+    weak var nameLabel: UILabel!
+    weak var ageLabel: UILabel!
+    weak var portrait: UIImageView!
+    /// Not an outlet.
+    var note = "x"
+}
+
+@preconcurrency @MainActor private class TitleHook: NibHook {
+    var title: UILabel?
+}
+
+@preconcurrency @MainActor private final class SubtitleHook: TitleHook {
+    var subtitle: UILabel?
+    override class var firstTag: Int { 100 }
+}
+
+@preconcurrency @MainActor private final class ListHook: NibHook {
+    var labels: [UILabel] = []
+}
+
+@preconcurrency @MainActor private final class ImageHook: NibHook {
+    weak var ageLabel: UIImageView!
+}
+
+@preconcurrency @MainActor
+final class NibHookTests: XCTestCase {
+    private let outlets = [("view", "V"), ("nameLabel", "N"), ("ageLabel", "A"), ("portrait", "P")]
+
+    private func person(tags: [String: Int] = [:], outside: String = "", extra: String = "") -> String {
+        func tag(_ id: String) -> String { tags[id].map { " tag=\"\($0)\"" } ?? "" }
+        return """
+            <view id="V"\(tag("V"))><subviews>
+            <label id="N" text="name"\(tag("N"))/><view id="B"\(tag("B"))><subviews><label id="A" text="age"\(tag("A"))/></subviews></view>
+            <imageView id="P"\(tag("P"))/>\(extra)
+            </subviews></view>\(outside)
+            """
+    }
+
+    private func error(_ make: () throws -> Void) -> NibHookError? {
+        do { try make() } catch { return error as? NibHookError }
+        return nil
+    }
+
+    func testLoadingTagsTheOutletsInTheOrderOfTheirNames() throws {
+        let hook = try PersonHook(nib: Xib.nib(person(), outlets: outlets))
+        XCTAssertEqual([hook.ageLabel.tag, hook.nameLabel.tag, hook.portrait.tag], [1, 2, 3])
+        XCTAssertEqual(hook.view.tag, 0)
+        XCTAssertTrue(hook.view.viewWithTag(2) === hook.nameLabel)
+    }
+
+    func testAnotherHookFindsTheSameSubviewsInTheViewAlone() throws {
+        let view = try XCTUnwrap(try PersonHook(nib: Xib.nib(person(), outlets: outlets)).view)
+        let hook = try PersonHook(view: view)
+        XCTAssertEqual([hook.nameLabel.text, hook.ageLabel.text], ["name", "age"])
+        XCTAssertTrue(hook.portrait === view.subviews[2])
+        hook.nameLabel.text = "Ada"
+        XCTAssertEqual((view.subviews[0] as? UILabel)?.text, "Ada")
+    }
+
+    func testOneHookClassServesSeveralNibs() throws {
+        let wide = """
+            <view id="V"><subviews><imageView id="P"/><label id="A" text="old"/><label id="N" text="N2"/></subviews></view>
+            """
+        for (document, name) in [(person(), "name"), (wide, "N2")] {
+            let view = try XCTUnwrap(try PersonHook(nib: Xib.nib(document, outlets: outlets)).view)
+            XCTAssertEqual(try PersonHook(view: view).nameLabel.text, name)
+        }
+    }
+
+    func testInheritedOutletsTakePartAndTheFirstTagCanBeChosen() throws {
+        let nib = Xib.nib(
+            "<view id=\"V\"><subviews><label id=\"T\" text=\"t\"/><label id=\"S\" text=\"s\" /></subviews></view>",
+            outlets: [("view", "V"), ("title", "T"), ("subtitle", "S")])
+        let hook = try SubtitleHook(nib: nib)
+        XCTAssertEqual([hook.subtitle?.tag, hook.title?.tag], [100, 101])
+        let view = try XCTUnwrap(hook.view)
+        XCTAssertEqual(try SubtitleHook(view: view).title?.text, "t")
+    }
+
+    func testAnOutletThatANibLeavesOutStaysNil() throws {
+        let hook = try PersonHook(nib: Xib.nib(person(), outlets: Array(outlets.dropLast())))
+        let other = try PersonHook(view: hook.view)
+        XCTAssertNil(other.portrait)
+        XCTAssertEqual(other.nameLabel.tag, 2, "numbers follow the names, not the connections")
+    }
+
+    func testATagAlreadyInUseIsAnErrorThatNamesIt() {
+        let found = error { _ = try PersonHook(nib: Xib.nib(person(tags: ["B": 2]), outlets: outlets)) }
+        XCTAssertEqual(found, .tagInUse(hook: "PersonHook", outlet: "nameLabel", tag: 2, by: "UIView"))
+        XCTAssertEqual(
+            found?.description,
+            "PersonHook: the tag 2 of the outlet 'nameLabel' is already in use by a UIView; set that view's tag to 0, or"
+                + " override firstTag")
+    }
+
+    func testTheTagOfAnUnconnectedOutletMayNotBeInUseEither() {
+        let found = error { _ = try PersonHook(nib: Xib.nib(person(tags: ["B": 3]), outlets: Array(outlets.dropLast()))) }
+        XCTAssertEqual(found, .tagInUse(hook: "PersonHook", outlet: "portrait", tag: 3, by: "UIView"))
+    }
+
+    func testTagsOutsideOfTheRangeAreLeftAlone() throws {
+        let hook = try PersonHook(nib: Xib.nib(person(tags: ["B": 4, "V": -1]), outlets: outlets))
+        XCTAssertEqual([hook.view.tag, hook.view.subviews[1].tag], [-1, 4])
+    }
+
+    func testAnOutletWhoseViewHasATagIsAnErrorAndNothingIsChanged() throws {
+        let nib = Xib.nib(person(tags: ["P": 20]), outlets: outlets)
+        XCTAssertEqual(
+            error { _ = try PersonHook(nib: nib) }, .viewHasTag(hook: "PersonHook", outlet: "portrait", tag: 20))
+    }
+
+    func testTwoOutletsToOneViewAreAnError() {
+        let shared = [("view", "V"), ("nameLabel", "N"), ("ageLabel", "N")]
+        XCTAssertEqual(
+            error { _ = try PersonHook(nib: Xib.nib(person(), outlets: shared)) },
+            .shared(hook: "PersonHook", outlets: ["ageLabel", "nameLabel"]))
+    }
+
+    func testAnOutletOutsideOfTheViewIsAnError() {
+        let nib = Xib.nib(person(outside: "<label id=\"X\" text=\"x\"/>"), outlets: [("view", "V"), ("nameLabel", "X")])
+        XCTAssertEqual(error { _ = try PersonHook(nib: nib) }, .notInside(hook: "PersonHook", outlet: "nameLabel"))
+    }
+
+    func testANibWithoutAViewOutletIsAnError() {
+        XCTAssertEqual(
+            error { _ = try PersonHook(nib: Xib.nib(person(), outlets: [("nameLabel", "N")])) }, .noView(hook: "PersonHook"))
+    }
+
+    func testACollectionCannotBeTagged() {
+        let nib = Xib.nib(person(), outlets: [("view", "V")])
+        XCTAssertEqual(error { _ = try ListHook(nib: nib) }, .collection(hook: "ListHook", outlet: "labels"))
+    }
+
+    func testAViewThatNoHookLoadedIsAnError() {
+        XCTAssertEqual(error { _ = try PersonHook(view: UIView()) }, .notLoaded(hook: "PersonHook", view: "UIView"))
+    }
+
+    func testAViewOfAnotherHookIsAnErrorWhereItDoesNotFit() throws {
+        let view = try XCTUnwrap(try PersonHook(nib: Xib.nib(person(), outlets: outlets)).view)
+        XCTAssertEqual(
+            error { _ = try ImageHook(view: view) },
+            .wrongClass(hook: "ImageHook", outlet: "ageLabel", tag: 1, expected: "UIImageView", found: "UILabel"))
+    }
+
+    /// The pattern the hook is for: cells that are dequeued are bound, others are loaded.
+    func testRecycledCellsAreBoundAndShowTheirOwnRow() throws {
+        let source = HookSource()
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
+        table.rowHeight = 60
+        table.dataSource = source
+        table.layoutIfNeeded()
+        XCTAssertEqual(table.visibleCells.map { ($0.viewWithTag(1) as? UILabel)?.text }, (0..<5).map { "Cell number \($0)" })
+        for step in 1...10 {
+            table.contentOffset.y = CGFloat(step) * 120
+            table.layoutIfNeeded()
+        }
+        XCTAssertEqual(table.visibleCells.map { ($0.viewWithTag(1) as? UILabel)?.text }, (20..<25).map { "Cell number \($0)" })
+        XCTAssertEqual(source.errors, [])
+        XCTAssertLessThanOrEqual(source.loaded, 7)
+        XCTAssertGreaterThan(source.bound, 15)
+    }
+}
+
+@preconcurrency @MainActor private final class CellHook: NibHook {
+    weak var label: UILabel!
+}
+
+@preconcurrency @MainActor private final class HookSource: NSObject, UITableViewDataSource {
+    private(set) var loaded = 0
+    private(set) var bound = 0
+    private(set) var errors: [String] = []
+    private let nib = Xib.nib(
+        """
+        <tableViewCell reuseIdentifier="TestCell" id="C"><rect key="frame" x="0" y="0" width="320" height="60"/>
+        <tableViewCellContentView key="contentView" tableViewCell="C" id="W"><rect key="frame" x="0" y="0" width="320" height="60"/>
+        <subviews><label id="L" text="?"><rect key="frame" x="16" y="20" width="200" height="21"/></label></subviews>
+        </tableViewCellContentView></tableViewCell>
+        """, outlets: [("view", "C"), ("label", "L")])
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        do {
+            let hook: CellHook
+            if let cell = tableView.dequeueReusableCell(withIdentifier: "TestCell") {
+                hook = try CellHook(view: cell)
+                bound += 1
+            } else {
+                hook = try CellHook(nib: nib)
+                loaded += 1
+            }
+            hook.label.text = "Cell number \(indexPath.row)"
+            if let cell = hook.view as? UITableViewCell { return cell }
+        } catch {
+            errors.append("\(error)")
+        }
+        return UITableViewCell()
+    }
+}

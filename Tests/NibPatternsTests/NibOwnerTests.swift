@@ -1,0 +1,166 @@
+import Foundation
+import NibPatterns
+import UIKit
+import XCTest
+
+@preconcurrency @MainActor final class OwnedView: UIView, NibOwner {
+    weak var inner: UIView!
+}
+
+/// Takes the nib of another class, in which there is no view of its own.
+@preconcurrency @MainActor final class StrangerView: UIView, NibOwner {
+    static var nibName: String { "OwnedView" }
+}
+
+@preconcurrency @MainActor final class InnerPanelView: UIView, NibOwner {}
+
+/// Made in code, designed in a nib: its outlets are those of File's Owner.
+@preconcurrency @MainActor final class CompoundPanelView: UIView {
+    weak var box: UIView!
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        insert(fromNib: InnerPanelView.self)
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        insert(fromNib: InnerPanelView.self)
+    }
+}
+
+@preconcurrency @MainActor final class OwnedCell: UITableViewCell, NibOwner {
+    weak var caption: UILabel!
+    static let nib = Xib.nib(
+        """
+        <tableViewCell id="C" customClass="OwnedCell" customModule="NibPatternsTests"><tableViewCellContentView key="contentView" id="W">
+        <subviews><label id="L" text="from the nib"/></subviews></tableViewCellContentView>
+        <connections><outlet property="caption" destination="L" id="o1"/></connections></tableViewCell>
+        """)
+}
+
+@preconcurrency @MainActor final class OwnedHeader: UITableViewHeaderFooterView, NibOwner {
+    weak var caption: UILabel!
+    static let nib = Xib.nib(
+        """
+        <view id="H" customClass="OwnedHeader" customModule="NibPatternsTests"><subviews><label id="L" text="from the nib"/></subviews>
+        <connections><outlet property="caption" destination="L" id="o1"/></connections></view>
+        """)
+}
+
+@preconcurrency @MainActor
+final class NibOwnerTests: XCTestCase {
+    func testAClassLoadsTheNibOfItsName() throws {
+        let view = try XCTUnwrap(OwnedView.fromNib())
+        XCTAssertEqual(view.frame, CGRect(x: 0, y: 0, width: 200, height: 50))
+        XCTAssertTrue(view.inner === view.subviews[0])
+        view.frame.size.width = 300
+        view.layoutIfNeeded()
+        XCTAssertEqual(view.inner.frame, CGRect(x: 10, y: 10, width: 280, height: 30))
+    }
+
+    func testEachViewIsANewOne() {
+        XCTAssertFalse(OwnedView.fromNib() === OwnedView.fromNib())
+    }
+
+    func testANibWithoutAViewOfTheClassGivesNil() {
+        XCTAssertNil(StrangerView.fromNib())
+    }
+
+    func testOutletsOfTheOwnerAreConnected() throws {
+        let owner = CompoundPanelView(frame: .zero)
+        let first = owner.box
+        let inner = try XCTUnwrap(InnerPanelView.fromNib(owner: owner))
+        XCTAssertTrue(owner.box === inner.subviews[0])
+        XCTAssertFalse(owner.box === first)
+    }
+
+    func testACompoundViewMadeInCodeFillsItself() {
+        let view = CompoundPanelView(frame: CGRect(x: 5, y: 6, width: 100, height: 50))
+        view.layoutIfNeeded()
+        XCTAssertEqual(view.subviews.map(\.frame), [CGRect(x: 0, y: 0, width: 100, height: 50)])
+        XCTAssertEqual(view.box.frame, CGRect(x: 10, y: 10, width: 80, height: 30))
+        XCTAssertEqual(view.systemLayoutSizeFitting(CGSize(width: 120, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel), CGSize(width: 120, height: 50))
+    }
+
+    func testACompoundViewInANibIsAsHighAsItsContent() throws {
+        let nib = Xib.nib(
+            """
+            <view id="V"><rect key="frame" x="0" y="0" width="320" height="400"/><subviews>
+            <view id="P" customClass="CompoundPanelView" customModule="NibPatternsTests" translatesAutoresizingMaskIntoConstraints="NO"/>
+            </subviews><constraints>
+            <constraint firstItem="P" firstAttribute="top" secondItem="V" secondAttribute="top" constant="7" id="c1"/>
+            <constraint firstItem="P" firstAttribute="leading" secondItem="V" secondAttribute="leading" id="c2"/>
+            <constraint firstItem="P" firstAttribute="trailing" secondItem="V" secondAttribute="trailing" id="c3"/>
+            </constraints></view>
+            """)
+        let view = try XCTUnwrap(nib.instantiate(withOwner: nil).first as? UIView)
+        view.layoutIfNeeded()
+        let panel = try XCTUnwrap(view.subviews.first as? CompoundPanelView)
+        XCTAssertEqual(panel.frame, CGRect(x: 0, y: 7, width: 320, height: 50))
+        XCTAssertEqual(panel.box.frame, CGRect(x: 10, y: 10, width: 300, height: 30))
+    }
+
+    // MARK: Tables
+
+    func testRegisteringAnOwnersClassRegistersItsNib() throws {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+        table.register(OwnedCell.self)
+        let cell = table.dequeueReusableCell(OwnedCell.self, for: IndexPath(row: 0, section: 0))
+        XCTAssertEqual(cell.caption?.text, "from the nib")
+        XCTAssertEqual(cell.reuseIdentifier, "OwnedCell")
+        table.register(OwnedCell.self, forCellReuseIdentifier: "other")
+        let other = try XCTUnwrap(table.dequeueReusableCell(withIdentifier: "other") as? OwnedCell)
+        XCTAssertEqual(other.caption?.text, "from the nib")
+    }
+
+    func testRegisteringAClassThatOwnsNoNibStillRegistersTheClass() {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "plain")
+        XCTAssertEqual(table.dequeueReusableCell(withIdentifier: "plain")?.reuseIdentifier, "plain")
+    }
+
+    func testRegisteringAHeadersClassRegistersItsNib() {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+        XCTAssertNil(table.dequeueReusableHeaderFooterView(OwnedHeader.self))
+        table.register(OwnedHeader.self)
+        XCTAssertEqual(table.dequeueReusableHeaderFooterView(OwnedHeader.self)?.caption?.text, "from the nib")
+    }
+
+    // MARK: Collections
+
+    func testRegisteringACollectionCellsClassRegistersItsNib() {
+        let collection = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 320, height: 400), collectionViewLayout: UICollectionViewFlowLayout())
+        collection.register(OwnedItem.self)
+        let path = IndexPath(item: 0, section: 0)
+        let cell = collection.dequeueReusableCell(OwnedItem.self, for: path)
+        XCTAssertEqual(cell.caption?.text, "from the nib")
+        XCTAssertEqual(cell.reuseIdentifier, "OwnedItem")
+        let kind = UICollectionView.elementKindSectionHeader
+        collection.register(OwnedTitle.self, forSupplementaryViewOfKind: kind)
+        let title = collection.dequeueReusableSupplementaryView(OwnedTitle.self, ofKind: kind, for: path)
+        XCTAssertEqual(title.caption?.text, "from the nib")
+    }
+}
+
+@preconcurrency @MainActor final class OwnedItem: UICollectionViewCell, NibOwner {
+    weak var caption: UILabel!
+    static let nib = Xib.nib(
+        """
+        <collectionViewCell id="C" customClass="OwnedItem" customModule="NibPatternsTests">
+        <collectionViewCellContentView key="contentView" id="W"><subviews><label id="L" text="from the nib"/></subviews>
+        </collectionViewCellContentView>
+        <connections><outlet property="caption" destination="L" id="o1"/></connections></collectionViewCell>
+        """)
+}
+
+@preconcurrency @MainActor final class OwnedTitle: UICollectionReusableView, NibOwner {
+    weak var caption: UILabel!
+    static let nib = Xib.nib(
+        """
+        <collectionReusableView id="C" customClass="OwnedTitle" customModule="NibPatternsTests">
+        <subviews><label id="L" text="from the nib"/></subviews>
+        <connections><outlet property="caption" destination="L" id="o1"/></connections></collectionReusableView>
+        """)
+}

@@ -1,0 +1,93 @@
+import Foundation
+import XCTest
+
+@testable import SnapshotTesting
+
+/// Where references lie and how they are called.
+final class LocationTests: XCTestCase {
+    private var root = URL(fileURLWithPath: "/")
+
+    override func setUpWithError() throws {
+        root = FileManager.default.temporaryDirectory.appendingPathComponent("package-\(UUID().uuidString)")
+        try make("Tests/AppTests")
+        try Data().write(to: root.appendingPathComponent("Package.swift"))
+    }
+
+    override func tearDownWithError() throws { try FileManager.default.removeItem(at: root) }
+
+    private func make(_ folder: String) throws {
+        try FileManager.default.createDirectory(at: root.appendingPathComponent(folder), withIntermediateDirectories: true)
+    }
+
+    private func location(
+        _ testName: String = "testFoo()", _ name: String? = "a", directory: String? = nil, pathExtension: String? = "png",
+        _ values: [String: String] = [:]
+    ) -> SnapshotLocation {
+        SnapshotLocation(
+            file: root.appendingPathComponent("Tests/AppTests/CellTests.swift").path, testName: testName, name: name,
+            directory: directory, pathExtension: pathExtension, environment: SnapshotEnvironment(values))
+    }
+
+    private func path(_ name: String) -> String { root.appendingPathComponent(name).path }
+
+    func testTheFolderBesideTheTestIsMadeWhereNoneExists() {
+        XCTAssertEqual(location().reference.path, path("Tests/AppTests/__Snapshots__/CellTests/testFoo.a.png"))
+    }
+
+    func testTheSharedFolderOfThePackageIsUsedIfItExists() throws {
+        try make("Snapshots")
+        XCTAssertEqual(location().reference.path, path("Snapshots/CellTests/testFoo.a.png"))
+    }
+
+    func testAnExistingFolderBesideTheTestWins() throws {
+        try make("Snapshots")
+        try make("Tests/AppTests/__Snapshots__/CellTests")
+        XCTAssertEqual(location().reference.path, path("Tests/AppTests/__Snapshots__/CellTests/testFoo.a.png"))
+    }
+
+    func testAGivenDirectoryReplacesTheWhole() throws {
+        try make("Tests/AppTests/__Snapshots__/CellTests")
+        let given = ["SNAPSHOT_TESTING_DIRECTORY": "/elsewhere"]
+        XCTAssertEqual(location(directory: "/given", given).reference.path, "/given/testFoo.a.png")
+        XCTAssertEqual(location(given).reference.path, "/elsewhere/CellTests/testFoo.a.png")
+    }
+
+    func testFailuresGoToTheArtifactsByTestFile() {
+        XCTAssertEqual(
+            location(["SNAPSHOT_ARTIFACTS": "/artifacts"]).failure.path, "/artifacts/CellTests/testFoo.a.png")
+        XCTAssertTrue(location().failure.path.hasSuffix("/CellTests/testFoo.a.png"))
+        XCTAssertEqual(
+            location(["SNAPSHOT_ARTIFACTS": "/artifacts"]).companion("difference", pathExtension: "png").path,
+            "/artifacts/CellTests/testFoo.a.difference.png")
+    }
+
+    private func location(_ values: [String: String]) -> SnapshotLocation {
+        location("testFoo()", "a", directory: nil, pathExtension: "png", values)
+    }
+    private func location(directory: String, _ values: [String: String]) -> SnapshotLocation {
+        location("testFoo()", "a", directory: directory, pathExtension: "png", values)
+    }
+
+    func testNamesAreMadeFitForFiles() {
+        let names = [
+            "testFoo()": "testFoo", "noWidth.noHeight": "noWidth-noHeight", "a_b": "a_b", "  x  y ": "x-y",
+            "画面 テスト": "画面-テスト", "...": "", "a--b": "a-b", "test(x:)": "test-x", "Größe/2": "Größe-2", "1-2": "1-2",
+            "e\u{301}": "e\u{301}",
+        ]
+        for (name, expected) in names { XCTAssertEqual(SnapshotLocation.sanitized(name), expected, name) }
+    }
+
+    func testUnnamedSnapshotsAreNumberedByTest() {
+        let counter = SnapshotCounter()
+        SnapshotCounter.$current.withValue(counter) {
+            XCTAssertEqual(location("testA()", nil).reference.lastPathComponent, "testA.1.png")
+            XCTAssertEqual(location("testA()", nil).reference.lastPathComponent, "testA.2.png")
+            XCTAssertEqual(location("testB()", nil).reference.lastPathComponent, "testB.1.png")
+            XCTAssertEqual(location("testA()", "x").reference.lastPathComponent, "testA.x.png")
+            XCTAssertEqual(location("testA()", nil).reference.lastPathComponent, "testA.3.png")
+            XCTAssertEqual(location("testA()", nil, directory: "/d").reference.lastPathComponent, "testA.1.png")
+            counter.reset()
+            XCTAssertEqual(location("testA()", nil, pathExtension: nil).reference.lastPathComponent, "testA.1")
+        }
+    }
+}

@@ -1,0 +1,130 @@
+import CellSimPNG
+import Foundation
+import UIKit
+import XCTest
+
+@testable import SnapshotTesting
+
+/// Which mode holds, and what is written when.
+final class RecordingTests: XCTestCase {
+    private let recorded = "Record mode is on."
+
+    func testTheArgumentBeatsTheScopeAndTheScopeTheEnvironment() throws {
+        let folder = try SnapshotFolder()
+        folder.set("SNAPSHOT_TESTING_RECORD", "all")
+        func mode(_ message: String?) -> String { String((message ?? "match").prefix(18)) }
+        XCTAssertEqual(mode(folder.verify("a", as: .lines, named: "x")), recorded)
+        withSnapshotTesting(record: .never) {
+            XCTAssertNil(folder.verify("a", as: .lines, named: "x"))
+            XCTAssertEqual(mode(folder.verify("a", as: .lines, named: "x", record: .all)), recorded)
+            withSnapshotTesting(diffTool: .ksdiff) {
+                XCTAssertNil(folder.verify("a", as: .lines, named: "x"), "the inner scope keeps the outer record mode")
+            }
+            withSnapshotTesting(record: true) {
+                XCTAssertEqual(mode(folder.verify("a", as: .lines, named: "x")), recorded)
+            }
+        }
+    }
+
+    func testScopesOfAsynchronousWorkHold() async throws {
+        let folder = try SnapshotFolder()
+        let message = await withSnapshotTesting(record: .never) {
+            await Task.yield()
+            return folder.verify("a", as: .lines)
+        }
+        XCTAssertEqual(message, SnapshotMessages.missing)
+    }
+
+    func testModesHaveTheirNames() {
+        for name in ["all", "missing", "failed", "never"] {
+            XCTAssertEqual(SnapshotTestingConfiguration.Record(rawValue: name)?.rawValue, name)
+        }
+        XCTAssertNil(SnapshotTestingConfiguration.Record(rawValue: "some"))
+        let yes: SnapshotTestingConfiguration.Record = true, no: SnapshotTestingConfiguration.Record = false
+        XCTAssertEqual([yes, no], [.all, .missing])
+    }
+
+    func testForbiddenRecordingBeatsEverythingAndSaysSo() throws {
+        let folder = try SnapshotFolder()
+        folder.set("SNAPSHOT_TESTING_FORBID_RECORDING", "1")
+        folder.set("SNAPSHOT_TESTING_RECORD", "all")
+        for mode in [nil, SnapshotTestingConfiguration.Record.all, .missing, .failed] {
+            let message = withSnapshotTesting(record: .all) { folder.verify("a", as: .lines, named: "x", record: mode) }
+            XCTAssertEqual(
+                message, SnapshotMessages.missing + "\n\nRecording is forbidden by SNAPSHOT_TESTING_FORBID_RECORDING=1.")
+        }
+        XCTAssertEqual(try folder.files, [])
+        try folder.write(Data("b".utf8), "testCell.x.txt")
+        let message = folder.verify("a", as: .lines, named: "x", record: .failed)
+        XCTAssertEqual(message?.hasSuffix("Recording is forbidden by SNAPSHOT_TESTING_FORBID_RECORDING=1."), true)
+        XCTAssertEqual(try folder.text(folder.reference("testCell.x.txt")), "b")
+        XCTAssertEqual(folder.verify("a", as: .lines, named: "y", record: .never), SnapshotMessages.missing)
+    }
+
+    func testContinuousIntegrationForbidsUnlessAllowed() throws {
+        let folder = try SnapshotFolder()
+        folder.set("CI", "true")
+        XCTAssertEqual(
+            folder.verify("a", as: .lines, named: "x"),
+            SnapshotMessages.missing
+                + "\n\nRecording is forbidden because CI is set; SNAPSHOT_TESTING_FORBID_RECORDING=0 allows it.")
+        folder.set("SNAPSHOT_TESTING_FORBID_RECORDING", "0")
+        XCTAssertEqual(folder.verify("a", as: .lines, named: "x")?.hasPrefix("No reference was found on disk. Automatically"), true)
+        XCTAssertNil(SnapshotEnvironment(["CI": "false"]).prohibition)
+        XCTAssertNil(SnapshotEnvironment([:]).prohibition)
+    }
+
+    func testAReferenceIsRewrittenOnlyWhenItsPixelsChanged() throws {
+        let folder = try SnapshotFolder()
+        let image = plainImage(8, 8, 0xFF30_6090)
+        // The same pixels, stored otherwise than a recording would.
+        let other = Data(try PNG.encode(try XCTUnwrap(image.cgImage).bitmap, profile: .fast, metadata: PNGMetadata(scale: 3)))
+        try folder.write(other, "testCell.1.png")
+        XCTAssertNotNil(folder.verify(image, as: .image, record: .all))
+        XCTAssertEqual(try Data(contentsOf: folder.reference("testCell.1.png")), other)
+        XCTAssertNotNil(folder.verify(plainImage(8, 8, 0xFF00_0000), as: .image, named: "1", record: .all))
+        XCTAssertNotEqual(try Data(contentsOf: folder.reference("testCell.1.png")), other)
+    }
+
+    func testUnusableReferencesAreToldAndLeftAlone() throws {
+        let folder = try SnapshotFolder()
+        let pointer = Data("version https://git-lfs.github.com/spec/v1\noid sha256:12\nsize 9\n".utf8)
+        try folder.write(pointer, "testCell.lfs.png")
+        let path = folder.reference("testCell.lfs.png").path
+        XCTAssertEqual(
+            folder.verify(plainImage(1, 1, 0), as: .image, named: "lfs"),
+            "Reference \"\(path)\" is a Git LFS pointer (sha256:12), not the file itself. Run 'git lfs pull'.")
+        XCTAssertEqual(try Data(contentsOf: folder.reference("testCell.lfs.png")), pointer)
+        try folder.write(Data(), "testCell.dir.png/inner")
+        XCTAssertEqual(
+            folder.verify(plainImage(1, 1, 0), as: .image, named: "dir"),
+            "Reference \"\(folder.reference("testCell.dir.png").path)\" is a folder, not a file.")
+        try folder.write(Data([0x89, 0x50, 0x4E, 0x47, 1, 2, 3]), "testCell.bad.png")
+        let message = folder.verify(plainImage(1, 1, 0), as: .image, named: "bad")
+        XCTAssertEqual(message?.hasSuffix("Reference image could not be loaded."), true)
+        XCTAssertEqual(message?.contains(folder.reference("testCell.bad.png").absoluteString), true)
+    }
+
+    func testAReferenceThatCannotBeWrittenStaysAsItIs() throws {
+        let folder = try SnapshotFolder()
+        try folder.write(Data("old".utf8), "testCell.1.txt/file")
+        XCTAssertEqual(
+            folder.verify("new", as: .lines, record: .all),
+            "Reference \"\(folder.reference("testCell.1.txt").path)\" is a folder, not a file.")
+        XCTAssertEqual(try folder.files, ["testCell.1.txt"], "no temporary file is left")
+    }
+
+    func testSeveralProcessesMayRecordAtOnce() throws {
+        let folder = try SnapshotFolder()
+        let images = (0..<8).map { plainImage(60, 60, 0xFF00_0000 | UInt32($0 * 0x102030)) }
+        DispatchQueue.concurrentPerform(iterations: 64) { index in
+            let store = ReferenceFile(url: folder.reference("testCell.1.png"))
+            do { try store.write(try XCTUnwrap(ImageData.encode(images[index % 8]))) } catch { XCTFail("\(error)") }
+            // Whatever is there is whole.
+            if let data = FileManager.default.contents(atPath: store.url.path) { XCTAssertNotNil(UIImage(data: data)) }
+        }
+        XCTAssertEqual(try folder.files, ["testCell.1.png"])
+    }
+}
+
+extension SnapshotFolder: @unchecked Sendable {}

@@ -1,0 +1,133 @@
+import Foundation
+import FoundationNetworking
+import XCTest
+
+@testable import SnapshotTesting
+
+/// Values as text.
+final class TextStrategyTests: XCTestCase {
+    private struct Element: Codable {
+        var symbol: String
+        var number: Int
+        var tags: Set<String> = []
+        var mass: Double?
+    }
+
+    private enum State: Equatable, CaseIterable { case solid, liquid }
+
+    private func text<Value>(_ value: Value, _ strategy: Snapshotting<Value, String>) -> String {
+        var taken = ""
+        strategy.snapshot(value).run { taken = $0 }
+        return taken
+    }
+
+    func testDumpIsSortedAndIndented() {
+        let iron = Element(symbol: "Fe", number: 26, tags: ["metal", "common"], mass: 55.845)
+        XCTAssertEqual(
+            text(iron, .dump),
+            """
+            ▿ Element
+              ▿ mass: Optional<Double>
+                - some: 55.845
+              - number: 26
+              - symbol: "Fe"
+              ▿ tags: 2 members
+                - "common"
+                - "metal"
+
+            """)
+        XCTAssertEqual(text([State.solid], .dump), "▿ 1 element\n  - State.solid\n")
+        XCTAssertEqual(
+            text(["b": 1, "a": 2], .dump),
+            """
+            ▿ 2 key/value pairs
+              ▿ (2 elements)
+                - key: "a"
+                - value: 2
+              ▿ (2 elements)
+                - key: "b"
+                - value: 1
+
+            """)
+    }
+
+    func testJSONAndPropertyListsHaveSortedKeys() throws {
+        let iron = Element(symbol: "Fe", number: 26)
+        let strategy = Snapshotting<Element, String>.json
+        XCTAssertEqual(strategy.pathExtension, "json")
+        let json = text(iron, strategy)
+        let order = try ["number", "symbol", "tags"].map { try XCTUnwrap(json.range(of: "\"\($0)\"")).lowerBound }
+        XCTAssertEqual(order, order.sorted())
+        XCTAssertEqual(try JSONDecoder().decode(Element.self, from: Data(json.utf8)).number, 26)
+        let list = Snapshotting<Element, String>.plist
+        XCTAssertEqual(list.pathExtension, "plist")
+        XCTAssertTrue(text(iron, list).contains("<key>number</key>\n\t<integer>26</integer>"))
+        XCTAssertEqual(text(["b": [1, 2], "a": "x"] as Any, .json).first, "{")
+    }
+
+    func testFunctionsBecomeTables() {
+        let strategy = Snapshotting<State, String>.func(into: Snapshotting<Int, String>.description)
+        XCTAssertEqual(strategy.pathExtension, "csv")
+        XCTAssertEqual(text({ $0 == .solid ? 1 : 2 }, strategy), "\"solid\",\"1\"\n\"liquid\",\"2\"")
+    }
+
+    func testRequests() {
+        var request = URLRequest(url: URL(string: "https://example.com/a?z=1&b=2")!)
+        request.httpMethod = "POST"
+        request.setValue("application/json", forHTTPHeaderField: "Content-Type")
+        request.setValue("id=1", forHTTPHeaderField: "Cookie")
+        request.httpBody = Data("{\"b\":1,\"a\":\"x\"}".utf8)
+        XCTAssertEqual(
+            text(request, .raw),
+            "POST https://example.com/a?b=2&z=1\nContent-Type: application/json\nCookie: id=1\n\n{\"b\":1,\"a\":\"x\"}")
+        XCTAssertTrue(text(request, .raw(pretty: true)).hasSuffix("\n\n{\n  \"a\" : \"x\",\n  \"b\" : 1\n}"))
+        XCTAssertEqual(
+            text(request, .curl),
+            "curl \\\n\t--request POST \\\n\t--header \"Content-Type: application/json\" \\\n\t--data \"{\\\"b\\\":1,\\\"a\\\":\\\"x\\\"}\" \\\n\t--cookie \"id=1\" \\\n\t\"https://example.com/a?b=2&z=1\"")
+    }
+
+    func testPatchesHaveFourLinesOfContextAndSeparateHunks() {
+        let old = (1...30).map(String.init).joined(separator: "\n")
+        let new = old.replacing("\n3\n", with: "\nthree\n").replacing("\n28\n", with: "\n")
+        XCTAssertEqual(
+            LineDifference.patch(old, new),
+            """
+            @@ −1,7 +1,7 @@
+            \u{2007}1
+            \u{2007}2
+            −3
+            +three
+            \u{2007}4
+            \u{2007}5
+            \u{2007}6
+            \u{2007}7
+            @@ −24,7 +24,6 @@
+            \u{2007}24
+            \u{2007}25
+            \u{2007}26
+            \u{2007}27
+            −28
+            \u{2007}29
+            \u{2007}30
+            """)
+        XCTAssertNil(LineDifference.patch(old, old))
+    }
+
+    func testDataIsCompared() {
+        let diff = Snapshotting<Data, Data>.data.diffing.diff
+        XCTAssertNil(diff(Data([1]), Data([1])))
+        XCTAssertEqual(diff(Data([1]), Data([2]))?.0, "Expected data to match")
+        XCTAssertEqual(diff(Data([1]), Data([2, 3]))?.0, "Expected 2 bytes to match 1 bytes")
+        XCTAssertNil(Snapshotting<Data, Data>.data.pathExtension)
+    }
+
+    @available(*, deprecated, message: "It tests what is deprecated.")
+    func testDeprecatedSpellingsStillWork() throws {
+        let folder = try SnapshotFolder()
+        try folder.write(Data("a".utf8), "testOld.1.txt")
+        let message = verifySnapshot(
+            matching: "a", as: .lines, snapshotDirectory: folder.references, testName: "testOld()")
+        XCTAssertNil(message)
+        XCTAssertNil(verifySnapshot(of: "a", as: .lines, named: "1", record: Optional<Bool>.none, snapshotDirectory: folder.references, testName: "testOld()"))
+    }
+}
