@@ -106,6 +106,8 @@ let package = Package(
         .testTarget(name: "CompareTests", dependencies: ["CellSimCompare", "CellSimGraphics", "CellSimPNG"]),
         .testTarget(
             name: "SnapshotTestingTests", dependencies: ["SnapshotTesting", "CellSimPNG", "CellSimGraphics", "UIKit"]),
+        .testTarget(name: "SnapshotTests", dependencies: ["SnapshotTesting", "UIKit"]),
+        .testTarget(name: "UserCodeTests", dependencies: ["UIKit", "CellSimHost", "CellSimGraphics"]),
         .testTarget(name: "ElementsTests", dependencies: ["Elements", "CellSimHost", "UIKit"]),
         .testTarget(name: "CommandLineTests", dependencies: ["cellsim"]),
     ],

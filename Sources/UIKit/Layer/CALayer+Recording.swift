@@ -29,12 +29,13 @@ extension CALayer {
     private func recordSelf(into recorder: inout DisplayRecorder) {
         let outerTraits = recorder.traits
         if let owner { recorder.traits = owner.traitCollection }
-        recordShadow(into: &recorder)
         if let mask {
             recorder.append(.save)
             recorder.append(.clipPath(recorder.absolute(mask.maskFigure)))
         }
+        let castsOwnShape = recordShadow(into: &recorder)
         recordBody(into: &recorder)
+        if castsOwnShape { recorder.append(.endGroup) }
         if mask != nil { recorder.append(.restore) }
         recorder.traits = outerTraits
     }
@@ -49,7 +50,7 @@ extension CALayer {
         }
         recordContents(into: &recorder)
         recordContent(into: &recorder)
-        owner?.recordContent(into: &recorder)
+        owner?.recordOwnContent(into: &recorder)
         for sublayer in drawingOrder { sublayer.record(into: &recorder) }
         owner?.recordOverlay(into: &recorder)
         if clips { recorder.append(.restore) }
@@ -71,21 +72,20 @@ extension CALayer {
         }.map(\.element)
     }
 
-    private func recordShadow(into recorder: inout DisplayRecorder) {
-        guard shadowOpacity > 0, !masksToBounds, var color = shadowColor?.rgba, color.alpha > 0 else { return }
+    /// Records the shadow of the shadow path or of an opaque background, whose figures are known. Anything else casts
+    /// the shadow of what it draws: then a shadow group is begun, and true is returned for the caller to end it.
+    private func recordShadow(into recorder: inout DisplayRecorder) -> Bool {
+        guard shadowOpacity > 0, !masksToBounds, var color = shadowColor?.rgba, color.alpha > 0 else { return false }
         color.alpha = UInt8((CGFloat(color.alpha) * CGFloat(min(shadowOpacity, 1))).rounded())
-        guard let figure = shadowPath?.path ?? shadowFigure else { return }
-        recorder.shadow(figure, color: color, offset: shadowOffset, blurRadius: shadowRadius)
-    }
-
-    /// The figure that casts the shadow: the background's rounded rectangle, else those of the sublayers.
-    private var shadowFigure: Path? {
-        if (storedBackground?.rgba.alpha ?? 0) > 0 { return .roundedRect(bounds, radii: cornerRadii) }
-        var figure = Path()
-        for sublayer in sublayerStore where !sublayer.isHidden {
-            if let part = sublayer.shadowFigure { figure.append(part.applying(sublayer.transformToSuperlayer)) }
+        let isOpaque = backgroundPaint(for: recorder.traits)?.alpha == 255
+        if let figure = shadowPath?.path ?? (isOpaque ? .roundedRect(bounds, radii: cornerRadii) : nil) {
+            recorder.shadow(figure, color: color, offset: shadowOffset, blurRadius: shadowRadius)
+            return false
         }
-        return figure.isEmpty ? nil : figure
+        recorder.append(
+            .beginShadow(
+                color, offset: shadowOffset, blurRadius: shadowRadius, bounds: recorder.absolute(contentBounds)))
+        return true
     }
 
     private func recordContents(into recorder: inout DisplayRecorder) {
@@ -104,17 +104,18 @@ extension CALayer {
 
     /// A rectangle (own coordinates) around all that the layer and its sublayers draw.
     var drawnBounds: CGRect {
-        var rect = bounds
-        if !masksToBounds {
-            for sublayer in sublayerStore where !sublayer.isHidden {
-                rect = rect.union(sublayer.drawnBounds.applying(sublayer.transformToSuperlayer))
-            }
-            if shadowOpacity > 0 {
-                let reach = shadowRadius * 3 + max(abs(shadowOffset.width), abs(shadowOffset.height))
-                rect = rect.insetBy(dx: -reach, dy: -reach)
-            }
+        guard shadowOpacity > 0, !masksToBounds else { return contentBounds }
+        let reach = shadowRadius * 3 + max(abs(shadowOffset.width), abs(shadowOffset.height))
+        let figure = shadowPath?.path.controlBounds ?? bounds
+        return contentBounds.union(figure).insetBy(dx: -reach, dy: -reach)
+    }
+
+    /// The same without the layer's own shadow.
+    private var contentBounds: CGRect {
+        guard !masksToBounds else { return bounds }
+        return sublayerStore.reduce(bounds) { rect, sublayer in
+            sublayer.isHidden ? rect : rect.union(sublayer.drawnBounds.applying(sublayer.transformToSuperlayer))
         }
-        return rect
     }
 }
 
