@@ -15,10 +15,13 @@ let package = Package(
         .library(name: "NibPatterns", targets: ["NibPatterns"]),
         .library(name: "CellSimHost", targets: ["CellSimHost"]),
         .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
+        .library(name: "iOSSnapshotTestCase", targets: ["iOSSnapshotTestCase"]),
+        .library(name: "FBSnapshotTestCase", targets: ["FBSnapshotTestCase"]),
         .executable(name: "cellsim", targets: ["cellsim"]),
     ],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     ],
     targets: [
         system("CellSimCFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
@@ -62,12 +65,17 @@ let package = Package(
         .target(
             name: "SnapshotTesting",
             dependencies: ["UIKit", "CellSimCompare", "CellSimGraphics", "CellSimPNG", "CellSimRaster"]),
+        .target(
+            name: "iOSSnapshotTestCase",
+            dependencies: ["SnapshotTesting", "UIKit", "CellSimCompare", "CellSimGraphics", "CellSimPNG"]),
+        .target(name: "FBSnapshotTestCase", dependencies: ["iOSSnapshotTestCase"]),
         .executableTarget(
             name: "cellsim",
             dependencies: [
                 "CellSimCompare",
                 "CellSimHost", "UIKit", "CellSimInterfaceBuilder", "CellSimGraphics", "CellSimPNG", "CellSimRaster",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "Yams", package: "Yams"),
             ]),
         .executableTarget(
             name: "CellSimExamples",
@@ -109,6 +117,9 @@ let package = Package(
         .testTarget(name: "SnapshotTests", dependencies: ["SnapshotTesting", "UIKit"]),
         .testTarget(name: "UserCodeTests", dependencies: ["UIKit", "CellSimHost", "CellSimGraphics"]),
         .testTarget(name: "ElementsTests", dependencies: ["Elements", "CellSimHost", "UIKit"]),
+        .testTarget(
+            name: "FBSnapshotTestCaseTests",
+            dependencies: ["FBSnapshotTestCase", "iOSSnapshotTestCase", "SnapshotTesting", "UIKit"]),
         .testTarget(name: "CommandLineTests", dependencies: ["cellsim"]),
     ],
     swiftLanguageModes: [.v6]

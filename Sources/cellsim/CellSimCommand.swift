@@ -9,5 +9,8 @@ struct CellSimCommand: ParsableCommand {
             Results go to the standard output, talk to the standard error. Exit codes: 0 done, 1 differences, 2 wrong usage, \
             3 an input that cannot be read or is invalid, 70 a bug of cellsim's own.
             """,
-        subcommands: [RenderCommand.self, InspectCommand.self, CompareCommand.self])
+        subcommands: [
+            RenderCommand.self, InspectCommand.self, CompareCommand.self,
+            SnapshotCommand.self, AcceptCommand.self, UnusedCommand.self, ReportCommand.self,
+        ])
 }

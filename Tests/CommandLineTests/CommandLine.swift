@@ -10,6 +10,8 @@ final class CommandLine {
     }
 
     let folder: URL
+    /// Put over the environment of the tests.
+    var environment: [String: String] = [:]
     private let program: URL
     private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
@@ -50,6 +52,7 @@ final class CommandLine {
         process.executableURL = program
         process.arguments = arguments
         process.currentDirectoryURL = folder
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         let errors = folder.appendingPathComponent(".errors")
         let output = folder.appendingPathComponent(".output")
         for file in [errors, output] { try Data().write(to: file) }

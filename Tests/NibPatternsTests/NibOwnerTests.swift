@@ -126,4 +126,41 @@ final class NibOwnerTests: XCTestCase {
         table.register(OwnedHeader.self)
         XCTAssertEqual(table.dequeueReusableHeaderFooterView(OwnedHeader.self)?.caption?.text, "from the nib")
     }
+
+    // MARK: Collections
+
+    func testRegisteringACollectionCellsClassRegistersItsNib() {
+        let collection = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 320, height: 400), collectionViewLayout: UICollectionViewFlowLayout())
+        collection.register(OwnedItem.self)
+        let path = IndexPath(item: 0, section: 0)
+        let cell = collection.dequeueReusableCell(OwnedItem.self, for: path)
+        XCTAssertEqual(cell.caption?.text, "from the nib")
+        XCTAssertEqual(cell.reuseIdentifier, "OwnedItem")
+        let kind = UICollectionView.elementKindSectionHeader
+        collection.register(OwnedTitle.self, forSupplementaryViewOfKind: kind)
+        let title = collection.dequeueReusableSupplementaryView(OwnedTitle.self, ofKind: kind, for: path)
+        XCTAssertEqual(title.caption?.text, "from the nib")
+    }
+}
+
+@preconcurrency @MainActor final class OwnedItem: UICollectionViewCell, NibOwner {
+    weak var caption: UILabel!
+    static let nib = Xib.nib(
+        """
+        <collectionViewCell id="C" customClass="OwnedItem" customModule="NibPatternsTests">
+        <collectionViewCellContentView key="contentView" id="W"><subviews><label id="L" text="from the nib"/></subviews>
+        </collectionViewCellContentView>
+        <connections><outlet property="caption" destination="L" id="o1"/></connections></collectionViewCell>
+        """)
+}
+
+@preconcurrency @MainActor final class OwnedTitle: UICollectionReusableView, NibOwner {
+    weak var caption: UILabel!
+    static let nib = Xib.nib(
+        """
+        <collectionReusableView id="C" customClass="OwnedTitle" customModule="NibPatternsTests">
+        <subviews><label id="L" text="from the nib"/></subviews>
+        <connections><outlet property="caption" destination="L" id="o1"/></connections></collectionReusableView>
+        """)
 }

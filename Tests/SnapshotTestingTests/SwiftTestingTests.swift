@@ -26,9 +26,13 @@ struct SwiftTestingTests {
         #expect(try folder.files == ["testCell.1.txt", "testCell.2.txt"])
     }
 
-    @Test func failuresBecomeIssues() {
+    @Test func failuresBecomeIssues() throws {
+        let folder = try SnapshotFolder()
+        let environment = SnapshotEnvironment(["SNAPSHOT_TESTING_DIRECTORY": folder.url.path])
         withKnownIssue {
-            assertSnapshot(of: "a", as: .lines, named: "never recorded", record: .never)
+            SnapshotEnvironment.$current.withValue(environment) {
+                assertSnapshot(of: "a", as: .lines, named: "never recorded", record: .never)
+            }
         } matching: { issue in
             issue.comments.map(\.rawValue).joined().hasPrefix(SnapshotMessages.missing)
         }

@@ -68,7 +68,12 @@ import XCTest
             let table = makeTable(source)
             XCTAssertEqual(
                 reason { table.layoutIfNeeded() },
-                "row height must not be negative - provided height for index path (<NSIndexPath> {length = 2, path = 0 - 0}) is \(text)")
+                "Invalid row height (\(text)) provided by table delegate. Value must be at least 0.0, or UITableViewAutomaticDimension.")
+            table.estimatedRowHeight = 0
+            XCTAssertEqual(
+                reason { table.layoutIfNeeded() },
+                "table view row height must not be negative - provided height for index path (<NSIndexPath> {length = 2, path = 0 - 0})"
+                    + " is \(text)")
         }
     }
 

@@ -30,7 +30,7 @@ import UIKit
         let tabs = TwoTables.makeRoot()
         stage.show(tabs)
         stage.takePicture("first")
-        stage.select(row: 2)
+        stage.tap(row: 2)
         stage.takePicture("pushed")
         tabs.selectedIndex = 1
         stage.takePicture("second")
@@ -39,7 +39,7 @@ import UIKit
     private static func elementView(_ stage: Stage) {
         stage.show(UINavigationController(rootViewController: ElementViewTableController(Element.all)))
         stage.takePicture("table")
-        stage.select(row: 1)
+        stage.tap(row: 1)
         stage.takePicture("card")
     }
 }

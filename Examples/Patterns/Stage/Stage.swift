@@ -24,6 +24,9 @@ import UIKit
         host.settle()
     }
 
+    /// Lays out until nothing moves any more.
+    func settle() { host.settle() }
+
     /// The window as it is now.
     func picture() -> Bitmap { host.render(host.window, background: .white) }
 
@@ -38,14 +41,16 @@ import UIKit
     func tap(_ title: String, at index: Int = 0) {
         let buttons = descendants(of: host.window).compactMap { $0 as? UIButton }.filter { $0.title(for: .normal) == title }
         guard buttons.indices.contains(index) else { return }
-        buttons[index].sendActions(for: .touchUpInside)
+        Simulator.tap(buttons[index])
         host.settle()
     }
 
-    /// Selects a row of the first table that shows.
-    func select(row: Int) {
-        guard let table = descendants(of: host.window).lazy.compactMap({ $0 as? UITableView }).first else { return }
-        table.delegate?.tableView(table, didSelectRowAt: IndexPath(row: row, section: 0))
+    /// Taps a row of the table that shows.
+    func tap(row: Int) {
+        guard let table = descendants(of: host.window).lazy.compactMap({ $0 as? UITableView }).first,
+            let cell = table.cellForRow(at: IndexPath(row: row, section: 0))
+        else { return }
+        Simulator.tap(cell)
         host.settle()
     }
 

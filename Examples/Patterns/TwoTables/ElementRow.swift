@@ -8,8 +8,6 @@ import UIKit
     weak var numberLabel: UILabel!
     weak var symbolLabel: UILabel!
 
-    static var nibBundle: Bundle? { .module }
-
     func show(_ element: Element) {
         bar.backgroundColor = element.uiColor
         nameLabel.text = element.name

@@ -6,6 +6,10 @@ public struct ComparisonPlan: Hashable, Sendable {
         /// The file's name, or its path below both folders.
         public var name: String
         public var reference, actual: String
+
+        public init(name: String, reference: String, actual: String) {
+            (self.name, self.reference, self.actual) = (name, reference, actual)
+        }
     }
 
     public var pairs: [Pair]

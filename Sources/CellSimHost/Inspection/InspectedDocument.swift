@@ -18,7 +18,7 @@ public struct InspectedDocument: Sendable {
         if document.device?.orientation == "landscape" { device = device.turned(.landscape) }
         let host = ViewHost(Appearance(device: device, style: document.device?.appearance == "dark" ? .dark : .light))
         var options = NibOptions.canvas
-        options.traits = host.traits
+        options.traits = CanvasEra.traits(host.traits, for: document)
         let instance = try NibLoader.instantiate(NibTemplate(document), options: options)
         let area = device.safeArea
         CanvasEra(

@@ -148,6 +148,10 @@ extension LayoutEngine {
         items[index].wraps = view.wrapsContentToWidth && view.explicitWrappingWidth <= 0
         let insets = view.alignmentRectInsets
         let state = view.layoutState
+        if let template = state.canvasTemplateSize {
+            if size.width < 0 { _ = contentRow(items[index].width, .equal, Double(template.width), 30, view) }
+            if size.height < 0 { _ = contentRow(items[index].height, .equal, Double(template.height), 30, view) }
+        }
         if size.width >= 0 {
             let width = Double(size.width + insets.left + insets.right)
             items[index].compressionWidth = contentRow(items[index].width, .greaterThanOrEqual, width, state.compressionHorizontal, view)

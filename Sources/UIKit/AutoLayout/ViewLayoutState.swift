@@ -28,6 +28,8 @@ struct ViewLayoutState {
     var placeholderContentSize: CGSize?
     /// Changes the intrinsic size into what an old design canvas took it to be; set by `CanvasEra` alone.
     var canvasContentSize: (@MainActor (UIView, CGSize) -> CGSize)?
+    /// The size that a view nothing else decides on has on a design canvas; set by `CanvasEra` alone.
+    var canvasTemplateSize: CGSize?
     /// Counts calls of `invalidateIntrinsicContentSize`.
     var contentVersion: Int32 = 0
 

@@ -42,12 +42,14 @@ final class BarButtonView: UIView {
         var rect = bounds
         if isBack {
             let color = recorder.rgba(color)
+            let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+            let (back, tip) = isMirrored ? (bounds.width - 10.5, bounds.width - 2) : (10.5, 2)
             var chevron = Path()
-            chevron.move(to: CGPoint(x: 10.5, y: bounds.midY - 8.5))
-            chevron.addLine(to: CGPoint(x: 2, y: bounds.midY))
-            chevron.addLine(to: CGPoint(x: 10.5, y: bounds.midY + 8.5))
+            chevron.move(to: CGPoint(x: back, y: bounds.midY - 8.5))
+            chevron.addLine(to: CGPoint(x: tip, y: bounds.midY))
+            chevron.addLine(to: CGPoint(x: back, y: bounds.midY + 8.5))
             recorder.stroke(chevron, Stroke(width: 2.5, cap: .round, join: .round), color: color)
-            rect = CGRect(x: 19, y: 0, width: bounds.width - 19, height: bounds.height)
+            rect = CGRect(x: isMirrored ? 0 : 19, y: 0, width: bounds.width - 19, height: bounds.height)
         }
         if let image {
             let size = image.size
@@ -57,6 +59,21 @@ final class BarButtonView: UIView {
             recorder.text(title, font: font, color: color, in: rect)
         }
     }
+
+    // MARK: Touches
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard item.isEnabled, let touch = touches.first, point(inside: touch.location(in: self), with: event) else { return }
+        if isBack {
+            (superview as? UINavigationBar)?.goBack()
+        } else {
+            item.perform(from: self, for: event)
+        }
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
     private func textSize(_ text: String, _ font: UIFont) -> CGSize {
         DisplayRecorder.textSize(text, font: font, scale: traitCollection.effectiveDisplayScale)

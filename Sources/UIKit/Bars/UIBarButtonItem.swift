@@ -63,6 +63,20 @@ import Foundation
         self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
     }
 
+    /// Does what the button is for: its primary action, else its action on its target, or without one on the first object
+    /// of the responder chain that has the method, beginning at the bar's view of it.
+    func perform(from view: UIView, for event: UIEvent?) {
+        if let primaryAction { return primaryAction.perform(sender: self) }
+        guard let action else { return }
+        var receiver = target
+        var responder: UIResponder? = receiver == nil ? view : nil
+        while receiver == nil, let candidate = responder {
+            if ActionDispatch.responds(candidate, to: action) { receiver = candidate }
+            responder = candidate.next
+        }
+        if let receiver { ActionDispatch.send(action, to: receiver, from: self, for: event) }
+    }
+
     private class func make(_ item: SystemItem, width: CGFloat) -> Self {
         let made = self.init(systemItem: item)
         made.width = width

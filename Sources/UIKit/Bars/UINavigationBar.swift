@@ -68,6 +68,10 @@ import Foundation
         var end = bounds.width - margin
         for view in rightViews { end = place(view, trailingAt: end) - 16 }
         titleFrame = CGRect(x: x, y: 0, width: max(end - x, 0), height: 44)
+        if effectiveUserInterfaceLayoutDirection == .rightToLeft {
+            for view in leftViews + rightViews { view.frame.origin.x = bounds.width - view.frame.maxX }
+            titleFrame.origin.x = bounds.width - titleFrame.maxX
+        }
         if let titleView = item?.titleView { placeTitle(titleView) }
     }
 
@@ -90,12 +94,17 @@ import Foundation
             x: (bounds.midX - size.width / 2).rounded(), y: (22 - size.height / 2).rounded(), width: size.width, height: size.height)
     }
 
+    /// What the back button does.
+    func goBack() { (superview?.owningController as? UINavigationController)?.popViewController(animated: true) }
+
     /// What lies between the bar and the screen's upper edge, in points: the bar covers it too.
     private var statusArea: CGFloat { superview?.safeAreaInsets.top == frame.minY ? frame.minY : safeAreaInsets.top }
 
     override func recordContent(into recorder: inout DisplayRecorder) {
-        BarBackground.record(
-            barTintColor, hairlineAt: .bottom, extendingUp: statusArea, bounds, &recorder, isHairlineHidden: shadowImage != nil)
+        if !((superview?.owningController as? UINavigationController)?.isAtTopEdge ?? false) {
+            BarBackground.record(
+                barTintColor, hairlineAt: .bottom, extendingUp: statusArea, bounds, &recorder, isHairlineHidden: shadowImage != nil)
+        }
         guard let title = topItem?.title, !title.isEmpty, topItem?.titleView == nil else { return }
         let font = titleTextAttributes?[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
         let color = titleTextAttributes?[.foregroundColor] as? UIColor ?? (barStyle == .black ? .white : .label)
@@ -103,7 +112,9 @@ import Foundation
             let large = largeTitleTextAttributes?[.font] as? UIFont ?? .systemFont(ofSize: 34, weight: .bold)
             let margin: CGFloat = bounds.width > 390 ? 20 : 16
             let rect = CGRect(x: margin, y: 44, width: bounds.width - 2 * margin, height: 48)
-            recorder.text(title, font: large, color: largeTitleTextAttributes?[.foregroundColor] as? UIColor ?? color, in: rect, alignment: .left)
+            recorder.text(
+                title, font: large, color: largeTitleTextAttributes?[.foregroundColor] as? UIColor ?? color, in: rect,
+                alignment: effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left)
             return
         }
         let width = DisplayRecorder.textSize(title, font: font, scale: traitCollection.effectiveDisplayScale).width

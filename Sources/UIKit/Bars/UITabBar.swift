@@ -16,6 +16,7 @@ import Foundation
     open var isTranslucent = true
     open var barTintColor: UIColor?
     open var unselectedItemTintColor: UIColor?
+    /// A `UITabBarDelegate`; a tab bar controller's own bar asks nobody.
     open weak var delegate: AnyObject?
 
     public override init(frame: CGRect) { super.init(frame: frame) }
@@ -37,11 +38,30 @@ import Foundation
     /// The touch areas of the items: the width shared equally, two points free on each side (facts 3.1).
     func itemFrame(at index: Int) -> CGRect {
         let pitch = bounds.width / CGFloat(max(store.count, 1))
-        return CGRect(x: CGFloat(index) * pitch + 2, y: 1, width: pitch - 4, height: 48)
+        let place = effectiveUserInterfaceLayoutDirection == .rightToLeft ? store.count - 1 - index : index
+        return CGRect(x: CGFloat(place) * pitch + 2, y: 1, width: pitch - 4, height: 48)
     }
 
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let point = touches.first?.location(in: self),
+            let index = store.indices.first(where: { itemFrame(at: $0).contains(point) }), store[index].isEnabled
+        else { return }
+        if let controller = superview?.owningController as? UITabBarController {
+            controller.tabBarWasTapped(at: index)
+        } else {
+            selectedItem = store[index]
+            (delegate as? any UITabBarDelegate)?.tabBar(self, didSelect: store[index])
+        }
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
     override func recordContent(into recorder: inout DisplayRecorder) {
-        BarBackground.record(barTintColor, hairlineAt: .top, bounds, &recorder)
+        if !((superview?.owningController as? UITabBarController)?.isAtBottomEdge ?? false) {
+            BarBackground.record(barTintColor, hairlineAt: .top, bounds, &recorder)
+        }
         for (index, item) in store.enumerated() {
             let isSelected = item === selectedItem
             let color: UIColor = isSelected ? tintColor : (unselectedItemTintColor ?? .systemGray)
@@ -67,4 +87,10 @@ import Foundation
         recorder.fill(rect, radius: 9, color: color ?? .systemRed)
         recorder.text(text, font: font, color: .white, in: rect)
     }
+}
+
+/// Told what is chosen from a tab bar that no tab bar controller has.
+@preconcurrency @MainActor public protocol UITabBarDelegate: AnyObject {
+    /// Called after a tap on an item.
+    func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }

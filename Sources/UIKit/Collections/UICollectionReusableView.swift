@@ -52,6 +52,7 @@ import Foundation
     public let contentView: UIView
     open var backgroundView: UIView? { didSet { replaceBackground(oldValue, backgroundView) } }
     open var selectedBackgroundView: UIView? { didSet { replaceBackground(oldValue, nil); showState() } }
+    var cellContent = CellContent()
     private var selectedFlag = false
     private var highlightedFlag = false
 
@@ -89,8 +90,9 @@ import Foundation
     }
 
     override var fittedView: UIView {
+        if let view = cellContent.view { return view }
         // Documents of older versions hang the constraints on the cell itself.
-        contentView.constraints.isEmpty && !constraints.isEmpty ? self : contentView
+        return contentView.constraints.isEmpty && !constraints.isEmpty ? self : contentView
     }
 
     open override func layoutSubviews() {

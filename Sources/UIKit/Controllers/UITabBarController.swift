@@ -47,6 +47,19 @@ import Foundation
         set { if let newValue, let index = controllers.firstIndex(where: { $0 === newValue }) { selectedIndex = index } }
     }
 
+    /// Shows another controller if the delegate lets it; the one that shows goes back to its root.
+    func tabBarWasTapped(at index: Int) {
+        guard controllers.indices.contains(index),
+            delegate?.tabBarController(self, shouldSelect: controllers[index]) ?? true
+        else { return }
+        if index == selectedIndex {
+            (controllers[index] as? UINavigationController)?.popToRootViewController(animated: true)
+        } else {
+            selectedIndex = index
+        }
+        delegate?.tabBarController(self, didSelect: controllers[index])
+    }
+
     open override func loadView() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
         view.backgroundColor = .systemBackground

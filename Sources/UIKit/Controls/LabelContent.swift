@@ -17,6 +17,8 @@ import Foundation
     var numberOfLines = 1
     var isHighlighted = false
     var isEnabled = true
+    /// Whose letter spacing: that of today's system, but on design canvases of older documents.
+    var era = TrackingEra.current
 
     private var styled: (traits: UITraitCollection, text: StyledText)?
     private var layouts: [(box: Box, layout: TextLayout)] = []
@@ -126,7 +128,7 @@ import Foundation
         }
         let layout = TextLayout(
             text, width: box.width, height: box.height, maximumLines: box.lines, scale: box.scale,
-            direction: box.rightToLeft ? .rightToLeft : .leftToRight)
+            direction: box.rightToLeft ? .rightToLeft : .leftToRight, era: era)
         if layouts.count >= 4 { layouts.removeFirst() }
         layouts.append((box, layout))
         return layout

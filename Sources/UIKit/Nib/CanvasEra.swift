@@ -30,6 +30,13 @@ import Foundation
         self.scale = version < 13000 ? 1 : scale
     }
 
+    /// The traits a document is to be instantiated with for the canvas: those of its device, at the text size the
+    /// canvas had.
+    public static func traits(_ traits: UITraitCollection, for document: IBDocument) -> UITraitCollection {
+        guard CanvasTextSize(document).isExtraSmall else { return traits }
+        return UITraitCollection(traitsFrom: [traits, UITraitCollection(preferredContentSizeCategory: .extraSmall)])
+    }
+
     /// Lays out every top-level view at its design size.
     public func layOut(_ instance: NibInstance) {
         for object in instance.topLevelObjects {
@@ -43,8 +50,8 @@ import Foundation
     }
 
     private func layOut(_ root: UIView, controller: UIViewController?) {
-        let traits = UITraitCollection(traitsFrom: [root.traitCollection, UITraitCollection(displayScale: scale)])
-        root.overrideTraits(traits)
+        let scaled = UITraitCollection(traitsFrom: [root.traitCollection, UITraitCollection(displayScale: scale)])
+        root.overrideTraits(Self.traits(scaled, for: document))
         // The canvas gives a top-level view its design size, whatever the view says of itself.
         root.layoutState.translatesAutoresizingMask = true
         prepareRoot(root, controller)
@@ -57,13 +64,12 @@ import Foundation
     private func prepareRoot(_ root: UIView, _ controller: UIViewController?) {
         guard root.nibIdentity?.elementName != "tableViewCell" else { return }
         let element = root.nibIdentity.flatMap { document.element(withID: $0.objectID) }
-        let isCell = root.nibIdentity?.elementName == "collectionViewCell" || root.nibIdentity?.elementName == "collectionReusableView"
         if case .unset = root.layoutState.margins { root.layoutState.margins = .absolute(.zero) }
         if case .absolute(.zero) = root.layoutState.margins, !(root is UIStackView) {
-            let side: CGFloat = root.bounds.width >= 414 || deviceSize.width >= 393 && root.bounds.width > 390 ? 20 : 16
+            let side: CGFloat = root.bounds.width > 390 ? 20 : 16
             root.layoutState.systemMinimumMargins = NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
         }
-        root.layoutState.hostSafeArea = isCell ? .zero : canvasSafeArea(of: root, element, controller)
+        root.layoutState.hostSafeArea = canvasSafeArea(of: root, element, controller)
     }
 
     /// The safe area the canvas shows in a root view.
@@ -74,15 +80,18 @@ import Foundation
         let owner = controller?.nibIdentity.flatMap { document.element(withID: $0.objectID) }
         let metrics = [owner, element].compactMap { $0 }.flatMap(\.children)
         var insets = UIEdgeInsets.zero
+        let isPart = ["collectionViewCell", "collectionReusableView"].contains(root.nibIdentity?.elementName)
+        if isPart, safeArea.bottom > 0 { return .zero }
         if safeArea.bottom > 0 {
             insets.top = document.device?.id == "retina6_1" ? (version >= 21000 ? 48 : 44) : safeArea.top
             if root.bounds.height >= deviceSize.height { insets.bottom = safeArea.bottom }
         } else if version < 14800, root.bounds.height >= 480 {
             insets.top = 20
         }
-        let hasBar = metrics.contains { $0.name == "simulatedNavigationBarMetrics" }
-            || owner.map { navigation.isInNavigation($0) } ?? false
-        if hasBar { insets.top += 44 }
+        let isUnderBar = owner.map { navigation.isInNavigation($0) } ?? false
+        // Opaque bars stand outside of a root view that is lower than the screen.
+        guard root.bounds.height >= deviceSize.height else { return isUnderBar ? .zero : insets }
+        if isUnderBar || metrics.contains(where: { $0.name == "simulatedNavigationBarMetrics" }) { insets.top += 44 }
         if metrics.contains(where: { $0.name == "simulatedToolbarMetrics" }) { insets.bottom += 44 }
         if owner.map({ navigation.isInTabBar($0) }) ?? false { insets.bottom += 49 }
         return insets
@@ -92,7 +101,10 @@ import Foundation
 
     private func prepare(_ view: UIView) {
         view.layoutState.keepsDesignFrames = true
+        // A plain view whose size nothing decides keeps the size it has in the library.
+        if view.nibIdentity?.elementName == "view" { view.layoutState.canvasTemplateSize = CGSize(width: 240, height: 50) }
         if view.nibIdentity?.elementName == "tableViewCellContentView" { prepareContentView(view) }
+        if version < 17000 { useOldLetterSpacing(in: view) }
         if view.layoutState.placeholderContentSize == nil, let id = view.nibIdentity?.objectID, let size = designableSizes[id] {
             view.layoutState.placeholderContentSize = size
         }
@@ -100,8 +112,27 @@ import Foundation
         for subview in view.subviews { prepare(subview) }
     }
 
+    /// The system font was set wider or narrower before its variable form came.
+    private func useOldLetterSpacing(in view: UIView) {
+        let labels = [view as? UILabel, (view as? UIButton)?.titleLabel].compactMap { $0 }
+        for label in labels {
+            label.content.era = .legacy
+            label.content.invalidate()
+        }
+        if let field = view as? UITextField {
+            field.content.era = .legacy
+            field.content.invalidate()
+        }
+        if let text = view as? UITextView {
+            text.content.era = .legacy
+            text.content.invalidate()
+        }
+        view.invalidateIntrinsicContentSize()
+    }
+
     private func prepareContentView(_ view: UIView) {
         guard case .unset = view.layoutState.margins, let cell = view.superview else { return }
+        view.layoutState.preservesSuperviewMargins = false
         if version < 13000 {
             view.layoutState.margins = .absolute(UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
             return
@@ -133,9 +164,18 @@ import Foundation
         return width <= 320 ? 16 : (device >= 393 ? 20 : 16)
     }
 
-    /// Intrinsic sizes that were others then.
+    /// Intrinsic sizes that were others then (facts 3.1 and 3.2), in points.
     private func sizeOfTheTime(of view: UIView, _ size: CGSize) -> CGSize {
-        size
+        var size = size
+        switch view {
+        case is UISlider: if version < 17000 { size.height = 30 }
+        case is UIProgressView: if version < 16000 { size.height = 2 }
+        case is UISegmentedControl: if version < 15000 { size.height = 28 }
+        case is UIStepper: if version < 15000 { size.height = 29 }
+        case let field as UITextField where field.borderStyle == .roundedRect: if version < 15000 { size.height = 30 }
+        default: break
+        }
+        return size
     }
 }
 

@@ -11,7 +11,8 @@ struct CanvasNavigation {
         for element in document.elements where element.name == "segue" {
             guard let destination = element["destination"], let source = Self.controller(of: element, document) else { continue }
             switch (element["kind"], element["relationship"]) {
-            case ("relationship", "rootViewController"): underNavigation.insert(destination)
+            case ("relationship", "rootViewController"):
+                if source["navigationBarHidden"] != "YES" { underNavigation.insert(destination) }
             case ("relationship", "viewControllers"): if source.name == "tabBarController" { aboveTabBar.insert(destination) }
             case ("show", _), ("push", _): shows[source.id ?? "", default: []].append(destination)
             default: break

@@ -33,4 +33,21 @@ import Foundation
         session.reportUnread()
         return NibInstance(session, topLevelObjects: topLevel)
     }
+
+    /// Makes one object of a document with all that is inside it, as a table does with its prototype cells.
+    ///
+    /// - Throws: `UIKitException` for what UIKit raises, under the policy `library` only.
+    static func instantiate(
+        part element: IBElement, of template: NibTemplate, options: NibOptions, bundle: Bundle?
+    ) throws -> NibInstance {
+        let session = NibSession(template, owner: nil, externalObjects: [:], options: options)
+        session.bundle = bundle
+        session.isWhole = false
+        let object = session.object(for: element)
+        session.makeConstraints()
+        try session.connect()
+        session.setRuntimeAttributes()
+        session.awaken()
+        return NibInstance(session, topLevelObjects: object.map { [$0] } ?? [])
+    }
 }

@@ -28,13 +28,21 @@ extension UITableView {
             if answer != Self.notImplemented { height = answer }
         }
         if height == Self.automaticDimension { return heightRules.usesEstimates ? nil : pixels(CellMetrics.rowHeight) }
-        return checked(height, "row height must not be negative - provided height for index path (\(Self.text(of: place.indexPath)))")
+        return checked(height) { text in
+            heightRules.usesEstimates
+                ? "Invalid row height (\(text)) provided by table delegate. Value must be at least 0.0, or UITableViewAutomaticDimension."
+                : "table view row height must not be negative - provided height for index path (\(Self.text(of: place.indexPath))) is \(text)"
+        }
     }
 
     /// The height in pixels; raises for what is none.
     func checked(_ height: CGFloat, _ complaint: @autoclosure () -> String) -> Int {
+        checked(height) { "\(complaint()) is \($0)" }
+    }
+
+    private func checked(_ height: CGFloat, complaint: (String) -> String) -> Int {
         if height.isFinite, height >= 0, height * scale < 1e9 { return pixels(height) }
-        ReuseException.raise("\(complaint()) is \(Self.fixed(height))")
+        ReuseException.raise(complaint(Self.fixed(height)))
         return pixels(CellMetrics.rowHeight)
     }
 

@@ -72,6 +72,8 @@ import Foundation
     open var allowsFocus = true
     open var dragInteractionEnabled = true
     var editingFlag = false
+    /// The rows that the document holds itself, for a controller that gives no others.
+    var staticContent: StaticTableContent?
     /// The selected rows in the order in which they were selected.
     var selection: [RowPlace] = []
 

@@ -28,11 +28,23 @@ extension UITableViewCell {
     }
 
     func recordBackground(into recorder: inout DisplayRecorder) {
-        if backgroundColor == nil, backgroundView == nil {
+        if let configured = backgroundConfiguration {
+            record(configured, into: &recorder)
+        } else if backgroundColor == nil, backgroundView == nil {
             recorder.fill(bounds, radii: cornerRadii, color: recorder.rgba(defaultBackground))
         }
         if showsSelection, shownSelectedBackground == nil {
             recorder.fill(bounds, radii: cornerRadii, color: recorder.rgba(.systemGray4))
+        }
+    }
+
+    private func record(_ background: UIBackgroundConfiguration, into recorder: inout DisplayRecorder) {
+        let insets = UIEdgeInsets(background.backgroundInsets, rightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        let rect = bounds.inset(by: insets)
+        let radii = background.cornerRadius > 0 ? CornerRadii(background.cornerRadius) : cornerRadii
+        recorder.fill(rect, radii: radii, color: recorder.rgba(background.backgroundColor ?? defaultBackground))
+        if let stroke = background.strokeColor, background.strokeWidth > 0 {
+            recorder.border(rect, radii: radii, width: background.strokeWidth, color: recorder.rgba(stroke))
         }
     }
 

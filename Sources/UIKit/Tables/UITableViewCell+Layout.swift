@@ -141,8 +141,11 @@ extension UITableViewCell {
         var frame = contentFrame(in: CGSize(width: width, height: bounds.height))
         frame.size.height = contentView.frame.height
         if contentView.frame != frame { contentView.frame = frame }
+        updateConfigurationNow()
         let content: CGFloat
-        if let styleContent, styleContent.isShown {
+        if let height = cellContent.height(width: frame.width) {
+            content = height
+        } else if let styleContent, styleContent.isShown {
             content = styleContent.height(in: self)
         } else {
             content = contentView.systemLayoutSizeFitting(

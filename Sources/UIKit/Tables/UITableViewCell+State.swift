@@ -44,6 +44,7 @@ extension UITableViewCell {
         }
         let lit = selectedFlag || highlightedFlag
         Self.highlight(contentView, lit && selectionStyle != .none)
+        setNeedsUpdateConfiguration()
         setNeedsDisplay()
     }
 

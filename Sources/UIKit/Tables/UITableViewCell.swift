@@ -13,7 +13,17 @@ import Foundation
     // Built-in content, made on demand
     var styleContent: CellStyleContent?
 
+    var cellContent = CellContent()
+    var needsConfigurationUpdate = true
+    open var automaticallyUpdatesContentConfiguration = true
+    /// Called after `updateConfiguration(using:)`.
+    open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+
     // Backgrounds
+    /// The background as a value; its colour and corners count, before `backgroundColor`.
+    open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { setNeedsDisplay() } }
     open var backgroundView: UIView? { didSet { replaceBackground(oldValue, by: backgroundView) } }
     open var selectedBackgroundView: UIView? { didSet { replaceSelectedBackground(oldValue) } }
     open var multipleSelectionBackgroundView: UIView? { didSet { replaceSelectedBackground(oldValue) } }
@@ -96,7 +106,11 @@ import Foundation
         }
     }
 
+    /// Overridden to set configurations that depend on the state.
+    open func updateConfiguration(using state: UICellConfigurationState) {}
+
     open override func layoutSubviews() {
+        updateConfigurationNow()
         super.layoutSubviews()
         layoutParts()
     }

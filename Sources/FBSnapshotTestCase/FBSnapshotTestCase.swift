@@ -1,0 +1,2 @@
+// The name under which CocoaPods and Carthage give `iOSSnapshotTestCase`.
+@_exported import iOSSnapshotTestCase

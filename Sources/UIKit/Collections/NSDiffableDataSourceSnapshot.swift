@@ -1,0 +1,173 @@
+import Foundation
+
+/// Sections and items by identifier: what a diffable data source shows.
+public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
+    private(set) var sections: [SectionIdentifierType] = []
+    private(set) var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
+    private var owner: [ItemIdentifierType: SectionIdentifierType] = [:]
+    public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
+    public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
+    public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
+
+    public init() {}
+
+    // MARK: Asking
+
+    public var sectionIdentifiers: [SectionIdentifierType] { sections }
+    public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap { items[$0] ?? [] } }
+    public var numberOfSections: Int { sections.count }
+    public var numberOfItems: Int { owner.count }
+    public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int { items[identifier]?.count ?? 0 }
+    public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] { items[identifier] ?? [] }
+    public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? { owner[identifier] }
+    public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { sections.firstIndex(of: identifier) }
+    public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? { itemIdentifiers.firstIndex(of: identifier) }
+
+    // MARK: Sections
+
+    public mutating func appendSections(_ identifiers: [SectionIdentifierType]) { insert(identifiers, at: sections.count) }
+
+    public mutating func insertSections(_ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType) {
+        if let index = index(of: toIdentifier) { insert(identifiers, at: index) }
+    }
+
+    public mutating func insertSections(_ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType) {
+        if let index = index(of: toIdentifier) { insert(identifiers, at: index + 1) }
+    }
+
+    public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
+        for identifier in identifiers {
+            for item in items.removeValue(forKey: identifier) ?? [] { owner[item] = nil }
+            sections.removeAll { $0 == identifier }
+        }
+    }
+
+    public mutating func moveSection(_ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType) {
+        move(identifier, to: toIdentifier, after: false)
+    }
+
+    public mutating func moveSection(_ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType) {
+        move(identifier, to: toIdentifier, after: true)
+    }
+
+    public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) { reloadedSectionIdentifiers += identifiers }
+
+    private mutating func move(_ identifier: SectionIdentifierType, to other: SectionIdentifierType, after: Bool) {
+        guard index(of: identifier) != nil, identifier != other else { return }
+        sections.removeAll { $0 == identifier }
+        if let index = index(of: other) { sections.insert(identifier, at: after ? index + 1 : index) }
+    }
+
+    private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int) {
+        for identifier in identifiers where sections.contains(identifier) || identifiers.count(where: { $0 == identifier }) > 1 {
+            return Self.raise("Section identifier count does not match: the identifier \(identifier) is there more than once")
+        }
+        sections.insert(contentsOf: identifiers, at: index)
+        for identifier in identifiers { items[identifier] = [] }
+    }
+
+    private func index(of section: SectionIdentifierType) -> Int? {
+        if let index = sections.firstIndex(of: section) { return index }
+        Self.raise("Invalid parameter not satisfying: section != NSNotFound (\(section) is not in the snapshot)")
+        return nil
+    }
+
+    // MARK: Items
+
+    /// Adds items to a section, the last one if none is named.
+    public mutating func appendItems(_ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil) {
+        guard let section = sectionIdentifier ?? sections.last else {
+            return Self.raise("There are currently no sections in the data source. Please add a section first.")
+        }
+        guard index(of: section) != nil else { return }
+        insert(identifiers, into: section, at: items[section]?.count ?? 0)
+    }
+
+    public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType) {
+        if let (section, index) = place(of: beforeIdentifier) { insert(identifiers, into: section, at: index) }
+    }
+
+    public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType) {
+        if let (section, index) = place(of: afterIdentifier) { insert(identifiers, into: section, at: index + 1) }
+    }
+
+    public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
+        for identifier in identifiers {
+            guard let section = owner.removeValue(forKey: identifier) else { continue }
+            items[section]?.removeAll { $0 == identifier }
+        }
+    }
+
+    public mutating func deleteAllItems() {
+        (sections, items, owner) = ([], [:], [:])
+    }
+
+    public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
+        move(identifier, to: toIdentifier, after: false)
+    }
+
+    public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
+        move(identifier, to: toIdentifier, after: true)
+    }
+
+    public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) { reloadedItemIdentifiers += known(identifiers, "reload") }
+    public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
+        reconfiguredItemIdentifiers += known(identifiers, "reconfigure")
+    }
+
+    private mutating func move(_ identifier: ItemIdentifierType, to other: ItemIdentifierType, after: Bool) {
+        guard identifier != other, place(of: identifier) != nil else { return }
+        deleteItems([identifier])
+        if let (section, index) = place(of: other) { insert([identifier], into: section, at: after ? index + 1 : index) }
+    }
+
+    private mutating func insert(_ identifiers: [ItemIdentifierType], into section: SectionIdentifierType, at index: Int) {
+        for identifier in identifiers {
+            if owner[identifier] != nil {
+                return Self.raise("Fatal: supplied item identifiers are not unique. Duplicate identifiers: {(\(identifier))}")
+            }
+            owner[identifier] = section
+        }
+        items[section, default: []].insert(contentsOf: identifiers, at: index)
+    }
+
+    private func place(of item: ItemIdentifierType) -> (SectionIdentifierType, Int)? {
+        if let section = owner[item], let index = items[section]?.firstIndex(of: item) { return (section, index) }
+        Self.raise("Invalid parameter not satisfying: indexPath || ignoreInvalidItems (\(item) is not in the snapshot)")
+        return nil
+    }
+
+    private func known(_ identifiers: [ItemIdentifierType], _ verb: String) -> [ItemIdentifierType] {
+        for identifier in identifiers where owner[identifier] == nil {
+            Self.raise("Attempted to \(verb) item identifier that does not exist in the snapshot: \(identifier)")
+        }
+        return identifiers.filter { owner[$0] != nil }
+    }
+
+    private static func raise(_ reason: String) {
+        MainActor.assumeIsolated { ReuseException.raise(reason) }
+    }
+
+    /// Forgets what was to be reloaded: it counts for one application only.
+    mutating func forgetReloads() {
+        reloadedItemIdentifiers = []
+        reconfiguredItemIdentifiers = []
+        reloadedSectionIdentifiers = []
+    }
+
+    func indexPath(for item: ItemIdentifierType) -> IndexPath? {
+        guard let section = owner[item], let index = items[section]?.firstIndex(of: item),
+            let number = sections.firstIndex(of: section)
+        else { return nil }
+        return IndexPath(item: index, section: number)
+    }
+
+    func item(at path: IndexPath) -> ItemIdentifierType? {
+        guard sections.indices.contains(path.section), let list = items[sections[path.section]], list.indices.contains(path.item) else {
+            return nil
+        }
+        return list[path.item]
+    }
+}
+
+extension NSDiffableDataSourceSnapshot: Sendable where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}

@@ -1,0 +1,117 @@
+import Foundation
+
+/// What turns one snapshot into another, as edits of a batch: identifiers that are in both move, and so keep their cells.
+@MainActor struct SnapshotDifference<Section: Hashable, Item: Hashable> {
+    private(set) var edits = BatchEdits()
+    /// Items to fill again without another cell, by their place in the new snapshot.
+    private(set) var reconfigured: [IndexPath] = []
+
+    init(
+        from old: NSDiffableDataSourceSnapshot<Section, Item>, to new: NSDiffableDataSourceSnapshot<Section, Item>
+    ) {
+        let (before, after) = (Set(old.sections), Set(new.sections))
+        for (index, section) in old.sections.enumerated() where !after.contains(section) { edits.deletedSections.insert(index) }
+        for (index, section) in new.sections.enumerated() where !before.contains(section) { edits.insertedSections.insert(index) }
+        moveSections(old.sections.filter(after.contains), new.sections.filter(before.contains), old, new)
+        moveItems(old, new)
+        for section in new.reloadedSectionIdentifiers {
+            if let index = old.sections.firstIndex(of: section), after.contains(section) { edits.reloadedSections.insert(index) }
+        }
+        let moved = Set(edits.movedRows.map(\.from))
+        for item in new.reloadedItemIdentifiers {
+            guard let path = old.indexPath(for: item), let target = new.indexPath(for: item) else { continue }
+            if moved.contains(RowPlace(path)) {
+                edits.movedRows.removeAll { $0.from == RowPlace(path) }
+                edits.deletedRows.append(RowPlace(path))
+                edits.insertedRows.append(RowPlace(target))
+            } else {
+                edits.reloadedRows.append(RowPlace(path))
+            }
+        }
+        reconfigured = new.reconfiguredItemIdentifiers.compactMap { old.indexPath(for: $0) == nil ? nil : new.indexPath(for: $0) }
+    }
+
+    private mutating func moveSections(
+        _ old: [Section], _ new: [Section], _ from: NSDiffableDataSourceSnapshot<Section, Item>,
+        _ to: NSDiffableDataSourceSnapshot<Section, Item>
+    ) {
+        for section in Self.movers(old, new) {
+            if let start = from.sections.firstIndex(of: section), let end = to.sections.firstIndex(of: section) {
+                edits.movedSections.append((start, end))
+            }
+        }
+    }
+
+    private mutating func moveItems(
+        _ old: NSDiffableDataSourceSnapshot<Section, Item>, _ new: NSDiffableDataSourceSnapshot<Section, Item>
+    ) {
+        let (oldPlaces, newPlaces) = (Self.places(old), Self.places(new))
+        let (gone, added) = (edits.deletedSections, edits.insertedSections)
+        for (index, section) in old.sections.enumerated() where !gone.contains(index) {
+            for (row, item) in (old.items[section] ?? []).enumerated() where newPlaces[item] == nil {
+                edits.deletedRows.append(RowPlace(index, row))
+            }
+        }
+        for (index, section) in new.sections.enumerated() where !added.contains(index) {
+            let list = new.items[section] ?? []
+            for (row, item) in list.enumerated() {
+                guard let from = oldPlaces[item] else {
+                    edits.insertedRows.append(RowPlace(index, row))
+                    continue
+                }
+                let oldSection = old.sections[from.section]
+                if gone.contains(from.section) {
+                    edits.insertedRows.append(RowPlace(index, row))
+                } else if oldSection != section {
+                    edits.movedRows.append((from, RowPlace(index, row)))
+                }
+            }
+            guard let oldList = old.items[section] else { continue }
+            let stayed = Set(list).intersection(oldList)
+            for item in Self.movers(oldList.filter(stayed.contains), list.filter(stayed.contains)) {
+                if let from = oldPlaces[item], let to = newPlaces[item] { edits.movedRows.append((from, to)) }
+            }
+        }
+        // Items that go from a section that stays into one that is new leave by deletion.
+        for (index, section) in new.sections.enumerated() where added.contains(index) {
+            for item in new.items[section] ?? [] {
+                if let from = oldPlaces[item], !gone.contains(from.section) { edits.deletedRows.append(from) }
+            }
+        }
+    }
+
+    private static func places(_ snapshot: NSDiffableDataSourceSnapshot<Section, Item>) -> [Item: RowPlace] {
+        var places: [Item: RowPlace] = [:]
+        for (index, section) in snapshot.sections.enumerated() {
+            for (row, item) in (snapshot.items[section] ?? []).enumerated() { places[item] = RowPlace(index, row) }
+        }
+        return places
+    }
+
+    /// The elements that have to move for one order to become the other: all but a longest run that keeps its order.
+    /// - Complexity: O(n log n).
+    private static func movers<Element: Hashable>(_ old: [Element], _ new: [Element]) -> [Element] {
+        if old == new { return [] }
+        var rank: [Element: Int] = [:]
+        for (index, element) in old.enumerated() { rank[element] = index }
+        let sequence = new.compactMap { rank[$0] }
+        var tails: [Int] = []
+        var previous = [Int](repeating: -1, count: sequence.count)
+        for (index, value) in sequence.enumerated() {
+            var (low, high) = (0, tails.count)
+            while low < high {
+                let middle = (low + high) / 2
+                if sequence[tails[middle]] < value { low = middle + 1 } else { high = middle }
+            }
+            previous[index] = low > 0 ? tails[low - 1] : -1
+            if low == tails.count { tails.append(index) } else { tails[low] = index }
+        }
+        var kept: Set<Int> = []
+        var current = tails.last ?? -1
+        while current >= 0 {
+            kept.insert(sequence[current])
+            current = previous[current]
+        }
+        return new.filter { element in rank[element].map { !kept.contains($0) } ?? false }
+    }
+}

@@ -1,0 +1,58 @@
+import CellSimInterfaceBuilder
+import Foundation
+
+/// The sections and cells that a document holds itself.
+@MainActor final class StaticTableContent {
+    struct Section {
+        var header: String?
+        var footer: String?
+        var cells: [UITableViewCell]
+    }
+
+    var sections: [Section]
+
+    init(_ sections: [Section]) { self.sections = sections }
+
+    func cell(at path: IndexPath) -> UITableViewCell? {
+        guard sections.indices.contains(path.section), sections[path.section].cells.indices.contains(path.row) else { return nil }
+        return sections[path.section].cells[path.row]
+    }
+}
+
+extension UITableView {
+    /// Reads prototypes, which become templates of their identifiers, and static sections, whose cells are made at once.
+    /// On the design canvas all of them stand where the document has them.
+    func decodeContent(from nib: NibCoder) {
+        if let prototypes = nib.element("prototypes") { decodePrototypes(prototypes, nib) }
+        guard let sections = nib.element("sections") else { return }
+        let content = StaticTableContent(
+            sections.children.map { element in
+                let section = nib.coder(for: element)
+                section.ignore("id")
+                return .init(
+                    header: section.string("headerTitle"), footer: section.string("footerTitle"),
+                    cells: section.objects("cells").compactMap { $0 as? UITableViewCell })
+            })
+        if nib.isCanvas {
+            for section in content.sections { section.cells.forEach(addSubview) }
+        } else {
+            staticContent = content
+        }
+    }
+
+    private func decodePrototypes(_ prototypes: IBElement, _ nib: NibCoder) {
+        if nib.isCanvas {
+            for case let cell as UITableViewCell in nib.objects("prototypes") { addSubview(cell) }
+            return
+        }
+        let session = nib.session
+        for element in prototypes.children {
+            session.reads?.noteAll(of: element)
+            guard let identifier = element["reuseIdentifier"], !identifier.isEmpty else { continue }
+            let (template, options, bundle) = (session.template, session.options, session.bundle)
+            register(cellReuseIdentifier: identifier) {
+                try NibLoader.instantiate(part: element, of: template, options: options, bundle: bundle).topLevelObjects
+            }
+        }
+    }
+}

@@ -1,0 +1,94 @@
+import ArgumentParser
+import CellSimCompare
+import Foundation
+
+/// `cellsim snapshot`: the cases of `cellsim.yml`, drawn and compared.
+struct SnapshotCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "snapshot",
+        abstract: "Draw the cases that cellsim.yml declares and compare them with their references.",
+        discussion: """
+            Results go to the folder 'artifacts' of cellsim.yml: new pictures, pictures of the differences, and \
+            results.json. Where recording is forbidden (SNAPSHOT_TESTING_FORBID_RECORDING=1, or CI is set), nothing is \
+            recorded whatever --record says. Exit codes: 0 all as it should be, 1 differences, 3 a case cannot be drawn.
+            """)
+
+    @Argument(help: ArgumentHelp("cellsim.yml, or the folder it lies in.", valueName: "path"))
+    var path = "cellsim.yml"
+
+    @Option(help: "What is recorded: missing references, failed ones too, all that changed, or never any.")
+    var record: SnapshotRun.Mode?
+
+    @Option(help: ArgumentHelp("A regular expression that the names of the cases have to match.", valueName: "regex"))
+    var filter: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "The part of the cases to run, as in 2/8; /8 takes the index of a Kubernetes job. (default: Bazel's TEST_SHARD_INDEX and TEST_TOTAL_SHARDS, else all)",
+            valueName: "i/n"))
+    var shard: ShardChoice?
+
+    @Option(help: ArgumentHelp("How many threads draw. (default: one a core)", valueName: "count"))
+    var jobs: Int?
+
+    @Option(help: ArgumentHelp("text, json, junit, github or html; may be given again.", valueName: "name[=path]"))
+    var reporter: [Reporter] = []
+
+    func run() throws {
+        let environment = ProcessInfo.processInfo.environment
+        let shard = try ShardChoice.resolved(self.shard, environment: environment)
+        ShardChoice.acknowledge(environment: environment)
+        let plan = try SnapshotPlan(path: path)
+        let chosen = try chosen(plan.cases, shard)
+        let mode = try mode(environment)
+        let threads = jobs ?? max(1, ProcessInfo.processInfo.activeProcessorCount)
+        let cases = MainActor.assumeIsolated {
+            let run = SnapshotRun(plan: plan, mode: mode, jobs: threads)
+            let bar = ProgressBar(total: chosen.count, from: 20)
+            defer { bar.finish() }
+            return chosen.enumerated().map { index, one in
+                bar.update(index)
+                return run.run(one)
+            }
+        }
+        for one in cases where one.state == .unreadable { complain(one.message ?? "\(one.name): error: cannot be drawn") }
+        let report = Report(cases: cases, shard: shard, isFiltered: filter != nil)
+        try report.write(to: [Reporter(form: .json, path: plan.results)] + (reporter.isEmpty ? [Reporter(form: .text)] : reporter))
+        if report.exitCode != 0 { throw ExitCode(report.exitCode) }
+    }
+
+    func validate() throws {
+        if let jobs, !(1...256).contains(jobs) { throw ValidationError("--jobs has to lie between 1 and 256, not \(jobs)") }
+    }
+
+    private func chosen(_ cases: [SnapshotPlan.Case], _ shard: Report.Shard?) throws -> [SnapshotPlan.Case] {
+        var chosen = cases
+        if let filter {
+            do {
+                let pattern = try Regex(filter)
+                chosen = chosen.filter { $0.name.contains(pattern) }
+            } catch {
+                throw ValidationError("--filter '\(filter)' is no regular expression")
+            }
+        }
+        guard let shard else { return chosen }
+        return chosen.enumerated().filter { $0.offset % shard.count == shard.index - 1 }.map(\.element)
+    }
+
+    /// The mode asked for, unless recording is forbidden.
+    private func mode(_ environment: [String: String]) throws -> SnapshotRun.Mode {
+        let prohibition = RecordingProhibition.reason(environment)
+        if let prohibition {
+            if let record, record != .never { complain("cellsim: note: \(prohibition)") }
+            return .never
+        }
+        if let record { return record }
+        guard let word = environment["SNAPSHOT_TESTING_RECORD"], !word.isEmpty else { return .missing }
+        guard let mode = SnapshotRun.Mode(rawValue: word) else {
+            throw ValidationError("SNAPSHOT_TESTING_RECORD is all, missing, failed or never, not '\(word)'")
+        }
+        return mode
+    }
+}
+
+extension SnapshotRun.Mode: ExpressibleByArgument {}

@@ -1,0 +1,48 @@
+import ArgumentParser
+import CellSimCompare
+import Foundation
+
+/// Which part of the cases a machine runs.
+struct ShardChoice: Hashable, ExpressibleByArgument {
+    /// From 1; nil takes the index of the job from the environment.
+    var index: Int?
+    var count: Int
+
+    init(index: Int?, count: Int) { (self.index, self.count) = (index, count) }
+
+    /// `2/8`, or `/8`.
+    init?(argument: String) {
+        let parts = argument.split(separator: "/", omittingEmptySubsequences: false)
+        guard parts.count == 2, let count = Int(parts[1]), (1...100_000).contains(count) else { return nil }
+        if parts[0].isEmpty {
+            self.init(index: nil, count: count)
+        } else {
+            guard let index = Int(parts[0]), (1...count).contains(index) else { return nil }
+            self.init(index: index, count: count)
+        }
+    }
+
+    /// The shard that the flag, or Bazel's or Kubernetes' environment, names; nil for a whole run.
+    /// - Throws: `ValidationError` when the environment contradicts itself.
+    static func resolved(_ flag: ShardChoice?, environment: [String: String]) throws -> Report.Shard? {
+        if let flag {
+            if let index = flag.index { return Report.Shard(index: index, count: flag.count) }
+            guard let text = environment["JOB_COMPLETION_INDEX"], let index = Int(text), (0..<flag.count).contains(index) else {
+                throw ValidationError(
+                    "--shard /\(flag.count) needs JOB_COMPLETION_INDEX between 0 and \(flag.count - 1), as an indexed job of Kubernetes sets it")
+            }
+            return Report.Shard(index: index + 1, count: flag.count)
+        }
+        guard let total = environment["TEST_TOTAL_SHARDS"], let count = Int(total), count > 1 else { return nil }
+        guard let text = environment["TEST_SHARD_INDEX"], let index = Int(text), (0..<count).contains(index) else {
+            throw ValidationError("TEST_TOTAL_SHARDS is \(count), but TEST_SHARD_INDEX is no number from 0 to \(count - 1)")
+        }
+        return Report.Shard(index: index + 1, count: count)
+    }
+
+    /// Tells Bazel that sharding is understood.
+    static func acknowledge(environment: [String: String]) {
+        guard let path = environment["TEST_SHARD_STATUS_FILE"], !path.isEmpty else { return }
+        if !FileManager.default.createFile(atPath: path, contents: nil) { complain("\(path): warning: cannot be written") }
+    }
+}

@@ -1,0 +1,88 @@
+import CellSimCompare
+import CellSimHost
+import Foundation
+import Yams
+
+/// The cases that a `cellsim.yml` declares.
+struct SnapshotPlan {
+    /// One picture.
+    struct Case {
+        /// As in `Element/dark-L`; tells the case from all others.
+        var name: String
+        var document: String
+        var data: String?
+        var rows: Int?
+        var width, height: Double?
+        var reuseIdentifier: String?
+        var device: Device?
+        var scale: PixelScale?
+        var style = InterfaceStyle.light
+        var textSize = TextSize.large
+        var direction = LayoutDirection.leftToRight
+        var rule: ComparisonRule
+        /// The line of the file on which the case begins.
+        var line: Int?
+    }
+
+    var path: String
+    /// Where references lie, and where the results of runs go.
+    var references, artifacts: String
+    var cases: [Case]
+
+    /// Reads the file, or `cellsim.yml` in a folder.
+    /// - Throws: `InputError`.
+    init(path given: String) throws {
+        var isFolder: ObjCBool = false
+        let exists = unsafe FileManager.default.fileExists(atPath: given, isDirectory: &isFolder)
+        path = exists && isFolder.boolValue ? (given as NSString).appendingPathComponent("cellsim.yml") : given
+        let folder = (path as NSString).deletingLastPathComponent
+        let root = try ConfigurationReader(
+            try ConfigurationReader.root(path: path), path: path, what: "the file",
+            known: ["references", "artifacts", "comparison", "cases"])
+        references = SnapshotPlan.join(folder, try root.string("references") ?? "Snapshots")
+        artifacts = SnapshotPlan.join(folder, try root.string("artifacts") ?? ".cellsim")
+        let rule = try SnapshotPlan.rule(root.node("comparison"), path: path, over: ComparisonRule())
+        guard let nodes = root.node("cases")?.sequence else { throw root.error("cases", "has to be a list") }
+        cases = []
+        for node in nodes { cases += try SnapshotPlan.cases(node, path: path, folder: folder, rule: rule) }
+        var lines: [String: Int] = [:]
+        for one in cases {
+            if let other = lines.updateValue(one.line ?? 0, forKey: one.name) {
+                throw InputError(path: path, line: one.line, "the case '\(one.name)' is declared on line \(other) too; give it a name")
+            }
+        }
+    }
+
+    static func join(_ folder: String, _ name: String) -> String {
+        name.hasPrefix("/") ? name : (folder as NSString).appendingPathComponent(name)
+    }
+
+    func reference(_ one: Case) -> String { "\(references)/\(one.name).png" }
+    func actual(_ one: Case) -> String { "\(artifacts)/actual/\(one.name).png" }
+    func difference(_ one: Case) -> String { "\(artifacts)/difference/\(one.name).png" }
+    /// What the last run found.
+    var results: String { "\(artifacts)/results.json" }
+
+    static func rule(_ node: Node?, path: String, over base: ComparisonRule) throws -> ComparisonRule {
+        guard let node else { return base }
+        let reader = try ConfigurationReader(
+            node, path: path, what: "'comparison'",
+            known: ["method", "precision", "perceptual-precision", "per-pixel-tolerance", "max-diff-pixels", "ignore"])
+        var rule = base
+        rule.precision = try reader.number("precision", in: 0...1) ?? rule.precision
+        if let value = try reader.number("perceptual-precision", in: 0...1) { (rule.perceptualPrecision, rule.method) = (value, .perceptual) }
+        if let value = try reader.number("per-pixel-tolerance", in: 0...1) { (rule.perPixelTolerance, rule.method) = (value, .pixel) }
+        rule.mostDifferentPixels = try reader.number("max-diff-pixels", in: 0...1e12).map { Int($0) } ?? rule.mostDifferentPixels
+        if let name = try reader.string("method") {
+            guard let method = ComparisonRule.Method(rawValue: name) else {
+                throw reader.error("method", "is one of \(ComparisonRule.Method.allCases.map(\.rawValue).joined(separator: ", ")), not '\(name)'")
+            }
+            rule.method = method
+        }
+        rule.ignored += try (reader.strings("ignore") ?? []).map { text in
+            guard let box = PixelBox(argument: text) else { throw reader.error("ignore", "has boxes 'x,y,w,h' in pixels, not '\(text)'") }
+            return box
+        }
+        return rule
+    }
+}

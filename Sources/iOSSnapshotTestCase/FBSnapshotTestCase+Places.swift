@@ -1,0 +1,75 @@
+import Foundation
+import SnapshotTesting
+import UIKit
+
+extension FBSnapshotTestCase {
+    /// `FB_REFERENCE_IMAGE_DIR`, else the default, else `ReferenceImages` in the resources; without a suffix.
+    public func getReferenceImageDirectory(withDefault dir: String?) -> String {
+        if let given = SnapshotEnvironment.current.values["FB_REFERENCE_IMAGE_DIR"], !given.isEmpty { return given }
+        if let dir, !dir.isEmpty { return dir }
+        return resources("ReferenceImages")
+    }
+
+    /// `IMAGE_DIFF_DIR`, else the default, else a folder for temporary files.
+    public func getImageDiffDirectory(withDefault dir: String?) -> String {
+        if let given = SnapshotEnvironment.current.values["IMAGE_DIFF_DIR"], !given.isEmpty { return given }
+        return dir ?? NSTemporaryDirectory()
+    }
+
+    private func resources(_ name: String) -> String {
+        let folder = bundleResourcePath ?? Bundle(for: type(of: self)).resourcePath ?? "."
+        return (folder as NSString).appendingPathComponent(name)
+    }
+
+    /// Where references lie when nothing says so. Tests here have no bundle of resources, so that is the nearest
+    /// folder `ReferenceImages_64` or `ReferenceImages` beside or above the test's source, within its package.
+    func defaultDirectory(_ file: String) -> String? {
+        guard bundleResourcePath == nil else { return nil }
+        let source = URL(fileURLWithPath: file).deletingLastPathComponent().standardizedFileURL
+        var folder = source
+        while folder.path != "/" {
+            let candidate = folder.appendingPathComponent("ReferenceImages").path
+            for suffix in ["_64", ""] where FileManager.default.fileExists(atPath: candidate + suffix) { return candidate }
+            if FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) { break }
+            folder.deleteLastPathComponent()
+        }
+        return source.appendingPathComponent("ReferenceImages").path
+    }
+
+    /// The picture of a view or layer at the screen's scale.
+    /// - Throws: an error of this module's domain for anything else, or for what has no size.
+    func picture(of subject: Any) throws -> UIImage {
+        let drawsHierarchy = usesDrawViewHierarchyInRect
+        if let view = subject as? UIView {
+            let image = onMain { FBSnapshotTestCase.picture(of: view, inWindow: drawsHierarchy) }
+            return try checked(image, "\(type(of: view))")
+        }
+        if let layer = subject as? CALayer {
+            let image = onMain {
+                layer.layoutIfNeeded()
+                return LayerPicture.make(layer, scale: UIScreen.main.scale)
+            }
+            return try checked(image, "\(type(of: layer))")
+        }
+        throw NSError.snapshot(
+            .unknown, "Only UIView and CALayer classes can be snapshotted", reason: "\(type(of: subject))", path: "")
+    }
+
+    private func checked(_ image: UIImage, _ type: String) throws -> UIImage {
+        guard image.size.width > 0, image.size.height > 0 else {
+            throw NSError.snapshot(.unknown, "Zero width or height", reason: "the \(type) has no size", path: "")
+        }
+        return image
+    }
+
+    @MainActor private static func picture(of view: UIView, inWindow: Bool) -> UIImage {
+        view.layoutIfNeeded()
+        guard inWindow, view.window == nil else { return ViewStage.picture(of: view, scale: UIScreen.main.scale) }
+        let window = UIWindow(frame: CGRect(origin: .zero, size: view.bounds.size))
+        window.addSubview(view)
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+        defer { view.removeFromSuperview() }
+        return ViewStage.picture(of: view, scale: UIScreen.main.scale)
+    }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import SnapshotTesting
+import UIKit
+import XCTest
+
+extension FBSnapshotTestCase {
+    /// Compares a view with its reference, or records it.
+    /// - Parameters:
+    ///   - identifier: tells several pictures of a test apart.
+    ///   - suffixes: endings of the reference folder that are tried in order.
+    ///   - perPixelTolerance: the share of its range by which a channel may differ.
+    ///   - overallTolerance: the share of pixels that may differ.
+    public func FBSnapshotVerifyView(
+        _ view: UIView, identifier: String? = nil, suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(),
+        perPixelTolerance: CGFloat = 0, overallTolerance: CGFloat = 0, file: StaticString = #file, line: UInt = #line
+    ) {
+        verify(view, identifier, suffixes, perPixelTolerance, overallTolerance, file, line)
+    }
+
+    /// Compares a layer with its reference, or records it.
+    /// - Parameters: as for views.
+    public func FBSnapshotVerifyLayer(
+        _ layer: CALayer, identifier: String? = nil, suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(),
+        perPixelTolerance: CGFloat = 0, overallTolerance: CGFloat = 0, file: StaticString = #file, line: UInt = #line
+    ) {
+        verify(layer, identifier, suffixes, perPixelTolerance, overallTolerance, file, line)
+    }
+
+    /// Compares a controller's view, at the screen's size and after its appearance, with its reference.
+    /// - Parameters: as for views.
+    public func FBSnapshotVerifyViewController(
+        _ viewController: UIViewController, identifier: String? = nil,
+        suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(), perPixelTolerance: CGFloat = 0,
+        overallTolerance: CGFloat = 0, file: StaticString = #file, line: UInt = #line
+    ) {
+        let view: UIView = onMain {
+            viewController.view.bounds = UIScreen.main.bounds
+            viewController.viewWillAppear(false)
+            viewController.viewDidAppear(false)
+            return viewController.view
+        }
+        verify(view, identifier, suffixes, perPixelTolerance, overallTolerance, file, line)
+    }
+
+    private func verify(
+        _ subject: Any, _ identifier: String?, _ suffixes: NSOrderedSet, _ perPixelTolerance: CGFloat,
+        _ overallTolerance: CGFloat, _ file: StaticString, _ line: UInt
+    ) {
+        let problem = snapshotVerifyViewOrLayer(
+            subject, identifier: identifier, suffixes: suffixes, perPixelTolerance: perPixelTolerance,
+            overallTolerance: overallTolerance, defaultReferenceDirectory: defaultDirectory(file.description),
+            defaultImageDiffDirectory: nil)
+        assert(problem == nil, message: problem ?? "", file: file, line: line)
+    }
+
+    /// Fails with a message unless the assertion holds.
+    public func assert(_ assertion: Bool, message: String, file: StaticString, line: UInt) {
+        if !assertion { XCTFail(message, file: file, line: line) }
+    }
+
+    /// Compares a view or layer with its reference in the first folder that has one, or records it.
+    /// - Returns: what is wrong; nil when they match.
+    public func snapshotVerifyViewOrLayer(
+        _ viewOrLayer: Any, identifier: String?, suffixes: NSOrderedSet, perPixelTolerance: CGFloat = 0,
+        overallTolerance: CGFloat, defaultReferenceDirectory: String?, defaultImageDiffDirectory: String?
+    ) -> String? {
+        let directory = getReferenceImageDirectory(withDefault: defaultReferenceDirectory)
+        let directories = suffixes.array.compactMap { ($0 as? String).map { directory + $0 } }
+        guard let first = directories.first else { return "Suffixes set cannot be empty []" }
+        let prohibition = SnapshotEnvironment.current.prohibition
+        do {
+            let image = try picture(of: viewOrLayer)
+            if recordMode, prohibition == nil {
+                try controller(identifier: identifier).record(image, in: first)
+                return
+                    "Test ran in record mode. Reference image is now saved. Disable record mode to perform an actual snapshot comparison!"
+            }
+            let place = directories.first { isRecorded(in: $0, identifier) } ?? first
+            try controller(identifier: identifier).compare(
+                image, in: place, differences: getImageDiffDirectory(withDefault: defaultImageDiffDirectory),
+                perPixelTolerance: perPixelTolerance, overallTolerance: overallTolerance)
+            return nil
+        } catch {
+            let note = recordMode ? prohibition.map { "\n\n" + $0 } : nil
+            return "Snapshot comparison failed: \((error as NSError).snapshotWords)" + (note ?? "")
+        }
+    }
+
+    /// Compares a view with its reference, or records it.
+    /// - Throws: an error of `FBSnapshotTestControllerErrorDomain`.
+    public func compareSnapshot(
+        of view: UIView, referenceImagesDirectory: String, imageDiffDirectory: String, identifier: String?,
+        perPixelTolerance: CGFloat = 0, overallTolerance: CGFloat
+    ) throws {
+        try compare(view, referenceImagesDirectory, imageDiffDirectory, identifier, perPixelTolerance, overallTolerance)
+    }
+
+    /// Compares a layer with its reference, or records it.
+    /// - Throws: an error of `FBSnapshotTestControllerErrorDomain`.
+    public func compareSnapshot(
+        of layer: CALayer, referenceImagesDirectory: String, imageDiffDirectory: String, identifier: String?,
+        perPixelTolerance: CGFloat = 0, overallTolerance: CGFloat
+    ) throws {
+        try compare(layer, referenceImagesDirectory, imageDiffDirectory, identifier, perPixelTolerance, overallTolerance)
+    }
+
+    private func compare(
+        _ subject: Any, _ references: String, _ differences: String, _ identifier: String?, _ perPixel: CGFloat,
+        _ overall: CGFloat
+    ) throws {
+        let image = try picture(of: subject), controller = controller(identifier: identifier)
+        if recordMode, SnapshotEnvironment.current.prohibition == nil {
+            return try controller.record(image, in: references)
+        }
+        try controller.compare(
+            image, in: references, differences: differences, perPixelTolerance: perPixel, overallTolerance: overall)
+    }
+
+    /// Tells whether there is a reference.
+    /// - Throws: an error with the code `needsRecord` when there is none.
+    public func referenceImageRecorded(inDirectory directory: String, identifier: String?) throws {
+        guard !isRecorded(in: directory, identifier) else { return }
+        throw NSError.snapshot(
+            .needsRecord, "Unable to load reference image.",
+            reason: "Reference image not found. You need to run the test in record mode",
+            path: controller(identifier: identifier).reference(in: directory))
+    }
+
+    private func isRecorded(in directory: String, _ identifier: String?) -> Bool {
+        FileManager.default.fileExists(atPath: controller(identifier: identifier).reference(in: directory))
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import UIKit
+
+/// What a reference's file name tells of the machine that drew it.
+public struct FBSnapshotTestCaseFileNameIncludeOption: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// `none` on Apple's systems.
+    public static let none = FBSnapshotTestCaseFileNameIncludeOption(rawValue: 1)
+    /// The device's model, as in `iPhone`.
+    public static let device = FBSnapshotTestCaseFileNameIncludeOption(rawValue: 2)
+    /// The system's version.
+    public static let OS = FBSnapshotTestCaseFileNameIncludeOption(rawValue: 4)
+    /// The key window's size in points.
+    public static let screenSize = FBSnapshotTestCaseFileNameIncludeOption(rawValue: 8)
+    /// The screen's scale, as in `@2x`.
+    public static let screenScale = FBSnapshotTestCaseFileNameIncludeOption(rawValue: 16)
+}
+
+/// The endings of folders of references: those of 64-bit machines.
+public func FBSnapshotTestCaseDefaultSuffixes() -> NSOrderedSet { NSOrderedSet(object: "_64") }
+
+/// A reference's file name.
+struct ReferenceName {
+    var selector: String
+    var identifier: String?
+    var options: FBSnapshotTestCaseFileNameIncludeOption
+
+    /// The name as in `testCell_default@2x.png`.
+    @MainActor var file: String {
+        var name = selector
+        if let identifier, !identifier.isEmpty { name += "_\(identifier)" }
+        if options.contains(.device) { name += "_\(UIDevice.current.model)" }
+        if options.contains(.OS) { name += "_\(UIDevice.current.systemVersion)" }
+        if options.contains(.screenSize) {
+            let size = UIScreen.main.bounds.size
+            name += "_\(Int(size.width))x\(Int(size.height))"
+        }
+        name = ReferenceName.sanitized(name)
+        if options.contains(.screenScale) { name += "@\(Int(UIScreen.main.scale))x" }
+        return name + ".png"
+    }
+
+    /// White space and punctuation become `_`; symbols as `+` and `=` stay.
+    static func sanitized(_ name: String) -> String {
+        String(
+            String.UnicodeScalarView(
+                name.unicodeScalars.map { scalar in
+                    if CharacterSet.whitespacesAndNewlines.contains(scalar) { return "_" }
+                    switch scalar.properties.generalCategory {
+                    case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation,
+                        .initialPunctuation, .finalPunctuation, .otherPunctuation:
+                        return "_"
+                    default: return scalar
+                    }
+                }))
+    }
+
+    /// The names a reference may have been recorded under on Apple's systems: throwing and asynchronous tests have
+    /// longer selectors there.
+    var variants: [ReferenceName] {
+        [selector, selector + "AndReturnError:", selector + "WithCompletionHandler:"].map {
+            ReferenceName(selector: $0, identifier: identifier, options: options)
+        }
+    }
+}

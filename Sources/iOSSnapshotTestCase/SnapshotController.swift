@@ -1,0 +1,95 @@
+import CellSimCompare
+import CellSimGraphics
+import CellSimPNG
+import Foundation
+import SnapshotTesting
+import UIKit
+
+/// Records and compares the pictures of one test.
+struct SnapshotController {
+    var folderName: String
+    var name: ReferenceName
+    var drawsHierarchy: Bool
+
+    /// The reference in a folder: the first that exists under any of its names, else the plain one.
+    func reference(in directory: String) -> String {
+        let folder = (directory as NSString).appendingPathComponent(folderName) as NSString
+        let paths = name.variants.map { name in folder.appendingPathComponent(onMain { name.file }) }
+        return paths.first { FileManager.default.fileExists(atPath: $0) } ?? paths[0]
+    }
+
+    /// Writes a reference.
+    /// - Throws: an error of this module's domain, or `FileOutputError`; the old reference is then unchanged.
+    func record(_ image: UIImage, in directory: String) throws {
+        let path = reference(in: directory)
+        guard let data = image.pngData(), !data.isEmpty else {
+            throw NSError.snapshot(
+                .pngCreationFailed, "Unable to write reference image to disk.", reason: "Failed to create the image data.",
+                path: path)
+        }
+        try ReferenceFile(url: URL(fileURLWithPath: path)).write(data)
+    }
+
+    /// Compares with the reference; on a mismatch three pictures are left in `differences`.
+    /// - Throws: an error of this module's domain.
+    func compare(
+        _ image: UIImage, in directory: String, differences: String, perPixelTolerance: CGFloat, overallTolerance: CGFloat
+    ) throws {
+        let path = reference(in: directory)
+        guard FileManager.default.fileExists(atPath: path) else {
+            throw NSError.snapshot(
+                .needsRecord, "Unable to load reference image.",
+                reason: "Reference image not found. You need to run the test in record mode", path: path)
+        }
+        let old: Bitmap
+        do {
+            old = try PictureFile(path: path).bitmap
+        } catch {
+            throw NSError.snapshot(.unknown, "Unable to load reference image.", reason: "\(error)", path: path)
+        }
+        let new = image.cgImage?.bitmap ?? Bitmap(width: 0, height: 0)
+        var rule = ComparisonRule()
+        if perPixelTolerance > 0 { (rule.method, rule.perPixelTolerance) = (.pixel, Double(perPixelTolerance)) }
+        rule.precision = 1 - Double(overallTolerance)
+        let comparison = Comparison(reference: old, actual: try SnapshotController.stored(new), rule: rule)
+        guard comparison.verdict == .different else { return }
+        let difference = UIImage(cgImage: CGImage(bitmap: DifferencePicture.make(reference: old, actual: new, rule: rule)))
+        let reference = UIImage(cgImage: CGImage(bitmap: old), scale: image.scale, orientation: .up)
+        let pictures = [("reference", reference), ("failed", image), ("diff", difference)]
+        try keep(pictures, in: differences)
+        let images = [FBReferenceImageKey: reference, FBCapturedImageKey: image, FBDiffedImageKey: difference]
+        guard comparison.hasSameSize else {
+            throw NSError.snapshot(
+                .imagesDifferentSizes, "Images different",
+                reason: "referenceImage:\(words(reference.size)), image:\(words(image.size))", path: path, images: images)
+        }
+        let share = String(format: "%.2f", Double(overallTolerance) * 100)
+        throw NSError.snapshot(
+            .imagesDifferent, "Images different",
+            reason: "image pixels differed by more than \(share)% from the reference image", path: path, images: images)
+    }
+
+    /// A picture as it comes back from a file: only colours of translucent pixels may change.
+    private static func stored(_ bitmap: Bitmap) throws -> Bitmap {
+        guard bitmap.width > 0, bitmap.height > 0 else { return bitmap }
+        return try PNG.decode(PNG.encode(bitmap))
+    }
+
+    private func words(_ size: CGSize) -> String { "{\(Double(size.width)), \(Double(size.height))}" }
+
+    /// Where the picture of a kind (`reference`, `failed`, `diff`) goes.
+    func differencePath(_ kind: String, in directory: String) -> String {
+        let folder = (directory as NSString).appendingPathComponent(folderName) as NSString
+        return folder.appendingPathComponent("\(kind)_\(onMain { name.file })")
+    }
+
+    private func keep(_ pictures: [(String, UIImage)], in directory: String) throws {
+        for (kind, image) in pictures {
+            guard let data = image.pngData() else { continue }
+            let path = differencePath(kind, in: directory)
+            try FileManager.default.createDirectory(
+                atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+            try AtomicFile.write([UInt8](data), to: path)
+        }
+    }
+}

@@ -1,0 +1,160 @@
+import Foundation
+import XCTest
+
+/// `cellsim snapshot`, `accept`, `unused` and `report merge` on the Elements example.
+final class SnapshotTests: XCTestCase {
+    private func project(_ text: String? = nil) throws -> CommandLine {
+        let cellsim = try CommandLine()
+        cellsim.environment = ["SNAPSHOT_TESTING_FORBID_RECORDING": "0"]
+        for file in [cellsim.xib, cellsim.data] {
+            let name = URL(fileURLWithPath: file).lastPathComponent
+            try FileManager.default.copyItem(atPath: file, toPath: cellsim.folder.appendingPathComponent(name).path)
+        }
+        try cellsim.write(
+            text ?? """
+                cases:
+                  - document: Elements.xib
+                    variants:
+                      style: [light, dark]
+                      width: [300, 320]
+                  - name: Table
+                    document: Elements.xib
+                    data: elements.json
+                    rows: 3
+                """, to: "cellsim.yml")
+        return cellsim
+    }
+
+    private func words(_ outcome: CommandLine.Outcome) -> String { String(decoding: outcome.output, as: UTF8.self) }
+
+    private func pictures(_ cellsim: CommandLine, _ folder: String) -> [String] {
+        let names = FileManager.default.subpaths(atPath: cellsim.folder.appendingPathComponent(folder).path) ?? []
+        return names.filter { $0.hasSuffix(".png") }.sorted()
+    }
+
+    private let names = [
+        "Elements/dark-300.png", "Elements/dark-320.png", "Elements/light-300.png", "Elements/light-320.png", "Table.png",
+    ]
+
+    func testRecordsWhatIsMissingThenCompares() throws {
+        let cellsim = try project()
+        let first = try cellsim.run("snapshot")
+        XCTAssertEqual(first.code, 0, first.errors)
+        XCTAssertTrue(words(first).hasSuffix("5 compared: 5 recorded\n"), words(first))
+        XCTAssertEqual(pictures(cellsim, "Snapshots"), names)
+        let second = try cellsim.run("snapshot", "--record", "never")
+        XCTAssertEqual(second.code, 0)
+        XCTAssertTrue(words(second).hasSuffix("5 compared: 5 same\n"))
+    }
+
+    func testAChangeFailsAtItsLineAndIsAccepted() throws {
+        let cellsim = try project()
+        _ = try cellsim.run("snapshot")
+        let old = try cellsim.read("Snapshots/Table.png")
+        let text = String(decoding: try cellsim.read("cellsim.yml"), as: UTF8.self)
+        try cellsim.write(text.replacing("rows: 3", with: "rows: 4"), to: "cellsim.yml")
+        let outcome = try cellsim.run("snapshot", "--reporter", "github", "--reporter", "junit=j.xml", "--reporter", "html=r.html")
+        XCTAssertEqual(outcome.code, 1)
+        XCTAssertTrue(words(outcome).hasPrefix("::error file=cellsim.yml,line=6,title=Snapshot Table::size "), words(outcome))
+        XCTAssertTrue(String(decoding: try cellsim.read("j.xml"), as: UTF8.self).contains("failures=\"1\""))
+        XCTAssertEqual(try cellsim.read("Snapshots/Table.png"), old)
+        XCTAssertEqual(try cellsim.run("snapshot", "--record", "missing").code, 1, "a reference that differs is not missing")
+        let dry = try cellsim.run("accept", "--dry-run")
+        XCTAssertEqual(words(dry), "would accept Table: Snapshots/Table.png\n1 to accept\n")
+        XCTAssertEqual(try cellsim.read("Snapshots/Table.png"), old)
+        XCTAssertEqual(words(try cellsim.run("accept")), "accepted Table: Snapshots/Table.png\n1 accepted\n")
+        XCTAssertNotEqual(try cellsim.read("Snapshots/Table.png"), old)
+        XCTAssertEqual(try cellsim.run("snapshot").code, 0)
+    }
+
+    func testTheModesFailedAndAllRewriteOnlyWhatChanged() throws {
+        let cellsim = try project()
+        _ = try cellsim.run("snapshot")
+        for mode in ["failed", "all"] {
+            let text = String(decoding: try cellsim.read("cellsim.yml"), as: UTF8.self)
+            let rows = mode == "failed" ? ("rows: 3", "rows: 4") : ("rows: 4", "rows: 5")
+            try cellsim.write(text.replacing(rows.0, with: rows.1), to: "cellsim.yml")
+            XCTAssertTrue(words(try cellsim.run("snapshot", "--record", mode)).hasSuffix("5 compared: 4 same, 1 recorded\n"), mode)
+        }
+    }
+
+    func testForbiddenRecordingBeatsTheFlag() throws {
+        let cellsim = try project()
+        for environment in [["SNAPSHOT_TESTING_FORBID_RECORDING": "1"], ["CI": "true", "SNAPSHOT_TESTING_FORBID_RECORDING": ""]] {
+            cellsim.environment = environment
+            let outcome = try cellsim.run("snapshot", "--record", "all")
+            XCTAssertEqual(outcome.code, 1)
+            XCTAssertTrue(outcome.errors.contains("note: recording is forbidden"), outcome.errors)
+            XCTAssertEqual(pictures(cellsim, "Snapshots"), [])
+            XCTAssertEqual(try cellsim.run("accept").code, 1)
+        }
+    }
+
+    func testShardsTogetherAreTheWhole() throws {
+        let cellsim = try project()
+        _ = try cellsim.run("snapshot")
+        let whole = try cellsim.read(".cellsim/results.json")
+        _ = try cellsim.run("snapshot")
+        let same = try cellsim.read(".cellsim/results.json")
+        XCTAssertNotEqual(whole, same)
+        let bazel = ["TEST_TOTAL_SHARDS": "3", "TEST_SHARD_INDEX": "1", "TEST_SHARD_STATUS_FILE": cellsim.folder.path + "/status"]
+        let runs: [([String: String], [String])] = [([:], ["--shard", "1/3"]), (bazel, []), (["JOB_COMPLETION_INDEX": "2"], ["--shard", "/3"])]
+        for (index, run) in runs.enumerated() {
+            cellsim.environment = run.0
+            XCTAssertEqual(try cellsim.runList(["snapshot", "--reporter", "json=part\(index).json"] + run.1).code, 0)
+        }
+        XCTAssertTrue(try cellsim.files.contains("status"))
+        XCTAssertEqual(try cellsim.run("unused").code, 2, "a shard says nothing about what is unused")
+        let merged = try cellsim.run("report", "merge", "part2.json", "part0.json", "part1.json", "--reporter", "json=all.json")
+        XCTAssertEqual(merged.code, 0, merged.errors)
+        func cases(_ data: Data) throws -> [String] {
+            let object = try JSONSerialization.jsonObject(with: data) as? [String: Any]
+            return (object?["cases"] as? [[String: Any]] ?? []).compactMap { $0["name"] as? String }.sorted()
+        }
+        XCTAssertEqual(try cases(cellsim.read("all.json")), try cases(same))
+        let missing = try cellsim.run("report", "merge", "part0.json", "part1.json")
+        XCTAssertEqual(missing.code, 3)
+        XCTAssertEqual(missing.errors, "part0.json: error: of 3 shards these are missing: 3\n")
+    }
+
+    func testUnusedReferencesAreToldAndPruned() throws {
+        let cellsim = try project()
+        XCTAssertEqual(try cellsim.run("unused").code, 3, "nothing was run yet")
+        _ = try cellsim.run("snapshot")
+        XCTAssertEqual(try cellsim.run("unused").code, 0)
+        try cellsim.write("old", to: "Snapshots/Elements/old.png")
+        let found = try cellsim.run("unused")
+        XCTAssertEqual(found.code, 1)
+        XCTAssertEqual(words(found), "Snapshots/Elements/old.png\n")
+        _ = try cellsim.run("snapshot", "--filter", "^Table$")
+        XCTAssertEqual(try cellsim.run("unused", "--prune").code, 2, "a filtered run says nothing about what is unused")
+        _ = try cellsim.run("snapshot")
+        XCTAssertEqual(try cellsim.run("unused", "--prune").code, 0)
+        XCTAssertEqual(pictures(cellsim, "Snapshots"), names)
+    }
+
+    func testMistakesInTheFileAreToldWithTheirLine() throws {
+        let mistakes = [
+            ("cases:\n  - documents: a.xib\n", "cellsim.yml:2: error: a case has no key 'documents'; there are: name, document, data"),
+            ("cases:\n  - name: x\n", "cellsim.yml:2: error: 'document' is missing"),
+            ("cases: none\n", "cellsim.yml:1: error: 'cases' has to be a list"),
+            ("cases:\n  - document: [a.xib\n", "cellsim.yml:3: error: not YAML: "),
+            ("cases:\n  - document: a.xib\n    style: blue\n", "cellsim.yml:3: error: 'style' has the style 'blue'; expected light or dark"),
+            ("comparison:\n  precision: 2\ncases: []\n", "cellsim.yml:2: error: 'precision' has to be a number between 0.0 and 1.0, not '2'"),
+            ("cases:\n  - document: a.xib\n  - document: a.xib\n", "cellsim.yml:3: error: the case 'a' is declared on line 2 too; give it a name"),
+        ]
+        for (text, expected) in mistakes {
+            let outcome = try project(text).run("snapshot")
+            XCTAssertEqual(outcome.code, 3, text)
+            XCTAssertTrue(outcome.errors.hasPrefix(expected), outcome.errors)
+        }
+    }
+
+    func testACaseThatCannotBeDrawnIsOneOfMany() throws {
+        let cellsim = try project("cases:\n  - document: [Elements.xib, missing.xib]\n")
+        let outcome = try cellsim.run("snapshot")
+        XCTAssertEqual(outcome.code, 3)
+        XCTAssertTrue(outcome.errors.contains("missing.xib"), outcome.errors)
+        XCTAssertEqual(pictures(cellsim, "Snapshots"), ["Elements.png"])
+    }
+}

@@ -1,0 +1,186 @@
+import FBSnapshotTestCase
+import Foundation
+import SnapshotTesting
+import UIKit
+import XCTest
+
+@testable import iOSSnapshotTestCase
+
+/// References, names, tolerances and messages of the class that other suites inherit from.
+final class FBSnapshotTestCaseTests: FBSnapshotTestCase {
+    private var folder = URL(fileURLWithPath: "/")
+    private var values: [String: String] = [:]
+
+    override func setUp() {
+        super.setUp()
+        folder = FileManager.default.temporaryDirectory.appendingPathComponent("fb-\(UUID().uuidString)")
+        values = [
+            "FB_REFERENCE_IMAGE_DIR": folder.appendingPathComponent("ReferenceImages").path,
+            "IMAGE_DIFF_DIR": folder.appendingPathComponent("Differences").path,
+        ]
+    }
+
+    override func tearDown() {
+        do { try FileManager.default.removeItem(at: folder) } catch { print("nothing was recorded") }
+        super.tearDown()
+    }
+
+    private func view(_ color: UIColor, _ width: CGFloat = 10) -> UIView {
+        onMain {
+            let view = UIView(frame: CGRect(x: 0, y: 0, width: width, height: 8))
+            view.backgroundColor = color
+            return view
+        }
+    }
+
+    private func verify(
+        _ subject: Any, _ identifier: String? = nil, perPixel: CGFloat = 0, overall: CGFloat = 0
+    ) -> String? {
+        SnapshotEnvironment.$current.withValue(SnapshotEnvironment(values)) {
+            snapshotVerifyViewOrLayer(
+                subject, identifier: identifier, suffixes: FBSnapshotTestCaseDefaultSuffixes(), perPixelTolerance: perPixel,
+                overallTolerance: overall, defaultReferenceDirectory: nil, defaultImageDiffDirectory: nil)
+        }
+    }
+
+    private func record(_ subject: Any, _ identifier: String? = nil) {
+        recordMode = true
+        XCTAssertEqual(
+            verify(subject, identifier),
+            "Test ran in record mode. Reference image is now saved. Disable record mode to perform an actual snapshot comparison!")
+        recordMode = false
+    }
+
+    private var files: [String] {
+        (FileManager.default.subpaths(atPath: folder.path) ?? []).filter { $0.hasSuffix(".png") }.sorted()
+    }
+
+    private let references = "ReferenceImages_64/FBSnapshotTestCaseTests.FBSnapshotTestCaseTests"
+
+    func testRecordsByModuleClassSelectorAndScale() {
+        record(view(.red))
+        record(view(.red), "_default")
+        XCTAssertNil(verify(view(.red)))
+        XCTAssertEqual(
+            files,
+            [
+                "\(references)/testRecordsByModuleClassSelectorAndScale@2x.png",
+                "\(references)/testRecordsByModuleClassSelectorAndScale__default@2x.png",
+            ])
+    }
+
+    func testNamesIncludeWhatOptionsSay() {
+        fileNameOptions = [.device, .OS, .screenSize, .screenScale]
+        folderName = "Cells"
+        record(view(.red), "a b.c-d+e=f")
+        XCTAssertEqual(
+            files, ["ReferenceImages_64/Cells/testNamesIncludeWhatOptionsSay_a_b_c_d+e=f_iPhone_17_5_375x667@2x.png"])
+    }
+
+    func testAPathWithASlashPutsTheSuffixBelowIt() {
+        values["FB_REFERENCE_IMAGE_DIR"] = folder.appendingPathComponent("ReferenceImages").path + "/"
+        record(view(.red))
+        XCTAssertEqual(
+            files, ["ReferenceImages/_64/FBSnapshotTestCaseTests.FBSnapshotTestCaseTests/testAPathWithASlashPutsTheSuffixBelowIt@2x.png"])
+    }
+
+    func testAMissingReferenceHasToBeRecorded() {
+        let path = folder.appendingPathComponent("\(references)/testAMissingReferenceHasToBeRecorded@2x.png").path
+        XCTAssertEqual(
+            verify(view(.red)),
+            "Snapshot comparison failed: Error Domain=FBSnapshotTestControllerErrorDomain Code=1 \"Unable to load reference image.\" "
+                + "UserInfo={NSLocalizedFailureReason=Reference image not found. You need to run the test in record mode, "
+                + "FBReferenceImageFilePathKey=\(path)}")
+        XCTAssertThrowsError(try referenceImageRecorded(inDirectory: folder.path, identifier: nil))
+    }
+
+    func testAMismatchLeavesThreePictures() throws {
+        record(view(.red))
+        let message = try XCTUnwrap(verify(view(.blue)))
+        XCTAssertTrue(message.contains("Code=4 \"Images different\""), message)
+        XCTAssertTrue(message.contains("image pixels differed by more than 0.00% from the reference image"), message)
+        let name = "testAMismatchLeavesThreePictures@2x.png"
+        XCTAssertEqual(
+            files.filter { $0.hasPrefix("Differences") },
+            ["diff", "failed", "reference"].map { "Differences/FBSnapshotTestCaseTests.FBSnapshotTestCaseTests/\($0)_\(name)" })
+    }
+
+    func testSizesAreComparedFirst() throws {
+        record(view(.red))
+        let message = try XCTUnwrap(verify(view(.red, 12), overall: 1))
+        XCTAssertTrue(message.contains("Code=3"), message)
+        XCTAssertTrue(message.contains("referenceImage:{10.0, 8.0}, image:{12.0, 8.0}"), message)
+    }
+
+    func testTolerancesOfAPixelAndOfTheWhole() {
+        func color(_ red: CGFloat) -> UIColor { UIColor(red: red, green: 0, blue: 0, alpha: 1) }
+        record(view(color(100.0 / 255)))
+        let near = view(color(110.0 / 255))
+        XCTAssertNotNil(verify(near))
+        XCTAssertNotNil(verify(near, perPixel: 0.03))
+        XCTAssertNil(verify(near, perPixel: 0.04), "10 of 256 steps")
+        let half = onMain {
+            let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 8))
+            view.backgroundColor = color(100.0 / 255)
+            let part = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 8))
+            part.backgroundColor = .green
+            view.addSubview(part)
+            return view
+        }
+        XCTAssertNotNil(verify(half, overall: 0.49))
+        XCTAssertNil(verify(half, overall: 0.5))
+    }
+
+    func testReferencesOfThrowingTestsAreFound() throws {
+        record(view(.red))
+        let plain = folder.appendingPathComponent("\(references)/testReferencesOfThrowingTestsAreFound@2x.png")
+        for ending in ["AndReturnError_", "WithCompletionHandler_"] {
+            let other = folder.appendingPathComponent("\(references)/testReferencesOfThrowingTestsAreFound\(ending)@2x.png")
+            try FileManager.default.moveItem(at: plain, to: other)
+            XCTAssertNil(verify(view(.red)))
+            try FileManager.default.moveItem(at: other, to: plain)
+        }
+    }
+
+    func testRecordingMayBeForbidden() throws {
+        values["SNAPSHOT_TESTING_FORBID_RECORDING"] = "1"
+        recordMode = true
+        let message = try XCTUnwrap(verify(view(.red)))
+        XCTAssertTrue(message.contains("Code=1"), message)
+        XCTAssertTrue(message.hasSuffix("\n\nRecording is forbidden by SNAPSHOT_TESTING_FORBID_RECORDING=1."), message)
+        XCTAssertEqual(files, [])
+    }
+
+    func testLayersAndWindows() {
+        let green = view(.green)
+        let layer = onMain { green.layer }
+        record(layer)
+        XCTAssertNil(verify(layer))
+        usesDrawViewHierarchyInRect = true
+        XCTAssertNil(verify(view(.green)))
+        XCTAssertEqual(
+            verify("text")?.hasPrefix("Snapshot comparison failed: Error Domain=FBSnapshotTestControllerErrorDomain Code=0"), true)
+        XCTAssertNotNil(verify(view(.green, 0)))
+    }
+
+    func testComparingThrows() throws {
+        let place = folder.appendingPathComponent("given").path
+        func compare(_ color: UIColor) throws {
+            try SnapshotEnvironment.$current.withValue(SnapshotEnvironment([:])) {
+                try compareSnapshot(
+                    of: view(color), referenceImagesDirectory: place, imageDiffDirectory: folder.path, identifier: nil,
+                    overallTolerance: 0)
+            }
+        }
+        XCTAssertThrowsError(try compare(.red)) { XCTAssertEqual(($0 as NSError).code, 1) }
+        recordMode = true
+        try compare(.red)
+        recordMode = false
+        try compare(.red)
+        XCTAssertThrowsError(try compare(.blue)) { error in
+            let info = (error as NSError).userInfo
+            XCTAssertEqual((error as NSError).domain, FBSnapshotTestControllerErrorDomain)
+            for key in [FBReferenceImageKey, FBCapturedImageKey, FBDiffedImageKey] { XCTAssertTrue(info[key] is UIImage, key) }
+        }
+    }
+}

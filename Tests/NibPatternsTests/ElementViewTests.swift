@@ -1,0 +1,63 @@
+import UIKit
+import XCTest
+
+@testable import CellSimExamples
+
+@preconcurrency @MainActor
+final class ElementViewTests: XCTestCase {
+    private let stage = Stage()
+    private let controller = ElementViewTableController(Element.all)
+    /// Shown on first use.
+    private lazy var navigation: UINavigationController = {
+        let navigation = UINavigationController(rootViewController: controller)
+        stage.show(navigation)
+        return navigation
+    }()
+
+    private func view(ofRow row: Int) throws -> ElementView {
+        XCTAssertTrue(navigation.topViewController === controller)
+        return try XCTUnwrap((controller.tableView.cellForRow(at: IndexPath(row: row, section: 0)) as? ElementViewCell)?.elementView)
+    }
+
+    func testRowsAreAsHighAsTheirView() throws {
+        let view = try view(ofRow: 0)
+        // 12 + 72 + 12 inside the view, 8 around it; no separator.
+        XCTAssertEqual(controller.tableView.rectForRow(at: IndexPath(row: 0, section: 0)), CGRect(x: 0, y: 0, width: 375, height: 112))
+        XCTAssertEqual(view.frame, CGRect(x: 16, y: 8, width: 343, height: 96))
+        XCTAssertEqual(view.view.frame, view.bounds)
+        XCTAssertEqual(view.tile.frame, CGRect(x: 12, y: 12, width: 72, height: 72))
+    }
+
+    func testALongTextMakesItsRowHigher() throws {
+        let path = IndexPath(row: 1, section: 0)
+        let view = try view(ofRow: 1)
+        let text = try XCTUnwrap(view.discoveryLabel)
+        // A 13-point line is 15.5 points high, a 17-point one 20.5; four lines come to 62.5 at two pixels a point.
+        XCTAssertEqual(view.nameLabel.frame, CGRect(x: 96, y: 12, width: 235, height: 20.5))
+        XCTAssertEqual(text.frame, CGRect(x: 96, y: 36.5, width: 235, height: 62.5))
+        XCTAssertEqual(view.frame.height, 36.5 + 62.5 + 12)
+        XCTAssertEqual(controller.tableView.rectForRow(at: path).height, view.frame.height + 16)
+    }
+
+    func testATapPushesAScreenWithTheSameView() throws {
+        XCTAssertEqual(navigation.viewControllers.count, 1)
+        stage.tap(row: 1)
+        let card = try XCTUnwrap(navigation.topViewController as? ElementCardController)
+        XCTAssertEqual(navigation.viewControllers.count, 2)
+        // Below 20 points of status bar and 44 of navigation bar.
+        XCTAssertEqual(card.elementView.frame, CGRect(x: 16, y: 80, width: 343, height: 111))
+        XCTAssertEqual(card.elementView.nameLabel.text, "Helium")
+        XCTAssertEqual(card.moreLabel.frame.minY, 80 + 111 + 16)
+    }
+
+    func testTheTableLooksAsDesigned() throws {
+        XCTAssertEqual(try view(ofRow: 0).symbolLabel.text, "H")
+        try Snapshot.assert(stage.picture(), named: "2x")
+    }
+
+    func testTheCardLooksAsDesigned() throws {
+        XCTAssertEqual(navigation.viewControllers.count, 1)
+        stage.tap(row: 1)
+        try Snapshot.assert(stage.picture(), named: "2x")
+    }
+}

@@ -1,0 +1,44 @@
+import UIKit
+import XCTest
+
+@testable import CellSimExamples
+
+@preconcurrency @MainActor
+final class LifeCycleTests: XCTestCase {
+    /// The order that Apple's documents give: objects are made (a parent's `init(coder:)` returns after its children's),
+    /// connected in document order, given their attributes, and only then awoken; File's Owner is not awoken.
+    func testObjectsAreMadeConnectedGivenTheirAttributesAndAwoken() {
+        LifeCycle.run()
+        XCTAssertEqual(
+            LifeCycleTrace.current.lines,
+            [
+                "LifeCycleOwner.init()",
+                "instantiate",
+                "LifeCycleLabel.init(coder:) with the text Life cycle",
+                "LifeCycleButton.init(coder:)",
+                "LifeCyclePanel.init(coder:) with 2 subviews, caption not connected",
+                "LifeCycleHelper.init()",
+                "set LifeCycleOwner.panel: nil becomes LifeCyclePanel",
+                "LifeCycleButton.addTarget(LifeCycleOwner, greet:)",
+                "set LifeCyclePanel.caption: nil becomes LifeCycleLabel",
+                "set LifeCyclePanel.helper: nil becomes LifeCycleHelper",
+                "set LifeCyclePanel.greeting:  becomes Hello",
+                "LifeCyclePanel.awakeFromNib() with caption connected",
+                "LifeCycleLabel.awakeFromNib()",
+                "LifeCycleButton.awakeFromNib()",
+                "returned LifeCyclePanel, LifeCycleHelper",
+                "LifeCycleOwner.greet(_:)",
+                "the caption says Hello",
+            ])
+    }
+
+    func testThePanelIsLaidOutAsDesigned() {
+        let owner = LifeCycle.run()
+        owner.panel?.frame.size = CGSize(width: 320, height: 60)
+        owner.panel?.layoutIfNeeded()
+        let views = owner.panel?.subviews ?? []
+        XCTAssertEqual(views.map(\.frame.minX).first, 16)
+        XCTAssertEqual(views.last?.frame.maxX, 304)
+        XCTAssertEqual(views.map(\.frame.midY), [30.25, 30], "in the middle; 20.5 points of text reach from 20 to 40.5")
+    }
+}

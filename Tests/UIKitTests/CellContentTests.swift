@@ -1,0 +1,78 @@
+import UIKit
+import XCTest
+
+@preconcurrency @MainActor final class CellContentTests: XCTestCase {
+    private final class Source: NSObject, UITableViewDataSource {
+        var fill: (UITableViewCell) -> Void = { _ in }
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+            fill(cell)
+            return cell
+        }
+    }
+
+    private func show(width: CGFloat, _ fill: @escaping (UITableViewCell) -> Void) -> (UITableView, UITableViewCell?) {
+        let source = Source()
+        source.fill = fill
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: width, height: 500), style: .plain)
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+        table.dataSource = source
+        table.layoutIfNeeded()
+        return (table, withExtendedLifetime(source) { table.visibleCells.first })
+    }
+
+    private func labels(_ view: UIView?) -> [UILabel] {
+        guard let view else { return [] }
+        return (view is UILabel ? [view] : []).compactMap { $0 as? UILabel } + view.subviews.flatMap { labels($0) }
+    }
+
+    func testRowsWithAConfigurationAre44AndAPixelHighAtLeast() {
+        let (_, cell) = show(width: 393) { cell in
+            var content = cell.defaultContentConfiguration()
+            content.text = "Title"
+            cell.contentConfiguration = content
+        }
+        XCTAssertEqual(cell?.frame.height, 44.5)
+        XCTAssertEqual(labels(cell?.contentView).first?.frame.minX, 20)
+    }
+
+    func testSubtitlesStandThreePointsBelow() {
+        let (_, cell) = show(width: 375) { cell in
+            var content = UIListContentConfiguration.subtitleCell()
+            content.text = "Title"
+            content.secondaryText = "Subtitle"
+            cell.contentConfiguration = content
+        }
+        let shown = labels(cell?.contentView).filter { !$0.isHidden }
+        XCTAssertEqual(shown.map(\.frame.minX), [16, 16])
+        XCTAssertEqual(shown.map(\.frame.height), [20.5, 14.5])
+        XCTAssertEqual(shown[1].frame.minY - shown[0].frame.maxY, 3)
+        // 11 + 20.5 + 3 + 14.5 + 11 and the separator's pixel.
+        XCTAssertEqual(cell?.frame.height, 60.5)
+    }
+
+    func testTheSameContentViewShowsTheNextConfiguration() {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        var content = cell.defaultContentConfiguration()
+        content.text = "One"
+        cell.contentConfiguration = content
+        let view = cell.contentView.subviews.first
+        content.text = "Two"
+        cell.contentConfiguration = content
+        XCTAssertTrue(cell.contentView.subviews.first === view)
+        XCTAssertEqual(labels(view).first?.text, "Two")
+        cell.contentConfiguration = nil
+        XCTAssertTrue(cell.contentView.subviews.isEmpty)
+    }
+
+    func testUpdateHandlerSeesTheState() {
+        var seen: [Bool] = []
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.configurationUpdateHandler = { _, state in seen.append(state.isSelected) }
+        cell.layoutIfNeeded()
+        cell.isSelected = true
+        cell.layoutIfNeeded()
+        XCTAssertEqual(seen, [false, true])
+    }
+}

@@ -1,0 +1,79 @@
+@testable import UIKit
+import XCTest
+
+@preconcurrency @MainActor final class TableDiffableTests: XCTestCase {
+    private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
+    private var random = SplitMix(state: 77)
+
+    private func makeTable() -> (UITableView, UITableViewDiffableDataSource<String, Int>) {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 200, height: 4000), style: .plain)
+        table.rowHeight = 20
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+        let source = UITableViewDiffableDataSource<String, Int>(tableView: table) { table, path, item in
+            let cell = table.dequeueReusableCell(withIdentifier: "cell", for: path)
+            cell.tag = item
+            return cell
+        }
+        return (table, source)
+    }
+
+    private func randomSnapshot() -> Snapshot {
+        var snapshot = Snapshot()
+        let sections = ["a", "b", "c", "d", "e"].shuffled(using: &random).prefix(random.pick(0...5))
+        snapshot.appendSections(Array(sections))
+        guard !sections.isEmpty else { return snapshot }
+        for item in (0..<20).shuffled(using: &random).prefix(random.pick(0...20)) {
+            snapshot.appendItems([item], toSection: sections[sections.startIndex + random.pick(0...sections.count - 1)])
+        }
+        return snapshot
+    }
+
+    func testEverySnapshotFollowsFromEveryOtherOneAndKeepsTheCellsOfWhatStays() throws {
+        let (table, source) = makeTable()
+        try UIKitException.catching {
+            for _ in 0..<1500 {
+                var cells: [Int: UITableViewCell] = [:]
+                for cell in table.visibleCells { cells[cell.tag] = cell }
+                let old = source.snapshot()
+                let next = randomSnapshot()
+                source.apply(next)
+                table.layoutIfNeeded()
+                XCTAssertEqual(table.visibleCells.map(\.tag), next.itemIdentifiers)
+                for item in next.itemIdentifiers {
+                    guard let path = source.indexPath(for: item), let section = next.sectionIdentifier(containingItem: item),
+                        let before = old.sectionIdentifier(containingItem: item)
+                    else { continue }
+                    if old.sectionIdentifiers.contains(section), next.sectionIdentifiers.contains(before) {
+                        XCTAssertTrue(table.cellForRow(at: path) === cells[item])
+                    }
+                }
+            }
+        }
+    }
+
+    func testReloadedItemsGetOtherCellsAndReconfiguredOnesKeepTheirs() {
+        let (table, source) = makeTable()
+        var snapshot = Snapshot()
+        snapshot.appendSections(["only"])
+        snapshot.appendItems([1, 2, 3])
+        source.apply(snapshot)
+        table.layoutIfNeeded()
+        let before = table.visibleCells
+        snapshot.reloadItems([1])
+        snapshot.reconfigureItems([2])
+        source.apply(snapshot)
+        table.layoutIfNeeded()
+        XCTAssertFalse(table.visibleCells[0] === before[0])
+        XCTAssertTrue(table.visibleCells[1] === before[1])
+        XCTAssertTrue(source.snapshot().reloadedItemIdentifiers.isEmpty)
+    }
+
+    func testItemsMustBeUnique() {
+        var snapshot = Snapshot()
+        snapshot.appendSections(["only"])
+        snapshot.appendItems([1])
+        XCTAssertThrowsError(try UIKitException.catching { snapshot.appendItems([1]) }) { error in
+            XCTAssertTrue("\(error)".contains("item identifiers are not unique"))
+        }
+    }
+}

@@ -1,0 +1,114 @@
+import UIKit
+import XCTest
+
+/// Tables, cells and recognisers out of documents.
+@preconcurrency @MainActor final class TableNibTests: XCTestCase {
+    private func nib(_ objects: String) -> UINib {
+        let text = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+                <objects>
+                    <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+                    <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+                    \(objects)
+                </objects>
+            </document>
+            """
+        return UINib(data: Data(text.utf8), bundle: nil)
+    }
+
+    private let cell = """
+        <tableViewCell contentMode="scaleToFill" selectionStyle="gray" accessoryType="checkmark" indentationWidth="10" reuseIdentifier="Person" id="c">
+            <rect key="frame" x="0.0" y="0.0" width="320" height="60"/>
+            <tableViewCellContentView key="contentView" tableViewCell="c" id="v">
+                <rect key="frame" x="0.0" y="0.0" width="320" height="60"/>
+                <subviews>
+                    <view translatesAutoresizingMaskIntoConstraints="NO" id="b">
+                        <constraints><constraint firstAttribute="height" constant="60" id="h"/></constraints>
+                    </view>
+                </subviews>
+                <constraints>
+                    <constraint firstItem="b" firstAttribute="top" secondItem="v" secondAttribute="top" id="k1"/>
+                    <constraint firstAttribute="bottom" secondItem="b" secondAttribute="bottom" id="k2"/>
+                    <constraint firstItem="b" firstAttribute="leading" secondItem="v" secondAttribute="leadingMargin" id="k3"/>
+                    <constraint firstAttribute="trailingMargin" secondItem="b" secondAttribute="trailing" id="k4"/>
+                </constraints>
+            </tableViewCellContentView>
+        </tableViewCell>
+        """
+
+    private final class Source: NSObject, UITableViewDataSource {
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            tableView.dequeueReusableCell(withIdentifier: "Person", for: indexPath)
+        }
+    }
+
+    func testCellsOfANibSizeThemselves() {
+        let source = Source()
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 400), style: .plain)
+        table.register(nib(cell), forCellReuseIdentifier: "Person")
+        table.dataSource = source
+        table.layoutIfNeeded()
+        XCTAssertEqual(table.visibleCells.map(\.frame.minY), [0, 60.5, 121])
+        let first = table.visibleCells.first
+        XCTAssertEqual(first?.accessoryType, .checkmark)
+        XCTAssertEqual(first?.selectionStyle, .gray)
+        // 375 less margin and checkmark; margins of 16 inside.
+        XCTAssertEqual(first?.contentView.frame, CGRect(x: 0, y: 0, width: 340.5, height: 60))
+        XCTAssertEqual(first?.contentView.subviews.first?.frame, CGRect(x: 16, y: 0, width: 308.5, height: 60))
+    }
+
+    func testPrototypesAreTemplatesAndOutletsAreConnected() {
+        let source = Source()
+        let table = nib(
+            """
+            <tableView clipsSubviews="YES" style="plain" separatorStyle="none" rowHeight="-1" estimatedRowHeight="-1" sectionHeaderHeight="28" sectionFooterHeight="28" id="t">
+                <rect key="frame" x="0.0" y="0.0" width="375" height="400"/>
+                <prototypes>\(cell)</prototypes>
+                <connections><outlet property="dataSource" destination="-1" id="o"/></connections>
+            </tableView>
+            """
+        ).instantiate(withOwner: source).first as? UITableView
+        table?.layoutIfNeeded()
+        XCTAssertTrue(table?.dataSource === source)
+        XCTAssertEqual(table?.visibleCells.map(\.frame.minY), [0, 60, 120], "no separator, no pixel for it")
+        XCTAssertEqual(table?.reuseStatistics.created, 3)
+    }
+
+    func testRecognisersOfADocumentKnowTheirView() {
+        let view = nib(
+            """
+            <view contentMode="scaleToFill" id="w">
+                <rect key="frame" x="0.0" y="0.0" width="100" height="100"/>
+                <connections><outletCollection property="gestureRecognizers" destination="g" appends="YES" id="oc"/></connections>
+            </view>
+            <tapGestureRecognizer numberOfTapsRequired="2" id="g"/>
+            """
+        ).instantiate(withOwner: nil).first as? UIView
+        let recognizer = view?.gestureRecognizers?.first as? UITapGestureRecognizer
+        XCTAssertEqual(recognizer?.numberOfTapsRequired, 2)
+        XCTAssertTrue(recognizer?.view === view)
+    }
+
+    func testCollectionViewsBringTheirLayout() {
+        let view = nib(
+            """
+            <collectionView clipsSubviews="YES" multipleTouchEnabled="YES" contentMode="scaleToFill" dataMode="none" id="q">
+                <rect key="frame" x="0.0" y="0.0" width="375" height="400"/>
+                <collectionViewFlowLayout key="collectionViewLayout" scrollDirection="horizontal" minimumLineSpacing="3" minimumInteritemSpacing="4" id="f">
+                    <size key="itemSize" width="80" height="90"/>
+                    <size key="headerReferenceSize" width="0.0" height="0.0"/>
+                    <inset key="sectionInset" minX="1" minY="2" maxX="3" maxY="4"/>
+                </collectionViewFlowLayout>
+            </collectionView>
+            """
+        ).instantiate(withOwner: nil).first as? UICollectionView
+        let flow = view?.collectionViewLayout as? UICollectionViewFlowLayout
+        XCTAssertEqual(flow?.itemSize, CGSize(width: 80, height: 90))
+        XCTAssertEqual(flow?.scrollDirection, .horizontal)
+        XCTAssertEqual(flow?.minimumLineSpacing, 3)
+        XCTAssertEqual(flow?.sectionInset, UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
+        XCTAssertTrue(flow?.collectionView === view)
+    }
+}
