@@ -5,8 +5,8 @@ public struct InputError: Error, Hashable, CustomStringConvertible {
     public var line: Int
     public var message: String
 
-    public init(path: String, line: Int = 1, _ message: String) {
-        (self.path, self.line, self.message) = (path, line, message)
+    public init(path: String, line: Int? = nil, _ message: String) {
+        (self.path, self.line, self.message) = (path, line ?? 1, message)
     }
 
     /// `Cell.xib:12: error: …`.
