@@ -121,13 +121,11 @@ import Foundation
         }
     }
 
+    /// Shares follow the lengths that views have by themselves: the intrinsic one, else what their own constraints
+    /// come to. So a stack that has all the room it needs leaves every view as it is.
     private mutating func fillProportionally() {
-        func length(_ view: UIView) -> CGFloat {
-            let size = view.layoutState.placeholderContentSize ?? view.intrinsicContentSize
-            return isHorizontal ? size.width : size.height
-        }
-        let lengths = visible.map(length)
-        let total = lengths.filter { $0 > 0 }.reduce(0, +)
+        let lengths = visible.map(naturalLength)
+        let total = lengths.reduce(0, +)
         guard total > 0 else {
             for view in visible.dropFirst() { add("fill-equally", view, size, .equal, visible[0], size) }
             return
@@ -135,12 +133,19 @@ import Foundation
         let spaces = visible.dropLast().map { stack.spacing(after: $0) }.reduce(0, +)
         var priority: Float = visible.count == 1 && spaces == 0 ? 1000 : 999
         for (view, length) in zip(visible, lengths) {
-            // Views without an intrinsic length, nested stacks above all, keep what their own constraints give them.
             if length > 0 {
                 add("fill-proportionally", view, size, .equal, stack, size, times: length / (total + spaces), at: priority)
             }
             priority -= 1
         }
+    }
+
+    private func naturalLength(of view: UIView) -> CGFloat {
+        let intrinsic = view.layoutState.placeholderContentSize ?? view.intrinsicContentSize
+        let length = isHorizontal ? intrinsic.width : intrinsic.height
+        if length >= 0 { return length }
+        let fitted = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        return max(isHorizontal ? fitted.width : fitted.height, 0)
     }
 
     private mutating func equalizeGaps() {

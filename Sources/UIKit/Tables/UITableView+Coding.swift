@@ -31,13 +31,5 @@ extension UITableView {
         if let view = nib.object("tableHeaderView") as? UIView { tableHeaderView = view }
         if let view = nib.object("tableFooterView") as? UIView { tableFooterView = view }
         if let view = nib.object("backgroundView") as? UIView { backgroundView = view }
-        if nib.isCanvas { addDesignCells(from: nib) }
-    }
-
-    /// On a design canvas prototypes and static cells stand in the table where the document has them.
-    private func addDesignCells(from nib: NibCoder) {
-        var cells = nib.objects("prototypes")
-        for section in nib.coders(in: "sections") { cells += section.objects("cells") }
-        for case let cell as UITableViewCell in cells { addSubview(cell) }
     }
 }

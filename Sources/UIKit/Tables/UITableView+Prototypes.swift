@@ -33,8 +33,11 @@ extension UITableView {
                     header: section.string("headerTitle"), footer: section.string("footerTitle"),
                     cells: section.objects("cells").compactMap { $0 as? UITableViewCell })
             })
-        staticContent = content
-        if nib.isCanvas { for section in content.sections { section.cells.forEach(addSubview) } }
+        if nib.isCanvas {
+            for section in content.sections { section.cells.forEach(addSubview) }
+        } else {
+            staticContent = content
+        }
     }
 
     private func decodePrototypes(_ prototypes: IBElement, _ nib: NibCoder) {

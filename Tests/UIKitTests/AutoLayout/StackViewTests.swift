@@ -3,7 +3,7 @@ import XCTest
 
 /// Frames that Apple's tool recorded for such stacks (facts 2.10 and 3.6), and ones derived by hand.
 @preconcurrency @MainActor final class StackViewTests: XCTestCase {
-    private final class Sized: UIView {
+    final class Sized: UIView {
         var size: CGSize
         init(_ width: CGFloat, _ height: CGFloat) {
             size = CGSize(width: width, height: height)
@@ -13,7 +13,7 @@ import XCTest
         override var intrinsicContentSize: CGSize { size }
     }
 
-    private func lay(_ stack: UIStackView, _ width: CGFloat, _ height: CGFloat) {
+    func lay(_ stack: UIStackView, _ width: CGFloat, _ height: CGFloat) {
         stack.frame = CGRect(x: 0, y: 0, width: width, height: height)
         stack.layoutIfNeeded()
     }
@@ -113,5 +113,18 @@ import XCTest
         views[0].removeFromSuperview()
         XCTAssertEqual(stack.arrangedSubviews.count, 1)
         XCTAssertEqual(stack.systemLayoutSizeFitting(.zero).width, 20)
+    }
+}
+
+extension StackViewTests {
+    func testProportionalSharesCountWhatNestedStacksComeTo() {
+        let nested = UIStackView(arrangedSubviews: [Sized(20, 10), Sized(40, 10)])
+        let views = [Sized(30, 10), nested]
+        let stack = UIStackView(arrangedSubviews: views)
+        stack.distribution = .fillProportionally
+        stack.spacing = 10
+        XCTAssertEqual(stack.systemLayoutSizeFitting(.zero).width, 100)
+        lay(stack, 100, 10)
+        XCTAssertEqual(views.map(\.frame.width), [30, 60])
     }
 }
