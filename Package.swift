@@ -90,7 +90,7 @@ let package = Package(
         .executableTarget(
             name: "Benchmarks",
             dependencies: [
-                "CellSimHost", "UIKit", "CellSimSolver", "CellSimInterfaceBuilder", "CellSimGraphics", "CellSimPNG",
+                "CellSimCompare", "CellSimHost", "UIKit", "CellSimSolver", "CellSimInterfaceBuilder", "CellSimGraphics", "CellSimPNG",
                 "CellSimRaster", "CellSimText",
             ]),
         .executableTarget(
