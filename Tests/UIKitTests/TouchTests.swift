@@ -145,6 +145,9 @@ import XCTest
         func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
             log.append("detail \(indexPath.row)")
         }
+        func tableView(
+            _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+        ) { log.append("\(editingStyle) \(indexPath.row)") }
     }
 
     private let source = Source()
@@ -179,6 +182,13 @@ import XCTest
     func testDetailButtonIsNoSelection() {
         Simulator.tap(at: CGPoint(x: 320 - 16 - 11, y: 22), in: table)
         XCTAssertEqual(source.log, ["detail 0"])
+    }
+
+    func testMinusOfARowBeingEditedDeletes() {
+        table.setEditing(true, animated: false)
+        table.layoutIfNeeded()
+        Simulator.tap(at: CGPoint(x: 16 + 11, y: 66), in: table)
+        XCTAssertEqual(source.log, ["delete 1"])
     }
 
     func testDraggingScrollsAndSelectsNothing() {

@@ -37,7 +37,7 @@ public struct FileComparer: Sendable {
     }
 
     private func judge(_ pair: ComparisonPlan.Pair, _ result: inout ReportCase, _ differencePath: String?) throws {
-        let reference = try PictureFile(path: pair.reference), actual = try PictureFile(path: pair.actual)
+        let (reference, actual) = try FileComparer.read(pair)
         let comparison = Comparison(reference: reference.bitmap, actual: actual.bitmap, rule: rule)
         let findings = comparison.findings(reference: reference.bitmap, actual: actual.bitmap)
         result.note(comparison, findings: findings)
@@ -45,5 +45,17 @@ public struct FileComparer: Sendable {
         let picture = DifferencePicture.make(reference: reference.bitmap, actual: actual.bitmap, rule: rule)
         try DifferencePicture.write(picture, to: differencePath)
         result.difference = differencePath
+    }
+
+    /// Reads both pictures at once: decoding takes most of the time.
+    private static func read(_ pair: ComparisonPlan.Pair) throws -> (PictureFile, PictureFile) {
+        let paths = [pair.reference, pair.actual]
+        let pictures = Mutex<[Result<PictureFile, any Error>?]>([nil, nil])
+        DispatchQueue.concurrentPerform(iterations: 2) { index in
+            let picture = Result { try PictureFile(path: paths[index]) }
+            pictures.withLock { $0[index] = picture }
+        }
+        let read = try pictures.withLock { $0 }.compactMap { try $0?.get() }
+        return (read[0], read[1])
     }
 }

@@ -48,6 +48,8 @@ import Foundation
 
     var sources: [String: ReuseRegistry] = [:]
     var pool = ReusePool<UICollectionReusableView>()
+    /// The registrations used so far; their order names them.
+    var registrations: [RegistrationIdentity] = []
     /// The item whose cell the data source is asked for.
     var requested: RowPlace?
     var reconfigured: (place: RowPlace, cell: UICollectionViewCell)?

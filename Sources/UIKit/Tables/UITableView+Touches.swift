@@ -8,7 +8,7 @@ extension UITableView {
     }
 
     func rowTouchBegan(_ touch: UITouch?) {
-        guard let row = row(under: touch), let touch, !isOnDetail(touch, row) else { return }
+        guard let row = row(under: touch), let touch, !isOnDetail(touch, row), !isOnEditingControl(touch, row) else { return }
         press(row.place)
     }
 
@@ -19,9 +19,19 @@ extension UITableView {
     func rowTouchEnded(_ touch: UITouch?) {
         if pressed != nil {
             tapPressed()
-        } else if let row = row(under: touch), let touch, isOnDetail(touch, row) {
-            delegate?.tableView(self, accessoryButtonTappedForRowWith: row.place.indexPath)
+        } else if let row = row(under: touch), let touch {
+            if isOnDetail(touch, row) {
+                delegate?.tableView(self, accessoryButtonTappedForRowWith: row.place.indexPath)
+            } else if isOnEditingControl(touch, row) {
+                // UIKit asks for confirmation before a deletion; here the first tap counts.
+                dataSource?.tableView(self, commit: editingStyle(at: row.place), forRowAt: row.place.indexPath)
+            }
         }
+    }
+
+    private func isOnEditingControl(_ touch: UITouch, _ row: VisibleRow) -> Bool {
+        guard let control = row.cell.editingControl, control.kind != .reorder else { return false }
+        return control.bounds.insetBy(dx: -11, dy: -11).contains(touch.location(in: control))
     }
 
     private func isOnDetail(_ touch: UITouch, _ row: VisibleRow) -> Bool {

@@ -6,11 +6,13 @@ import UIKit
 
 extension RenderCommand {
     func run() throws {
-        try MainActor.assumeIsolated { try renderAll() }
+        try MainActor.assumeIsolated {
+            if let gitBase { try renderRevisions(since: gitBase) } else { try renderAll() }
+        }
     }
 
     /// Draws all documents under temporary names, then puts all pictures in their places.
-    @MainActor private func renderAll() throws {
+    @MainActor func renderAll() throws {
         let times = StageTimes()
         let records = try data.map { path in try RecordFile(path: path) }
         if let records, records.count == 0 {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CellSimCompare
 import CellSimHost
 import Foundation
 
@@ -13,7 +14,7 @@ struct RenderCommand: ParsableCommand {
             """)
 
     @Argument(help: ArgumentHelp("Interface files (XIB).", valueName: "file"))
-    var files: [String]
+    var files: [String] = []
 
     @Option(
         name: .shortAndLong,
@@ -50,10 +51,21 @@ struct RenderCommand: ParsableCommand {
     @Option(help: ArgumentHelp("How many threads draw. (default: one a core)", valueName: "count"))
     var jobs: Int?
 
+    @Option(
+        help: ArgumentHelp(
+            "Draw the files (without any: the XIBs that changed) as they were at a git revision and as they are, side by side.",
+            valueName: "revision"))
+    var gitBase: String?
+
+    @Option(
+        help: ArgumentHelp("With --git-base: text, json, junit, github or html; may be given again.", valueName: "name[=path]"))
+    var reporter: [Reporter] = []
+
     @Flag(help: "Tell rows, cells, times and memory as JSON in the last line on the standard error.")
     var perf = false
 
     func validate() throws {
+        try validateRevisions()
         try check(rows, "--rows", 1...1_000_000)
         try check(jobs, "--jobs", 1...256)
         try check(width, "--width", 1...20_000)

@@ -1,0 +1,162 @@
+import Foundation
+
+/// How a list in a collection view looks.
+@preconcurrency @MainActor public struct UICollectionLayoutListConfiguration {
+    public enum Appearance: Int, Sendable { case plain, grouped, insetGrouped, sidebar, sidebarPlain }
+    public enum HeaderMode: Int, Sendable { case none, supplementary, firstItemInSection }
+    public enum FooterMode: Int, Sendable { case none, supplementary }
+
+    public var appearance: Appearance
+    public var showsSeparators: Bool
+    public var backgroundColor: UIColor?
+    public var headerMode = HeaderMode.none
+    public var footerMode = FooterMode.none
+    /// In points; nil is 0.
+    public var headerTopPadding: CGFloat?
+
+    public init(appearance: Appearance) {
+        self.appearance = appearance
+        showsSeparators = appearance != .sidebar && appearance != .sidebarPlain
+    }
+
+    var isInset: Bool { appearance == .insetGrouped || appearance == .sidebar }
+    var isGrouped: Bool { appearance == .grouped || appearance == .insetGrouped }
+}
+
+/// A layout out of sections. Of UIKit's compositional layouts only lists are built: rows over the whole width, as high as
+/// their content.
+@preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+    let list: UICollectionLayoutListConfiguration
+    var measured: [RowPlace: CGFloat] = [:]
+    var measuredSupplementary: [ElementKey: CGFloat] = [:]
+    private var arrangement = TableGeometry(sections: [], top: 0, bottom: 0)
+
+    init(list: UICollectionLayoutListConfiguration) {
+        self.list = list
+        super.init()
+    }
+
+    public required init?(coder: NSCoder) {
+        list = UICollectionLayoutListConfiguration(appearance: .plain)
+        super.init(coder: coder)
+    }
+
+    /// A layout of which every section is such a list.
+    public static func list(using configuration: UICollectionLayoutListConfiguration) -> UICollectionViewCompositionalLayout {
+        UICollectionViewCompositionalLayout(list: configuration)
+    }
+
+    private var scale: CGFloat { collectionView?.traitCollection.effectiveDisplayScale ?? 2 }
+    private func pixels(_ points: CGFloat) -> Int { Int((points * scale).rounded()) }
+    private func points(_ pixels: Int) -> CGFloat { CGFloat(pixels) / scale }
+
+    /// Where rows lie horizontally, in points.
+    private var span: (x: CGFloat, width: CGFloat) {
+        let width = collectionView?.bounds.width ?? 0
+        let inset = list.isInset ? CellMetrics.sideMargin(forWidth: width) : 0
+        return (inset, max(width - 2 * inset, 0))
+    }
+
+    open override func prepare() {
+        guard let view = collectionView else { return }
+        if let color = list.backgroundColor { view.backgroundColor = color }
+        let header = UICollectionView.elementKindSectionHeader
+        let footer = UICollectionView.elementKindSectionFooter
+        let estimate = pixels(CellMetrics.rowHeight)
+        let sections = view.loadedCounts().enumerated().map { index, count -> TableGeometry.Section in
+            var rows = RowHeights(count: count, height: estimate)
+            for (place, height) in measured where place.section == index && place.row < count { rows.set(place.row, to: pixels(height)) }
+            var section = TableGeometry.Section(rows: rows)
+            let gap = list.isGrouped ? pixels(index == 0 ? SectionMetrics.groupedFirstUntitled : SectionMetrics.groupedUntitled) : 0
+            section.header = list.headerMode == .supplementary ? supplementaryHeight(header, index) : gap
+            section.footer = list.footerMode == .supplementary ? supplementaryHeight(footer, index) : list.isGrouped ? pixels(SectionMetrics.groupedUntitled) : 0
+            return section
+        }
+        arrangement = TableGeometry(sections: sections, top: 0, bottom: 0)
+    }
+
+    private func supplementaryHeight(_ kind: String, _ section: Int) -> Int {
+        let key = ElementKey(kind: kind, place: RowPlace(section, 0))
+        return pixels(measuredSupplementary[key] ?? SectionMetrics.plainTitleHeight)
+            + (kind == UICollectionView.elementKindSectionHeader ? pixels(list.headerTopPadding ?? 0) : 0)
+    }
+
+    open override var collectionViewContentSize: CGSize {
+        CGSize(width: collectionView?.bounds.width ?? 0, height: points(arrangement.total))
+    }
+
+    open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        let (low, high) = (Int((rect.minY * scale).rounded(.down)), Int((rect.maxY * scale).rounded(.up)))
+        var found: [UICollectionViewLayoutAttributes] = []
+        var section = arrangement.section(near: low) ?? 0
+        while section < arrangement.sections.count, arrangement.start(of: section) < high {
+            for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
+                let path = IndexPath(item: 0, section: section)
+                if let part = layoutAttributesForSupplementaryView(ofKind: kind, at: path), part.frame.intersects(rect) { found.append(part) }
+            }
+            section += 1
+        }
+        var next = arrangement.firstRow(endingAfter: low)
+        while let place = next, arrangement.span(of: place).lowerBound < high {
+            if let row = layoutAttributesForItem(at: place.indexPath) { found.append(row) }
+            next = arrangement.row(after: place)
+        }
+        return found
+    }
+
+    open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        let place = RowPlace(indexPath)
+        guard arrangement.contains(place) else { return nil }
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+        attributes.frame = frame(of: arrangement.span(of: place))
+        attributes.fixesWidth = true
+        return attributes
+    }
+
+    open override func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        let isHeader = elementKind == UICollectionView.elementKindSectionHeader
+        guard arrangement.sections.indices.contains(indexPath.section),
+            isHeader ? list.headerMode == .supplementary : list.footerMode == .supplementary
+        else { return nil }
+        var span = isHeader ? arrangement.headerSpan(indexPath.section) : arrangement.footerSpan(indexPath.section)
+        if isHeader { span = min(span.lowerBound + pixels(list.headerTopPadding ?? 0), span.upperBound)..<span.upperBound }
+        let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: elementKind, with: indexPath)
+        attributes.frame = frame(of: span)
+        attributes.fixesWidth = true
+        attributes.zIndex = 1
+        return attributes
+    }
+
+    private func frame(of pixels: Range<Int>) -> CGRect {
+        CGRect(x: span.x, y: points(pixels.lowerBound), width: span.width, height: points(pixels.count))
+    }
+
+    open override func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool { preferredAttributes.size.height != originalAttributes.size.height }
+
+    override func adopt(_ preferred: UICollectionViewLayoutAttributes) {
+        let height = (preferred.size.height * scale - 1e-4).rounded(.up) / scale
+        if let kind = preferred.representedElementKind {
+            measuredSupplementary[ElementKey(kind: kind, place: RowPlace(preferred.indexPath))] = height
+        } else {
+            measured[RowPlace(preferred.indexPath)] = height
+        }
+    }
+
+    override func forgetMeasured() {
+        measured = [:]
+        measuredSupplementary = [:]
+    }
+
+    override func remap(_ plan: BatchPlan) {
+        let places = plan.newPlaces(of: measured.keys.sorted())
+        var kept: [RowPlace: CGFloat] = [:]
+        for (old, new) in places where !plan.reloaded.contains(old) { kept[new] = measured[old] }
+        measured = kept
+        measuredSupplementary = [:]
+    }
+}

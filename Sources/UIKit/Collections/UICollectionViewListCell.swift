@@ -1,0 +1,143 @@
+import Foundation
+
+/// A row of a list in a collection view.
+@preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
+    open var indentationLevel = 0
+    open var indentationWidth: CGFloat = 10
+    open var indentsAccessories = true
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// An empty configuration with the looks of a list's row.
+    open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+
+    private var list: (layout: UICollectionViewCompositionalLayout, view: UICollectionView)? {
+        guard let view = superview as? UICollectionView, let layout = view.collectionViewLayout as? UICollectionViewCompositionalLayout
+        else { return nil }
+        return (layout, view)
+    }
+
+    open override func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+        let fitted = layoutAttributes.duplicate()
+        if bounds.width != fitted.size.width { bounds.size.width = fitted.size.width }
+        layoutSubviews()
+        let content = fittedView.systemLayoutSizeFitting(
+            CGSize(width: fitted.size.width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        ).height
+        let separator = list?.layout.list.showsSeparators == true ? 1 / traitCollection.effectiveDisplayScale : 0
+        fitted.size.height = (content > 0 ? content : CellMetrics.rowHeight) + separator
+        return fitted
+    }
+
+    override var defaultLayoutMargins: UIEdgeInsets { CellMetrics.margins(forWidth: bounds.width) }
+
+    /// The row's place in its section.
+    private func position(in view: UICollectionView) -> (isFirst: Bool, isLast: Bool) {
+        guard let path = view.indexPath(for: self) else { return (false, false) }
+        return (path.item == 0, path.item == view.numberOfItems(inSection: path.section) - 1)
+    }
+
+    override func recordContent(into recorder: inout DisplayRecorder) {
+        guard let (layout, view) = list, backgroundColor == nil, backgroundView == nil else { return }
+        let place = position(in: view)
+        let radius: CGFloat = layout.list.appearance == .insetGrouped ? 10 : 0
+        let radii = CornerRadii(
+            topLeft: place.isFirst ? radius : 0, topRight: place.isFirst ? radius : 0, bottomRight: place.isLast ? radius : 0,
+            bottomLeft: place.isLast ? radius : 0)
+        let color: UIColor = layout.list.isGrouped ? .secondarySystemGroupedBackground : .systemBackground
+        recorder.fill(bounds, radii: radii, color: recorder.rgba(isSelected || isHighlighted ? .systemGray4 : color))
+    }
+
+    override func recordOverlay(into recorder: inout DisplayRecorder) {
+        guard let (layout, view) = list, layout.list.showsSeparators, !isSelected, !isHighlighted else { return }
+        if layout.list.isGrouped, position(in: view).isLast { return }
+        let pixel = 1 / traitCollection.effectiveDisplayScale
+        let start = CellMetrics.sideMargin(forWidth: view.bounds.width)
+        let x = effectiveUserInterfaceLayoutDirection == .rightToLeft ? 0 : start
+        recorder.fill(
+            CGRect(x: x, y: bounds.maxY - pixel, width: max(bounds.width - start, 0), height: pixel), color: recorder.rgba(.separator))
+    }
+}
+
+extension UICollectionView {
+    /// Makes and fills the cells of one kind of item: a class or nib with a closure, in place of an identifier.
+    @preconcurrency @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+        public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
+        let nib: UINib?
+        let handler: Handler
+        let identity = RegistrationIdentity()
+
+        public init(handler: @escaping Handler) { (nib, self.handler) = (nil, handler) }
+        public init(cellNib: UINib, handler: @escaping Handler) { (nib, self.handler) = (cellNib, handler) }
+    }
+
+    /// Makes and fills supplementary views of one kind.
+    @preconcurrency @MainActor public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+        public typealias Handler = (_ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath) -> Void
+        let nib: UINib?
+        let kind: String
+        let handler: Handler
+        let identity = RegistrationIdentity()
+
+        public init(elementKind: String, handler: @escaping Handler) { (nib, kind, self.handler) = (nil, elementKind, handler) }
+        public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
+            (nib, kind, self.handler) = (supplementaryNib, elementKind, handler)
+        }
+    }
+
+    /// A cell of a registration, filled for an item.
+    public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
+        using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+    ) -> Cell {
+        let identifier = registered(registration.identity) { name in
+            if let nib = registration.nib {
+                register(nib, forCellWithReuseIdentifier: name)
+            } else {
+                register(Cell.self, forCellWithReuseIdentifier: name)
+            }
+        }
+        guard let cell = dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath) as? Cell else {
+            UIKitException.raise(
+                name: ReuseException.inconsistency, reason: "the nib of a cell registration holds no \(Cell.self)")
+        }
+        if let item { registration.handler(cell, indexPath, item) }
+        return cell
+    }
+
+    /// A supplementary view of a registration, filled.
+    public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
+        using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+    ) -> Supplementary {
+        let identifier = registered(registration.identity) { name in
+            if let nib = registration.nib {
+                register(nib, forSupplementaryViewOfKind: registration.kind, withReuseIdentifier: name)
+            } else {
+                register(Supplementary.self, forSupplementaryViewOfKind: registration.kind, withReuseIdentifier: name)
+            }
+        }
+        let view = dequeueReusableSupplementaryView(
+            ofKind: registration.kind, withReuseIdentifier: identifier, for: indexPath)
+        guard let view = view as? Supplementary else {
+            UIKitException.raise(
+                name: ReuseException.inconsistency, reason: "the nib of a registration holds no \(Supplementary.self)")
+        }
+        registration.handler(view, registration.kind, indexPath)
+        return view
+    }
+
+    /// The identifier of a registration, made known on first use.
+    private func registered(_ identity: RegistrationIdentity, _ register: (String) -> Void) -> String {
+        if let index = registrations.firstIndex(where: { $0 === identity }) { return "registration \(index)" }
+        registrations.append(identity)
+        let name = "registration \(registrations.count - 1)"
+        register(name)
+        return name
+    }
+}
+
+/// Tells registrations apart.
+final class RegistrationIdentity: Sendable {}
