@@ -1,29 +1,23 @@
 import CellSimSolver
 
 /// What the solver is timed on: a cell's worth of constraints, changed constants, and deep nesting.
-func solverBenchmarks() -> [(name: String, run: () -> Void)] {
+@MainActor func solverBenchmarks() -> [Benchmark] {
     let cell = cellOfTwelveViews()
     var edited = cell.solver
     var width = 375.0
     return [
-        ("solver: build and solve 12 views", { _ = cellOfTwelveViews() }),
-        (
-            "solver: copy a solved cell and change its width",
-            {
-                var copy = cell.solver
-                resize(&copy, cell.width, 390)
-            }
-        ),
-        (
-            "solver: change a width and solve",
-            {
-                width = width == 375 ? 390 : 375
-                resize(&edited, cell.width, width)
-            }
-        ),
-        ("solver: 1,000 nested views, relative", { consume(nestedViews(1000, absolute: false)) }),
-        ("solver: 1,000 nested views, absolute", { consume(nestedViews(1000, absolute: true)) }),
-        ("solver: 300 stacked labels", { consume(stackedLabels(300)) }),
+        Benchmark("solver: build and solve 12 views") { _ = cellOfTwelveViews() },
+        Benchmark("solver: copy a solved cell and change its width") {
+            var copy = cell.solver
+            resize(&copy, cell.width, 390)
+        },
+        Benchmark("solver: change a width and solve") {
+            width = width == 375 ? 390 : 375
+            resize(&edited, cell.width, width)
+        },
+        Benchmark("solver: 1,000 nested views, relative") { consume(nestedViews(1000, absolute: false)) },
+        Benchmark("solver: 1,000 nested views, absolute") { consume(nestedViews(1000, absolute: true)) },
+        Benchmark("solver: 300 stacked labels") { consume(stackedLabels(300)) },
     ]
 }
 

@@ -35,14 +35,14 @@ import UIKit
         element.numberLabel?.text = record.number
         element.symbolLabel?.text = record.symbol
         element.nameLabel?.text = record.name
-        element.discoveryLabel?.text = record.discovery
+        element.discoveryLabel?.text = "\(indexPath.row) " + record.discovery
         element.swatch?.backgroundColor = record.color
         return cell
     }
 }
 
 /// What tables are timed on: opening, scrolling, sizing and laying out rows.
-@MainActor func tableBenchmarks(elements folder: URL) throws -> [(name: String, run: @MainActor () -> Void)] {
+@MainActor func tableBenchmarks(elements folder: URL) throws -> [Benchmark] {
     let data = try Data(contentsOf: folder.appendingPathComponent("Elements.xib"))
     let nib = UINib(data: data, bundle: nil)
     let json = try JSONSerialization.jsonObject(with: Data(contentsOf: folder.appendingPathComponent("elements.json")))
@@ -63,25 +63,19 @@ import UIKit
     warm.layoutIfNeeded()
     var offset: CGFloat = 0
     return [
-        (
-            "table: 1,000,000 rows opened",
-            {
-                let (table, source) = table(rows: 1_000_000)
-                withExtendedLifetime(source) { table.layoutIfNeeded() }
-            }
-        ),
-        (
-            "table: 1,000 rows filled, sized and laid out",
-            {
-                withExtendedLifetime(source) {
-                    let before = warm.reuseStatistics.dequeued
-                    while warm.reuseStatistics.dequeued < before + 1000 {
-                        offset += 600
-                        warm.contentOffset.y = offset
-                        warm.layoutIfNeeded()
-                    }
+        Benchmark("table: 1,000,000 rows opened") {
+            let (table, source) = table(rows: 1_000_000)
+            withExtendedLifetime(source) { table.layoutIfNeeded() }
+        },
+        Benchmark("table: 1,000 rows filled, sized and laid out", count: 1000) {
+            withExtendedLifetime(source) {
+                let before = warm.reuseStatistics.dequeued
+                while warm.reuseStatistics.dequeued < before + 1000 {
+                    offset += 600
+                    warm.contentOffset.y = offset
+                    warm.layoutIfNeeded()
                 }
             }
-        ),
+        },
     ]
 }

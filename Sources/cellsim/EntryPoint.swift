@@ -8,6 +8,7 @@ import Glibc
 @main
 enum EntryPoint {
     static func main() {
+        PictureMemory.keepFreedBlocks()
         do {
             var command = try CellSimCommand.parseAsRoot()
             do { try command.run() } catch let error as InvalidInput { leave(error) }

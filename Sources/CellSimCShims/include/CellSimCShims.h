@@ -1,6 +1,7 @@
 #pragma once
 #include "CellSimDeflate.h"
 #include "CellSimJPEGReader.h"
+#include "CellSimMemory.h"
 #include "CellSimPNGReader.h"
 #include "CellSimPixelRows.h"
 #include "ICUShim.h"

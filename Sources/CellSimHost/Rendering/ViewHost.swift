@@ -29,6 +29,8 @@ import UIKit
 
     /// Puts a view into the window at its own size, at the top left corner.
     public func show(_ view: UIView) {
+        // The host says how large the view is, also where its document leaves that to constraints from outside.
+        view.translatesAutoresizingMaskIntoConstraints = true
         view.frame = CGRect(origin: .zero, size: view.frame.size)
         window.addSubview(view)
     }

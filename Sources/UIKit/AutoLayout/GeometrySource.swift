@@ -1,8 +1,10 @@
 import Foundation
 
 /// A view whose margins, safe area, frame or baselines are part of a row's constant, and what they last were.
-@MainActor struct GeometrySource {
-    unowned let view: UIView
+@MainActor @safe struct GeometrySource {
+    /// Not counted, as those of the engine's items are not.
+    var view: UIView { unsafe viewReference }
+    private unowned(unsafe) let viewReference: UIView
     private var mark: Mark
 
     private struct Mark: Equatable {
@@ -12,7 +14,7 @@ import Foundation
     }
 
     init(_ view: UIView) {
-        self.view = view
+        unsafe viewReference = view
         mark = Self.mark(of: view)
     }
 

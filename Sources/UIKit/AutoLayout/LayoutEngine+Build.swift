@@ -36,7 +36,7 @@ extension LayoutEngine {
         view.updateContainer()
         let index = Int32(items.count)
         itemIndex[ObjectIdentifier(view)] = index
-        items.append(makeItem(view, view: view, guide: nil))
+        items.append(makeItem(view))
         if view !== root, placesViews {
             view.layoutState.memberEngine = self
             view.layoutState.memberIndex = index
@@ -44,7 +44,7 @@ extension LayoutEngine {
         for guide in view.layoutState.guides where guide.role == .free {
             let place = Int32(items.count)
             itemIndex[ObjectIdentifier(guide)] = place
-            items.append(makeItem(guide, view: nil, guide: guide))
+            items.append(makeItem(nil))
             if placesViews { (guide.memberEngine, guide.memberIndex) = (self, place) }
         }
         if view.hasScrollableContent {
@@ -53,9 +53,9 @@ extension LayoutEngine {
         }
     }
 
-    private func makeItem(_ object: AnyObject, view: UIView?, guide: UILayoutGuide?) -> LayoutItem {
+    private func makeItem(_ view: UIView?) -> LayoutItem {
         LayoutItem(
-            object: object, view: view, guide: guide, x: base.makeVariable(), y: base.makeVariable(),
+            view: view, x: base.makeVariable(), y: base.makeVariable(),
             width: base.makeVariable(), height: base.makeVariable())
     }
 
@@ -69,7 +69,7 @@ extension LayoutEngine {
                 for guide in subview.layoutState.guides where guide.role == .free {
                     itemIndex[ObjectIdentifier(guide)] = Int32(items.count)
                     if placesViews { (guide.memberEngine, guide.memberIndex) = (self, Int32(items.count)) }
-                    items.append(makeItem(guide, view: nil, guide: guide))
+                    items.append(makeItem(nil))
                 }
                 collect(subview)
             }

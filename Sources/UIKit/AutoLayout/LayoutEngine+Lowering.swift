@@ -8,7 +8,7 @@ struct Lowering {
     var sources: [UIView] = []
     var dependsOnGeometry: Bool { !sources.isEmpty }
     /// A view with a given frame whose inside has to be solved together with this island.
-    weak var blockedBy: UIView?
+    var blockedBy: UIView?
 }
 
 extension LayoutEngine {

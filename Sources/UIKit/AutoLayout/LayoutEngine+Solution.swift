@@ -173,7 +173,7 @@ extension LayoutEngine {
 
     /// Which placed views have another solution on an axis.
     func ambiguousItems() -> [(view: UIView, axis: NSLayoutConstraint.Axis)] {
-        guard let program = layout else { return [] }
+        guard let program = layout, !isStructureDirty else { return [] }
         var found: [(UIView, NSLayoutConstraint.Axis)] = []
         for item in items.dropFirst() {
             guard let view = item.view else { continue }

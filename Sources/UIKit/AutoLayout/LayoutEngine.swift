@@ -10,8 +10,10 @@ import Foundation
 /// nested chain costs no more than a flat one.
 ///
 /// - Complexity: building is that of the solver's insertions; an edit re-solves only what it touches.
-@MainActor final class LayoutEngine {
-    unowned let root: UIView
+@MainActor @safe final class LayoutEngine {
+    /// Holds this engine; not counted.
+    var root: UIView { unsafe rootReference }
+    private unowned(unsafe) let rootReference: UIView
     var items: [LayoutItem] = []
     var itemIndex: [ObjectIdentifier: Int32] = [:]
     var rows: [LayoutRow] = []
@@ -22,7 +24,11 @@ import Foundation
     var layout: LayoutProgram?
     var fitting: LayoutProgram?
     var terms: [Term] = []
-    var isStructureDirty = true
+    var isStructureDirty: Bool {
+        get { unsafe structureIsDirty }
+        set { unsafe structureIsDirty = newValue }
+    }
+    private nonisolated(unsafe) var structureIsDirty = true
     var isContentDirty = true
     var areConstantsDirty = true
     /// What the constants of rows were computed from; a row is computed again only when one of them changed.
@@ -32,7 +38,21 @@ import Foundation
     var issues: [LayoutIssue] = []
     private var lastSize = CGSize(width: -1, height: -1)
 
-    init(root: UIView) { self.root = root }
+    /// Views that left the hierarchy while their frames were being set.
+    private var leftWhileSolving: [UIView] = []
+
+    init(root: UIView) { unsafe rootReference = root }
+
+    /// What was solved stays readable; nothing is solved any more.
+    nonisolated func rootIsGone() { unsafe structureIsDirty = true }
+
+    /// Keeps a view that leaves the hierarchy until the solving is done.
+    func keepWhileSolving(_ view: UIView) { if isSolving { leftWhileSolving.append(view) } }
+
+    private func endSolving() {
+        isSolving = false
+        if !leftWhileSolving.isEmpty { leftWhileSolving = [] }
+    }
 
     /// Solves for the root's present size and gives every placed view its frame.
     func solveLayout() {
@@ -40,7 +60,7 @@ import Foundation
         let size = root.bounds.size
         guard isStructureDirty || isContentDirty || areConstantsDirty || size != lastSize else { return }
         isSolving = true
-        defer { isSolving = false }
+        defer { endSolving() }
         prepare()
         if layout == nil { layout = LayoutProgram(copying: base, wanted: wanted) }
         guard var program = layout.take() else { return }
@@ -60,7 +80,7 @@ import Foundation
     func fittingSize(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
         guard !isSolving else { return root.bounds.size }
         isSolving = true
-        defer { isSolving = false }
+        defer { endSolving() }
         prepare()
         if fitting == nil { fitting = LayoutProgram(copying: base, wanted: wanted) }
         guard var program = fitting.take() else { return target }

@@ -2,10 +2,11 @@ import CellSimSolver
 import Foundation
 
 /// A view or guide with its variables: frame edges in the superview's coordinates, in points.
-@MainActor struct LayoutItem {
-    unowned let object: AnyObject
-    let view: UIView?
-    let guide: UILayoutGuide?
+@MainActor @safe struct LayoutItem {
+    /// The view, nil for a guide. Not counted: the root holds its views, and the engine looks at none once its
+    /// structure has changed.
+    var view: UIView? { unsafe viewReference }
+    private unowned(unsafe) let viewReference: UIView?
     let x, y, width, height: Variable
     /// The scrollable content's size, for scroll views whose content is constrained.
     var contentWidth, contentHeight: Variable?
@@ -20,16 +21,28 @@ import Foundation
     var contentVersion: Int32 = -1
     var wraps = false
     var solved = CGRect.zero
+
+    init(view: UIView?, x: Variable, y: Variable, width: Variable, height: Variable) {
+        unsafe viewReference = view
+        (self.x, self.y, self.width, self.height) = (x, y, width, height)
+    }
 }
 
 /// One constraint in the tableau.
-@MainActor struct LayoutRow {
+@MainActor @safe struct LayoutRow {
     /// The constraint, or nil for a row of an intrinsic size.
     let constraint: NSLayoutConstraint?
-    let holder: UIView
+    /// Not counted, as the items' views are not.
+    var holder: UIView { unsafe holderReference }
+    private unowned(unsafe) let holderReference: UIView
     var id: ConstraintID?
     /// Whether the constant depends on margins, safe areas or given frames.
     var dependsOnGeometry = false
+
+    init(constraint: NSLayoutConstraint?, holder: UIView, id: ConstraintID? = nil, dependsOnGeometry: Bool = false) {
+        unsafe holderReference = holder
+        (self.constraint, self.id, self.dependsOnGeometry) = (constraint, id, dependsOnGeometry)
+    }
 }
 
 /// A solver with the constants it has taken over and the pins of the root's size.

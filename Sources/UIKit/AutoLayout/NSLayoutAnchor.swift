@@ -2,11 +2,12 @@ import Foundation
 
 /// One attribute of a view or guide, from which constraints are made.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-    weak var item: AnyObject?
+    var item: AnyObject? { identity?.object }
+    private let identity: LayoutIdentity?
     let attribute: NSLayoutConstraint.Attribute
 
     init(item: AnyObject?, attribute: NSLayoutConstraint.Attribute) {
-        (self.item, self.attribute) = (item, attribute)
+        (identity, self.attribute) = (item.flatMap { LayoutIdentity.of($0) }, attribute)
         super.init()
     }
 
@@ -26,9 +27,10 @@ import Foundation
         guard let item else {
             UIKitException.raise(name: "NSInvalidArgumentException", reason: "the anchor's item does not exist any more")
         }
+        let second = other?.item
         return NSLayoutConstraint(
-            item: item, attribute: attribute, relatedBy: relation, toItem: other?.item,
-            attribute: other?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: c)
+            item, attribute, relation, second, second == nil ? .notAnAttribute : other?.attribute ?? .notAnAttribute,
+            multiplier: multiplier, constant: c)
     }
 }
 

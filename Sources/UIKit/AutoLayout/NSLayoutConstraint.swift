@@ -17,8 +17,9 @@ import Foundation
     public enum Axis: Int, Sendable { case horizontal, vertical }
 
     /// A view or a layout guide.
-    public private(set) weak var firstItem: AnyObject?
-    public private(set) weak var secondItem: AnyObject?
+    public var firstItem: AnyObject? { first?.object }
+    public var secondItem: AnyObject? { second?.object }
+    let first, second: LayoutIdentity?
     public let firstAttribute: Attribute
     public let secondAttribute: Attribute
     public let relation: Relation
@@ -35,15 +36,20 @@ import Foundation
     public internal(set) var nibLine: Int?
 
     /// The view whose `constraints` list holds this one while it is active.
-    weak var holder: UIView?
+    var holder: UIView? {
+        get { unsafe holderReference }
+        set { unsafe holderReference = newValue }
+    }
+    /// Not weak, for speed: set while the holder's list has this constraint, and cleared by its `deinit`.
+    nonisolated(unsafe) unowned(unsafe) var holderReference: UIView?
 
     /// - Parameters: as UIKit's; an attribute `.notAnAttribute` with a nil second item makes a constant dimension.
     public init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
         attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
     ) {
-        firstItem = view1 as AnyObject
-        secondItem = view2.map { $0 as AnyObject }
+        first = Self.identity(of: view1)
+        second = view2.map { Self.identity(of: $0) }
         (firstAttribute, secondAttribute, self.relation) = (attr1, view2 == nil ? .notAnAttribute : attr2, relation)
         (self.multiplier, constant) = (multiplier, c)
         super.init()
@@ -54,11 +60,20 @@ import Foundation
         _ first: AnyObject, _ firstAttribute: Attribute, _ relation: Relation, _ second: AnyObject?,
         _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
     ) {
-        firstItem = first
-        secondItem = second
+        self.first = LayoutIdentity.of(first)
+        self.second = second.flatMap { LayoutIdentity.of($0) }
         (self.firstAttribute, self.secondAttribute, self.relation) = (firstAttribute, secondAttribute, relation)
         (self.multiplier, self.constant) = (multiplier, constant)
         super.init()
+    }
+
+    private static func identity(of item: Any) -> LayoutIdentity {
+        guard let identity = LayoutIdentity.of(item as AnyObject) else {
+            UIKitException.raise(
+                name: "NSInvalidArgumentException",
+                reason: "Constraint items must each be a view or layout guide.")
+        }
+        return identity
     }
 
     /// Adds the constraint to, or takes it from, the nearest view that holds both items.
@@ -76,8 +91,8 @@ import Foundation
     }
 
     private func activate() {
-        guard holder == nil, let first = firstItem.flatMap(Self.view(of:)) else { return }
-        let second = secondItem.flatMap(Self.view(of:))
+        guard holder == nil, let first = first?.owningView else { return }
+        let second = second?.owningView
         guard let common = second.map({ first.commonAncestor(with: $0) }) ?? first else {
             UIKitException.raise(
                 name: "NSGenericException",

@@ -16,13 +16,27 @@ import Foundation
         case keyboard
     }
 
-    public internal(set) weak var owningView: UIView?
+    public internal(set) var owningView: UIView? {
+        get { owner?.view }
+        set { owner = newValue?.layoutIdentity }
+    }
+    private var owner: LayoutIdentity?
+    /// What constraints know this guide by, made on first use.
+    private var ownLayoutIdentity: LayoutIdentity?
+    var layoutIdentity: LayoutIdentity {
+        if let ownLayoutIdentity { return ownLayoutIdentity }
+        let identity = LayoutIdentity(self)
+        ownLayoutIdentity = identity
+        return identity
+    }
     open var identifier = ""
     var role = Role.free
     var memberIndex: Int32 = -1
-    weak var memberEngine: LayoutEngine?
+    var memberEngine: LayoutEngine?
 
     public override init() { super.init() }
+
+    deinit { ownLayoutIdentity?.clear() }
 
     /// The guide's rectangle in its owner's coordinates (points), as last laid out.
     public var layoutFrame: CGRect { owningView?.layoutFrame(of: self) ?? .zero }

@@ -39,8 +39,8 @@ struct ViewLayoutState {
 
     /// Solves this view's descendants (and fits this view), when it is the root of an island of constraints.
     var engine: LayoutEngine?
-    /// The engine that places this view, and its index there.
-    weak var memberEngine: LayoutEngine?
+    /// The engine that places this view, and its index there. It may outlive its root: what it has solved stays readable.
+    var memberEngine: LayoutEngine?
     var memberIndex: Int32 = -1
 
     var margins: OwnMargins = .unset

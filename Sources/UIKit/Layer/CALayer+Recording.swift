@@ -15,15 +15,17 @@ extension CALayer {
             recorder.origin.x += position.x - anchorPoint.x * bounds.width - bounds.minX
             recorder.origin.y += position.y - anchorPoint.y * bounds.height - bounds.minY
         }
-        if opacity < 1 {
-            recorder.append(.beginGroup(opacity: CGFloat(opacity), bounds: recorder.absolute(drawnBounds)))
-            recordSelf(into: &recorder)
-            recorder.append(.endGroup)
-        } else {
-            recordSelf(into: &recorder)
-        }
+        recordInOwnSpace(into: &recorder)
         if isTurned { recorder.append(.restore) }
         recorder.origin = outer
+    }
+
+    /// As `record`, but the recorder's origin is that of this layer's own coordinates.
+    func recordInOwnSpace(into recorder: inout DisplayRecorder) {
+        guard opacity < 1 else { return recordSelf(into: &recorder) }
+        recorder.append(.beginGroup(opacity: CGFloat(opacity), bounds: recorder.absolute(drawnBounds)))
+        recordSelf(into: &recorder)
+        recorder.append(.endGroup)
     }
 
     private func recordSelf(into recorder: inout DisplayRecorder) {

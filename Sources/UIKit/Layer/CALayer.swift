@@ -5,8 +5,18 @@ import Foundation
 /// Nothing is animated: a layer is always its own presentation.
 @preconcurrency @MainActor open class CALayer: NSObject {
     /// The view that draws through this layer, if it belongs to one.
-    weak var owner: UIView?
-    public internal(set) weak var superlayer: CALayer?
+    var owner: UIView? {
+        get { unsafe ownerReference }
+        set { unsafe ownerReference = newValue }
+    }
+    public internal(set) var superlayer: CALayer? {
+        get { unsafe superlayerReference }
+        set { unsafe superlayerReference = newValue }
+    }
+    /// Not weak, for speed: cleared by the view's `deinit`.
+    nonisolated(unsafe) unowned(unsafe) var ownerReference: UIView?
+    /// Set while the superlayer holds this layer, and cleared by its `deinit`.
+    nonisolated(unsafe) unowned(unsafe) var superlayerReference: CALayer?
     var sublayerStore: [CALayer] = []
     public var sublayers: [CALayer]? {
         get { sublayerStore.isEmpty ? nil : sublayerStore }
@@ -60,6 +70,12 @@ import Foundation
     open var drawsAsynchronously = false
 
     public required override init() { super.init() }
+
+    deinit {
+        for sublayer in sublayerStore where unsafe sublayer.superlayerReference === self {
+            unsafe sublayer.superlayerReference = nil
+        }
+    }
 
     open func layoutSublayers() {}
     open func setNeedsLayout() { owner?.setNeedsLayout() }

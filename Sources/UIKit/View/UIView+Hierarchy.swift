@@ -68,11 +68,13 @@ extension UIView {
 
     /// Removes a subview from the arrays alone; constraints that cross the cut go, as in UIKit.
     private func take(out view: UIView) {
+        keepWhileSolving(view)
         if let index = subviews.lastIndex(where: { $0 === view }) { subviews.remove(at: index) }
         view.layer.removeFromSuperlayer()
         view.deactivateConstraintsCrossingToAncestors()
         view.layoutState.isSprung = false
         view.superview = nil
+        structureDidChange()
     }
 
     func moveSubview(_ view: UIView, toFront: Bool) {

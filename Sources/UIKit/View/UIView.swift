@@ -18,7 +18,12 @@ import Foundation
     public let layer: CALayer
 
     // Hierarchy
-    public internal(set) weak var superview: UIView?
+    public internal(set) var superview: UIView? {
+        get { unsafe superviewReference }
+        set { unsafe superviewReference = newValue }
+    }
+    /// Not weak, for speed: set while the superview's `subviews` holds this view, and cleared by its `deinit`.
+    nonisolated(unsafe) unowned(unsafe) var superviewReference: UIView?
     public internal(set) var subviews: [UIView] = []
     open var tag = 0
     weak var owningController: UIViewController?
@@ -64,6 +69,9 @@ import Foundation
     }
     open var restorationIdentifier: String?
 
+    /// What constraints know this view by, made on first use.
+    var ownLayoutIdentity: LayoutIdentity?
+
     /// Where this view stands in its nib, if it came from one.
     var nibIdentity: NibIdentity?
 
@@ -83,6 +91,14 @@ import Foundation
         super.init()
         layer.owner = self
         if let nib = coder as? NibCoder { decodeView(from: nib) }
+    }
+
+    deinit {
+        ownLayoutIdentity?.clear()
+        layoutState.engine?.rootIsGone()
+        for constraint in layoutState.constraints { unsafe constraint.holderReference = nil }
+        unsafe layer.ownerReference = nil
+        for subview in subviews where unsafe subview.superviewReference === self { unsafe subview.superviewReference = nil }
     }
 
     /// Views are never written to archives here: a difference from UIKit, which would write them.

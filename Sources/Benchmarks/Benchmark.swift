@@ -1,0 +1,46 @@
+import Foundation
+
+/// One thing to time.
+@MainActor struct Benchmark {
+    let name: String
+    /// How many things one run makes, for the rate.
+    let count: Int
+    let run: @MainActor () throws -> Void
+
+    init(_ name: String, count: Int = 1, _ run: @escaping @MainActor () throws -> Void) {
+        (self.name, self.count, self.run) = (name, count, run)
+    }
+}
+
+/// How long one run took: the least and the median of many, in microseconds.
+struct Timing: Codable {
+    let name: String
+    let runs: Int
+    let minimum: Double
+    let median: Double
+    /// Things made each second, by the least time.
+    let rate: Double
+
+    /// Runs for about half a second and at least three times, after one run that does not count.
+    @MainActor init(_ benchmark: Benchmark) throws {
+        let clock = ContinuousClock()
+        try benchmark.run()
+        var times: [Double] = []
+        let start = clock.now
+        while times.count < 3 || (clock.now - start < .milliseconds(500) && times.count < 100_000) {
+            let elapsed = try clock.measure { try benchmark.run() }.components
+            times.append(Double(elapsed.seconds) * 1e6 + Double(elapsed.attoseconds) / 1e12)
+        }
+        times.sort()
+        (name, runs, minimum, median) = (benchmark.name, times.count, times[0], times[times.count / 2])
+        rate = Double(benchmark.count) * 1e6 / times[0]
+    }
+
+    var line: String {
+        func padded(_ value: Double, _ digits: Int) -> String {
+            let text = String(format: "%.\(digits)f", value)
+            return String(repeating: " ", count: max(0, 12 - text.count)) + text
+        }
+        return padded(minimum, 1) + padded(median, 1) + padded(rate, 0) + "  " + name
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// The command line as a user runs it, from the start of the process to its end.
+///
+/// `cellsim` is taken from beside this program: build it first, in the same configuration.
+@MainActor func commandBenchmarks(elements folder: URL) throws -> [Benchmark] {
+    let tool = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
+        .appendingPathComponent("cellsim")
+    guard FileManager.default.isExecutableFile(atPath: tool.path) else {
+        FileHandle.standardError.write(Data("cellsim is not beside the benchmarks: build it to time it\n".utf8))
+        return []
+    }
+    let target = FileManager.default.temporaryDirectory.appendingPathComponent("cellsim-benchmarks-\(getpid())")
+    try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
+    let xib = folder.appendingPathComponent("Elements.xib").path
+    let data = folder.appendingPathComponent("elements.json").path
+    let picture = target.appendingPathComponent("Elements.png").path
+    @MainActor func run(_ arguments: [String]) throws {
+        let process = Process()
+        process.executableURL = tool
+        process.arguments = ["render", xib] + arguments
+        try process.run()
+        process.waitUntilExit()
+        guard process.terminationStatus == 0 else { throw CommandFailure(status: process.terminationStatus) }
+    }
+    @MainActor func separate(jobs: Int) throws {
+        let folder = target.appendingPathComponent("cells-\(jobs)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try run(["--data", data, "--rows", "1000", "--separate", "--jobs", "\(jobs)", "--output-directory", folder.path])
+        try FileManager.default.removeItem(at: folder)
+    }
+    return [
+        Benchmark("command: one cell, cold") { try run(["--output", picture]) },
+        Benchmark("command: 118 rows to one PNG", count: 118) { try run(["--data", data, "--output", picture]) },
+        Benchmark("command: 3,000 rows to one PNG", count: 3000) {
+            try run(["--data", data, "--rows", "3000", "--output", picture])
+        },
+        Benchmark("command: 1,000 cells to 1,000 PNGs, 1 job", count: 1000) { try separate(jobs: 1) },
+        Benchmark("command: 1,000 cells to 1,000 PNGs, 2 jobs", count: 1000) { try separate(jobs: 2) },
+    ]
+}
+
+/// A run of the command line that did not end well.
+private struct CommandFailure: Error { let status: Int32 }
