@@ -35,7 +35,7 @@ import UIKit
         element.numberLabel?.text = record.number
         element.symbolLabel?.text = record.symbol
         element.nameLabel?.text = record.name
-        element.discoveryLabel?.text = record.discovery
+        element.discoveryLabel?.text = "\(indexPath.row) " + record.discovery
         element.swatch?.backgroundColor = record.color
         return cell
     }
