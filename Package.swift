@@ -108,12 +108,14 @@ let package = Package(
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "CellSimHost", "CellSimGraphics", "CellSimPNG"]),
         .testTarget(
             name: "NibPatternsTests",
-            dependencies: ["NibPatterns", "CellSimExamples", "CellSimHost", "UIKit", "CellSimGraphics", "CellSimPNG"],
+            dependencies: ["NibPatterns", "CellSimExamples", "SnapshotTesting", "CellSimHost", "UIKit", "CellSimGraphics"],
             exclude: ["Snapshots"], resources: [.process("Fixtures")]),
         .testTarget(name: "HostTests", dependencies: ["CellSimHost", "UIKit", "CellSimGraphics", "CellSimPNG"]),
         .testTarget(name: "CompareTests", dependencies: ["CellSimCompare", "CellSimGraphics", "CellSimPNG"]),
         .testTarget(
             name: "SnapshotTestingTests", dependencies: ["SnapshotTesting", "CellSimPNG", "CellSimGraphics", "UIKit"]),
+        .testTarget(name: "SnapshotTests", dependencies: ["SnapshotTesting", "UIKit"]),
+        .testTarget(name: "UserCodeTests", dependencies: ["UIKit", "CellSimHost", "CellSimGraphics"]),
         .testTarget(name: "ElementsTests", dependencies: ["Elements", "CellSimHost", "UIKit"]),
         .testTarget(
             name: "FBSnapshotTestCaseTests",

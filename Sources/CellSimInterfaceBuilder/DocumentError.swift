@@ -29,9 +29,9 @@ public enum DocumentError: Error, Sendable, Hashable, CustomStringConvertible {
     private var plainDiagnostic: Diagnostic {
         switch self {
         case .unreadable(let file, let reason):
-            Diagnostic(.error, file: file, value: reason, message: "cannot be read")
+            Diagnostic(.error, file: file, line: 1, value: reason, message: "cannot be read")
         case .emptyFile(let file):
-            Diagnostic(.error, file: file, message: "is empty", remedy: "expected an XIB or a storyboard")
+            Diagnostic(.error, file: file, line: 1, message: "is empty", remedy: "expected an XIB or a storyboard")
         case .unsupportedEncoding(let file, let encoding):
             Diagnostic(
                 .error, file: file, line: 1, value: encoding,

@@ -85,10 +85,17 @@ public struct IBDocument: Sendable {
         do {
             data = try Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)
         } catch {
-            let missing = !FileManager.default.fileExists(atPath: path)
-            throw .unreadable(file: path, reason: missing ? "no such file" : error.localizedDescription)
+            throw .unreadable(file: path, reason: Self.problem(reading: path))
         }
         try self.init(data: data, path: path)
+    }
+
+    /// What keeps a file from being read.
+    private static func problem(reading path: String) -> String {
+        var isFolder: ObjCBool = false
+        guard unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return "no such file" }
+        if isFolder.boolValue { return "a folder, not a file" }
+        return FileManager.default.isReadableFile(atPath: path) ? "the system refuses it" : "permission denied"
     }
 
     /// The element with that id, or `nil`; of doubled ids the first.

@@ -115,6 +115,9 @@ public final class AtomicFile {
         isPending = false
     }
 
+    /// Removes the temporary file and touches nothing else: from any thread, when the process is about to end.
+    public func removeTemporary() { _ = unsafe unlink(temporary) }
+
     private func writeAll(_ bytes: UnsafeRawBufferPointer) -> Bool {
         var done = 0
         while done < bytes.count {

@@ -29,7 +29,7 @@ enum EntryPoint {
         case let problem as InvalidDocument: leave(InvalidInput(problem))
         case let problem as DocumentError: leave(InvalidInput(problem))
         case let problem as FileOutputError:
-            leave(InvalidInput("\(problem.path): error: cannot be written: \(problem.reason)"))
+            leave(InvalidInput("\(problem.path):1: error: cannot be written: \(problem.reason)"))
         default: break
         }
         let code = CellSimCommand.exitCode(for: error)

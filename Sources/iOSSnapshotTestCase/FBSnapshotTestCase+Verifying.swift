@@ -12,7 +12,7 @@ extension FBSnapshotTestCase {
     ///   - overallTolerance: the share of pixels that may differ.
     public func FBSnapshotVerifyView(
         _ view: UIView, identifier: String? = nil, suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(),
-        perPixelTolerance: CGFloat = 0, overallTolerance: CGFloat = 0, file: StaticString = #file, line: UInt = #line
+        perPixelTolerance: CGFloat = 0, overallTolerance: CGFloat = 0, file: StaticString = #filePath, line: UInt = #line
     ) {
         verify(view, identifier, suffixes, perPixelTolerance, overallTolerance, file, line)
     }
@@ -21,7 +21,7 @@ extension FBSnapshotTestCase {
     /// - Parameters: as for views.
     public func FBSnapshotVerifyLayer(
         _ layer: CALayer, identifier: String? = nil, suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(),
-        perPixelTolerance: CGFloat = 0, overallTolerance: CGFloat = 0, file: StaticString = #file, line: UInt = #line
+        perPixelTolerance: CGFloat = 0, overallTolerance: CGFloat = 0, file: StaticString = #filePath, line: UInt = #line
     ) {
         verify(layer, identifier, suffixes, perPixelTolerance, overallTolerance, file, line)
     }
@@ -31,7 +31,7 @@ extension FBSnapshotTestCase {
     public func FBSnapshotVerifyViewController(
         _ viewController: UIViewController, identifier: String? = nil,
         suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(), perPixelTolerance: CGFloat = 0,
-        overallTolerance: CGFloat = 0, file: StaticString = #file, line: UInt = #line
+        overallTolerance: CGFloat = 0, file: StaticString = #filePath, line: UInt = #line
     ) {
         let view: UIView = onMain {
             viewController.view.bounds = UIScreen.main.bounds

@@ -36,6 +36,17 @@ final class CommandLine {
     /// Runs the program in the folder.
     func run(_ arguments: String...) throws -> Outcome { try runList(arguments) }
 
+    /// Starts the program in the folder without waiting for it; what it says is dropped.
+    func start(_ arguments: String...) throws -> Process {
+        let process = Process()
+        (process.executableURL, process.arguments, process.currentDirectoryURL) = (program, arguments, folder)
+        process.standardInput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        process.standardOutput = FileHandle.nullDevice
+        try process.run()
+        return process
+    }
+
     func runList(_ arguments: [String]) throws -> Outcome {
         let process = Process()
         process.executableURL = program

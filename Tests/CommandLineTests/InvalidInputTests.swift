@@ -87,6 +87,7 @@ final class InvalidInputTests: XCTestCase {
             ("[\n\n{\"nameLabel.nope\": 1}]", "d.json:3: error: 'nameLabel.nope'"),
             ("[{\"swatch.backgroundColor\": 5}]", "d.json:1: error: 'swatch.backgroundColor'"),
             ("[{\"nameLabel\": \"x\"", "d.json:1: error:"),
+            ("[\n]", "d.json:1: error: the data has no records"),
         ]
         for (text, words) in cases {
             try cellsim.write(text, to: "d.json")
@@ -99,7 +100,7 @@ final class InvalidInputTests: XCTestCase {
         }
         let missing = try cellsim.run("render", cellsim.xib, "--data", "none.json")
         XCTAssertEqual(missing.code, 3)
-        XCTAssertEqual(missing.errors, "none.json: error: there is no such file\n")
+        XCTAssertEqual(missing.errors, "none.json:1: error: there is no such file\n")
     }
 
     func testAnErrorInALateRowLeavesNoneOfTheRowsPictures() throws {
@@ -110,14 +111,47 @@ final class InvalidInputTests: XCTestCase {
             "render", cellsim.xib, "--data", "d.json", "--separate", "--output-directory", "rows", "--jobs", "2")
         XCTAssertEqual(outcome.code, 3)
         XCTAssertTrue(outcome.errors.hasPrefix("d.json:2: error: 'numberLabel.hidden'"), outcome.errors)
-        let left = try FileManager.default.contentsOfDirectory(atPath: cellsim.folder.appendingPathComponent("rows").path)
-        XCTAssertEqual(left, [])
+        XCTAssertEqual(try cellsim.files, ["d.json"], "the folder that was made is gone too")
+        try FileManager.default.createDirectory(
+            at: cellsim.folder.appendingPathComponent("rows"), withIntermediateDirectories: false)
+        XCTAssertEqual(
+            try cellsim.run(
+                "render", cellsim.xib, "--data", "d.json", "--separate", "--output-directory", "rows/a/b").code, 3)
+        XCTAssertEqual(
+            try FileManager.default.subpathsOfDirectory(atPath: cellsim.folder.path).sorted(), ["d.json", "rows"],
+            "a folder that was there stays")
+    }
+
+    /// A long rendering is stopped from outside: nothing of it is left, and the parent sees the signal.
+    func testAnInterruptedRenderingLeavesNothing() throws {
+        let process = try cellsim.start(
+            "render", cellsim.xib, "--data", cellsim.data, "--rows", "20000", "--separate", "--output-directory", "rows")
+        let folder = cellsim.folder.appendingPathComponent("rows").path
+        var seen = 0
+        for _ in 0..<500 where seen < 5 && process.isRunning {
+            usleep(20_000)
+            if FileManager.default.fileExists(atPath: folder) {
+                seen = try FileManager.default.contentsOfDirectory(atPath: folder).count
+            }
+        }
+        XCTAssertGreaterThanOrEqual(seen, 5, "temporary files show that work is going on")
+        process.interrupt()
+        process.waitUntilExit()
+        XCTAssertEqual(process.terminationReason, .uncaughtSignal)
+        XCTAssertEqual(process.terminationStatus, SIGINT)
+        XCTAssertEqual(try cellsim.files, [])
+    }
+
+    func testAFolderIsNoDocument() throws {
+        let outcome = try cellsim.run("render", ".", "-o", "a.png")
+        XCTAssertEqual(outcome.code, 3)
+        XCTAssertEqual(outcome.errors, ".:1: error: cannot be read: 'a folder, not a file'\n")
     }
 
     func testAnOutputThatCannotBeWrittenIsNamed() throws {
         let outcome = try cellsim.run("render", cellsim.xib, "-o", "no/such/folder/a.png")
         XCTAssertEqual(outcome.code, 3)
-        XCTAssertTrue(outcome.errors.hasPrefix("no/such/folder/a.png: error: cannot be written"), outcome.errors)
+        XCTAssertTrue(outcome.errors.hasPrefix("no/such/folder/a.png:1: error: cannot be written"), outcome.errors)
     }
 
     func testWrongFlagsExitWith2() throws {

@@ -77,7 +77,7 @@ final class RecordFileTests: XCTestCase {
 
     func testAMissingFileIsNamed() {
         XCTAssertThrowsError(try RecordFile(path: "no/such/file.json")) {
-            XCTAssertEqual("\($0)", "no/such/file.json: error: there is no such file")
+            XCTAssertEqual("\($0)", "no/such/file.json:1: error: there is no such file")
         }
     }
 }

@@ -142,7 +142,7 @@ final class DocumentReadingTests: XCTestCase {
 
     func testReportsAMissingFile() {
         XCTAssertThrowsError(try IBDocument(contentsOfFile: "does/not/exist.xib")) {
-            XCTAssertEqual("\($0)", "does/not/exist.xib: error: cannot be read: 'no such file'")
+            XCTAssertEqual("\($0)", "does/not/exist.xib:1: error: cannot be read: 'no such file'")
         }
     }
 

@@ -73,9 +73,9 @@ final class BirthdayTests: XCTestCase {
             let stage = Stage()
             stage.show(controller)
             for _ in 0..<3 { stage.tap("Add Person") }
-            try Snapshot.assert(stage.picture(), named: "added-2x")
+            Snapshot.assert(stage, named: "added-2x")
             stage.tap("Happy Birthday", at: 1)
-            try Snapshot.assert(stage.picture(), named: "celebrated-2x")
+            Snapshot.assert(stage, named: "celebrated-2x")
             pictures.append(stage.picture())
         }
         XCTAssertEqual(pictures[0], pictures[1])

@@ -52,12 +52,12 @@ final class ElementViewTests: XCTestCase {
 
     func testTheTableLooksAsDesigned() throws {
         XCTAssertEqual(try view(ofRow: 0).symbolLabel.text, "H")
-        try Snapshot.assert(stage.picture(), named: "2x")
+        Snapshot.assert(stage, named: "2x")
     }
 
     func testTheCardLooksAsDesigned() throws {
         XCTAssertEqual(navigation.viewControllers.count, 1)
         stage.tap(row: 1)
-        try Snapshot.assert(stage.picture(), named: "2x")
+        Snapshot.assert(stage, named: "2x")
     }
 }

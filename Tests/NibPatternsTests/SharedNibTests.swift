@@ -95,16 +95,16 @@ final class SharedNibTests: XCTestCase {
 
     func testTheFirstTableLooksAsDesigned() throws {
         XCTAssertEqual(tabs.selectedIndex, 0)
-        try Snapshot.assert(stage.picture(), named: "2x")
+        Snapshot.assert(stage, named: "2x")
     }
 
     func testTheSecondTableLooksAsDesigned() throws {
         tabs.selectedIndex = 1
-        try Snapshot.assert(stage.picture(), named: "2x")
+        Snapshot.assert(stage, named: "2x")
     }
 
     func testThePushedScreenLooksAsDesigned() throws {
         XCTAssertEqual(try tap(row: 2).viewControllers.count, 2)
-        try Snapshot.assert(stage.picture(), named: "2x")
+        Snapshot.assert(stage, named: "2x")
     }
 }

@@ -1,33 +1,31 @@
-import CellSimGraphics
-import CellSimPNG
 import Foundation
+import SnapshotTesting
+import UIKit
 import XCTest
 
-/// Compares pictures with those in `Snapshots`, byte for byte.
+@testable import CellSimExamples
+
+/// Compares what a stage shows with the pictures in `Snapshots`, pixel for pixel.
 @MainActor enum Snapshot {
-    /// Fails when the picture differs from `Snapshots/<test file>/<test>.<name>.png`. A reference that is missing is
-    /// written, and the test fails once. The scale belongs into the name.
+    /// Fails when the window looks other than `Snapshots/<test file>/<test>.<name>.png`. The scale belongs into the name.
     static func assert(
-        _ picture: Bitmap, named name: String, file: StaticString = #filePath, test: String = #function, line: UInt = #line
-    ) throws {
+        _ stage: Stage, named name: String, file: StaticString = #filePath, test: String = #function, line: UInt = #line
+    ) {
+        stage.settle()
+        let window = stage.host.window
+        let format = UIGraphicsImageRendererFormat(for: stage.host.traits)
+        format.opaque = true
+        let image = UIGraphicsImageRenderer(bounds: window.bounds, format: format).image { context in
+            UIColor.white.setFill()
+            context.fill(window.bounds)
+            window.layer.render(in: context.cgContext)
+        }
         let source = URL(fileURLWithPath: "\(file)")
         let folder = source.deletingLastPathComponent().appendingPathComponent("Snapshots")
             .appendingPathComponent(source.deletingPathExtension().lastPathComponent)
-        let file = "\(sanitized(test)).\(sanitized(name)).png"
-        let reference = folder.appendingPathComponent(file)
-        let bytes = try PNG.encode(picture, profile: .small)
-        guard FileManager.default.fileExists(atPath: reference.path) else {
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            try AtomicFile.write(bytes, to: reference.path)
-            return XCTFail("No reference was found on disk. Automatically recorded snapshot: \(reference.path)", line: line)
-        }
-        guard try [UInt8](Data(contentsOf: reference)) != bytes else { return }
-        let actual = FileManager.default.temporaryDirectory.appendingPathComponent("NibPatternsTests-\(file)")
-        try AtomicFile.write(bytes, to: actual.path)
-        XCTFail("Snapshot \"\(name)\" does not match reference.\n\(reference.path)\n\(actual.path)", line: line)
-    }
-
-    private static func sanitized(_ text: String) -> String {
-        text.replacing(/\W+/, with: "-").trimmingCharacters(in: CharacterSet(charactersIn: "-"))
+        let problem = verifySnapshot(
+            of: image, as: .image(scale: format.scale), named: name, snapshotDirectory: folder.path, file: file, testName: test,
+            line: line)
+        if let problem { XCTFail(problem, file: file, line: line) }
     }
 }

@@ -31,6 +31,9 @@ public final class PictureFile: @unchecked Sendable {
     /// Gives the picture up; what stands in its place stays.
     func discard() { file?.discard() }
 
+    /// Removes the temporary file only; from any thread, when the process is about to end.
+    func withdraw() { file?.removeTemporary() }
+
     /// Puts the file in its place, or the bytes on the standard output.
     public func commit() throws {
         if let file { return try file.commit() }

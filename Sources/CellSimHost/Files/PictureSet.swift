@@ -20,6 +20,15 @@ public final class PictureSet: Sendable {
         for file in files.withLock({ $0 }) { try file.commit() }
     }
 
+    /// Removes the temporary files, whatever other threads are doing, and then ends the process. No picture can be
+    /// added any more.
+    public func withdraw(then end: () -> Never) {
+        files.withLock { files in
+            for file in files { file.withdraw() }
+            end()
+        }
+    }
+
     /// Gives all pictures up that are not in their places yet; no thread may be writing any more.
     public func discard() {
         for file in files.withLock({ $0 }) { file.discard() }

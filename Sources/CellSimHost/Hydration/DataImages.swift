@@ -1,4 +1,3 @@
-import CellSimPNG
 import Foundation
 import UIKit
 
@@ -15,17 +14,13 @@ import UIKit
     func image(_ path: String) throws -> UIImage {
         if let image = known[path] { return image }
         let file = path.hasPrefix("/") ? URL(fileURLWithPath: path) : folder.appendingPathComponent(path)
-        let bytes: [UInt8]
-        do { bytes = Array(try Data(contentsOf: file)) } catch {
+        guard FileManager.default.fileExists(atPath: file.path) else {
             throw HydrationProblem(message: "names no picture beside the data: '\(path)'")
         }
-        do {
-            let bitmap = JPEG.isJPEG(bytes) ? try JPEG.decode(bytes) : try PNG.decode(bytes)
-            let name = file.deletingPathExtension().lastPathComponent
-            let scale: CGFloat = name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1
-            let image = UIImage(cgImage: CGImage(bitmap: bitmap), scale: scale, orientation: .up)
-            known[path] = image
-            return image
-        } catch { throw HydrationProblem(message: "names '\(path)', which is no PNG or JPEG: \(error)") }
+        guard let image = UIImage(contentsOfFile: file.path) else {
+            throw HydrationProblem(message: "names '\(path)', which is no PNG or JPEG that can be read")
+        }
+        known[path] = image
+        return image
     }
 }

@@ -35,7 +35,7 @@ import UIKit
         let properties = try keys.map { key in
             try outlets.objects(key.outlet).map { object in
                 do { return try HydratedProperty(key, of: object) } catch let problem as HydrationProblem {
-                    let line = file.keys.first { $0.key == key.text }?.line
+                    let line = file.keys.first { $0.key == key.text }?.line ?? 1
                     throw InputError(path: file.path, line: line, "'\(key.text)' \(problem.message)")
                 }
             }

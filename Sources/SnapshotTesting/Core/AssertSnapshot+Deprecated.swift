@@ -45,7 +45,7 @@ public func assertSnapshots<Value, Format>(
 public func verifySnapshot<Value, Format>(
     of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
     record recording: Bool? = nil, snapshotDirectory: String? = nil, timeout: TimeInterval = 5,
-    fileID: StaticString = #fileID, file filePath: StaticString = #file, testName: String = #function,
+    fileID: StaticString = #fileID, file filePath: StaticString = #filePath, testName: String = #function,
     line: UInt = #line, column: UInt = #column
 ) -> String? {
     verifySnapshot(
@@ -90,7 +90,7 @@ public func assertSnapshots<Value, Format>(
 public func verifySnapshot<Value, Format>(
     matching value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
     named name: String? = nil, record recording: Bool? = nil, snapshotDirectory: String? = nil,
-    timeout: TimeInterval = 5, fileID: StaticString = #fileID, file: StaticString = #file, testName: String = #function, line: UInt = #line
+    timeout: TimeInterval = 5, fileID: StaticString = #fileID, file: StaticString = #filePath, testName: String = #function, line: UInt = #line
 ) -> String? {
     verifySnapshot(
         of: try value(), as: snapshotting, named: name, record: mode(recording), snapshotDirectory: snapshotDirectory,

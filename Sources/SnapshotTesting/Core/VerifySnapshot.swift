@@ -15,7 +15,7 @@ import XCTest
 public func verifySnapshot<Value, Format>(
     of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
     record recording: SnapshotTestingConfiguration.Record? = nil, snapshotDirectory: String? = nil,
-    timeout: TimeInterval = 5, fileID: StaticString = #fileID, file filePath: StaticString = #file,
+    timeout: TimeInterval = 5, fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
     testName: String = #function, line: UInt = #line, column: UInt = #column
 ) -> String? {
     SnapshotCounter.resetAfterTestCases

@@ -131,3 +131,11 @@ import Foundation
         }
     }
 }
+
+extension UIBarButtonItem: NibActionSource {
+    /// An item has one action, and so no events to choose from; without a target it goes along the responder chain.
+    func connect(_ action: Selector, target: AnyObject?, event: String?) -> Bool {
+        (self.action, self.target) = (action, target)
+        return true
+    }
+}

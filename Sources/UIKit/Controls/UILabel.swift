@@ -121,12 +121,14 @@ import Foundation
         UIGraphicsGetCurrentContext()?.record { record(textIn: rect, into: &$0) }
     }
 
+    /// Draws the text, as `drawText(in:)` does in the bounds.
+    open override func draw(_ rect: CGRect) { drawText(in: bounds) }
+
     override func recordContent(into recorder: inout DisplayRecorder) {
-        guard content.hasText else { return }
         if type(of: self) == UILabel.self {
-            record(textIn: bounds, into: &recorder)
+            if content.hasText { record(textIn: bounds, into: &recorder) }
         } else {
-            CGContext.drawing(into: &recorder) { drawText(in: bounds) }
+            recordInContext(into: &recorder) { draw(bounds) }
         }
     }
 }

@@ -15,26 +15,29 @@ extension CALayer {
             recorder.origin.x += position.x - anchorPoint.x * bounds.width - bounds.minX
             recorder.origin.y += position.y - anchorPoint.y * bounds.height - bounds.minY
         }
-        if opacity < 1 {
-            recorder.append(.beginGroup(opacity: CGFloat(opacity), bounds: recorder.absolute(drawnBounds)))
-            recordSelf(into: &recorder)
-            recorder.append(.endGroup)
-        } else {
-            recordSelf(into: &recorder)
-        }
+        recordInOwnSpace(into: &recorder)
         if isTurned { recorder.append(.restore) }
         recorder.origin = outer
+    }
+
+    /// As `record`, but the recorder's origin is that of this layer's own coordinates.
+    func recordInOwnSpace(into recorder: inout DisplayRecorder) {
+        guard opacity < 1 else { return recordSelf(into: &recorder) }
+        recorder.append(.beginGroup(opacity: CGFloat(opacity), bounds: recorder.absolute(drawnBounds)))
+        recordSelf(into: &recorder)
+        recorder.append(.endGroup)
     }
 
     private func recordSelf(into recorder: inout DisplayRecorder) {
         let outerTraits = recorder.traits
         if let owner { recorder.traits = owner.traitCollection }
-        if castsContentShadow { recordContentShadow(into: &recorder) } else { recordShadow(into: &recorder) }
         if let mask {
             recorder.append(.save)
             recorder.append(.clipPath(recorder.absolute(mask.maskFigure)))
         }
+        let castsOwnShape = recordShadow(into: &recorder)
         recordBody(into: &recorder)
+        if castsOwnShape { recorder.append(.endGroup) }
         if mask != nil { recorder.append(.restore) }
         recorder.traits = outerTraits
     }
@@ -49,8 +52,7 @@ extension CALayer {
         }
         recordContents(into: &recorder)
         recordContent(into: &recorder)
-        owner?.recordContent(into: &recorder)
-        owner?.recordCustomDrawing(into: &recorder)
+        owner?.recordOwnContent(into: &recorder)
         for sublayer in drawingOrder { sublayer.record(into: &recorder) }
         owner?.recordOverlay(into: &recorder)
         if clips { recorder.append(.restore) }
@@ -72,31 +74,20 @@ extension CALayer {
         }.map(\.element)
     }
 
-    private func recordShadow(into recorder: inout DisplayRecorder) {
-        guard shadowOpacity > 0, !masksToBounds, var color = shadowColor?.rgba, color.alpha > 0 else { return }
+    /// Records the shadow of the shadow path or of an opaque background, whose figures are known. Anything else casts
+    /// the shadow of what it draws: then a shadow group is begun, and true is returned for the caller to end it.
+    private func recordShadow(into recorder: inout DisplayRecorder) -> Bool {
+        guard shadowOpacity > 0, !masksToBounds, var color = shadowColor?.rgba, color.alpha > 0 else { return false }
         color.alpha = UInt8((CGFloat(color.alpha) * CGFloat(min(shadowOpacity, 1))).rounded())
-        guard let figure = shadowPath?.path ?? shadowFigure else { return }
-        recorder.shadow(figure, color: color, offset: shadowOffset, blurRadius: shadowRadius)
-    }
-
-    /// Whether the shadow is that of what the layer draws rather than of a known figure.
-    private var castsContentShadow: Bool {
-        shadowOpacity > 0 && !masksToBounds && shadowPath == nil && (storedBackground?.rgba.alpha ?? 0) == 0
-    }
-
-    /// The shadow of text, images and everything else, blurred from their coverage.
-    private func recordContentShadow(into recorder: inout DisplayRecorder) {
-        guard var color = shadowColor?.rgba, color.alpha > 0 else { return }
-        color.alpha = UInt8((CGFloat(color.alpha) * CGFloat(min(shadowOpacity, 1))).rounded())
+        let isOpaque = backgroundPaint(for: recorder.traits)?.alpha == 255
+        if let figure = shadowPath?.path ?? (isOpaque ? .roundedRect(bounds, radii: cornerRadii) : nil) {
+            recorder.shadow(figure, color: color, offset: shadowOffset, blurRadius: shadowRadius)
+            return false
+        }
         recorder.append(
-            .beginShadow(color, offset: shadowOffset, blurRadius: shadowRadius, bounds: recorder.absolute(drawnBounds)))
-        recordBody(into: &recorder)
-        recorder.append(.endGroup)
-    }
-
-    /// The figure that casts the shadow: the background's rounded rectangle.
-    private var shadowFigure: Path? {
-        (storedBackground?.rgba.alpha ?? 0) > 0 ? .roundedRect(bounds, radii: cornerRadii) : nil
+            .beginShadow(
+                color, offset: shadowOffset, blurRadius: shadowRadius, bounds: recorder.absolute(contentBounds)))
+        return true
     }
 
     private func recordContents(into recorder: inout DisplayRecorder) {
@@ -115,17 +106,18 @@ extension CALayer {
 
     /// A rectangle (own coordinates) around all that the layer and its sublayers draw.
     var drawnBounds: CGRect {
-        var rect = bounds
-        if !masksToBounds {
-            for sublayer in sublayerStore where !sublayer.isHidden {
-                rect = rect.union(sublayer.drawnBounds.applying(sublayer.transformToSuperlayer))
-            }
-            if shadowOpacity > 0 {
-                let reach = shadowRadius * 3 + max(abs(shadowOffset.width), abs(shadowOffset.height))
-                rect = rect.insetBy(dx: -reach, dy: -reach)
-            }
+        guard shadowOpacity > 0, !masksToBounds else { return contentBounds }
+        let reach = shadowRadius * 3 + max(abs(shadowOffset.width), abs(shadowOffset.height))
+        let figure = shadowPath?.path.controlBounds ?? bounds
+        return contentBounds.union(figure).insetBy(dx: -reach, dy: -reach)
+    }
+
+    /// The same without the layer's own shadow.
+    private var contentBounds: CGRect {
+        guard !masksToBounds else { return bounds }
+        return sublayerStore.reduce(bounds) { rect, sublayer in
+            sublayer.isHidden ? rect : rect.union(sublayer.drawnBounds.applying(sublayer.transformToSuperlayer))
         }
-        return rect
     }
 }
 

@@ -14,6 +14,8 @@ public struct DisplayRecorder {
 
     public mutating func append(_ command: DisplayCommand) { commands.append(command) }
     public mutating func append(_ more: [DisplayCommand]) { commands += more }
+    /// Takes back the commands from an index on.
+    mutating func removeCommands(from index: Int) { commands.removeSubrange(index...) }
     public mutating func reserve(_ count: Int) { commands.reserveCapacity(count) }
 
     public func absolute(_ rect: CGRect) -> CGRect { rect.offsetBy(dx: origin.x, dy: origin.y) }

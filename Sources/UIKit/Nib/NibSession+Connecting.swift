@@ -38,7 +38,8 @@ extension NibSession {
     }
 
     private func connect(_ property: String, to value: Any, _ values: [AnyObject], _ connection: NibConnection) throws {
-        note(property, values, of: connection.source)
+        let found = diagnostics.count
+        defer { if diagnostics.count == found { note(property, values, of: connection.source) } }
         guard let source = object(for: connection.source) else { return }
         if isStandIn(connection.source), !KeyValueCoding.hasKey(property, in: source) { return }
         do {

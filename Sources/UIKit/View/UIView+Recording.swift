@@ -15,25 +15,46 @@ extension UIView {
         layer.record(into: &recorder)
         return DisplayList(size: layer.frame.size, commands: recorder.commands)
     }
-}
 
-extension UIView {
-    /// Runs the class's own `draw(_:)` with a current context. UIKit's classes have none, so they are passed over.
-    func recordCustomDrawing(into recorder: inout DisplayRecorder) {
-        guard DrawingClasses.mayDraw(type(of: self)), bounds.width > 0, bounds.height > 0 else { return }
-        CGContext.drawing(into: &recorder, bounds: bounds) { draw(bounds) }
+    /// Records what the view itself shows: `draw(_:)` lies below what UIKit puts into subviews of its own on Apple's
+    /// systems, and above the backgrounds of cells and headers.
+    func recordOwnContent(into recorder: inout DisplayRecorder) {
+        let isAbove = self is UITableViewCell || self is UITableViewHeaderFooterView
+        if !isAbove { recordDrawing(into: &recorder) }
+        recordContent(into: &recorder)
+        if isAbove { recordDrawing(into: &recorder) }
+    }
+
+    /// Records what a class that is not UIKit's own draws in `draw(_:)`, cut off at the bounds.
+    private func recordDrawing(into recorder: inout DisplayRecorder) {
+        guard type(of: self) != UIView.self, bounds.width > 0, bounds.height > 0, mayDraw else { return }
+        recordInContext(into: &recorder) { draw(bounds) }
+    }
+
+    /// Runs drawing code with a current context and this view's traits.
+    func recordInContext(into recorder: inout DisplayRecorder, _ body: () -> Void) {
+        let start = recorder.commands.count
+        recorder.append(.save)
+        recorder.append(.clip(recorder.absolute(bounds), .zero))
+        let empty = recorder.commands.count
+        traitCollection.performAsCurrent { CGContext.drawing(into: &recorder, bounds: bounds, body) }
+        guard recorder.commands.count > empty else { return recorder.removeCommands(from: start) }
+        recorder.append(.restore)
+    }
+
+    /// Whether `draw(_:)` may have been overridden: UIKit's own classes draw otherwise, labels call it themselves, and
+    /// image views never do.
+    private var mayDraw: Bool {
+        if self is UILabel || self is UIImageView { return false }
+        let key = ObjectIdentifier(type(of: self))
+        if let known = DrawingClasses.known[key] { return known }
+        let isForeign = !String(reflecting: type(of: self)).hasPrefix("UIKit.")
+        DrawingClasses.known[key] = isForeign
+        return isForeign
     }
 }
 
-/// Which classes may have a `draw(_:)` of their own: all that are not UIKit's.
+/// Which classes come from outside UIKit, found out once each.
 @MainActor private enum DrawingClasses {
-    private static var known: [ObjectIdentifier: Bool] = [:]
-
-    static func mayDraw(_ type: UIView.Type) -> Bool {
-        let key = ObjectIdentifier(type)
-        if let answer = known[key] { return answer }
-        let answer = !String(reflecting: type).hasPrefix("UIKit.")
-        known[key] = answer
-        return answer
-    }
+    static var known: [ObjectIdentifier: Bool] = [:]
 }

@@ -13,11 +13,21 @@ extension RenderCommand {
 
     /// Draws all documents under temporary names, then puts all pictures in their places.
     @MainActor func renderAll() throws {
-        let plan = try OutputPlan(documents: files, output: output, folder: outputDirectory, separate: separate)
         let times = StageTimes()
         let records = try data.map { path in try RecordFile(path: path) }
+        if let records, records.count == 0 {
+            throw InputError(path: records.path, "the data has no records, so that there is no row to draw")
+        }
+        let plan = try OutputPlan(documents: files, output: output, folder: outputDirectory, separate: separate)
         var report = PerformanceReport()
         let pictures = PictureSet()
+        let interruption = Interruption { leave in
+            pictures.withdraw {
+                plan.removeMadeFolders()
+                leave()
+            }
+        }
+        defer { interruption.end() }
         do {
             for (index, path) in files.enumerated() {
                 let file = try InterfaceFile(path: path, times: times)
@@ -28,6 +38,7 @@ extension RenderCommand {
             try pictures.commit()
         } catch {
             pictures.discard()
+            plan.removeMadeFolders()
             throw error
         }
         if perf { complain(report.json(times)) }

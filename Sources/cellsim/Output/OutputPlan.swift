@@ -1,11 +1,14 @@
 import ArgumentParser
 import CellSimHost
 import Foundation
+import Glibc
 
 /// Which picture goes where.
 struct OutputPlan {
     /// Paths of the pictures, one a document; with `--separate` what comes before `-0001.png`.
     let paths: [String]
+    /// What was made for the pictures and was not there before, the innermost folder first.
+    let madeFolders: [String]
     private let separate: Bool
 
     /// - Throws: `ValidationError` when two documents would become one picture, `InputError` when the folder cannot
@@ -13,7 +16,7 @@ struct OutputPlan {
     init(documents: [String], output: String?, folder: String?, separate: Bool) throws {
         self.separate = separate
         if let output {
-            paths = [output]
+            (paths, madeFolders) = ([output], [])
             return
         }
         var owners: [String: String] = [:]
@@ -27,16 +30,31 @@ struct OutputPlan {
             paths.append(separate ? stem : stem + ".png")
         }
         self.paths = paths
-        if let folder { try OutputPlan.make(folder) }
+        madeFolders = try folder.map { try OutputPlan.make($0) } ?? []
     }
 
-    /// Makes the folder unless it is there.
-    private static func make(_ folder: String) throws {
+    /// Makes the folder unless it is there, and tells which folders were missing.
+    private static func make(_ folder: String) throws -> [String] {
+        var missing: [String] = []
+        var path = folder
+        while !path.isEmpty, path != "/", !FileManager.default.fileExists(atPath: path) {
+            missing.append(path)
+            path = (path as NSString).deletingLastPathComponent
+        }
         do {
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         } catch {
+            OutputPlan.remove(missing)
             throw InputError(path: folder, "the folder cannot be made")
         }
+        return missing
+    }
+
+    /// Takes away what was made for the pictures, after a failure; a folder that holds anything stays.
+    func removeMadeFolders() { OutputPlan.remove(madeFolders) }
+
+    private static func remove(_ folders: [String]) {
+        for folder in folders { _ = unsafe rmdir(folder) }
     }
 
     /// The picture of a row, counted from 0, of a document; its number has at least four digits.

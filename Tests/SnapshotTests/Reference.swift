@@ -1,0 +1,61 @@
+import Foundation
+import SnapshotTesting
+import UIKit
+import XCTest
+
+/// Compares a view's picture, pixel by pixel, with the one in `Snapshots/<test file>`.
+///
+/// The view is drawn on the system's background. `SNAPSHOT_TESTING_RECORD=all` draws the pictures anew: look at them
+/// before they are committed.
+@MainActor func assertReference(
+    _ view: UIView, size: CGSize, style: UIUserInterfaceStyle = .light, scale: CGFloat = 2, named name: String = "",
+    direction: UITraitEnvironmentLayoutDirection = .leftToRight, textSize: UIContentSizeCategory = .large,
+    file: StaticString = #filePath, testName: String = #function, line: UInt = #line
+) {
+    let paper = UIView(frame: CGRect(origin: .zero, size: size))
+    paper.backgroundColor = .systemBackground
+    view.frame = paper.bounds
+    paper.addSubview(view)
+    let traits = UITraitCollection { traits in
+        traits.userInterfaceStyle = style
+        traits.displayScale = scale
+        traits.layoutDirection = direction
+        traits.preferredContentSizeCategory = textSize
+    }
+    let source = URL(fileURLWithPath: file.description)
+    let folder = source.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .appendingPathComponent("Snapshots").appendingPathComponent(source.deletingPathExtension().lastPathComponent)
+    let message = verifySnapshot(
+        of: paper, as: .image(size: size, traits: traits), named: name + "@\(Int(scale))x",
+        snapshotDirectory: folder.path, file: (file), testName: testName, line: line)
+    if let message { XCTFail(message, file: file, line: line) }
+}
+
+/// A column of rows, each view as large as it wants to be, 8 points apart.
+@MainActor func column(_ views: [UIView], alignment: UIStackView.Alignment = .leading) -> UIView {
+    let stack = UIStackView(arrangedSubviews: views)
+    (stack.axis, stack.spacing, stack.alignment) = (.vertical, 8, alignment)
+    return padded(stack)
+}
+
+/// A view with the content pinned 12 points inside its left, top and right edges.
+@MainActor func padded(_ content: UIView) -> UIView {
+    let view = UIView()
+    content.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(content)
+    NSLayoutConstraint.activate([
+        content.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 12),
+        content.topAnchor.constraint(equalTo: view.topAnchor, constant: 12),
+        content.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -12),
+    ])
+    return view
+}
+
+/// A coloured box of a size in points.
+@MainActor func box(_ color: UIColor, _ width: CGFloat, _ height: CGFloat) -> UIView {
+    let view = UIView()
+    view.backgroundColor = color
+    view.widthAnchor.constraint(equalToConstant: width).isActive = true
+    view.heightAnchor.constraint(equalToConstant: height).isActive = true
+    return view
+}

@@ -1,0 +1,143 @@
+import CellSimHost
+import UIKit
+import XCTest
+
+@preconcurrency @MainActor private final class CallLog: ContactCellDelegate {
+    var calls = 0
+    func contactCellDidTapCall(_ cell: ContactCell) { calls += 1 }
+}
+
+/// A list of names, as an app writes its data source.
+@preconcurrency @MainActor private final class Contacts: NSObject, UITableViewDataSource, UITableViewDelegate {
+    let names: [String]
+    let table: UITableView
+    private(set) var cells: Set<ObjectIdentifier> = []
+    private(set) var shownTwice = false
+
+    init(_ names: [String], size: CGSize = CGSize(width: 320, height: 600)) {
+        self.names = names
+        table = UITableView(frame: CGRect(origin: .zero, size: size))
+        super.init()
+        table.register(ContactNib.nib, forCellReuseIdentifier: "Contact")
+        table.dataSource = self
+        table.delegate = self
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { names.count }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        guard let cell = tableView.dequeueReusableCell(withIdentifier: "Contact", for: indexPath) as? ContactCell else {
+            return UITableViewCell()
+        }
+        if cells.contains(ObjectIdentifier(cell)), cell.nameLabel.text != nil { shownTwice = true }
+        cells.insert(ObjectIdentifier(cell))
+        cell.nameLabel.text = names[indexPath.row]
+        return cell
+    }
+}
+
+@preconcurrency @MainActor final class CellTests: XCTestCase {
+    private func makeCell() throws -> ContactCell {
+        try XCTUnwrap(ContactNib.nib.instantiate(withOwner: nil).first as? ContactCell)
+    }
+
+    func testEveryKindOfOutletIsConnectedBeforeTheCellAwakes() throws {
+        let cell = try makeCell()
+        XCTAssertEqual(cell.awakenings, 1)
+        XCTAssertEqual(cell.inheritedLabel.text, "awake")
+        XCTAssertEqual(cell.nameLabel.text, "Name")
+        XCTAssertTrue(cell.nameLabel.superview === cell.contentView)
+        XCTAssertNotNil(cell.avatar)
+        XCTAssertEqual(cell.badges.count, 2)
+        XCTAssertTrue(cell.badges.first === cell.strongView)
+        XCTAssertEqual(cell.badgeHeightConstant, 8)
+        XCTAssertEqual(cell.statusLabel?.textColor, .systemRed, "didSet has run")
+    }
+
+    func testRuntimeAttributesGoThroughSettersAndKeyPaths() throws {
+        let cell = try makeCell()
+        XCTAssertEqual(cell.layer.cornerRadius, 7)
+        XCTAssertEqual(cell.layer.borderWidth, 1.5)
+        XCTAssertTrue(cell.isImportant)
+        XCTAssertEqual(cell.note, "a friend")
+        XCTAssertEqual(cell.reuseIdentifier, "Contact")
+    }
+
+    func testAnActionReachesTheCellAndItsDelegate() throws {
+        ActionDispatch.register("callTapped:", of: ContactCell.self) { cell, sender, _ in
+            if let button = sender as? UIButton { cell.callTapped(button) }
+        }
+        let cell = try makeCell()
+        let log = CallLog()
+        cell.delegate = log
+        let button = try XCTUnwrap(cell.contentView.subviews.compactMap { $0 as? UIButton }.first)
+        button.sendActions(for: .touchUpInside)
+        button.sendActions(for: .touchDown)
+        XCTAssertEqual(log.calls, 1)
+    }
+
+    func testAConstraintOutletMovesWhatHangsOnIt() throws {
+        let cell = try makeCell()
+        cell.frame = CGRect(x: 0, y: 0, width: 320, height: 60)
+        cell.badgeHeightConstant = 30
+        cell.layoutIfNeeded()
+        XCTAssertEqual(cell.badges.map { $0.frame.height }, [30, 30])
+        XCTAssertEqual(cell.badges[1].frame, CGRect(x: 8, y: 0, width: 4, height: 30))
+    }
+
+    func testRowsFindTheirHeightsAndCellsAreMadeOnlyOnce() throws {
+        let names = (0..<2000).map { $0 % 3 == 0 ? String(repeating: "A long name \($0) ", count: 5) : "Name \($0)" }
+        let contacts = Contacts(names)
+        let host = ViewHost(Appearance(device: Device(size: CGSize(width: 320, height: 600))))
+        host.show(contacts.table)
+        host.settle()
+        var most = contacts.table.visibleCells.count
+        for step in 1...150 {
+            contacts.table.contentOffset.y = CGFloat(step) * 100
+            host.settle()
+            most = max(most, contacts.table.visibleCells.count)
+        }
+        XCTAssertLessThanOrEqual(contacts.cells.count, most + 2)
+        XCTAssertFalse(contacts.shownTwice, "prepareForReuse takes the old name away")
+        let heights = contacts.table.visibleCells.map { $0.frame.height }
+        XCTAssertEqual(Set(heights).count, 2, "one line, and several: \(heights)")
+        // A line of 17 points is 20.5 high here; 20 more for the margins, and the separator below.
+        XCTAssertTrue(heights.contains(20.5 + 20 + 0.5), "\(heights)")
+    }
+
+    func testARowIsDrawnAsItWouldBeAlone() throws {
+        let names = (0..<60).map { String(repeating: "Name \($0) ", count: 1 + $0 % 7) }
+        let contacts = Contacts(names)
+        let appearance = Appearance(device: Device(size: CGSize(width: 320, height: 600)))
+        let host = ViewHost(appearance)
+        host.show(contacts.table)
+        for row in [0, 45, 20, 59, 3] {
+            contacts.table.scrollToRow(at: IndexPath(row: row, section: 0), at: .middle, animated: false)
+            host.settle()
+            let reused = try XCTUnwrap(contacts.table.cellForRow(at: IndexPath(row: row, section: 0)))
+            let alone = Contacts([names[row], "another"])
+            let other = ViewHost(appearance)
+            other.show(alone.table)
+            other.settle()
+            let fresh = try XCTUnwrap(alone.table.cellForRow(at: IndexPath(row: 0, section: 0)))
+            XCTAssertEqual(host.render(reused), other.render(fresh), "row \(row)")
+        }
+    }
+
+    func testAHundredThousandRowsScrollThroughAFewCells() {
+        let contacts = Contacts((0..<100_000).map { "Name \($0)" })
+        contacts.table.rowHeight = 44
+        let host = ViewHost(Appearance(device: Device(size: CGSize(width: 320, height: 600))))
+        host.show(contacts.table)
+        host.settle()
+        var most = contacts.table.visibleCells.count
+        let end = contacts.table.contentSize.height - 600
+        XCTAssertEqual(contacts.table.contentSize.height, 4_400_000)
+        for offset in stride(from: CGFloat(0), through: end, by: 4100) {
+            contacts.table.contentOffset.y = offset
+            host.settle()
+            most = max(most, contacts.table.visibleCells.count)
+        }
+        XCTAssertLessThanOrEqual(contacts.cells.count, most + 2)
+    }
+}
