@@ -1,7 +1,7 @@
 import Foundation
 
 /// A button of a navigation bar or toolbar.
-@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem, NibActionSource {
+@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
     public enum Style: Int, Sendable { case plain, bordered, done }
 
     public enum SystemItem: Int, Sendable {
@@ -81,11 +81,6 @@ import Foundation
         let made = self.init(systemItem: item)
         made.width = width
         return made
-    }
-
-    func connect(_ action: Selector, target: AnyObject?, event: String?) -> Bool {
-        (self.action, self.target) = (action, target)
-        return true
     }
 
     private static let systemItems: [String: SystemItem] = [
