@@ -3,27 +3,27 @@ import CellSimGraphics
 import Foundation
 
 /// Comparing pictures of a whole screen, 1242 × 2688 pixels.
-func compareBenchmarks() -> [(name: String, run: () -> Void)] {
+@MainActor func compareBenchmarks() -> [Benchmark] {
     let screen = ScreenPictures(width: 1242, height: 2688)
     var rule = ComparisonRule()
     (rule.method, rule.perceptualPrecision) = (.perceptual, 0.98)
     let perceptual = rule
     return [
-        ("compare: memcmp of equal screens", { precondition(screen.memoryIsEqual) }),
-        ("compare: equal screens", { precondition(Comparison(reference: screen.first, actual: screen.equal).verdict == .same) }),
-        ("compare: 1 % of pixels differ, counted and boxed", {
+        Benchmark("compare: memcmp of equal screens") { precondition(screen.memoryIsEqual) },
+        Benchmark("compare: equal screens") { precondition(Comparison(reference: screen.first, actual: screen.equal).verdict == .same) },
+        Benchmark("compare: 1 % of pixels differ, counted and boxed") {
             precondition(Comparison(reference: screen.first, actual: screen.scattered).differentPixels > 30_000)
-        }),
-        ("compare: 1 % in places, counted and boxed", {
+        },
+        Benchmark("compare: 1 % in places, counted and boxed") {
             precondition(Comparison(reference: screen.first, actual: screen.patched).boxes.count > 1)
-        }),
-        ("compare: 1 % of pixels differ, as people see them", {
+        },
+        Benchmark("compare: 1 % of pixels differ, as people see them") {
             precondition((Comparison(reference: screen.first, actual: screen.scattered, rule: perceptual).largestDeltaE ?? 0) > 1)
-        }),
-        ("compare: 1 % in places, each told what it is", {
+        },
+        Benchmark("compare: 1 % in places, each told what it is") {
             let comparison = Comparison(reference: screen.first, actual: screen.patched)
             precondition(!comparison.findings(reference: screen.first, actual: screen.patched).isEmpty)
-        }),
+        },
     ]
 }
 

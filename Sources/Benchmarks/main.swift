@@ -16,7 +16,8 @@ guard FileManager.default.fileExists(atPath: elements.appendingPathComponent("El
 }
 
 let all = try solverBenchmarks() + layoutBenchmarks() + nibBenchmarks(elements: elements) + tableBenchmarks(elements: elements)
-    + pictureBenchmarks(elements: elements) + commandBenchmarks(elements: elements)
+    + pictureBenchmarks(elements: elements) + compareBenchmarks()
+    + commandBenchmarks(elements: elements)
 let chosen = all.filter { benchmark in words.isEmpty || words.contains { benchmark.name.localizedCaseInsensitiveContains($0) } }
 if !isJSON { print("  minimum µs   median µs      each s") }
 var timings: [Timing] = []

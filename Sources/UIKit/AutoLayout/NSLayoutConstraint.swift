@@ -82,7 +82,22 @@ import Foundation
         set { if newValue { activate() } else { deactivate() } }
     }
 
-    open class func activate(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { constraint.isActive = true } }
+    /// Activates the constraints in their order; neighbours with a common holder cost one invalidation.
+    open class func activate(_ constraints: [NSLayoutConstraint]) {
+        var changed: UIView?
+        for constraint in constraints {
+            guard type(of: constraint) == NSLayoutConstraint.self else {
+                constraint.isActive = true
+                continue
+            }
+            guard let holder = constraint.futureHolder else { continue }
+            if let changed, changed !== holder { changed.structureDidChange() }
+            holder.holdQuietly(constraint)
+            changed = holder
+        }
+        changed?.structureDidChange()
+    }
+
     open class func deactivate(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { constraint.isActive = false } }
 
     public var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(item: firstItem, attribute: firstAttribute) }
@@ -90,8 +105,11 @@ import Foundation
         secondItem.map { NSLayoutAnchor(item: $0, attribute: secondAttribute) }
     }
 
-    private func activate() {
-        guard holder == nil, let first = first?.owningView else { return }
+    private func activate() { futureHolder?.hold(self) }
+
+    /// The nearest view that holds both items; nil for a constraint that is active already or has lost its item.
+    private var futureHolder: UIView? {
+        guard holder == nil, let first = first?.owningView else { return nil }
         let second = second?.owningView
         guard let common = second.map({ first.commonAncestor(with: $0) }) ?? first else {
             UIKitException.raise(
@@ -100,7 +118,7 @@ import Foundation
                     + "\(second?.shortDescription ?? "nil") because they have no common ancestor.  Does the constraint or its "
                     + "anchors reference items in different view hierarchies?  That's illegal.")
         }
-        common.hold(self)
+        return common
     }
 
     private func deactivate() { holder?.release(self) }

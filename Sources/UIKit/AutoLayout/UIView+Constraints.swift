@@ -22,9 +22,14 @@ extension UIView {
     }
 
     func hold(_ constraint: NSLayoutConstraint) {
+        holdQuietly(constraint)
+        structureDidChange()
+    }
+
+    /// Adds an inactive constraint to the list; the caller tells that the structure changed.
+    func holdQuietly(_ constraint: NSLayoutConstraint) {
         constraint.holder = self
         layoutState.constraints.append(constraint)
-        structureDidChange()
     }
 
     /// Holds many at once. They must be inactive, and their items this view's or its descendants'.
@@ -41,7 +46,11 @@ extension UIView {
     }
 
     func commonAncestor(with other: UIView) -> UIView? {
-        if self === other || other.isDescendant(of: self) { return self }
+        // Neighbours first: walks to the root for each constraint make deep trees slow.
+        let (own, others) = (superview, other.superview)
+        if self === other || others === self { return self }
+        if let own, own === other || own === others { return own }
+        if other.isDescendant(of: self) { return self }
         var current = superview
         while let candidate = current {
             if other.isDescendant(of: candidate) { return candidate }

@@ -32,7 +32,7 @@ extension UIView {
     }
 
     func insert(_ view: UIView, at index: Int) {
-        precondition(view !== self && !isDescendant(of: view), "a view cannot be its own ancestor")
+        precondition(view !== self && (view.subviews.isEmpty || !isDescendant(of: view)), "a view cannot be its own ancestor")
         let oldWindow = view.window
         let newWindow = window
         view.willMove(toSuperview: self)
