@@ -63,7 +63,9 @@ final class BrowserSession {
     /// Waits until an expression is true.
     func wait(_ expression: String) throws {
         for _ in 0..<400 {
-            if try evaluate("!!(\(expression))") as? Bool == true { return }
+            // What the expression looks at may not be there yet.
+            let guarded = "(() => { try { return !!(\(expression)) } catch (error) { return false } })()"
+            if try evaluate(guarded) as? Bool == true { return }
             Thread.sleep(forTimeInterval: 0.025)
         }
         throw Failure(description: "never came true: \(expression)")

@@ -9,9 +9,12 @@ public final class PictureSet: Sendable {
     /// A new picture of the set; called from any thread.
     /// - Throws: `FileOutputError` when nothing can be written there.
     public func add(path: String) throws -> PictureFile {
-        let file = try PictureFile(path: path)
-        files.withLock { $0.append(file) }
-        return file
+        // Under the lock, so that whoever tidies up knows of every file there is.
+        try files.withLock { files in
+            let file = try PictureFile(path: path)
+            files.append(file)
+            return file
+        }
     }
 
     /// Puts all pictures in their places.

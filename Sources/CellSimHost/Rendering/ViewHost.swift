@@ -18,7 +18,7 @@ import UIKit
         traits = ViewHost.traits(appearance)
         let device = appearance.device
         let size = size ?? device.size
-        UITraitCollection.current = traits
+        ViewHost.enter(traits)
         window = UIWindow(frame: CGRect(origin: .zero, size: size))
         window.overrideTraits(traits)
         let isWhole = size == device.size
@@ -26,6 +26,24 @@ import UIKit
         window.deviceSafeAreaInsets =
             isWhole ? UIEdgeInsets(top: area.top, left: area.left, bottom: area.bottom, right: area.right) : .zero
     }
+
+    /// The traits of the hosts there are, in the order in which they came, above those that were current before.
+    private static var entered: [UITraitCollection] = []
+    private static var before: UITraitCollection?
+
+    private static func enter(_ traits: UITraitCollection) {
+        if entered.isEmpty { before = UITraitCollection.current }
+        entered.append(traits)
+        UITraitCollection.current = traits
+    }
+
+    /// The current traits are those of the newest host that is still there, and at last what they were before.
+    private static func leave(_ traits: UITraitCollection) {
+        if let index = entered.lastIndex(where: { $0 === traits }) { entered.remove(at: index) }
+        if let current = entered.last ?? before { UITraitCollection.current = current }
+    }
+
+    isolated deinit { ViewHost.leave(traits) }
 
     /// Puts a view into the window at its own size, at the top left corner.
     public func show(_ view: UIView) {
