@@ -23,8 +23,42 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
         public static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
     }
 
+    /// What kind of finding it is, for programs that read reports.
+    public enum Rule: String, Sendable, Hashable, CaseIterable {
+        /// Something else about the document.
+        case document
+        /// The document cannot be read.
+        case unreadable
+        /// An attribute or element that nobody reads.
+        case unread
+        /// A reference to an object that is not there, or an id given twice.
+        case reference
+        /// An outlet, action or runtime attribute that its object's class does not have.
+        case connection
+        /// A class that is not there or does not fit its element.
+        case customClass = "class"
+        /// An image, colour or font that is not there.
+        case resource
+        /// Something that documents of this kind cannot hold.
+        case structure
+        /// A prototype without a reuse identifier.
+        case reuseIdentifier = "reuse-identifier"
+        /// A reuse identifier given twice.
+        case duplicateReuseIdentifier = "duplicate-reuse-identifier"
+        /// Constraints that contradict one another.
+        case unsatisfiable
+        /// A position or size that constraints leave open.
+        case ambiguous
+        /// A recorded frame that is not the one layout gives.
+        case frame
+        /// A text that does not fit.
+        case text
+    }
+
     /// How serious the finding is.
     public var severity: Severity
+    /// What kind of finding it is.
+    public var rule: Rule
     /// The path of the document as it was given.
     public var file: String
     /// The line on which the element's start tag ends, counted from 1; 0 when the finding has no line.
@@ -43,8 +77,9 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
     /// Creates a finding; everything that is not known may be left out.
     public init(
         _ severity: Severity, file: String, line: Int = 0, element: String? = nil, key: String? = nil,
-        value: String? = nil, message: String, remedy: String? = nil
+        value: String? = nil, message: String, remedy: String? = nil, rule: Rule = .document
     ) {
+        self.rule = rule
         self.severity = severity
         self.file = file
         self.line = line

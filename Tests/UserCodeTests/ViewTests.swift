@@ -135,6 +135,16 @@ import XCTest
         XCTAssertEqual(counter.count, 1)
     }
 
+    func testAButtonThatClosesIsGreyWhateverTheTint() {
+        let button = UIButton(type: .close)
+        button.frame = CGRect(x: 0, y: 0, width: 30, height: 30)
+        button.tintColor = .red
+        let at = pixels(button)
+        // Apple's published value of the second system grey.
+        XCTAssertTrue(stride(from: CGFloat(0), to: 30, by: 0.5).contains { at($0, 15) == [174, 174, 178, 255] })
+        XCTAssertFalse(stride(from: CGFloat(0), to: 30, by: 0.5).contains { at($0, 15) == [255, 0, 0, 255] })
+    }
+
     /// Frames worked out by hand: 200 points for three views.
     func testStackViewsArrange() {
         func frames(_ change: (UIStackView) -> Void) -> [CGRect] {

@@ -12,31 +12,16 @@ public struct InspectedDocument: Sendable {
 
     /// Reads and lays out a document.
     /// - Throws: `DocumentError` when it cannot be read.
-    @MainActor public init(path: String) throws {
-        let document = try IBDocument(contentsOfFile: path)
-        var device = document.device.flatMap { Device.named($0.id) } ?? InspectedDocument.anyDevice
-        if document.device?.orientation == "landscape" { device = device.turned(.landscape) }
-        let host = ViewHost(Appearance(device: device, style: document.device?.appearance == "dark" ? .dark : .light))
-        var options = NibOptions.canvas
-        options.traits = CanvasEra.traits(host.traits, for: document)
-        let instance = try NibLoader.instantiate(NibTemplate(document), options: options)
-        let area = device.safeArea
-        CanvasEra(
-            document: document, deviceSize: device.size, scale: device.scale,
-            safeArea: UIEdgeInsets(top: area.top, left: area.left, bottom: area.bottom, right: area.right)
-        ).layOut(instance)
+    @MainActor public init(path: String, imageFolders: [ImageFolder] = []) throws {
+        let canvas = try DesignCanvas(try IBDocument(contentsOfFile: path), imageFolders: imageFolders)
         file = path
-        objects = InspectionTree(instance).roots()
-        diagnostics = instance.diagnostics + InspectedDocument.findings(of: instance)
+        objects = InspectionTree(canvas.instance).roots()
+        diagnostics = canvas.instance.diagnostics + InspectedDocument.findings(of: canvas)
     }
 
-    /// The canvas of documents that name no device.
-    private static let anyDevice = Device(size: CGSize(width: 600, height: 600))
-
     /// What layout found wrong, in the order of views.
-    @MainActor private static func findings(of instance: NibInstance) -> [Diagnostic] {
-        let roots = instance.topLevelObjects.compactMap { $0 as? UIView ?? ($0 as? UIViewController)?.viewIfLoaded }
-        return roots.flatMap { $0.layoutIssues() }.map { Diagnostic($0, file: instance.template.path) }
+    @MainActor private static func findings(of canvas: DesignCanvas) -> [Diagnostic] {
+        canvas.roots.flatMap { $0.layoutIssues() }.map { Diagnostic($0, file: canvas.instance.template.path) }
     }
 }
 
@@ -47,11 +32,14 @@ extension Diagnostic {
         case .unsatisfiable(let constraints, let broken):
             self.init(
                 .warning, file: file, line: issue.line ?? 0, element: "constraint", key: issue.objectID,
-                message: "contradicts others and was given up: \(broken); they are: \(constraints.joined(separator: "; "))")
-        case .ambiguous(let view, let axis):
+                message: "contradicts others and was given up: \(broken); they are: \(constraints.joined(separator: "; "))",
+                rule: .unsatisfiable)
+        case .ambiguous(let view, let axis, let constraints):
+            let known = constraints.isEmpty ? "nothing constrains it" : "known are: " + constraints.joined(separator: "; ")
             self.init(
-                .warning, file: file, line: issue.line ?? 0,
-                message: "the \(axis) layout of \(view) is ambiguous", remedy: "add a constraint")
+                .warning, file: file, line: issue.line ?? 0, key: issue.objectID,
+                message: "the \(axis) layout of \(view) is ambiguous; \(known)", remedy: "add a constraint",
+                rule: .ambiguous)
         }
     }
 }

@@ -30,13 +30,13 @@ import UIKit
         return InspectedView(
             id: element.id ?? "\(owner)/\(element.key ?? element.name)",
             className: instance.isStandIn(element) ? element["customClass"] ?? className(view) : className(view),
-            frame: frame(of: view, in: parent), userLabel: element["userLabel"],
+            frame: Self.frame(of: view, in: parent), userLabel: element["userLabel"],
             reuseIdentifier: (view as? UITableViewCell)?.reuseIdentifier, text: (view as? UILabel)?.text,
             outlets: outlets, constraints: view.constraints.filter(\.isActive).map(\.equationText), children: children)
     }
 
     /// In the parent's coordinates, also where UIKit put views of its own between.
-    private func frame(of view: UIView, in parent: UIView?) -> CGRect? {
+    static func frame(of view: UIView, in parent: UIView?) -> CGRect? {
         guard let parent, let superview = view.superview, superview !== parent else { return view.frame }
         return superview.convert(view.frame, to: parent)
     }

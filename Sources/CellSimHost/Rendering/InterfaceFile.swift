@@ -13,6 +13,8 @@ import UIKit
     public private(set) var warnings: [Diagnostic] = []
 
     public var path: String { template.path }
+    /// Whether the document holds scenes rather than loose views.
+    public var isStoryboard: Bool { template.document.kind == .storyboard }
 
     /// Reads a document.
     /// - Throws: `DocumentError` when it cannot be read, `InvalidDocument` when its references are broken.

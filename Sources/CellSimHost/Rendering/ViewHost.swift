@@ -35,6 +35,14 @@ import UIKit
         window.addSubview(view)
     }
 
+    /// Makes a controller the window's root and has its view appear.
+    public func show(_ controller: UIViewController) {
+        controller.beginAppearanceTransition(true, animated: false)
+        window.rootViewController = controller
+        settle()
+        controller.endAppearanceTransition()
+    }
+
     /// Lays out until nothing asks for layout any more.
     public func settle() {
         for _ in 0..<ViewHost.mostPasses { window.layoutIfNeeded() }

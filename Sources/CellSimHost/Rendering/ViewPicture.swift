@@ -50,6 +50,15 @@ import UIKit
         issues = view.layoutIssues()
     }
 
+    /// All that a window shows, on black where nothing is drawn.
+    init(screen host: ViewHost, times: StageTimes) {
+        (scale, self.times) = (host.appearance.device.scale, times)
+        times.measure(.layout) { host.settle() }
+        list = times.measure(.record) { host.window.displayList() }
+        background = host.resolve(.black)
+        issues = host.window.layoutIssues()
+    }
+
     /// Writes the picture.
     public func write(to file: PictureFile, jobs: Int) throws {
         let size = Rasterizer(scale: scale).pixelSize(of: list)

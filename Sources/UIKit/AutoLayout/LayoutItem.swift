@@ -77,8 +77,8 @@ public struct LayoutIssue: Sendable {
     public enum Kind: Sendable, Hashable {
         /// These constraints contradict one another; the last one was given up.
         case unsatisfiable(constraints: [String], broken: String)
-        /// The view's position or size on the axis is not determined.
-        case ambiguous(view: String, axis: String)
+        /// The view's position or size on the axis is not determined by these constraints.
+        case ambiguous(view: String, axis: String, constraints: [String])
     }
 
     public var kind: Kind

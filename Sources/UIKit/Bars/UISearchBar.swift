@@ -17,6 +17,19 @@ import Foundation
     open var scopeButtonTitles: [String]?
     open var selectedScopeButtonIndex = 0
     open weak var delegate: UISearchBarDelegate?
+    private var inputTraits = TextInputTraits()
+    open var keyboardType: UIKeyboardType {
+        get { inputTraits.keyboardType }
+        set { inputTraits.keyboardType = newValue }
+    }
+    open var returnKeyType: UIReturnKeyType {
+        get { inputTraits.returnKeyType }
+        set { inputTraits.returnKeyType = newValue }
+    }
+    open var autocapitalizationType: UITextAutocapitalizationType {
+        get { inputTraits.autocapitalizationType }
+        set { inputTraits.autocapitalizationType = newValue }
+    }
 
     public override init(frame: CGRect) { super.init(frame: frame) }
 
@@ -33,6 +46,7 @@ import Foundation
         showsCancelButton = nib.bool("showsCancelButton") ?? false
         showsBookmarkButton = nib.bool("showsBookmarkButton") ?? false
         showsScopeBar = nib.bool("showsScopeBar") ?? false
+        if let element = nib.element("textInputTraits") { inputTraits = TextInputTraits(nib.coder(for: element)) }
         let titles = nib.coders(in: "scopeButtonTitles").map(\.text)
         if !titles.isEmpty { scopeButtonTitles = titles }
     }

@@ -67,7 +67,8 @@ extension UICollectionView {
 
     /// Makes the views of the elements in the bounds and puts the others back into the pools.
     func layoutItems() {
-        guard !isLayingOutItems, bounds.width > 0, bounds.height > 0 else { return }
+        // On a design canvas no data source is asked: prototypes stand where the document has them.
+        guard !layoutState.keepsDesignFrames, !isLayingOutItems, bounds.width > 0, bounds.height > 0 else { return }
         isLayingOutItems = true
         defer { isLayingOutItems = false }
         layoutPassCount += 1

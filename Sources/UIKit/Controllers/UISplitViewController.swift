@@ -8,8 +8,39 @@ import Foundation
             if isViewLoaded { showColumns() }
         }
     }
-    /// In points.
-    open var primaryColumnWidth: CGFloat = 320
+    /// Points; `automaticDimension` stands for 320.
+    open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+    open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+    /// The share of the width that the first column wants.
+    open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
+        didSet { viewIfLoaded?.setNeedsLayout() }
+    }
+    open var presentsWithGesture = true
+    /// Stands for UIKit's own choice.
+    public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
+    /// The first column's width in points.
+    open var primaryColumnWidth: CGFloat {
+        let automatic = Self.automaticDimension
+        let width = viewIfLoaded?.bounds.width ?? 0
+        let wanted = preferredPrimaryColumnWidthFraction == automatic ? 320 : preferredPrimaryColumnWidthFraction * width
+        let most = maximumPrimaryColumnWidth == automatic ? max(320, width / 2) : maximumPrimaryColumnWidth
+        return max(min(wanted, most), minimumPrimaryColumnWidth == automatic ? 0 : minimumPrimaryColumnWidth)
+    }
+    open weak var delegate: AnyObject?
+
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        guard let nib = coder as? NibCoder else { return }
+        minimumPrimaryColumnWidth = nib.cgFloat("minimumPrimaryColumnWidth") ?? Self.automaticDimension
+        maximumPrimaryColumnWidth = nib.cgFloat("maximumPrimaryColumnWidth") ?? Self.automaticDimension
+        preferredPrimaryColumnWidthFraction = nib.cgFloat("preferredPrimaryColumnWidthFraction") ?? Self.automaticDimension
+        presentsWithGesture = nib.bool("presentsWithGesture") ?? true
+        nib.ignore("preferredDisplayMode", "primaryEdge", "style", "behavior", "showsSecondaryOnlyButton", "primaryBackgroundStyle")
+    }
     public var isCollapsed: Bool { traitCollection.horizontalSizeClass != .regular }
 
     open override func loadView() {

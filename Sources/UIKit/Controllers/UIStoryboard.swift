@@ -7,6 +7,12 @@ import Foundation
     let options: NibOptions
     /// Where images and colours are looked for; the document's own folder for `nil`.
     let bundle: Bundle?
+    /// What was noticed while scenes were made.
+    package private(set) var diagnostics: [Diagnostic] = []
+    /// The controllers being made, by object id: a relationship that leads back to one of them is left out.
+    private var making: Set<String> = []
+    /// How many storyboards refer to this one, one after the other.
+    private var depth = 0
 
     /// Finds `name.storyboard` in the bundle (the main one for `nil`).
     public convenience init(name: String, bundle storyboardBundleOrNil: Bundle?) {
@@ -72,6 +78,8 @@ import Foundation
 
     /// Makes the controller of one scene with those its relationship segues lead to; its view comes later.
     public func makeController(_ element: IBElement) -> UIViewController? {
+        guard making.insert(element.id ?? "").inserted else { return nil }
+        defer { making.remove(element.id ?? "") }
         if element.name == "viewControllerPlaceholder" { return referencedController(element) }
         let session = NibSession(template, owner: nil, externalObjects: [:], options: options)
         session.bundle = bundle
@@ -83,16 +91,46 @@ import Foundation
         controller.viewLoader = loader
         if element.child(key: "view") == nil { loader.connect() }
         controller.awakeFromNib()
+        diagnostics += session.diagnostics
         followRelationships(of: controller)
         return controller
     }
 
     /// A reference to a scene of another storyboard of the same bundle.
     private func referencedController(_ element: IBElement) -> UIViewController? {
-        guard let name = element["storyboardName"] else { return nil }
+        guard let name = element["storyboardName"] else {
+            return element["referencedIdentifier"].map { instantiateViewController(withIdentifier: $0) }
+        }
+        if options.policy == .commandLine { return neighbour(name, element) }
         let other = UIStoryboard(name: name, bundle: bundle)
         guard let identifier = element["referencedIdentifier"] else { return other.instantiateInitialViewController() }
         return other.instantiateViewController(withIdentifier: identifier)
+    }
+
+    /// The scene of a storyboard that lies beside this one; an empty controller when there is none.
+    private func neighbour(_ name: String, _ element: IBElement) -> UIViewController {
+        let folder = (template.path as NSString).deletingLastPathComponent
+        let path = (folder as NSString).appendingPathComponent(name + ".storyboard")
+        var reason = "lies not beside this one"
+        if depth < 8, FileManager.default.fileExists(atPath: path) {
+            do throws(DocumentError) {
+                let other = UIStoryboard(template: NibTemplate(try IBDocument(contentsOfFile: path)), options: options)
+                other.depth = depth + 1
+                let found = element["referencedIdentifier"].map { other.controllerElement(identifier: $0) }
+                    ?? other.template.document.initialViewController.flatMap { other.template.document.element(withID: $0) }
+                let controller = found.flatMap { other.makeController($0) }
+                diagnostics += other.diagnostics
+                if let controller { return controller }
+                reason = "has no such scene"
+            } catch {
+                reason = error.description
+            }
+        }
+        diagnostics.append(
+            Diagnostic(
+                .warning, file: template.path, line: element.line, element: element.name, key: "storyboardName", value: name,
+                message: "names a storyboard that \(reason)", remedy: "an empty controller takes its place", rule: .reference))
+        return UIViewController()
     }
 
     private func followRelationships(of controller: UIViewController) {
@@ -160,9 +198,20 @@ extension SegueTemplate {
         session.setRuntimeAttributes()
     }
 
+    /// Whether the controller of that id is this one or one around it, so that embedding it would never end.
+    private func isInside(_ controller: UIViewController, _ id: String) -> Bool {
+        var current: UIViewController? = controller
+        while let next = current {
+            if next.nibIdentity?.objectID == id, next.nibIdentity?.file == session.template.path { return true }
+            current = next.parent
+        }
+        return false
+    }
+
     /// Fills container views with the controllers their embed segues lead to.
     private func embedChildren(of controller: UIViewController) {
         for segue in controller.segueTemplates where segue.kind == "embed" {
+            guard !isInside(controller, segue.destinationID) else { continue }
             guard let id = segue.sourceID, let source = session.template.document.element(withID: id),
                 let container = session.objects[source.index] as? UIView,
                 let child = controller.storyboard?.makeController(objectID: segue.destinationID)

@@ -17,22 +17,17 @@ extension UIViewController {
         modalPresentationStyle = nib.enumeration("modalPresentationStyle", Self.presentationStyles) ?? .automatic
         modalTransitionStyle = nib.enumeration("modalTransitionStyle", Self.transitionStyles) ?? .coverVertical
         if let size = nib.size("preferredContentSize") ?? nib.size("contentSizeForViewInPopover") { preferredContentSize = size }
-        if let edges = nib.element("extendedEdge") { edgesForExtendedLayout = Self.edges(nib.coder(for: edges)) }
+        if let edges = nib.element("extendedEdge") { edgesForExtendedLayout = UIRectEdge(nib.coder(for: edges)) }
         storedNavigationItem = nib.object("navigationItem") as? UINavigationItem
         storedTabBarItem = nib.object("tabBarItem") as? UITabBarItem
         let items = nib.objects("toolbarItems").compactMap { $0 as? UIBarButtonItem }
         if !items.isEmpty { toolbarItems = items }
-        nib.ignore("automaticallyAdjustsScrollViewInsets", "wantsFullScreenLayout", "useStoryboardIdentifierAsRestorationIdentifier")
+        let commands = nib.objects("keyCommands").compactMap { $0 as? UIKeyCommand }
+        if !commands.isEmpty { storedKeyCommands = commands }
+        nib.ignore(
+            "automaticallyAdjustsScrollViewInsets", "wantsFullScreenLayout", "useStoryboardIdentifierAsRestorationIdentifier",
+            "autoresizesArchivedViewToFullSize", "modalInPopover")
         if nib.isCanvas { if let view = nib.object("view") as? UIView { setView(view) } }
-    }
-
-    private static func edges(_ nib: NibCoder) -> UIRectEdge {
-        var edges: UIRectEdge = []
-        if nib.bool("top") ?? false { edges.insert(.top) }
-        if nib.bool("bottom") ?? false { edges.insert(.bottom) }
-        if nib.bool("left") ?? false { edges.insert(.left) }
-        if nib.bool("right") ?? false { edges.insert(.right) }
-        return edges
     }
 
     private static let presentationStyles: [String: UIModalPresentationStyle] = [

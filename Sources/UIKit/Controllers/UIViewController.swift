@@ -22,6 +22,9 @@ import Foundation
     var storedTabBarItem: UITabBarItem?
     var segueTemplates: [SegueTemplate] = []
     var nibIdentity: NibIdentity?
+    var storedKeyCommands: [UIKeyCommand]?
+    /// Joins a search bar with this controller in documents older than `UISearchController`.
+    public internal(set) var searchDisplayController: UISearchDisplayController?
 
     open var title: String? {
         didSet {
@@ -91,6 +94,9 @@ import Foundation
     open func didReceiveMemoryWarning() {}
 
     // MARK: Surroundings
+
+    /// The keys that call methods of this controller.
+    open var keyCommands: [UIKeyCommand]? { storedKeyCommands }
 
     open override var next: UIResponder? { loadedView?.superview ?? parent ?? presentingViewController }
     open var traitCollection: UITraitCollection { traitsForView }

@@ -45,7 +45,10 @@ extension UIButton {
         default: return
         }
         let configuration = UIImage.SymbolConfiguration(scale: .large)
-        setImage(UIImage(systemName: name, withConfiguration: configuration), for: .normal)
+        let image = UIImage(systemName: name, withConfiguration: configuration)
+        // The button that closes a sheet is grey whatever the tint.
+        let isGrey = buttonType == .close
+        setImage(isGrey ? image?.withTintColor(.systemGray2, renderingMode: .alwaysOriginal) : image, for: .normal)
     }
 
     func change(_ state: State, _ change: (inout ButtonStateContent) -> Void) {

@@ -107,6 +107,17 @@ extension UILabel {
         recorder.append(layout.commands(in: recorder.absolute(place), shadow: shadow))
     }
 
+    var fitOfText: TextFit {
+        guard content.hasText, bounds.width > 0, bounds.height > 0 else { return .whole }
+        let layout = layout(width: bounds.width, height: bounds.height, lines: numberOfLines)
+        if layout.isTruncated {
+            guard let fitted = fittedLayout(in: bounds) else { return .truncated }
+            return fitted.isTruncated ? .truncated : .shrunk
+        }
+        let excess = layout.size.height - bounds.height
+        return excess > 0.5 ? .clipped(excess) : .whole
+    }
+
     /// The text made tighter or smaller so that it fits the width; nil where neither is allowed or helps.
     private func fittedLayout(in rect: CGRect) -> TextLayout? {
         guard numberOfLines == 1 else { return nil }

@@ -7,6 +7,23 @@ public struct ImageFolder: Sendable {
 
     public init(path: String) { self.path = path }
 
+    /// The folder and those below it that hold images or asset catalogues, in sorted order; hidden ones are left out.
+    public static func folders(below path: String) -> [ImageFolder] {
+        if path.hasSuffix(".xcassets") { return [ImageFolder(path: path)] }
+        var found: [ImageFolder] = []
+        let names = contents(of: path)
+        if names.contains(where: { isImage($0) || $0.hasSuffix(".xcassets") }) { found.append(ImageFolder(path: path)) }
+        for name in names where !name.hasPrefix(".") && !name.hasSuffix(".xcassets") && !isImage(name) {
+            var isFolder: ObjCBool = false
+            let inner = path.hasSuffix("/") ? path + name : "\(path)/\(name)"
+            guard unsafe FileManager.default.fileExists(atPath: inner, isDirectory: &isFolder), isFolder.boolValue else { continue }
+            found += folders(below: inner)
+        }
+        return found
+    }
+
+    private static func isImage(_ name: String) -> Bool { extensions.contains((name as NSString).pathExtension.lowercased()) }
+
     static let extensions: Set<String> = ["png", "jpg", "jpeg"]
 
     /// The image with all its variants; nil when there is none of that name or its files cannot be read.

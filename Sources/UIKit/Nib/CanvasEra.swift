@@ -189,3 +189,18 @@ extension UIViewController {
         }
     }
 }
+
+extension UIView {
+    /// A design canvas gives views that nothing decides the size they have in its library; that hides what is open.
+    func forgetCanvasSizes() -> Bool {
+        var found = false
+        if layoutState.canvasTemplateSize != nil {
+            layoutState.canvasTemplateSize = nil
+            found = true
+            layoutState.memberEngine?.isStructureDirty = true
+            layoutState.memberEngine?.root.setNeedsLayout()
+        }
+        for subview in subviews where subview.forgetCanvasSizes() { found = true }
+        return found
+    }
+}

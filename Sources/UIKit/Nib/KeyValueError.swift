@@ -29,6 +29,12 @@ package enum KeyValueError: Error, Hashable {
         }
     }
 
+    /// Whether the class simply has no such property.
+    var isUndefinedKey: Bool {
+        if case .undefinedKey = self { return true }
+        return false
+    }
+
     /// What can be done.
     var remedy: String {
         switch self {

@@ -42,7 +42,7 @@ import Foundation
         guard let color else {
             session.report(
                 .warning, at: child, key: child.key, value: child["name"] ?? child["systemColor"],
-                message: "describes no colour that is known", remedy: "the default is used")
+                message: "describes no colour that is known", remedy: "the default is used", rule: .resource)
             return nil
         }
         session.plan.colors[child.index] = color
@@ -69,7 +69,7 @@ import Foundation
         if let name = found.missingName {
             session.report(
                 .warning, at: child, key: "name", value: name, message: "is a font that is not installed",
-                remedy: "a stand-in of its weight is used")
+                remedy: "a stand-in of its weight is used", rule: .resource)
         }
         session.plan.fonts[child.index] = found.font
         return found.font
@@ -98,9 +98,11 @@ import Foundation
         var values = UIImage.Values()
         values.size = CGSize(width: resource?.width ?? 0, height: resource?.height ?? 0)
         values.name = name
+        // An image whose size the document recorded was there when it was saved: the folder to look in was not given.
+        let severity: Diagnostic.Severity = resource != nil && session.options.imageFolders.isEmpty ? .note : .warning
         report(
-            .warning, "names an image that is not there", key: "image", value: name,
-            remedy: "an empty image of the recorded size is used")
+            severity, "names an image that is not there", key: "image", value: name,
+            remedy: "an empty image of the recorded size is used", rule: .resource)
         let image = UIImage(values: values)
         session.plan.images[name] = image
         return image

@@ -69,8 +69,13 @@ public final class NibCoder: NSCoder {
     public func ignore(_ keys: String...) {
         for key in keys {
             _ = attribute(key)
-            if let child = keyedChild(key) ?? element.child(named: key) { session.reads?.noteAll(of: child) }
+            if let child = keyedChild(key) ?? element.child(named: key) { noteTree(child) }
         }
+    }
+
+    private func noteTree(_ element: IBElement) {
+        session.reads?.noteAll(of: element)
+        for child in element.children { noteTree(child) }
     }
 
     /// Reports something about this element.
@@ -79,9 +84,10 @@ public final class NibCoder: NSCoder {
     }
 
     func report(
-        _ severity: Diagnostic.Severity, _ message: String, key: String? = nil, value: String? = nil, remedy: String? = nil
+        _ severity: Diagnostic.Severity, _ message: String, key: String? = nil, value: String? = nil, remedy: String? = nil,
+        rule: Diagnostic.Rule = .document
     ) {
-        session.report(severity, at: element, key: key, value: value, message: message, remedy: remedy)
+        session.report(severity, at: element, key: key, value: value, message: message, remedy: remedy, rule: rule)
     }
 
     func attribute(_ key: String) -> String? {
@@ -197,6 +203,7 @@ public final class NibCoder: NSCoder {
     /// `<size key="…" width= height=>`, in points.
     public func size(_ key: String) -> CGSize? {
         guard let nib = coder(forKeyed: key) else { return nil }
+        nib.ignore("type")
         return CGSize(width: nib.cgFloat("width") ?? 0, height: nib.cgFloat("height") ?? 0)
     }
 

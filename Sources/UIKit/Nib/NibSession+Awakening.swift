@@ -19,7 +19,7 @@ extension NibSession {
     private func reportUnread(below element: IBElement, _ reads: NibReadRecord) {
         if UnreadRules.isDesignTime(element) { return }
         guard reads.wasRead(element) || UnreadRules.isStructure(element) else {
-            report(.warning, at: element, key: element.key, message: "is not supported", remedy: "it has no effect")
+            report(.warning, at: element, key: element.key, message: "is not supported", remedy: "it has no effect", rule: .unread)
             return
         }
         if !UnreadRules.isStructure(element) {
@@ -27,7 +27,7 @@ extension NibSession {
             where !reads.wasRead(element, attributeAt: position) && !UnreadRules.isDesignTime(attribute.key) {
                 report(
                     .warning, at: element, key: attribute.key, value: attribute.value, message: "is not supported",
-                    remedy: "it has no effect")
+                    remedy: "it has no effect", rule: .unread)
             }
         }
         for child in element.children { reportUnread(below: child, reads) }
@@ -39,7 +39,7 @@ enum UnreadRules {
     private static let attributes: Set<String> = [
         "id", "key", "userLabel", "customClass", "customModule", "customModuleProvider", "colorLabel", "sceneMemberID",
         "ambiguous", "misplaced", "verifyAmbiguity", "canvasLocation", "placeholderIdentifier", "rowHeight",
-        "propertyAccessControl",
+        "propertyAccessControl", "inheritsFrom", "simulatedAppContext", "hasAttributedTitle",
     ]
 
     private static let designTimeElements: Set<String> = [
@@ -47,11 +47,13 @@ enum UnreadRules {
         "modalFormSheetSimulatedSizeMetrics", "simulatedStatusBarMetrics", "simulatedNavigationBarMetrics",
         "simulatedTabBarMetrics", "simulatedToolbarMetrics", "simulatedScreenMetrics", "simulatedOrientationMetrics",
         "nil", "attributedString.userComments", "variation", "placeholder",
+        "size.freeformSize", "string.userLabel", "mutableString.userLabel", "inferredMetricsTieBreakers", "designables",
+        "simulatedMetricsContainer", "popoverArrowDirection",
     ]
 
     private static let structures: Set<String> = [
         "subviews", "constraints", "connections", "userDefinedRuntimeAttributes", "mask", "exclude", "include", "segue",
-        "outlet", "outletCollection", "action", "constraint", "layoutGuides",
+        "outlet", "outletCollection", "action", "constraint", "layoutGuides", "gestureRecognizers", "keyCommands",
     ]
 
     static func isDesignTime(_ key: String) -> Bool { attributes.contains(key) }

@@ -74,7 +74,7 @@ extension NibSession {
         if acceptsAnything(connection) { return }
         let finding = Diagnostic(
             .error, file: template.path, line: connection.element.line, element: connection.element.name, key: key,
-            message: message, remedy: remedy)
+            message: message, remedy: remedy, rule: .connection)
         guard options.policy == .library else {
             diagnostics.append(finding)
             return
@@ -90,7 +90,7 @@ extension NibSession {
             if !isStandIn(connection.source), !unsupported.contains(connection.source.index) {
                 report(
                     .error, at: connection.element, key: "selector", value: selector.name,
-                    message: "is sent by an object that sends no actions", remedy: "the action is left out")
+                    message: "is sent by an object that sends no actions", remedy: "the action is left out", rule: .connection)
             }
             return
         }
@@ -100,7 +100,7 @@ extension NibSession {
         if !sender.connect(selector, target: target, event: event) {
             report(
                 .error, at: connection.element, key: "eventType", value: event ?? "", message: "has an unknown value",
-                remedy: "the action is left out")
+                remedy: "the action is left out", rule: .connection)
         }
     }
 

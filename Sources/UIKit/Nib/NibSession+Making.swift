@@ -10,7 +10,7 @@ extension NibSession {
             guard let plain = type as? NSObject.Type else {
                 report(
                     .error, at: element, key: "customClass", value: element["customClass"],
-                    message: "is no subclass of NSObject", remedy: "objects in a nib must be NSObjects")
+                    message: "is no subclass of NSObject", remedy: "objects in a nib must be NSObjects", rule: .customClass)
                 return nil
             }
             return PlainObject.make(plain)
@@ -42,10 +42,10 @@ extension NibSession {
     private func baseClass(of element: IBElement) -> AnyClass? {
         if let type: AnyClass = NibClassTable.classes[element.name] { return type }
         guard element.child(key: "frame") != nil else {
-            report(.warning, at: element, message: "is not supported", remedy: "it is left out")
+            report(.warning, at: element, message: "is not supported", remedy: "it is left out", rule: .unread)
             return nil
         }
-        report(.warning, at: element, message: "is not supported", remedy: "an empty view takes its place")
+        report(.warning, at: element, message: "is not supported", remedy: "an empty view takes its place", rule: .unread)
         unsupported.insert(element.index)
         return UIView.self
     }
@@ -61,7 +61,7 @@ extension NibSession {
         guard isSubclass(type, of: base) else {
             report(
                 .error, at: element, key: "customClass", value: name, message: "is no subclass of \(base)",
-                remedy: "\(base) is used")
+                remedy: "\(base) is used", rule: .customClass)
             return nil
         }
         return type

@@ -30,11 +30,12 @@ extension NibSession {
         } catch {
             if isStandIn(owner) { return }
             let known = error as? KeyValueError
+            // Without the app's code nobody knows what its extensions of UIKit's classes define.
             report(
-                .warning, at: attribute, key: path,
+                options.policy == .commandLine && known?.isUndefinedKey ?? true ? .note : .warning, at: attribute, key: path,
                 message: "Failed to set (\(path)) user defined inspected property on (\(KeyValueCoding.className(of: object))): "
                     + (known?.exception.reason ?? (error as? UIKitException)?.reason ?? "\(error)"),
-                remedy: known?.remedy)
+                remedy: known?.remedy, rule: .connection)
         }
     }
 

@@ -46,12 +46,12 @@ import Foundation
 
     func report(
         _ severity: Diagnostic.Severity, at element: IBElement, key: String? = nil, value: String? = nil, message: String,
-        remedy: String? = nil
+        remedy: String? = nil, rule: Diagnostic.Rule = .document
     ) {
         diagnostics.append(
             Diagnostic(
                 severity, file: template.path, line: element.line, element: element.name, key: key, value: value,
-                message: message, remedy: remedy))
+                message: message, remedy: remedy, rule: rule))
     }
 
     /// The ids that variations leave out of a collection of `element`.
@@ -111,6 +111,6 @@ import Foundation
         let module = element["customModule"].map { $0 + "." } ?? ""
         report(
             .warning, at: element, key: "customClass", value: module + (element["customClass"] ?? ""),
-            message: "Unknown class in Interface Builder file", remedy: "its base class is used; see ClassResolver.register")
+            message: "Unknown class in Interface Builder file", remedy: "its base class is used; see ClassResolver.register", rule: .customClass)
     }
 }

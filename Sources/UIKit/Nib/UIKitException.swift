@@ -44,7 +44,7 @@ public struct UIKitException: Error, Sendable, Hashable, CustomStringConvertible
     }
 
     /// Runs `body` and throws the first exception that was raised by name within it.
-    @MainActor static func catching<Result>(_ body: () throws -> Result) throws -> Result {
+    @MainActor package static func catching<Result>(_ body: () throws -> Result) throws -> Result {
         recorders.append(nil)
         let result = Swift.Result { try body() }
         if let exception = recorders.removeLast() { throw exception }

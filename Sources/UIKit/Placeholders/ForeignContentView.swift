@@ -15,9 +15,12 @@ import Foundation
 
 /// A web page's place; pages are not loaded.
 @preconcurrency @MainActor open class WKWebView: ForeignContentView {
+    open weak var navigationDelegate: AnyObject?
+    open weak var uiDelegate: AnyObject?
+
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        (coder as? NibCoder)?.ignore("wkWebViewConfiguration", "allowsBackForwardNavigationGestures", "allowsLinkPreview")
+        (coder as? NibCoder)?.ignore("wkWebViewConfiguration", "configuration", "allowsBackForwardNavigationGestures", "allowsLinkPreview")
     }
 
     public override init(frame: CGRect) { super.init(frame: frame) }
@@ -25,6 +28,8 @@ import Foundation
 
 /// A web page's place in documents older than `WKWebView`.
 @preconcurrency @MainActor open class UIWebView: ForeignContentView {
+    open weak var delegate: AnyObject?
+
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         (coder as? NibCoder)?.ignore("scalesPageToFit", "allowsInlineMediaPlayback", "mediaPlaybackRequiresUserAction", "dataDetectorType",
@@ -36,6 +41,8 @@ import Foundation
 
 /// A map's place; maps are not loaded.
 @preconcurrency @MainActor open class MKMapView: ForeignContentView {
+    open weak var delegate: AnyObject?
+
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         (coder as? NibCoder)?.ignore("mapType", "zoomEnabled", "scrollEnabled", "rotateEnabled", "pitchEnabled", "showsUserLocation", "showsBuildings", "showsPointsOfInterest")
@@ -46,6 +53,7 @@ import Foundation
 
 /// The place of a view that draws through OpenGL, Metal, SceneKit, SpriteKit or ARKit.
 @preconcurrency @MainActor open class GraphicsFrameworkView: ForeignContentView {
+    open weak var delegate: AnyObject?
     private var elementName: String?
 
     public required init?(coder: NSCoder) {

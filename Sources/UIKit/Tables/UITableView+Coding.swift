@@ -22,6 +22,7 @@ extension UITableView {
         separatorInsetReference = nib.enumeration("separatorInsetReference", Self.referenceWords) ?? .fromCellEdges
         ownSeparatorInset = nib.insets("separatorInset")
         if let color = nib.color("separatorColor") { separatorColor = color }
+        insetsContentViewsToSafeArea = nib.bool("contentViewInsetsToSafeArea") ?? true
         allowsSelection = nib.bool("allowsSelection") ?? true
         allowsMultipleSelection = nib.bool("allowsMultipleSelection") ?? false
         allowsSelectionDuringEditing = nib.bool("allowsSelectionDuringEditing") ?? false

@@ -91,6 +91,23 @@ extension UIView {
         accessibilityHint = accessibility.string("hint")
         accessibilityIdentifier = accessibility.string("identifier")
         if let flag = accessibility.bool("isElement") { ownIsAccessibilityElement = flag }
+        accessibilityValue = accessibility.string("value")
+        if let traits = accessibility.element("traits") { accessibilityTraits = Self.traits(accessibility.coder(for: traits)) }
+    }
+
+    private static let accessibilityTraitWords: [(String, UIAccessibilityTraits)] = [
+        ("button", .button), ("link", .link), ("image", .image), ("selected", .selected), ("playsSound", .playsSound),
+        ("keyboardKey", .keyboardKey), ("staticText", .staticText), ("summaryElement", .summaryElement),
+        ("notEnabled", .notEnabled), ("updatesFrequently", .updatesFrequently), ("searchField", .searchField),
+        ("startsMediaSession", .startsMediaSession), ("adjustable", .adjustable),
+        ("allowsDirectInteraction", .allowsDirectInteraction), ("causesPageTurn", .causesPageTurn), ("header", .header),
+    ]
+
+    private static func traits(_ nib: NibCoder) -> UIAccessibilityTraits {
+        nib.ignore("none")
+        return accessibilityTraitWords.reduce(into: []) { traits, pair in
+            if nib.bool(pair.0) ?? false { traits.insert(pair.1) }
+        }
     }
 
     private func decodeGuides(from nib: NibCoder) {

@@ -73,7 +73,7 @@ import Foundation
     var ownLayoutIdentity: LayoutIdentity?
 
     /// Where this view stands in its nib, if it came from one.
-    var nibIdentity: NibIdentity?
+    package var nibIdentity: NibIdentity?
 
     public init(frame: CGRect) {
         layer = Self.makeLayer()

@@ -14,9 +14,11 @@ struct InspectCommand: ParsableCommand {
     @Option(help: "The form of the answer: text or json.")
     var format: InspectFormat = .text
 
+    @OptionGroup var assets: AssetOptions
+
     func run() throws {
         let inspected = try MainActor.assumeIsolated {
-            try InspectedDocument(path: file)
+            try InspectedDocument(path: file, imageFolders: try assets.folders)
         }
         for diagnostic in inspected.diagnostics { complain(diagnostic) }
         let answer = format == .json ? inspected.json : inspected.text

@@ -32,6 +32,7 @@ extension RenderCommand {
             for (index, path) in files.enumerated() {
                 let file = try InterfaceFile(path: path, times: times)
                 file.adopt(appearance(of: file))
+                file.options.imageFolders = try assets.folders
                 report.add(try render(file, document: index, records: records, to: pictures, plan, times))
                 for warning in file.warnings { complain(warning) }
             }
@@ -49,6 +50,10 @@ extension RenderCommand {
         _ times: StageTimes
     ) throws -> PerformanceReport {
         let look = appearance(of: file)
+        if file.isStoryboard, reuseIdentifier == nil, !showsTable {
+            return try renderScenes(file, look, to: pictures, path: plan.paths[document], times)
+        }
+        if !scene.isEmpty { throw InputError(path: file.path, "--scene is for storyboards, and draws no rows") }
         guard showsTable else {
             let content = try file.make(reuseIdentifier: reuseIdentifier, times: times)
             let picture = try ViewPicture(
@@ -75,6 +80,29 @@ extension RenderCommand {
         }
         say(scene.issues, file)
         return PerformanceReport(rows: count, created: scene.statistics.created, reused: scene.statistics.reused)
+    }
+
+    /// The scenes asked for; each gets a name of its own unless one picture was named.
+    @MainActor private func renderScenes(
+        _ file: InterfaceFile, _ look: Appearance, to pictures: PictureSet, path: String, _ times: StageTimes
+    ) throws -> PerformanceReport {
+        let scenes = StoryboardScenes(file)
+        let wanted = try scenes.controllers(named: scene)
+        if output != nil, wanted.count > 1 {
+            throw InputError(path: file.path, "--output takes one scene; use --output-directory for \(wanted.count)")
+        }
+        for controller in wanted {
+            let picture = try scenes.picture(of: controller, appearance: look, times: times)
+            say(picture.issues, file)
+            var target = path
+            if output == nil, !scene.isEmpty {
+                let name = StoryboardScenes.name(of: controller).replacingOccurrences(of: "/", with: "_")
+                target = (path as NSString).deletingPathExtension + "-\(name).png"
+            }
+            try picture.write(to: pictures.add(path: target), jobs: jobCount)
+        }
+        for warning in scenes.warnings { complain(warning) }
+        return PerformanceReport(rows: wanted.count, created: wanted.count, reused: 0)
     }
 
     /// The device asked for, else the document's own, else one of an iPhone 8's size at two pixels a point.

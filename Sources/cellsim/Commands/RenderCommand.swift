@@ -11,9 +11,13 @@ struct RenderCommand: ParsableCommand {
         discussion: """
             Without --data a document's cell or view is drawn as it was designed. With --data, a table with a \
             self-sized row for each record. A record's key is an outlet's name, or outlet.keyPath.
+
+            Of a storyboard the initial scene is drawn (the first one where none is initial) as an app shows it: on the \
+            whole device, in its navigation and tab bars, to NAME.png. --scene draws others, each to NAME-SCENE.png, \
+            where SCENE is the storyboard identifier or else the controller's id.
             """)
 
-    @Argument(help: ArgumentHelp("Interface files (XIB).", valueName: "file"))
+    @Argument(help: ArgumentHelp("Interface files (XIBs and storyboards).", valueName: "file"))
     var files: [String] = []
 
     @Option(
@@ -39,6 +43,13 @@ struct RenderCommand: ParsableCommand {
 
     @Option(help: ArgumentHelp("The row at the top of what is seen, from 0; needs --height.", valueName: "row"))
     var scrollTo: Int?
+
+    @Option(
+        help: ArgumentHelp(
+            "A scene of a storyboard by its identifier, object or scene id; or all. May be given again.", valueName: "scene"))
+    var scene: [String] = []
+
+    @OptionGroup var assets: AssetOptions
 
     @OptionGroup var appearance: AppearanceOptions
 

@@ -1,0 +1,167 @@
+import CellSimInterfaceBuilder
+
+/// What documents of a kind cannot hold, whatever their classes do; in the words Interface Builder uses.
+struct DocumentStructure {
+    let document: IBDocument
+
+    init(_ document: IBDocument) { self.document = document }
+
+    var findings: [Diagnostic] {
+        var found: [Diagnostic] = []
+        for element in document.elements { found += findings(of: element) }
+        found += document.kind == .xib ? topLevelFindings : sceneFindings
+        found += repeatedContentFindings
+        return found + ReuseIdentifiers(document).findings
+    }
+
+    func finding(
+        _ severity: Diagnostic.Severity, _ element: IBElement, _ message: String, key: String? = nil, value: String? = nil,
+        remedy: String? = nil, rule: Diagnostic.Rule = .structure
+    ) -> Diagnostic {
+        Diagnostic(
+            severity, file: document.path, line: element.line, element: element.name, key: key, value: value, message: message,
+            remedy: remedy, rule: rule)
+    }
+
+    private func findings(of element: IBElement) -> [Diagnostic] {
+        let isXib = document.kind == .xib
+        switch element.name {
+        case "prototypes", "sections", "cells":
+            guard let table = document.parent(of: element), ["tableView", "collectionView"].contains(table.name) else { return [] }
+            if isXib {
+                return [
+                    finding(
+                        .error, table, "with embedded sections and cells is only supported in storyboard documents",
+                        key: element.name, remedy: "give the cell an XIB of its own and register it")
+                ]
+            }
+            guard element.name == "sections", document.parent(of: table)?.name != "tableViewController" else { return [] }
+            return [
+                finding(
+                    .error, table, "with static cells is only valid when embedded in a UITableViewController", key: element.name,
+                    remedy: "use dynamic prototypes, or a table view controller")
+            ]
+        case "segue" where isXib:
+            return [
+                finding(
+                    .error, element, "is only supported in storyboard documents", key: "kind", value: element["kind"],
+                    remedy: "push or present the controller in code")
+            ]
+        case "containerView" where isXib:
+            return [
+                finding(
+                    .error, element, "is only supported in storyboard documents",
+                    remedy: "add the child controller's view in code")
+            ]
+        case "subviews":
+            guard let parent = document.parent(of: element), DocumentStructure.leaves.contains(parent.name),
+                let first = element.children.first
+            else { return [] }
+            return [
+                finding(
+                    .warning, first, "is inside a <\(parent.name)>, which cannot have subviews in Interface Builder",
+                    remedy: "put both into a view")
+            ]
+        default: return []
+        }
+    }
+
+    /// Views that Interface Builder lets nothing be put into.
+    private static let leaves: Set<String> = [
+        "button", "label", "imageView", "switch", "slider", "stepper", "segmentedControl", "progressView", "pageControl",
+        "activityIndicatorView", "textField", "searchBar", "datePicker", "pickerView",
+    ]
+
+    // MARK: XIBs
+
+    private static let reusable = ["tableViewCell", "collectionViewCell", "collectionReusableView"]
+
+    /// A nib that is registered for reuse holds exactly one object.
+    private var topLevelFindings: [Diagnostic] {
+        let objects = document.objects.filter { $0.name != "placeholder" }
+        guard let root = document.root.child(named: "objects") else {
+            return [finding(.error, document.root, "has no objects")]
+        }
+        if objects.isEmpty {
+            return [finding(.warning, root, "holds no object", remedy: "add a view")]
+        }
+        guard objects.count > 1, let cell = objects.first(where: { Self.reusable.contains($0.name) }) else { return [] }
+        let others = objects.filter { $0 !== cell }
+        return others.map { other in
+            finding(
+                .warning, other,
+                "stands beside a <\(cell.name)>: a nib registered for reuse must contain exactly one top-level object",
+                key: "id", value: other.id, remedy: "move it into the cell, or to a document of its own")
+        }
+    }
+
+    // MARK: Storyboards
+
+    private var sceneFindings: [Diagnostic] {
+        var led: Set<String> = Set(document.elements.filter { $0.name == "segue" }.compactMap { $0["destination"] })
+        if let initial = document.initialViewController { led.insert(initial) }
+        var found: [Diagnostic] = []
+        for scene in document.scenes {
+            let objects = scene.child(named: "objects")?.children ?? []
+            let controller = objects.first { $0["sceneMemberID"] == "viewController" } ?? objects.first { $0.isController }
+            guard let controller else {
+                found += objects.filter { $0.child(key: "frame") != nil }.map { view in
+                    finding(
+                        .error, view, "is outside of a view controller's scene", remedy: "put it into a controller's view")
+                }
+                continue
+            }
+            let id = controller.id ?? ""
+            if controller["storyboardIdentifier"] == nil, !led.contains(id) {
+                found.append(
+                    finding(
+                        .warning, controller,
+                        "is unreachable: its scene has neither entry points nor an identifier for "
+                            + "instantiateViewController(withIdentifier:)",
+                        key: "id", value: id, remedy: "give it a storyboard identifier"))
+            }
+        }
+        return found
+    }
+
+    /// An outlet cannot lead from outside into content that is made any number of times.
+    private var repeatedContentFindings: [Diagnostic] {
+        document.elements.compactMap { element in
+            guard element.name == "outlet" || element.name == "outletCollection",
+                let target = element["destination"].flatMap({ document.element(withID: $0) }),
+                let content = repeatedContent(around: target), !isInside(element, content)
+            else { return nil }
+            return finding(
+                .error, element, "is invalid: outlets cannot be connected to repeating content", key: element["property"],
+                value: target.id, remedy: "connect it to the cell's class")
+        }
+    }
+
+    /// The prototype that an element is in, or is.
+    private func repeatedContent(around element: IBElement) -> IBElement? {
+        var current: IBElement? = element
+        while let next = current {
+            guard let parent = document.parent(of: next) else { return nil }
+            let holder = document.parent(of: parent)?.name
+            if parent.name == "prototypes" && holder == "tableView" || parent.name == "cells" && holder == "collectionView" {
+                return next
+            }
+            current = parent
+        }
+        return nil
+    }
+
+    private func isInside(_ element: IBElement, _ outer: IBElement) -> Bool {
+        var current: IBElement? = element
+        while let next = current {
+            if next === outer { return true }
+            current = document.parent(of: next)
+        }
+        return false
+    }
+}
+
+extension IBElement {
+    /// Whether the element describes a view controller.
+    var isController: Bool { name.hasSuffix("ontroller") && name != "searchDisplayController" }
+}

@@ -1,0 +1,63 @@
+import CellSimInterfaceBuilder
+import Foundation
+import UIKit
+
+/// Compares the frames that a document records with those that its constraints give.
+@MainActor struct FrameCheck {
+    private let instance: NibInstance
+    private let document: IBDocument
+    /// Points by which a frame may differ: what text metrics of different years make of one label.
+    private static let tolerance: CGFloat = 1
+
+    init(_ instance: NibInstance) { (self.instance, document) = (instance, instance.template.document) }
+
+    /// A finding for each placed view whose frame differs, unless that of the view around it does.
+    var findings: [Diagnostic] {
+        var found: [Diagnostic] = []
+        for object in document.objects { visit(object, parent: nil, into: &found) }
+        return found
+    }
+
+    private func visit(_ element: IBElement, parent: UIView?, into found: inout [Diagnostic]) {
+        guard let view = instance.object(for: element) as? UIView else {
+            for child in element.children { visit(child, parent: parent, into: &found) }
+            return
+        }
+        if isPlaced(element), !instance.isStandIn(element), let recorded = Self.frame(of: element) {
+            let frame = InspectionTree.frame(of: view, in: parent)
+            if let frame, differs(frame, recorded) {
+                found.append(finding(element, view, recorded, frame))
+                return
+            }
+        }
+        for child in element.children { visit(child, parent: view, into: &found) }
+    }
+
+    /// Whether constraints, rather than the document, give the view its frame.
+    private func isPlaced(_ element: IBElement) -> Bool {
+        element["translatesAutoresizingMaskIntoConstraints"] == "NO" && element["fixedFrame"] != "YES"
+    }
+
+    private func differs(_ a: CGRect, _ b: CGRect) -> Bool {
+        let differences = [a.minX - b.minX, a.minY - b.minY, a.width - b.width, a.height - b.height]
+        return differences.contains { abs($0) > Self.tolerance }
+    }
+
+    private static func frame(of element: IBElement) -> CGRect? {
+        guard let rect = element.child(key: "frame"), rect.name == "rect" else { return nil }
+        let numbers = ["x", "y", "width", "height"].compactMap { key in rect[key].flatMap { Double($0) } }
+        guard numbers.count == 4 else { return nil }
+        return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    }
+
+    private func finding(_ element: IBElement, _ view: UIView, _ recorded: CGRect, _ frame: CGRect) -> Diagnostic {
+        func text(_ rect: CGRect) -> String {
+            let numbers = [rect.minX, rect.minY, rect.width, rect.height].map(InspectedView.number)
+            return "(\(numbers[0]), \(numbers[1])) \(numbers[2]) × \(numbers[3])"
+        }
+        return Diagnostic(
+            .warning, file: document.path, line: element.line, element: element.name, key: element.id,
+            message: "is recorded at \(text(recorded)) and will be at \(text(frame)) at run time",
+            remedy: "update frames in Interface Builder", rule: .frame)
+    }
+}

@@ -1,0 +1,79 @@
+import CellSimInterfaceBuilder
+import Foundation
+
+/// What linting some documents found, in the forms it is told in.
+public struct LintReport: Sendable {
+    /// How a report is written.
+    public enum Form: String, Sendable, CaseIterable { case text, json, github }
+
+    /// How many documents were looked at.
+    public let documentCount: Int
+    /// In the order of files, then lines.
+    public let findings: [Diagnostic]
+
+    /// - Parameter isStrict: whether notes count; without it they are left out.
+    public init(documentCount: Int, findings: [Diagnostic], isStrict: Bool) {
+        self.documentCount = documentCount
+        self.findings = isStrict ? findings : findings.filter { $0.severity < .note }
+    }
+
+    /// Whether a document could not be read.
+    public var hasUnreadable: Bool { findings.contains { $0.rule == .unreadable } }
+
+    /// The report in a form; ends with a line break unless it is empty.
+    public func text(_ form: Form) -> String {
+        switch form {
+        case .text: findings.map { "\($0) [\($0.rule.rawValue)]\n" }.joined()
+        case .json: json
+        case .github: findings.map { $0.workflowCommand + "\n" }.joined()
+        }
+    }
+
+    /// One line for people, as in `3 errors, 12 warnings in 40 documents`.
+    public var summary: String {
+        func count(_ severity: Diagnostic.Severity, _ word: String) -> String? {
+            let number = findings.count { $0.severity == severity }
+            return number == 0 ? nil : "\(number) \(word)\(number == 1 ? "" : "s")"
+        }
+        let parts = [count(.error, "error"), count(.warning, "warning"), count(.note, "note")].compactMap { $0 }
+        let documents = "\(documentCount) document\(documentCount == 1 ? "" : "s")"
+        return (parts.isEmpty ? "nothing found" : parts.joined(separator: ", ")) + " in \(documents)"
+    }
+
+    private var json: String {
+        let list = findings.map { "    " + $0.json }.joined(separator: ",\n")
+        return "{\"documents\": \(documentCount), \"findings\": [" + (list.isEmpty ? "" : "\n\(list)\n") + "]}\n"
+    }
+}
+
+extension Diagnostic {
+    /// An object with its keys in a fixed order; what is not known is left out.
+    fileprivate var json: String {
+        var parts = ["\"file\": \(JSONText.string(file))", "\"line\": \(line)", "\"severity\": \"\(severity.rawValue)\""]
+        parts.append("\"rule\": \"\(rule.rawValue)\"")
+        for (name, text) in [("element", element), ("key", key), ("value", value), ("message", message), ("remedy", remedy)] {
+            if let text { parts.append("\"\(name)\": \(JSONText.string(text))") }
+        }
+        return "{\(parts.joined(separator: ", "))}"
+    }
+
+    /// `::warning file=…,line=…,title=…::message`, as GitHub's runners read annotations.
+    fileprivate var workflowCommand: String {
+        let command = severity == .note ? "notice" : severity.rawValue
+        var text = description
+        let place = line > 0 ? "\(file):\(line): " : "\(file): "
+        if text.hasPrefix(place) { text = String(text.dropFirst(place.count)) }
+        let head = severity.rawValue + ": "
+        if text.hasPrefix(head) { text = String(text.dropFirst(head.count)) }
+        return "::\(command) file=\(Self.property(file)),line=\(max(line, 1)),title=cellsim \(rule.rawValue)::\(Self.data(text))"
+    }
+
+    private static func data(_ text: String) -> String {
+        text.replacingOccurrences(of: "%", with: "%25").replacingOccurrences(of: "\r", with: "%0D")
+            .replacingOccurrences(of: "\n", with: "%0A")
+    }
+
+    private static func property(_ text: String) -> String {
+        data(text).replacingOccurrences(of: ":", with: "%3A").replacingOccurrences(of: ",", with: "%2C")
+    }
+}

@@ -1,0 +1,44 @@
+import CellSimInterfaceBuilder
+import Foundation
+import UIKit
+
+/// Finds labels and buttons whose text does not fit at the design size.
+@MainActor struct TextCheck {
+    private let document: IBDocument
+    private let roots: [UIView]
+
+    init(_ document: IBDocument, _ roots: [UIView]) { (self.document, self.roots) = (document, roots) }
+
+    var findings: [Diagnostic] {
+        var found: [Diagnostic] = []
+        for root in roots where root.isShown { visit(root, owner: root.nibIdentity, into: &found) }
+        return found
+    }
+
+    private func visit(_ view: UIView, owner: NibIdentity?, into found: inout [Diagnostic]) {
+        let owner = view.nibIdentity ?? owner
+        if let label = view as? UILabel, let owner, !owner.isStandIn, let finding = finding(label, owner) { found.append(finding) }
+        for subview in view.subviews where subview.isShown { visit(subview, owner: owner, into: &found) }
+    }
+
+    private func finding(_ label: UILabel, _ owner: NibIdentity) -> Diagnostic? {
+        let what: String
+        switch label.textFit {
+        case .whole, .shrunk: return nil
+        case .truncated: what = "its text is truncated"
+        case .clipped(let points):
+            // A single line is drawn whole however low its label is, unless that cuts off what lies outside.
+            if label.numberOfLines == 1, !label.clipsToBounds { return nil }
+            what = "its text is \(InspectedView.number(points)) points higher than the view"
+        }
+        let size = label.bounds.size
+        return Diagnostic(
+            .warning, file: document.path, line: owner.line, element: owner.elementName, key: owner.objectID,
+            value: label.text, message: "\(what) at \(InspectedView.number(size.width)) × \(InspectedView.number(size.height))",
+            remedy: "give it more room or lines", rule: .text)
+    }
+}
+
+extension UIView {
+    fileprivate var isShown: Bool { !isHidden && alpha > 0 }
+}

@@ -1,0 +1,63 @@
+import CellSimInterfaceBuilder
+import Foundation
+import UIKit
+
+/// Shows the scenes of a storyboard on a device, in the containers that their relationships give them.
+@preconcurrency @MainActor public struct StoryboardScenes {
+    private let file: InterfaceFile
+    private let storyboard: UIStoryboard
+
+    public init(_ file: InterfaceFile) {
+        self.file = file
+        storyboard = UIStoryboard(template: file.template, options: file.options)
+    }
+
+    /// The controllers that are meant: `all`, or those whose storyboard identifier, object id or scene id is given;
+    /// without any the initial one, or else the first.
+    /// - Throws: `InputError` for a name that no scene has, and for a storyboard without scenes.
+    public func controllers(named names: [String]) throws -> [IBElement] {
+        let all = storyboard.controllerElements.filter { $0.name != "viewControllerPlaceholder" }
+        guard let first = all.first else { throw InputError(path: file.path, line: 1, "there is no scene in the storyboard") }
+        if names.isEmpty {
+            let initial = file.template.document.initialViewController
+            return [all.first { $0.id == initial } ?? first]
+        }
+        if names == ["all"] { return all }
+        return try names.map { name in
+            guard let found = all.first(where: { keys(of: $0).contains(name) }) else {
+                let known = all.map { StoryboardScenes.name(of: $0) }.joined(separator: ", ")
+                throw InputError(path: file.path, "there is no scene '\(name)'; there are: \(known)")
+            }
+            return found
+        }
+    }
+
+    /// What a scene is called: its controller's storyboard identifier, else the object's id.
+    public static func name(of controller: IBElement) -> String { controller["storyboardIdentifier"] ?? controller.id ?? "scene" }
+
+    private func keys(of controller: IBElement) -> [String] {
+        let document = file.template.document
+        let scene = document.parent(of: controller).flatMap { document.parent(of: $0) }
+        return [controller["storyboardIdentifier"], controller.id, scene?["sceneID"]].compactMap { $0 }
+    }
+
+    /// Puts the controller on the device as a window's root, has it appear, and draws the screen.
+    /// - Throws: `InputError` for what UIKit would raise.
+    public func picture(of controller: IBElement, appearance: Appearance, times: StageTimes) throws -> ViewPicture {
+        let host = ViewHost(appearance)
+        do {
+            try UIKitException.catching {
+                guard let root = times.measure(.instantiate, { storyboard.makeController(controller) }) else { return }
+                host.show(root)
+            }
+        } catch let exception as UIKitException {
+            throw InputError(path: file.path, line: controller.line, exception.reason)
+        }
+        return ViewPicture(screen: host, times: times)
+    }
+
+    /// What was noticed while the scenes were made, once each, in the order of lines.
+    public var warnings: [Diagnostic] {
+        Array(Set(storyboard.diagnostics.filter { $0.severity < .note })).sorted()
+    }
+}

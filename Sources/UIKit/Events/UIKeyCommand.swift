@@ -1,0 +1,41 @@
+import Foundation
+
+/// Keys that are held down together with another one.
+public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+    public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+    public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+    public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+    public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+    public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
+}
+
+/// A key that calls a method of the responder chain. There is no keyboard here: it is known and never pressed.
+@preconcurrency @MainActor open class UIKeyCommand: NSObject, @preconcurrency NSCoding {
+    /// The key's character.
+    public let input: String?
+    /// The keys held down with it.
+    public let modifierFlags: UIKeyModifierFlags
+    /// The method's name, as in `save:`.
+    public let action: Selector?
+    /// What help shows of the command.
+    open var discoverabilityTitle: String?
+
+    public init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
+        (self.input, self.modifierFlags, self.action) = (input, modifierFlags, action)
+        super.init()
+    }
+
+    public required init?(coder: NSCoder) {
+        let nib = coder as? NibCoder
+        input = nib?.string("input")
+        modifierFlags = UIKeyModifierFlags(rawValue: nib?.int("modifierFlags") ?? 0)
+        action = nib?.string("actionName").map { Selector($0) }
+        super.init()
+        discoverabilityTitle = nib?.string("discoverabilityTitle")
+    }
+
+    open func encode(with coder: NSCoder) {}
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// Recognises two fingers that move towards or away from each other.
+@preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
+    /// The fingers' distance as a multiple of what it was when the pinch began; may be set to start counting anew.
+    open var scale: CGFloat = 1 { didSet { if !isMeasuring, scale > 0 { start = distance / scale } } }
+    /// The change of `scale` a second, on the simulator's clock.
+    public private(set) var velocity: CGFloat = 0
+    private var start: CGFloat = 0
+    private var time: TimeInterval = 0
+    private var isMeasuring = false
+
+    /// How far the fingers' distance changes before it counts, in points.
+    static let slop: CGFloat = 8
+
+    public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        guard let nib = coder as? NibCoder else { return }
+        setScale(nib.cgFloat("scale") ?? 1)
+    }
+
+    /// Between the first two fingers, in points; 0 for fewer.
+    private var distance: CGFloat {
+        guard numberOfTouches > 1 else { return 0 }
+        let (a, b) = (location(ofTouch: 0, in: nil), location(ofTouch: 1, in: nil))
+        return hypot(a.x - b.x, a.y - b.y)
+    }
+
+    private func setScale(_ value: CGFloat) {
+        isMeasuring = true
+        scale = value
+        isMeasuring = false
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard numberOfTouches == 2, storedState == .possible else { return }
+        (start, time) = (distance, event.timestamp)
+        setScale(1)
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard numberOfTouches > 1, start > 0 else { return }
+        let (before, now) = (scale, distance)
+        guard isActive || abs(now - start) >= Self.slop else { return }
+        setScale(now / start)
+        if event.timestamp > time { velocity = (scale - before) / (event.timestamp - time) }
+        time = event.timestamp
+        state = isActive ? .changed : .began
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = isActive ? .ended : .failed }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        state = isActive ? .cancelled : .failed
+    }
+
+    open override func reset() { (start, velocity) = (0, 0) }
+}

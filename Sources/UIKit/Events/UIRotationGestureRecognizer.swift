@@ -1,0 +1,51 @@
+import Foundation
+
+/// Recognises two fingers that turn around each other.
+@preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
+    /// In radians, clockwise, since the rotation began; may be set to start counting anew.
+    open var rotation: CGFloat = 0
+    /// Radians a second, on the simulator's clock.
+    public private(set) var velocity: CGFloat = 0
+    private var last: (angle: CGFloat, time: TimeInterval)?
+
+    /// How far the fingers turn before it counts, in radians.
+    static let slop: CGFloat = 0.1
+
+    public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        if let nib = coder as? NibCoder { rotation = nib.cgFloat("rotation") ?? 0 }
+    }
+
+    /// The direction from the first finger to the second.
+    private var angle: CGFloat? {
+        guard numberOfTouches > 1 else { return nil }
+        let (a, b) = (location(ofTouch: 0, in: nil), location(ofTouch: 1, in: nil))
+        return atan2(b.y - a.y, b.x - a.x)
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard last == nil, let angle else { return }
+        last = (angle, event.timestamp)
+        rotation = 0
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard let angle, let last else { return }
+        // The shorter way around.
+        let turn = (angle - last.angle).remainder(dividingBy: 2 * .pi)
+        rotation += turn
+        if event.timestamp > last.time { velocity = turn / (event.timestamp - last.time) }
+        self.last = (angle, event.timestamp)
+        guard isActive || abs(rotation) >= Self.slop else { return }
+        state = isActive ? .changed : .began
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = isActive ? .ended : .failed }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        state = isActive ? .cancelled : .failed
+    }
+
+    open override func reset() { (last, velocity) = (nil, 0) }
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+/// Recognises a drag that starts at an edge of the window.
+@preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+    /// The edges where a drag may start.
+    open var edges: UIRectEdge = []
+
+    /// How far from the edge a drag may start, in points.
+    static let reach: CGFloat = 20
+
+    public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        guard let nib = coder as? NibCoder, let element = nib.element("edges") else { return }
+        edges = UIRectEdge(nib.coder(for: element))
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesBegan(touches, with: event)
+        if !isAtEdge { state = .failed }
+    }
+
+    private var isAtEdge: Bool {
+        guard let window = view?.window else { return false }
+        let (place, area) = (location(in: nil), window.bounds)
+        return edges.contains(.left) && place.x - area.minX <= Self.reach
+            || edges.contains(.right) && area.maxX - place.x <= Self.reach
+            || edges.contains(.top) && place.y - area.minY <= Self.reach
+            || edges.contains(.bottom) && area.maxY - place.y <= Self.reach
+    }
+}
+
+extension UIRectEdge {
+    /// Reads `top`, `left`, `bottom` and `right`.
+    @MainActor init(_ nib: NibCoder) {
+        self = []
+        if nib.bool("top") ?? false { insert(.top) }
+        if nib.bool("bottom") ?? false { insert(.bottom) }
+        if nib.bool("left") ?? false { insert(.left) }
+        if nib.bool("right") ?? false { insert(.right) }
+    }
+}

@@ -1,0 +1,45 @@
+import ArgumentParser
+import CellSimHost
+import CellSimInterfaceBuilder
+import Foundation
+import UIKit
+
+/// `cellsim lint`: what is wrong with documents, or will look wrong at run time.
+struct LintCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "lint",
+        abstract: "Look for mistakes in interface files: references, identifiers, layout, frames, texts.",
+        discussion: """
+            Folders are searched for XIBs and storyboards. Each document is laid out at its design size. Found are: \
+            attributes that nothing reads, broken references, outlets that classes lack, missing and doubled reuse \
+            identifiers, contradicting and ambiguous constraints, frames that will be others at run time, texts that do \
+            not fit, and what such documents cannot hold. One bad document does not stop the others. Exit codes: \
+            0 nothing was found, 1 something was, 3 a document cannot be read.
+            """)
+
+    @Argument(help: ArgumentHelp("Interface files, or folders of them.", valueName: "path"))
+    var paths: [String]
+
+    @Option(help: "The form of the answer: text, json or github.")
+    var format: LintReport.Form = .text
+
+    @Flag(help: "Tell and count notes too: what may be right, but cannot be known without the app.")
+    var strict = false
+
+    @OptionGroup var assets: AssetOptions
+
+    func run() throws {
+        let documents = try DocumentSearch.documents(paths)
+        let report = try MainActor.assumeIsolated {
+            let linter = DocumentLinter(imageFolders: try assets.folders)
+            return LintReport(
+                documentCount: documents.count, findings: documents.flatMap { linter.findings(path: $0) }, isStrict: strict)
+        }
+        try FileHandle.standardOutput.write(contentsOf: Data(report.text(format).utf8))
+        complain(report.summary)
+        if report.hasUnreadable { throw ExitCode(3) }
+        if !report.findings.isEmpty { throw ExitCode(1) }
+    }
+}
+
+extension LintReport.Form: ExpressibleByArgument {}
