@@ -15,14 +15,7 @@ import Foundation
     let xib = folder.appendingPathComponent("Elements.xib").path
     let data = folder.appendingPathComponent("elements.json").path
     let picture = target.appendingPathComponent("Elements.png").path
-    @MainActor func run(_ arguments: [String]) throws {
-        let process = Process()
-        process.executableURL = tool
-        process.arguments = ["render", xib] + arguments
-        try process.run()
-        process.waitUntilExit()
-        guard process.terminationStatus == 0 else { throw CommandFailure(status: process.terminationStatus) }
-    }
+    @MainActor func run(_ arguments: [String]) throws { try spawn([tool.path, "render", xib] + arguments) }
     @MainActor func separate(jobs: Int) throws {
         let folder = target.appendingPathComponent("cells-\(jobs)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -38,6 +31,20 @@ import Foundation
         Benchmark("command: 1,000 cells to 1,000 PNGs, 1 job", count: 1000) { try separate(jobs: 1) },
         Benchmark("command: 1,000 cells to 1,000 PNGs, 2 jobs", count: 1000) { try separate(jobs: 2) },
     ]
+}
+
+/// Runs a program and waits for it, without Foundation's `Process`, which polls for the end.
+private func spawn(_ arguments: [String]) throws {
+    var words = unsafe arguments.map { unsafe strdup($0) } + [nil]
+    defer { for unsafe word in unsafe words { unsafe free(word) } }
+    var process: pid_t = 0
+    var status: Int32 = 0
+    let code = unsafe posix_spawn(&process, arguments[0], nil, nil, &words, environ)
+    guard code == 0 else { throw CommandFailure(status: code) }
+    while unsafe waitpid(process, &status, 0) < 0 {
+        guard errno == EINTR else { throw CommandFailure(status: errno) }
+    }
+    guard status == 0 else { throw CommandFailure(status: status) }
 }
 
 /// A run of the command line that did not end well.

@@ -37,6 +37,7 @@ final class TraitTests: XCTestCase {
     func testCurrentIsRestoredAndKeptPerThread() {
         let dark = UITraitCollection(userInterfaceStyle: .dark)
         let seen = expectation(description: "another thread")
+        let before = UITraitCollection.current
         dark.performAsCurrent {
             XCTAssertEqual(UITraitCollection.current, dark)
             Thread {
@@ -45,7 +46,7 @@ final class TraitTests: XCTestCase {
             }.start()
             wait(for: [seen], timeout: 10)
         }
-        XCTAssertEqual(UITraitCollection.current, .standard)
+        XCTAssertEqual(UITraitCollection.current, before)
     }
 
     func testCategoriesCompareBySize() {
