@@ -63,8 +63,13 @@ let package = Package(
         .target(name: "NibPatterns", dependencies: ["UIKit"]),
         .target(name: "CellSimHost", dependencies: ["UIKit", "CellSimInterfaceBuilder", "CellSimGraphics", "CellSimPNG", "CellSimRaster"]),
         .target(
+            name: "CellSimReuse",
+            dependencies: [
+                "CellSimHost", "CellSimCompare", "UIKit", "CellSimInterfaceBuilder", "CellSimGraphics", "CellSimPNG", "CellSimRaster",
+            ]),
+        .target(
             name: "SnapshotTesting",
-            dependencies: ["UIKit", "CellSimCompare", "CellSimGraphics", "CellSimPNG", "CellSimRaster"]),
+            dependencies: ["CellSimReuse", "UIKit", "CellSimCompare", "CellSimGraphics", "CellSimPNG", "CellSimRaster"]),
         .target(
             name: "iOSSnapshotTestCase",
             dependencies: ["SnapshotTesting", "UIKit", "CellSimCompare", "CellSimGraphics", "CellSimPNG"]),
@@ -72,7 +77,7 @@ let package = Package(
         .executableTarget(
             name: "cellsim",
             dependencies: [
-                "CellSimCompare",
+                "CellSimReuse", "CellSimCompare",
                 "CellSimHost", "UIKit", "CellSimInterfaceBuilder", "CellSimGraphics", "CellSimPNG", "CellSimRaster",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Yams", package: "Yams"),
@@ -111,6 +116,8 @@ let package = Package(
             dependencies: ["NibPatterns", "CellSimExamples", "SnapshotTesting", "CellSimHost", "UIKit", "CellSimGraphics"],
             exclude: ["Snapshots"], resources: [.process("Fixtures")]),
         .testTarget(name: "HostTests", dependencies: ["CellSimHost", "UIKit", "CellSimGraphics", "CellSimPNG"]),
+        .testTarget(
+            name: "ReuseTests", dependencies: ["CellSimReuse", "CellSimHost", "UIKit", "CellSimGraphics"]),
         .testTarget(name: "CompareTests", dependencies: ["CellSimCompare", "CellSimGraphics", "CellSimPNG"]),
         .testTarget(
             name: "SnapshotTestingTests", dependencies: ["SnapshotTesting", "CellSimPNG", "CellSimGraphics", "UIKit"]),
