@@ -15,8 +15,8 @@ import UIKit
     public var itemSize: CGSize?
     /// Complete traits, as of a screen.
     public var traits: UITraitCollection
-    /// What the objects of a cell are called; nil names them by the properties of the cell's class.
-    public var names: ((UIView) -> [(name: String, object: AnyObject)])?
+    /// What a cell's views and constraints are called; nil names them by the properties of the cell's class.
+    public var name: ((AnyObject) -> String?)?
 
     public init(
         _ role: ReusedRole, _ template: ReuseTemplate, reuseIdentifier: String, width: CGFloat, traits: UITraitCollection

@@ -96,8 +96,7 @@ import UIKit
     }
 
     private func names(in captures: [CellCapture]) -> ObjectNames {
-        let cells = captures.map { $0.nodes[0].view }
-        return check.names.map { ObjectNames(cells.flatMap($0)) } ?? ObjectNames(of: cells)
+        check.name.map { ObjectNames(known: $0) } ?? ObjectNames(of: captures.map { $0.nodes[0].view })
     }
 
     // MARK: Judging

@@ -4,17 +4,16 @@ import UIKit
 /// The names that cells' properties give to its views, constraints and recognisers.
 @MainActor struct ObjectNames {
     private var names: [ObjectIdentifier: String] = [:]
+    private var known: ((AnyObject) -> String?)?
 
     /// Names out of the properties of the cell's class, of its base classes, and of the other classes of one's own
     /// that they lead to.
     init(of cells: [UIView]) { for cell in cells { add(Mirror(reflecting: cell), prefix: "", depth: 0) } }
 
-    /// Names that are known otherwise, the more important ones first.
-    init(_ known: [(name: String, object: AnyObject)]) {
-        for (name, object) in known where names[ObjectIdentifier(object)] == nil { names[ObjectIdentifier(object)] = name }
-    }
+    /// Names that are known otherwise.
+    init(known: @escaping (AnyObject) -> String?) { self.known = known }
 
-    subscript(object: AnyObject) -> String? { names[ObjectIdentifier(object)] }
+    subscript(object: AnyObject) -> String? { known.map { $0(object) } ?? names[ObjectIdentifier(object)] }
 
     private mutating func add(_ mirror: Mirror, prefix: String, depth: Int) {
         var current: Mirror? = mirror

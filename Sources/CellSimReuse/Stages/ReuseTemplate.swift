@@ -1,7 +1,7 @@
 import UIKit
 
 /// What makes the views that are reused, as it is registered with a table or collection.
-public enum ReuseTemplate {
+public enum ReuseTemplate: Sendable {
     case nib(UINib)
     case type(UIView.Type)
     /// Makes a document's top-level objects; what it throws ends the check.

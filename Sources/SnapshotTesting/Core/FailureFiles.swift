@@ -6,12 +6,20 @@ import Testing
 struct FailureFiles {
     var place: SnapshotLocation
 
-    /// Writes the new snapshot, and beside it what illustrates the difference; tests of Swift Testing get it attached.
+    /// Writes the new snapshot, and beside it what illustrates the difference.
     /// - Throws: when a file cannot be written.
     func write(_ snapshot: Data, _ attachments: [XCTAttachment], _ source: SourceSpot) throws {
         try FileManager.default.createDirectory(
             at: place.failure.deletingLastPathComponent(), withIntermediateDirectories: true)
         try AtomicFile.write([UInt8](snapshot), to: place.failure.path)
+        try write(attachments, source)
+    }
+
+    /// Writes what illustrates a failure, named after it; tests of Swift Testing get it attached.
+    /// - Throws: when a file cannot be written.
+    func write(_ attachments: [XCTAttachment], _ source: SourceSpot) throws {
+        try FileManager.default.createDirectory(
+            at: place.failure.deletingLastPathComponent(), withIntermediateDirectories: true)
         for attachment in attachments {
             let name = attachment.name ?? "difference"
             let pathExtension = FailureFiles.pathExtension(attachment.uniformTypeIdentifier)
