@@ -48,10 +48,11 @@ let package = Package(
         .target(
             name: "CellSimRaster",
             dependencies: ["CellSimGraphics", "CellSimText", "CellSimCFreeType", "CellSimCPixman"]),
+        .target(name: "_Testing_UIKit"),
         .target(
             name: "UIKit",
             dependencies: [
-                "CellSimSolver", "CellSimInterfaceBuilder", "CellSimGraphics", "CellSimPNG", "CellSimText",
+                "_Testing_UIKit", "CellSimSolver", "CellSimInterfaceBuilder", "CellSimGraphics", "CellSimPNG", "CellSimText",
                 "CellSimRaster",
             ]),
         .target(

@@ -25,7 +25,7 @@ public struct ReuseFinding: Sendable {
     public let kind: DifferenceKind
     /// In how many pairs it leaked.
     public let pairCount: Int
-    /// The first pair, or the first in which the picture changed.
+    /// A pair in which the picture changed, if there is one, and with as few other leaks as can be.
     public let example: ReuseExample
 }
 
@@ -38,6 +38,8 @@ public struct ReuseExample: Sendable {
     public let expected, actual: String
     /// What follows for layout, as in `the cell is 96 points high instead of 80`.
     public let consequences: [String]
+    /// How many other properties leak in the same pair: pictures and consequences may be theirs.
+    public let otherLeaks: Int
     /// What a new cell shows, and the one used again.
     public let fresh, reused: Bitmap
     /// How many pixels differ; those that only one of the pictures has count too.

@@ -13,8 +13,9 @@ import UIKit
     /// What new cells show, by record.
     private var fresh: [Int: CellCapture] = [:]
     private var freshPictures: [Int: Bitmap] = [:]
-    /// In what new cells differ from one another, by record.
-    private var unsteady: [Int: [LeakKey: UnsteadyProperty]] = [:]
+    /// In what new cells differ from one another, by record; frames have no entry among those that are told.
+    private var wavering: [Int: Set<LeakKey>] = [:]
+    private var unsteady: [UnsteadyProperty] = []
     private var ledger = LeakLedger()
     private var pairCount = 0
     private var leakingPairCount = 0
@@ -41,23 +42,19 @@ import UIKit
         if analysis.isUnexplained, let cause = Self.drawing(pictures, actual) { causes.append(cause) }
         guard !causes.isEmpty else { return }
         let names = names(in: [expected, actual])
-        let wavering = try unsteadyProperties(of: shown)
-        let leaks = causes.map { (key: LeakKey($0, in: actual, names: names), cause: $0) }.filter { wavering[$0.key] == nil }
+        let wavering = try waveringProperties(of: shown)
+        let leaks = causes.map { Leak(key: LeakKey($0, in: actual, names: names), cause: $0) }.filter { !wavering.contains($0.key) }
         guard !leaks.isEmpty else { return }
         leakingPairCount += 1
         let consequences = analysis.consequenceWords(fresh: expected, reused: actual)
-        for leak in leaks {
-            ledger.note(leak.cause, leak.key, pair, pictures, consequences, drawsOtherwise: analysis.drawsOtherwise)
-        }
+        ledger.note(leaks, of: pair, pictures, consequences, drawsOtherwise: analysis.drawsOtherwise)
     }
 
     func report(recordCount: Int, sample: [Int]) -> ReuseReport {
         ReuseReport(
             recordCount: recordCount, sample: sample, pairCount: pairCount, leakingPairCount: leakingPairCount,
             findings: ledger.findings,
-            unsteady: unsteady.keys.sorted().flatMap { record in
-                (unsteady[record] ?? [:]).values.sorted { ($0.place.path, $0.property) < ($1.place.path, $1.property) }
-            })
+            unsteady: unsteady.sorted { ($0.record, $0.place.path, $0.property) < ($1.record, $1.place.path, $1.property) })
     }
 
     // MARK: Showing
@@ -110,8 +107,8 @@ import UIKit
     }
 
     /// What two new cells with the same record do not agree in: the configuration looks at more than the record.
-    private func unsteadyProperties(of record: Int) throws -> [LeakKey: UnsteadyProperty] {
-        if let known = unsteady[record] { return known }
+    private func waveringProperties(of record: Int) throws -> Set<LeakKey> {
+        if let known = wavering[record] { return known }
         let (first, second) = (try freshCapture(record), try capture(of: [record]))
         var differences = CaptureComparison(fresh: first, reused: second).differences
         if differences.isEmpty, first.list != second.list {
@@ -119,14 +116,16 @@ import UIKit
             differences += Self.drawing(pictures, second).map { [$0] } ?? []
         }
         let names = names(in: [first, second])
-        var found: [LeakKey: UnsteadyProperty] = [:]
+        var found: Set<LeakKey> = []
         for difference in differences {
             let key = LeakKey(difference, in: second, names: names)
-            found[key] = UnsteadyProperty(
-                place: key.place, property: key.property, record: record, first: difference.expected.words,
-                second: difference.actual.words)
+            guard found.insert(key).inserted, difference.standing != .derived else { continue }
+            unsteady.append(
+                UnsteadyProperty(
+                    place: key.place, property: key.property, record: record, first: difference.expected.words,
+                    second: difference.actual.words))
         }
-        unsteady[record] = found
+        wavering[record] = found
         return found
     }
 }

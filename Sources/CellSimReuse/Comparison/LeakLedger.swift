@@ -1,5 +1,11 @@
 import CellSimGraphics
 
+/// One leak of one pair.
+struct Leak {
+    var key: LeakKey
+    var cause: Difference
+}
+
 /// What is told once: a property of an object.
 struct LeakKey: Hashable {
     var place: LeakPlace
@@ -23,29 +29,41 @@ struct LeakKey: Hashable {
 
     private var entries: [LeakKey: Entry] = [:]
 
-    /// Counts a leak; the first pair whose picture it changes is kept as the example.
-    mutating func note(
-        _ cause: Difference, _ key: LeakKey, _ pair: RecordPair, _ pictures: PairPictures, _ consequences: [String],
-        drawsOtherwise: Bool
-    ) {
-        let canShow = drawsOtherwise && cause.kind.canShow
-        let known = entries[key]
-        var entry = known ?? Entry(
-            kind: cause.kind, node: cause.node, example: example(cause, pair, pictures, consequences, canShow: canShow))
-        if let known, known.example.differentPixels == 0, canShow, pictures.comparison.differentPixels > 0 {
-            entry.example = example(cause, pair, pictures, consequences, canShow: true)
+    /// Counts the leaks of a pair. The example kept of each is a pair whose picture it changes, if there is one, with
+    /// as few other leaks as can be.
+    mutating func note(_ leaks: [Leak], of pair: RecordPair, _ pictures: PairPictures, _ consequences: [String], drawsOtherwise: Bool) {
+        for leak in leaks {
+            let canShow = drawsOtherwise && leak.cause.kind.canShow
+            let make = {
+                Self.example(leak.cause, pair, pictures, canShow: canShow, consequences, otherLeaks: leaks.count - 1)
+            }
+            guard var entry = entries[leak.key] else {
+                entries[leak.key] = Entry(kind: leak.cause.kind, node: leak.cause.node, pairCount: 1, example: make())
+                continue
+            }
+            entry.pairCount += 1
+            let rank = Self.rank(entry.example)
+            // Pictures are drawn only where they may make a better example.
+            if (canShow ? 0 : 1, leaks.count - 1) < rank {
+                let other = make()
+                if Self.rank(other) < rank { entry.example = other }
+            }
+            entries[leak.key] = entry
         }
-        entry.pairCount += 1
-        entries[key] = entry
     }
 
-    private func example(
-        _ cause: Difference, _ pair: RecordPair, _ pictures: PairPictures, _ consequences: [String], canShow: Bool
+    /// The lower the better.
+    private static func rank(_ example: ReuseExample) -> (Int, Int) {
+        (example.differentPixels > 0 ? 0 : 1, example.otherLeaks)
+    }
+
+    private static func example(
+        _ cause: Difference, _ pair: RecordPair, _ pictures: PairPictures, canShow: Bool, _ consequences: [String], otherLeaks: Int
     ) -> ReuseExample {
         ReuseExample(
             leakingRecord: pair.leaking, shownRecord: pair.shown, expected: cause.expected.words, actual: cause.actual.words,
-            consequences: cause.kind.canShow ? consequences : [], fresh: pictures.fresh, reused: pictures.reused,
-            differentPixels: canShow ? pictures.comparison.differentPixels : 0)
+            consequences: cause.kind.canShow ? consequences : [], otherLeaks: otherLeaks, fresh: pictures.fresh,
+            reused: pictures.reused, differentPixels: canShow ? pictures.comparison.differentPixels : 0)
     }
 
     /// Those that change the picture first, then in the order of the views and their properties.

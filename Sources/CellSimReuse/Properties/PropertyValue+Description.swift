@@ -12,7 +12,7 @@ extension PropertyValue {
         case .number(let number): Self.digits(CGFloat(number))
         case .choice(let value): Self.name(of: value)
         case .count(let count, let what): count == 1 ? "1 \(what)" : "\(count) \(what)s"
-        case .color(let color): Self.color(color)
+        case .color(let color): color.resolvedColor(with: .current).cgColor.rgba.hex
         case .font(let font): Self.font(font)
         case .image(let image): Self.image(image)
         case .point(let point): "(\(Self.digits(point.x)), \(Self.digits(point.y)))"
@@ -49,16 +49,6 @@ extension PropertyValue {
         if let options = value.base as? any OptionSet { return "\(options.rawValue)" }
         let text = String(describing: value.base)
         return text.count <= 80 ? text : String(text.prefix(80)) + "…"
-    }
-
-    @MainActor private static func color(_ color: UIColor) -> String {
-        let rgba = color.resolvedColor(with: .current).cgColor.rgba
-        func hex(_ part: Double) -> String {
-            let byte = Int((min(max(part, 0), 1) * 255).rounded())
-            return (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-        }
-        let text = "#" + hex(Double(rgba.red)) + hex(Double(rgba.green)) + hex(Double(rgba.blue))
-        return rgba.alpha < 1 ? text + hex(Double(rgba.alpha)) : text
     }
 
     private static func font(_ font: UIFont) -> String { "\(font.fontName) \(digits(font.pointSize))" }

@@ -27,6 +27,7 @@ extension DocumentReuseReport {
         }
         parts.append("\"differentPixels\": \(example.differentPixels)")
         parts.append("\"consequences\": [\(example.consequences.map(JSONText.string).joined(separator: ", "))]")
+        parts.append("\"otherLeaks\": \(example.otherLeaks)")
         parts.append("\"remedy\": \(JSONText.string(diagnostic.remedy ?? ""))")
         if pictures.indices.contains(index) { parts.append("\"pictures\": \(object(pictures: pictures[index]))") }
         return "{\(parts.joined(separator: ", "))}"

@@ -44,7 +44,8 @@ public struct DocumentReuseReport: Sendable {
         var used: Set<String> = []
         for finding in report.findings {
             var name = "\(stem).\(finding.fileName)"
-            for number in 2... where !used.insert(name).inserted { name = "\(stem).\(finding.fileName)-\(number)" }
+            if used.contains(name) { name += "-\(pictures.count + 1)" }
+            used.insert(name)
             let path = (folder as NSString).appendingPathComponent(name)
             func write(_ bitmap: Bitmap, _ word: String) throws -> String {
                 try AtomicFile.write(PNG.encode(bitmap), to: "\(path).\(word).png")

@@ -17,7 +17,9 @@ extension ReuseFinding {
         let picture =
             !kind.canShow ? "not to be seen" : pixels == 0 ? "the picture stays the same"
             : pixels == 1 ? "1 pixel differs" : "\(pixels) pixels differ"
-        return ([picture] + example.consequences).joined(separator: "; ")
+        let others = example.otherLeaks
+        let company = !kind.canShow || others == 0 ? [] : ["with \(others) other leak\(others == 1 ? "" : "s")"]
+        return ([picture] + example.consequences + company).joined(separator: "; ")
     }
 
     /// What can be done about it.

@@ -13,6 +13,7 @@ import UIKit
     private(set) var shown: UIView?
     private var filling: Filling?
     private var failure: (any Error)?
+    private var isConnected = false
 
     init(identifier: String) { self.identifier = identifier }
 
@@ -38,8 +39,9 @@ import UIKit
     func show(_ filling: @escaping Filling) throws -> UIView {
         (self.filling, failure) = (filling, nil)
         try UIKitException.catching {
-            if shown != nil { reload() }
             shown = nil
+            if isConnected { reload() } else { connect() }
+            isConnected = true
             settle()
         }
         if let failure { throw failure }
@@ -47,7 +49,10 @@ import UIKit
         return shown
     }
 
-    /// Has everything asked for anew.
+    /// Begins to ask for the view.
+    func connect() {}
+
+    /// Asks for the view anew.
     func reload() {}
 
     /// Called with the view that came out of the registry.

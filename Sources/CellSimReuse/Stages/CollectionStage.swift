@@ -23,7 +23,6 @@ import UIKit
         self.showsHeader = showsHeader
         super.init(identifier: identifier)
         register(template)
-        collection.dataSource = self
     }
 
     private static let header = UICollectionView.elementKindSectionHeader
@@ -42,6 +41,7 @@ import UIKit
         }
     }
 
+    override func connect() { collection.dataSource = self }
     override func reload() { collection.reloadData() }
 }
 

@@ -16,9 +16,9 @@ import UIKit
         case .type(let type): table.register(type, forCellReuseIdentifier: identifier)
         case .maker(let maker): table.register(cellReuseIdentifier: identifier, making: maker)
         }
-        table.dataSource = self
     }
 
+    override func connect() { table.dataSource = self }
     override func reload() { table.reloadData() }
 }
 
@@ -47,10 +47,9 @@ extension TableStage: UITableViewDataSource {
         case .type(let type): table.register(type, forHeaderFooterViewReuseIdentifier: identifier)
         case .maker(let maker): table.register(headerFooterReuseIdentifier: identifier, making: maker)
         }
-        table.dataSource = self
-        table.delegate = self
     }
 
+    override func connect() { (table.delegate, table.dataSource) = (self, self) }
     override func reload() { table.reloadData() }
 }
 
