@@ -8,16 +8,22 @@ extension UITableView {
         isLayingOutRows = true
         defer { isLayingOutRows = false }
         layoutPassCount += 1
+        let isDone = arrangeRows()
+        interruptions.note(isDone: isDone, of: self)
+    }
+
+    /// - Returns: false when the data source or the delegate changed the table meanwhile, so that another pass has to come.
+    private func arrangeRows() -> Bool {
         refreshWidth()
         refreshEdgeViews()
-        guard loadedGeometry() != nil else { return }
+        guard loadedGeometry() != nil else { return true }
         let started = generation
         let wasBeyondEnd = contentOffset.y > maximumContentOffset.y
         for _ in 0..<4 {
             fill()
-            guard generation == started else { return }
+            guard generation == started else { return false }
             let headersChanged = layoutHeaders()
-            guard generation == started else { return }
+            guard generation == started else { return false }
             adoptContentHeight()
             let end = maximumContentOffset.y
             let fell = !wasBeyondEnd && contentOffset.y > end
@@ -28,6 +34,7 @@ extension UITableView {
         placeEdgeViews()
         layoutSectionIndex()
         prefetchIfWanted()
+        return generation == started
     }
 
     private func refreshWidth() {
@@ -146,7 +153,8 @@ extension UITableView {
         if let other = visible.first(where: { $0.cell === cell }) {
             ReuseException.raise(
                 "the cell returned from -tableView:cellForRowAtIndexPath: for index path (\(Self.text(of: place.indexPath))) is"
-                    + " already shown at index path (\(Self.text(of: other.place.indexPath)))")
+                    + " already shown at index path (\(Self.text(of: other.place.indexPath)))",
+                at: ReuseException.place(of: cell, "is shown twice", key: "reuseIdentifier", value: cell.reuseIdentifier))
             return nil
         }
         return cell
@@ -199,6 +207,13 @@ extension UITableView {
             CGSize(width: rowSpan.width, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel)
         guard generation == started else { return }
+        guard size.height.isFinite, size.height * scale < 1e9 else {
+            ReuseException.raise(
+                "Invalid row height (\(Self.fixed(size.height))) provided by the cell at index path (\(Self.text(of: place.indexPath)))."
+                    + " Value must be at least 0.0.",
+                at: ReuseException.place(of: cell, "asks for a height that is none"))
+            return
+        }
         geometry.set(place, to: max(Int((size.height * scale - 1e-4).rounded(.up)), 0))
     }
 
