@@ -116,7 +116,7 @@ let package = Package(
             name: "SnapshotTestingTests", dependencies: ["SnapshotTesting", "CellSimPNG", "CellSimGraphics", "UIKit"]),
         .testTarget(name: "SnapshotTests", dependencies: ["SnapshotTesting", "UIKit"]),
         .testTarget(name: "UserCodeTests", dependencies: ["UIKit", "CellSimHost", "CellSimGraphics"]),
-        .testTarget(name: "ElementsTests", dependencies: ["Elements", "CellSimHost", "UIKit"]),
+        .testTarget(name: "ElementsTests", dependencies: ["Elements", "SnapshotTesting", "CellSimHost", "UIKit"]),
         .testTarget(
             name: "FBSnapshotTestCaseTests",
             dependencies: ["FBSnapshotTestCase", "iOSSnapshotTestCase", "SnapshotTesting", "UIKit"]),
