@@ -111,6 +111,14 @@ extension TextContentBuilder {
     /// Fitted to labels whose frames a design tool recorded: 16 points at size 11, 24 at size 18.
     static func emojiWidth(pointSize: CGFloat) -> CGFloat { pointSize * 1.25 + max(24 - pointSize, 0) * 0.17 }
 
+    /// Whether the character at a unit is shown in colours by the system.
+    private func isEmoji(at unit: Int) -> Bool {
+        guard units[unit] > 0x2300 else { return false }
+        let end = min(unit + 2, units.count)
+        let first = String(decoding: units[unit..<end], as: UTF16.self).unicodeScalars.first
+        return first?.properties.isEmojiPresentation ?? false
+    }
+
     /// Alphabets whose letters stand for themselves, without ligatures and alternates: as the tables place them.
     private static func setsPlainLetters(_ tag: UInt32) -> Bool {
         tag == 0 || tag == 0x4C61_746E /* Latn */ || tag == 0x4772_656B /* Grek */ || tag == 0x4379_726C /* Cyrl */
@@ -136,11 +144,11 @@ extension TextContentBuilder {
                 pen += glyph.advance
                 index += 1
             }
-            let shift = pen * size * (face.slotShare - face.share) / 2
+            let slot = isEmoji(at: unit) ? Self.emojiWidth(pointSize: size) : pen * size * face.slotShare
+            let shift = (slot - pen * size * face.share) / 2
             for place in placed.indices { placed[place].x += shift }
             let extra = pen > 0 ? tracking + run.kern : 0
-            result.append(
-                ShapedSegment.Cluster(unit: unit, width: pen * size * face.slotShare + extra, glyphs: placed))
+            result.append(ShapedSegment.Cluster(unit: unit, width: slot + extra, glyphs: placed))
         }
         return result
     }
