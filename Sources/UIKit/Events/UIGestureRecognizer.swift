@@ -133,6 +133,7 @@ import Foundation
         storedState = .possible
         claim = nil
         hasNews = false
+        touches = []
         reset()
     }
 
