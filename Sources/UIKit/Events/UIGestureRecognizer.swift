@@ -136,6 +136,7 @@ import Foundation
         storedState = .possible
         claim = nil
         hasNews = false
+        touches = []
         reset()
     }
 

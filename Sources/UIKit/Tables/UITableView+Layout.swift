@@ -26,6 +26,7 @@ extension UITableView {
         }
         placeRows()
         placeEdgeViews()
+        layoutSectionIndex()
         prefetchIfWanted()
     }
 

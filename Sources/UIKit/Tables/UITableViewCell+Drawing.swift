@@ -51,6 +51,7 @@ extension UITableViewCell {
     func recordSeparator(into recorder: inout DisplayRecorder) {
         guard row.hasSeparator, !showsSelection else { return }
         var inset = effectiveSeparatorInset
+        inset.right = max(inset.right, indexSpace)
         if effectiveUserInterfaceLayoutDirection == .rightToLeft { swap(&inset.left, &inset.right) }
         let line = CGRect(
             x: bounds.minX + inset.left, y: bounds.maxY - pixel, width: max(bounds.width - inset.left - inset.right, 0), height: pixel)
