@@ -195,7 +195,7 @@ extension UIView {
     /// True when Auto Layout has more than one solution for the view's frame.
     public var hasAmbiguousLayout: Bool {
         guard let engine = layoutState.memberEngine else { return false }
-        return engine.ambiguousItems().contains { $0.view === self }
+        return engine.openLayouts().contains { $0.view === self && $0.part != .content }
     }
 
     /// What the engines of this view and its descendants found wrong when they last solved.
