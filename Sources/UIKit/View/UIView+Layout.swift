@@ -140,6 +140,7 @@ extension UIView {
     private func layoutTree() {
         if layoutState.needsLayout {
             layoutState.needsLayout = false
+            owningController?.noteSafeArea()
             owningController?.viewWillLayoutSubviews()
             layoutSubviews()
             layer.layoutSublayers()
