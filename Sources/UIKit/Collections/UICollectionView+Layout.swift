@@ -238,7 +238,9 @@ extension UICollectionView {
             paths.append(place.indexPath)
         }
         let fresh = paths.filter { !prefetchedPaths.contains($0) }
+        let stale = prefetchedPaths.subtracting(paths).filter { visible[ElementKey(kind: nil, place: RowPlace($0))] == nil }.sorted()
         prefetchedPaths = Set(paths)
+        if !stale.isEmpty { prefetchDataSource.collectionView(self, cancelPrefetchingForItemsAt: stale) }
         if !fresh.isEmpty { prefetchDataSource.collectionView(self, prefetchItemsAt: fresh) }
     }
 
