@@ -238,7 +238,9 @@ extension UICollectionView {
             paths.append(place.indexPath)
         }
         let fresh = paths.filter { !prefetchedPaths.contains($0) }
+        let stale = prefetchedPaths.subtracting(paths).filter { visible[ElementKey(kind: nil, place: RowPlace($0))] == nil }.sorted()
         prefetchedPaths = Set(paths)
+        if !stale.isEmpty { prefetchDataSource.collectionView(self, cancelPrefetchingForItemsAt: stale) }
         if !fresh.isEmpty { prefetchDataSource.collectionView(self, prefetchItemsAt: fresh) }
     }
 
@@ -247,21 +249,5 @@ extension UICollectionView {
         if old?.superview === self { old?.removeFromSuperview() }
         if let backgroundView { insertSubview(backgroundView, at: 0) }
         setNeedsLayout()
-    }
-
-    func decodeCollection(from nib: NibCoder) {
-        isPrefetchingEnabled = nib.bool("prefetchingEnabled") ?? true
-        allowsSelection = nib.bool("allowsSelection") ?? true
-        allowsMultipleSelection = nib.bool("allowsMultipleSelection") ?? false
-        if let view = nib.object("backgroundView") as? UIView { backgroundView = view }
-        if nib.isCanvas { addDesignCells(from: nib) }
-    }
-
-    /// On a design canvas prototypes stand in the collection where the document has them.
-    private func addDesignCells(from nib: NibCoder) {
-        for case let cell as UICollectionReusableView in nib.objects("cells") { addSubview(cell) }
-        for key in ["sectionHeaderView", "sectionFooterView"] {
-            if let view = nib.object(key) as? UIView { addSubview(view) }
-        }
     }
 }

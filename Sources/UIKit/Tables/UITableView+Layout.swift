@@ -128,8 +128,11 @@ extension UITableView {
     private func show(_ place: RowPlace) {
         let started = generation
         guard let cell = obtainCell(at: place), generation == started else { return }
+        // The delegate is asked for the height before the indentation, as UIKit does.
+        let origin = heightOrigin(of: place)
+        guard generation == started else { return }
         adopt(cell, at: place)
-        measure(cell, at: place)
+        measure(cell, at: place, origin)
         guard generation == started, let geometry else { return }
         let row = VisibleRow(place: place, cell: cell)
         if geometry.span(of: place).isEmpty {
@@ -190,19 +193,35 @@ extension UITableView {
         cell.row.roundsBottom = style == .insetGrouped && place.row == last
     }
 
-    private func measure(_ cell: UITableViewCell, at place: RowPlace) {
+    /// Where a row's height comes from.
+    private enum HeightOrigin {
+        /// It was found before; whether the content gave it.
+        case known(isSelfSized: Bool)
+        /// The table or the delegate says so; pixels.
+        case fixed(Int)
+        case content
+    }
+
+    private func heightOrigin(of place: RowPlace) -> HeightOrigin {
+        if geometry?.isKnown(place) ?? true {
+            return .known(isSelfSized: heightRules.usesEstimates && fixedHeight(of: place) == nil)
+        }
+        return fixedHeight(of: place).map { .fixed($0) } ?? .content
+    }
+
+    private func measure(_ cell: UITableViewCell, at place: RowPlace, _ origin: HeightOrigin) {
         guard let geometry else { return }
-        if geometry.isKnown(place) {
-            cell.row.isSelfSized = heightRules.usesEstimates && fixedHeight(of: place) == nil
-            return
-        }
         let started = generation
-        if let fixed = fixedHeight(of: place) {
-            cell.row.isSelfSized = false
-            if generation == started { geometry.set(place, to: fixed) }
+        switch origin {
+        case .known(let isSelfSized):
+            cell.row.isSelfSized = isSelfSized
             return
+        case .fixed(let height):
+            cell.row.isSelfSized = false
+            geometry.set(place, to: height)
+            return
+        case .content: cell.row.isSelfSized = true
         }
-        cell.row.isSelfSized = true
         let size = cell.systemLayoutSizeFitting(
             CGSize(width: rowSpan.width, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel)
@@ -218,7 +237,12 @@ extension UITableView {
     }
 
     func remeasureVisible() {
-        for row in visible where geometry?.contains(row.place) == true { measure(row.cell, at: row.place) }
+        for row in visible where geometry?.contains(row.place) == true {
+            let started = generation
+            let origin = heightOrigin(of: row.place)
+            guard generation == started else { return }
+            measure(row.cell, at: row.place, origin)
+        }
     }
 
     func position(_ row: VisibleRow) {
@@ -266,7 +290,9 @@ extension UITableView {
             place = geometry.row(after: next)
         }
         let fresh = paths.filter { !prefetchedPaths.contains($0) }
+        let stale = prefetchedPaths.subtracting(paths).filter { visibleIndex(of: RowPlace($0)) == nil }.sorted()
         prefetchedPaths = Set(paths)
+        if !stale.isEmpty { prefetchDataSource.tableView(self, cancelPrefetchingForRowsAt: stale) }
         if !fresh.isEmpty { prefetchDataSource.tableView(self, prefetchRowsAt: fresh) }
     }
 }
