@@ -39,7 +39,7 @@ let package = Package(
         .target(name: "CellSimPNG", dependencies: ["CellSimGraphics", "CellSimCShims", "CellSimCDeflate"]),
         .target(
             name: "CellSimFonts", path: "Fonts", exclude: ["README.md"],
-            resources: [.copy("Fonts.json"), .copy("Inter"), .copy("DejaVu")]),
+            resources: [.copy("Fonts.json"), .copy("Inter"), .copy("DejaVu"), .copy("Liberation")]),
         .target(
             name: "CellSimText",
             dependencies: [
@@ -121,14 +121,14 @@ let package = Package(
             name: "ReuseTests", dependencies: ["CellSimReuse", "CellSimHost", "UIKit", "CellSimGraphics"]),
         .testTarget(name: "CompareTests", dependencies: ["CellSimCompare", "CellSimGraphics", "CellSimPNG"]),
         .testTarget(
-            name: "SnapshotTestingTests", dependencies: ["SnapshotTesting", "CellSimPNG", "CellSimGraphics", "UIKit"]),
+            name: "SnapshotTestingTests", dependencies: ["SnapshotTesting", "CellSimCompare", "CellSimPNG", "CellSimGraphics", "UIKit"]),
         .testTarget(name: "SnapshotTests", dependencies: ["SnapshotTesting", "UIKit"]),
         .testTarget(name: "UserCodeTests", dependencies: ["UIKit", "CellSimHost", "CellSimGraphics"]),
-        .testTarget(name: "ElementsTests", dependencies: ["Elements", "CellSimHost", "UIKit"]),
+        .testTarget(name: "ElementsTests", dependencies: ["Elements", "SnapshotTesting", "CellSimHost", "UIKit"]),
         .testTarget(
             name: "FBSnapshotTestCaseTests",
             dependencies: ["FBSnapshotTestCase", "iOSSnapshotTestCase", "SnapshotTesting", "UIKit"]),
-        .testTarget(name: "CommandLineTests", dependencies: ["cellsim"]),
+        .testTarget(name: "CommandLineTests", dependencies: ["cellsim", "SnapshotTesting", "UIKit"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -119,3 +119,33 @@ final class LabelMetricsTests: XCTestCase {
         XCTAssertEqual(size("x", TextFont(family: .named("No Such Font"), pointSize: 17)).height, 20.5)
     }
 }
+
+/// Widths of characters that the system shows in colours.
+final class EmojiWidthTests: XCTestCase {
+    /// Recorded widths of labels with one emoji: 16 points at size 11, 24 at size 18.
+    func testEmojiTakeTheRoomOfTheSystems() {
+        func width(_ text: String, _ size: CGFloat) -> CGFloat {
+            TextLayout(StyledText(text, font: TextFont(pointSize: size)), scale: 2).size.width
+        }
+        XCTAssertEqual(width("\u{1F44D}", 11), 16)
+        XCTAssertEqual(width("\u{1F600}", 18), 24)
+        XCTAssertEqual(width("\u{1F600}", 40), 50)
+    }
+}
+
+/// Fonts that a document names, drawn by others of the same widths.
+final class NamedFontWidthTests: XCTestCase {
+    private func width(_ text: String, _ family: String, weight: Int = 400) -> CGFloat {
+        TextLayout(StyledText(text, font: TextFont(family: .named(family), weight: weight, pointSize: 20)), scale: 2)
+            .lines[0].width
+    }
+
+    /// The advances of Adobe's published metrics, in thousandths of the em, times 20 points.
+    func testWidthsAreThoseOfThePublishedTables() {
+        XCTAssertEqual(width("common", "Helvetica"), 3834 * 0.02, accuracy: 0.05)
+        XCTAssertEqual(width("common", "ArialMT"), 3834 * 0.02, accuracy: 0.05)
+        XCTAssertEqual(width("common", "Helvetica-Bold", weight: 700), 4167 * 0.02, accuracy: 0.05)
+        XCTAssertEqual(width("common", "Times-Roman"), 3500 * 0.02, accuracy: 0.05)
+        XCTAssertEqual(width("common", "Courier"), 3600 * 0.02, accuracy: 0.05)
+    }
+}

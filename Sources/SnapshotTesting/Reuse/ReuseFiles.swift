@@ -24,7 +24,6 @@ struct ReuseFiles {
             attachment.name = word
             return attachment
         }
-        try FailureFiles(place: place).write(attachments, source)
-        return attachments.map { place.companion($0.name ?? "", pathExtension: "png") }
+        return try FailureFiles(place: place).write(attachments, source)
     }
 }

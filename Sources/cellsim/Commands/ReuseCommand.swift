@@ -57,7 +57,7 @@ struct ReuseCommand: ParsableCommand {
         let isSafe = try MainActor.assumeIsolated {
             let records = try RecordFile(path: data)
             let document = try InterfaceFile(path: file)
-            let look = appearance.look(for: document)
+            let look = appearance.appearance(for: document)
             document.adopt(look)
             document.options.imageFolders = try assets.folders
             let report = try check(document, records, look)

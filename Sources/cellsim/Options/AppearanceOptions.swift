@@ -19,8 +19,8 @@ struct AppearanceOptions: ParsableArguments {
     @Option(help: "The layout direction: ltr or rtl.")
     var direction: LayoutDirection = .leftToRight
 
-    /// On the device asked for, else on the document's own, else on one of an iPhone 8's size at two pixels a point.
-    @MainActor func look(for file: InterfaceFile) -> Appearance {
+    /// The device asked for, else the document's own, else one of an iPhone 8's size at two pixels a point.
+    @MainActor func appearance(for file: InterfaceFile) -> Appearance {
         var device = device ?? file.device ?? Device(size: CGSize(width: 375, height: 667))
         if let scale { device.scale = CGFloat(scale.rawValue) }
         return Appearance(device: device, style: style, textSize: textSize, direction: direction)
