@@ -39,7 +39,7 @@ let package = Package(
         .target(name: "CellSimPNG", dependencies: ["CellSimGraphics", "CellSimCShims", "CellSimCDeflate"]),
         .target(
             name: "CellSimFonts", path: "Fonts", exclude: ["README.md"],
-            resources: [.copy("Fonts.json"), .copy("Inter"), .copy("DejaVu")]),
+            resources: [.copy("Fonts.json"), .copy("Inter"), .copy("DejaVu"), .copy("Liberation")]),
         .target(
             name: "CellSimText",
             dependencies: [

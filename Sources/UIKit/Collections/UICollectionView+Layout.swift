@@ -250,20 +250,4 @@ extension UICollectionView {
         if let backgroundView { insertSubview(backgroundView, at: 0) }
         setNeedsLayout()
     }
-
-    func decodeCollection(from nib: NibCoder) {
-        isPrefetchingEnabled = nib.bool("prefetchingEnabled") ?? true
-        allowsSelection = nib.bool("allowsSelection") ?? true
-        allowsMultipleSelection = nib.bool("allowsMultipleSelection") ?? false
-        if let view = nib.object("backgroundView") as? UIView { backgroundView = view }
-        if nib.isCanvas { addDesignCells(from: nib) }
-    }
-
-    /// On a design canvas prototypes stand in the collection where the document has them.
-    private func addDesignCells(from nib: NibCoder) {
-        for case let cell as UICollectionReusableView in nib.objects("cells") { addSubview(cell) }
-        for key in ["sectionHeaderView", "sectionFooterView"] {
-            if let view = nib.object(key) as? UIView { addSubview(view) }
-        }
-    }
 }

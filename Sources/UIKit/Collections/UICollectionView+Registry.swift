@@ -22,7 +22,11 @@ extension UICollectionView {
     /// Makes a closure that instantiates a template's top-level objects the source of an identifier: for hosts that load
     /// nibs their own way. What it throws is raised.
     public func register(cellReuseIdentifier identifier: String, making maker: @escaping @MainActor () throws -> [Any]) {
-        set(.maker(maker), Self.elementKindCell, identifier)
+        register(kind: Self.elementKindCell, reuseIdentifier: identifier, making: maker)
+    }
+
+    func register(kind: String, reuseIdentifier identifier: String, making maker: @escaping @MainActor () throws -> [Any]) {
+        set(.maker(maker), kind, identifier)
     }
 
     private func register(_ type: AnyClass?, base: UICollectionReusableView.Type, _ kind: String, _ identifier: String) {
