@@ -91,6 +91,8 @@ let package = Package(
                 .copy("Birthday/BirthdayScreen.xib"), .copy("Birthday/PersonPanel.xib"),
                 .copy("ElementView/ElementCard.xib"), .copy("ElementView/ElementView.xib"),
                 .copy("ElementView/ElementViewCell.xib"), .copy("LifeCycle/LifeCycle.xib"),
+                .copy("NibHook/HookedRow.xib"), .copy("NibHook/HookedTallRow.xib"), .copy("NibOwner/BadgeView.xib"),
+                .copy("NibOwner/InnerNoteView.xib"),
                 .copy("TwoTables/ElementDetail.xib"), .copy("TwoTables/ElementRow.xib"),
             ]),
         .executableTarget(
