@@ -166,6 +166,14 @@ import XCTest
         XCTAssertEqual(Leak.names(report), ["frame of mark"])
     }
 
+    func testTheSizeThatAViewAsksFor() throws {
+        let report = try Leak.report(GaugeCell.self, [60.0, nil]) { cell, height in
+            if let height { cell.gauge.height = height }
+        }
+        XCTAssertEqual(Leak.names(report), ["intrinsicContentSize of gauge"])
+        XCTAssertEqual(report.ambiguousRecords, [])
+    }
+
     func testWhatOnlyDrawingShows() throws {
         let report = try Leak.report(DrawnCell.self, [UIColor.red, nil]) { cell, color in
             if let color { cell.canvas.color = color }
@@ -203,6 +211,28 @@ import XCTest
     override init(style: CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
         contentView.addSubview(canvas)
+    }
+
+    required init?(coder: NSCoder) { nil }
+}
+
+/// Its height is nobody's property but its own.
+@preconcurrency @MainActor private final class Gauge: UIView {
+    var height: CGFloat = 50 { didSet { invalidateIntrinsicContentSize() } }
+    override var intrinsicContentSize: CGSize { CGSize(width: 50, height: height) }
+}
+
+@preconcurrency @MainActor private final class GaugeCell: UITableViewCell {
+    let gauge = Gauge()
+
+    override init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        gauge.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(gauge)
+        NSLayoutConstraint.activate([
+            gauge.topAnchor.constraint(equalTo: contentView.topAnchor), gauge.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+            gauge.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+        ])
     }
 
     required init?(coder: NSCoder) { nil }

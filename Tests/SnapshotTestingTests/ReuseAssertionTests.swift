@@ -100,4 +100,13 @@ private struct Note {
                 && issue.comments.contains { $0.rawValue.contains("accessoryType of cell") }
         }
     }
+
+    /// The main actor's work is not done by the main thread here.
+    @MainActor @Test func assertionsWorkOnTheMainActor() {
+        withKnownIssue {
+            assertReuseSafe(UITableViewCell.self, records: [true, false]) { cell, isMarked in
+                if isMarked { cell.accessoryType = .checkmark }
+            }
+        }
+    }
 }

@@ -41,10 +41,24 @@ extension ViewPropertyList {
             ViewProperty("translatesAutoresizingMaskIntoConstraints", .layout) {
                 .flag($0.translatesAutoresizingMaskIntoConstraints)
             },
+            ViewProperty(ownSize, .layout, .derived) { view in asksForOwnSize(view) ? .size(view.intrinsicContentSize) : .none },
             ViewProperty("frame", .layout, .derived) { view in
                 view.layer.affineTransform().isIdentity ? .rect(view.frame) : .list([.point(view.center), .size(view.bounds.size)])
             },
         ]
+    }
+
+    /// The size that a view of one's own class asks for; that of UIKit's classes follows from what they show.
+    static let ownSize = "intrinsicContentSize"
+    private static var asking: [ObjectIdentifier: Bool] = [:]
+
+    private static func asksForOwnSize(_ view: UIView) -> Bool {
+        let type = type(of: view)
+        if let known = asking[ObjectIdentifier(type)] { return known }
+        let isOwn = !String(reflecting: type).hasPrefix("UIKit.")
+        let asks = isOwn && !(view is UILabel || view is UITextView || view is UIStackView || view is UIButton)
+        asking[ObjectIdentifier(type)] = asks
+        return asks
     }
 
     static var layer: ViewPropertyList {

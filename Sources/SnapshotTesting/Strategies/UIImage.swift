@@ -67,11 +67,3 @@ enum ImageData {
         }
     }
 }
-
-/// Runs on the main thread, from wherever it is called.
-package func onMain<Result: Sendable>(_ body: @MainActor () -> Result) -> Result {
-    withoutActuallyEscaping(body) { body in
-        if Thread.isMainThread { return MainActor.assumeIsolated { body() } }
-        return DispatchQueue.main.sync { MainActor.assumeIsolated { body() } }
-    }
-}
