@@ -14,8 +14,10 @@ let package = Package(
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "NibPatterns", targets: ["NibPatterns"]),
         .library(name: "CellSimHost", targets: ["CellSimHost"]),
+        .library(name: "_Testing_UIKit", targets: ["_Testing_UIKit"]),
         .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
         .library(name: "iOSSnapshotTestCase", targets: ["iOSSnapshotTestCase"]),
+        .library(name: "iOSSnapshotTestCaseCore", targets: ["iOSSnapshotTestCaseCore"]),
         .library(name: "FBSnapshotTestCase", targets: ["FBSnapshotTestCase"]),
         .executable(name: "cellsim", targets: ["cellsim"]),
     ],
@@ -62,12 +64,15 @@ let package = Package(
             ]),
         .target(name: "NibPatterns", dependencies: ["UIKit"]),
         .target(name: "CellSimHost", dependencies: ["UIKit", "CellSimInterfaceBuilder", "CellSimGraphics", "CellSimPNG", "CellSimRaster"]),
+        // The compiler looks for this module where a file imports both Testing and UIKit.
+        .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
         .target(
             name: "SnapshotTesting",
-            dependencies: ["UIKit", "CellSimCompare", "CellSimGraphics", "CellSimPNG", "CellSimRaster"]),
+            dependencies: ["UIKit", "_Testing_UIKit", "CellSimCompare", "CellSimGraphics", "CellSimPNG", "CellSimRaster"]),
         .target(
             name: "iOSSnapshotTestCase",
             dependencies: ["SnapshotTesting", "UIKit", "CellSimCompare", "CellSimGraphics", "CellSimPNG"]),
+        .target(name: "iOSSnapshotTestCaseCore", dependencies: ["iOSSnapshotTestCase"]),
         .target(name: "FBSnapshotTestCase", dependencies: ["iOSSnapshotTestCase"]),
         .executableTarget(
             name: "cellsim",
@@ -120,11 +125,17 @@ let package = Package(
         .testTarget(
             name: "FBSnapshotTestCaseTests",
             dependencies: ["FBSnapshotTestCase", "iOSSnapshotTestCase", "SnapshotTesting", "UIKit"]),
+        .testTarget(
+            name: "CompatibilityTests",
+            dependencies: ["FBSnapshotTestCase", "iOSSnapshotTestCase", "iOSSnapshotTestCaseCore", "SnapshotTesting", "UIKit"],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "CommandLineTests", dependencies: ["cellsim", "SnapshotTesting", "UIKit"]),
     ],
     swiftLanguageModes: [.v6]
 )
 
 for target in package.targets where target.type == .regular || target.type == .executable || target.type == .test {
-    if target.name != "CellSimCShims" { target.swiftSettings = [.strictMemorySafety()] }
+    // Tests of the libraries' APIs are written as projects have them.
+    let isOurs = target.name != "CellSimCShims" && target.name != "CompatibilityTests"
+    if isOurs { target.swiftSettings = [.strictMemorySafety()] }
 }

@@ -34,10 +34,11 @@ final class KilledRecordingTests: XCTestCase {
         let folder = try SnapshotFolder()
         var (found, random) = ([0, 0], UInt64(7))
         for kill in 0..<40 {
+            let before = first(folder)
             let process = try recorder(folder.references)
-            try waitForReferences(folder, process)
+            try waitForRecording(folder, process, before)
             random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            usleep(UInt32(random >> 48) % 12_000)
+            usleep(UInt32(random >> 44) % 50_000)
             XCTAssertEqual(Glibc.kill(process.processIdentifier, SIGKILL), 0)
             process.waitUntilExit()
             XCTAssertEqual(process.terminationReason, .uncaughtSignal)
@@ -64,9 +65,16 @@ final class KilledRecordingTests: XCTestCase {
         return process
     }
 
-    private func waitForReferences(_ folder: SnapshotFolder, _ process: Process) throws {
+    /// Tells one writing of the first reference from another.
+    private func first(_ folder: SnapshotFolder) -> UInt64 {
+        var status = stat()
+        return unsafe stat(folder.reference(names[0]).path, &status) == 0 ? UInt64(status.st_ino) : 0
+    }
+
+    /// Waits until the process has written a reference, and until all are there.
+    private func waitForRecording(_ folder: SnapshotFolder, _ process: Process, _ before: UInt64) throws {
         let deadline = Date(timeIntervalSinceNow: 60)
-        while !names.allSatisfy({ FileManager.default.fileExists(atPath: folder.reference($0).path) }) {
+        while first(folder) == before || !names.allSatisfy({ FileManager.default.fileExists(atPath: folder.reference($0).path) }) {
             XCTAssertTrue(process.isRunning)
             guard Date() < deadline, process.isRunning else { throw CocoaError(.fileNoSuchFile) }
             usleep(1000)

@@ -17,7 +17,7 @@ import Foundation
     public internal(set) weak var parent: UIViewController?
     public internal(set) var presentedViewController: UIViewController?
     public internal(set) weak var presentingViewController: UIViewController?
-    var appearance = ControllerAppearance.disappeared
+    package internal(set) var appearance = ControllerAppearance.disappeared
     var storedNavigationItem: UINavigationItem?
     var storedTabBarItem: UITabBarItem?
     var segueTemplates: [SegueTemplate] = []
@@ -48,6 +48,8 @@ import Foundation
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
         didSet { viewIfLoaded?.invalidateTraits() }
     }
+    /// What `setOverrideTraitCollection` said of children.
+    var childTraits: [ObjectIdentifier: UITraitCollection] = [:]
     open var toolbarItems: [UIBarButtonItem]?
 
     /// - Parameter nibName: the nib that holds the view; `nil` searches the class's own names when the view is needed.
@@ -139,4 +141,4 @@ public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHori
 public enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, darkContent = 3 }
 
 /// How far a controller's view has come onto the screen.
-enum ControllerAppearance: Sendable { case disappeared, appearing, appeared, disappearing }
+package enum ControllerAppearance: Sendable { case disappeared, appearing, appeared, disappearing }

@@ -90,7 +90,7 @@ extension UIView {
     }
 
     private func hierarchyDidChange() {
-        invalidateTraits()
+        invalidateTraits(isShown: window != nil)
         structureDidChange()
     }
 
