@@ -14,7 +14,6 @@ let package = Package(
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "NibPatterns", targets: ["NibPatterns"]),
         .library(name: "CellSimHost", targets: ["CellSimHost"]),
-        .library(name: "_Testing_UIKit", targets: ["_Testing_UIKit"]),
         .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
         .library(name: "iOSSnapshotTestCase", targets: ["iOSSnapshotTestCase"]),
         .library(name: "iOSSnapshotTestCaseCore", targets: ["iOSSnapshotTestCaseCore"]),
@@ -41,7 +40,7 @@ let package = Package(
         .target(name: "CellSimPNG", dependencies: ["CellSimGraphics", "CellSimCShims", "CellSimCDeflate"]),
         .target(
             name: "CellSimFonts", path: "Fonts", exclude: ["README.md"],
-            resources: [.copy("Fonts.json"), .copy("Inter"), .copy("DejaVu")]),
+            resources: [.copy("Fonts.json"), .copy("Inter"), .copy("DejaVu"), .copy("Liberation")]),
         .target(
             name: "CellSimText",
             dependencies: [
@@ -50,10 +49,11 @@ let package = Package(
         .target(
             name: "CellSimRaster",
             dependencies: ["CellSimGraphics", "CellSimText", "CellSimCFreeType", "CellSimCPixman"]),
+        .target(name: "_Testing_UIKit"),
         .target(
             name: "UIKit",
             dependencies: [
-                "CellSimSolver", "CellSimInterfaceBuilder", "CellSimGraphics", "CellSimPNG", "CellSimText",
+                "_Testing_UIKit", "CellSimSolver", "CellSimInterfaceBuilder", "CellSimGraphics", "CellSimPNG", "CellSimText",
                 "CellSimRaster",
             ]),
         .target(
@@ -64,11 +64,14 @@ let package = Package(
             ]),
         .target(name: "NibPatterns", dependencies: ["UIKit"]),
         .target(name: "CellSimHost", dependencies: ["UIKit", "CellSimInterfaceBuilder", "CellSimGraphics", "CellSimPNG", "CellSimRaster"]),
-        // The compiler looks for this module where a file imports both Testing and UIKit.
-        .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
+        .target(
+            name: "CellSimReuse",
+            dependencies: [
+                "CellSimHost", "CellSimCompare", "UIKit", "CellSimInterfaceBuilder", "CellSimGraphics", "CellSimPNG", "CellSimRaster",
+            ]),
         .target(
             name: "SnapshotTesting",
-            dependencies: ["UIKit", "_Testing_UIKit", "CellSimCompare", "CellSimGraphics", "CellSimPNG", "CellSimRaster"]),
+            dependencies: ["CellSimReuse", "UIKit", "CellSimCompare", "CellSimGraphics", "CellSimPNG", "CellSimRaster"]),
         .target(
             name: "iOSSnapshotTestCase",
             dependencies: ["SnapshotTesting", "UIKit", "CellSimCompare", "CellSimGraphics", "CellSimPNG"]),
@@ -77,7 +80,7 @@ let package = Package(
         .executableTarget(
             name: "cellsim",
             dependencies: [
-                "CellSimCompare",
+                "CellSimReuse", "CellSimCompare",
                 "CellSimHost", "UIKit", "CellSimInterfaceBuilder", "CellSimGraphics", "CellSimPNG", "CellSimRaster",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Yams", package: "Yams"),
@@ -90,6 +93,8 @@ let package = Package(
                 .copy("Birthday/BirthdayScreen.xib"), .copy("Birthday/PersonPanel.xib"),
                 .copy("ElementView/ElementCard.xib"), .copy("ElementView/ElementView.xib"),
                 .copy("ElementView/ElementViewCell.xib"), .copy("LifeCycle/LifeCycle.xib"),
+                .copy("NibHook/HookedRow.xib"), .copy("NibHook/HookedTallRow.xib"), .copy("NibOwner/BadgeView.xib"),
+                .copy("NibOwner/InnerNoteView.xib"),
                 .copy("TwoTables/ElementDetail.xib"), .copy("TwoTables/ElementRow.xib"),
             ]),
         .executableTarget(
@@ -116,6 +121,8 @@ let package = Package(
             dependencies: ["NibPatterns", "CellSimExamples", "SnapshotTesting", "CellSimHost", "UIKit", "CellSimGraphics"],
             exclude: ["Snapshots"], resources: [.process("Fixtures")]),
         .testTarget(name: "HostTests", dependencies: ["CellSimHost", "UIKit", "CellSimGraphics", "CellSimPNG"]),
+        .testTarget(
+            name: "ReuseTests", dependencies: ["CellSimReuse", "CellSimHost", "UIKit", "CellSimGraphics"]),
         .testTarget(name: "CompareTests", dependencies: ["CellSimCompare", "CellSimGraphics", "CellSimPNG"]),
         .testTarget(
             name: "SnapshotTestingTests", dependencies: ["SnapshotTesting", "CellSimCompare", "CellSimPNG", "CellSimGraphics", "UIKit"]),

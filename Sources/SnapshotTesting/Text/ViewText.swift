@@ -12,7 +12,7 @@ import UIKit
 
     /// A controller and those in it, a line each, as in `<UIViewController>, state: appeared, view: <UIView>`.
     static func hierarchy(_ controller: UIViewController, depth: Int = 0) -> String {
-        let state = switch controller.appearance {
+        let state = switch controller.appearancePhase {
         case .appearing: "appearing"
         case .appeared: "appeared"
         case .disappearing: "disappearing"

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Subclasses set `state` while they handle touches. A recogniser that wants to begin does so when no other one is at
 /// work, its delegate lets it, and those it requires to fail have failed.
-@preconcurrency @MainActor open class UIGestureRecognizer: NSObject, @preconcurrency NSCoding, NibActionSource {
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject, @preconcurrency NSCoding, NibAwakening, NibActionSource {
     public enum State: Int, Sendable {
         case possible, began, changed, ended, cancelled, failed
         public static let recognized = State.ended
@@ -28,6 +28,9 @@ import Foundation
     private var required: [Weak] = []
     /// The touches that are watched at present.
     private(set) var touches: [UITouch] = []
+
+    /// Called for an object made from a nib after every object of the nib is made and connected.
+    open func awakeFromNib() {}
 
     public init(target: Any?, action: Selector?) {
         super.init()
@@ -72,6 +75,9 @@ import Foundation
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
         required.append(Weak(object: otherGestureRecognizer))
     }
+
+    /// How many pairs of target and action are told of the recogniser's state.
+    package var targetCount: Int { actions.count { $0.target.object != nil } }
 
     var requiredFailures: [UIGestureRecognizer] { required.compactMap { $0.object as? UIGestureRecognizer } }
 

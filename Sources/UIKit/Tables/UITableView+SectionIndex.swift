@@ -50,9 +50,14 @@ extension UITableView {
 
     /// Scrolls to the section that the data source names for a title; -1 and `NSNotFound` mean none.
     func jump(toIndexTitle index: Int) {
-        guard let dataSource, indexTitles.indices.contains(index), let geometry = loadedGeometry() else { return }
+        guard let dataSource, indexTitles.indices.contains(index) else { return }
         let section = dataSource.tableView(self, sectionForSectionIndexTitle: indexTitles[index], at: index)
-        guard section >= 0, section != NSNotFound else { return }
+        if section >= 0, section != NSNotFound { scroll(toSection: section) }
+    }
+
+    /// Scrolls so that the section begins at the top; raises for a section that is not there.
+    func scroll(toSection section: Int) {
+        guard let geometry = loadedGeometry() else { return }
         guard geometry.sections.indices.contains(section) else {
             ReuseException.raise(
                 "Attempted to scroll the table view to an out-of-bounds section (\(section)) when there are only"

@@ -98,6 +98,7 @@ import Foundation
     var visibleHeaders: [Int: UIView] = [:]
     var visibleFooters: [Int: UIView] = [:]
     var isLayingOutRows = false
+    var interruptions = LayoutInterruptions()
     var isLoadingData = false
     var updates: TableUpdates?
     /// The rows the prefetching data source was told of last.

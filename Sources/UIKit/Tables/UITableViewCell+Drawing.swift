@@ -48,8 +48,15 @@ extension UITableViewCell {
         }
     }
 
+    /// Whether the next row of the section looks pressed or chosen: its background covers the line above it too.
+    private var isAboveSelection: Bool {
+        guard let table = row.table, let place = row.place, let index = table.visibleIndex(of: RowPlace(place.section, place.row + 1))
+        else { return false }
+        return table.visible[index].cell.showsSelection
+    }
+
     func recordSeparator(into recorder: inout DisplayRecorder) {
-        guard row.hasSeparator, !showsSelection else { return }
+        guard row.hasSeparator, !showsSelection, !isAboveSelection else { return }
         var inset = effectiveSeparatorInset
         inset.right = max(inset.right, indexSpace)
         if effectiveUserInterfaceLayoutDirection == .rightToLeft { swap(&inset.left, &inset.right) }

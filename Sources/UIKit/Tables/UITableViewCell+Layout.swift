@@ -9,8 +9,13 @@ extension UITableViewCell {
     var contentMargins: UIEdgeInsets { CellMetrics.margins(forWidth: bounds.width) }
 
     /// The accessory view shown at present.
-    var shownAccessoryView: UIView? { editingFlag ? editingAccessoryView : accessoryView }
-    var shownAccessoryType: AccessoryType { editingFlag ? editingAccessoryType : accessoryType }
+    var shownAccessoryView: UIView? { showsEditingAccessory ? editingAccessoryView : accessoryView }
+    var shownAccessoryType: AccessoryType { showsEditingAccessory ? editingAccessoryType : accessoryType }
+
+    /// Whether the editing accessory, which may be none, takes the accessory's place.
+    private var showsEditingAccessory: Bool {
+        editingFlag && (hidesAccessoryWhenEditing || editingAccessoryView != nil || editingAccessoryType != .none)
+    }
 
     // MARK: Widths
 
@@ -112,8 +117,8 @@ extension UITableViewCell {
     func accessoryDidChange() {
         builtInAccessory?.type = shownAccessoryType
         builtInAccessory?.isHidden = shownAccessoryType == .none || shownAccessoryView != nil
-        accessoryView?.isHidden = editingFlag
-        editingAccessoryView?.isHidden = !editingFlag
+        accessoryView?.isHidden = showsEditingAccessory
+        editingAccessoryView?.isHidden = !showsEditingAccessory
         setNeedsLayout()
     }
 

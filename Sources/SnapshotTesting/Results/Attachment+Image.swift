@@ -1,4 +1,3 @@
-// The compiler imports a module of this name wherever a file imports both `Testing` and `UIKit`.
 import Foundation
 import Testing
 import UIKit
