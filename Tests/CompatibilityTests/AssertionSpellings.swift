@@ -65,7 +65,6 @@ final class AssertionSpellings: CompatibilityCase {
 
     @available(*, deprecated)
     func testGlobals() {
-        defer { (SnapshotTesting.record, SnapshotTesting.diffTool) = (false, .default) }
         XCTAssertFalse(isRecording)
         isRecording = true
         XCTAssertTrue(SnapshotTesting.record)

@@ -12,6 +12,7 @@ class CompatibilityCase: XCTestCase {
         let values = ["SNAPSHOT_TESTING_DIRECTORY": folder, "SNAPSHOT_ARTIFACTS": folder + "/artifacts"]
         SnapshotEnvironment.$current.withValue(SnapshotEnvironment(values)) { super.invokeTest() }
         try? FileManager.default.removeItem(atPath: folder)
+        (Globals.record, Globals.diffTool) = (nil, nil)
     }
 
     /// Writes the references that assertions after it need; the assertions' own code would fail to tell so.
