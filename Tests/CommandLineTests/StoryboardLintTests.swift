@@ -118,6 +118,10 @@ final class StoryboardLintTests: XCTestCase {
     func testIdentifiersAndIdsGivenTwice() throws {
         let identifiers = try lint(document(scene("a", identifier: "x") + scene("b", identifier: "x")))
         XCTAssertEqual(identifiers.filter { $0.contains("'storyboardIdentifier' is already used on line") }.count, 1, "\(identifiers)")
+        XCTAssertEqual(try render(document(scene("a", identifier: "x") + scene("b", identifier: "x"))).code, 0)
+        XCTAssertEqual(
+            try FileManager.default.contentsOfDirectory(atPath: cellsim.folder.appendingPathComponent("out").path).sorted(),
+            ["Main-b.png", "Main-x.png"], "no picture takes the place of another")
         let ids = try lint(document(scene("a") + scene("a")))
         XCTAssertTrue(ids.contains { $0.contains("error:") && $0.hasSuffix("[reference]") }, "\(ids)")
     }

@@ -27,11 +27,26 @@ import Foundation
         guard !varied.isEmpty, session.options.purpose == .runTime else { return nil }
         (template, options, bundle) = (session.template, session.options, session.bundle)
         objects = session.objects.map { Held(object: $0) }
-        let made = session.objects.enumerated().compactMap { place, object in
-            (object as? NSLayoutConstraint).map { (place, $0) }
+        let never = Self.neverInstalled(in: varied)
+        let made = session.objects.enumerated().compactMap { place, object -> (Int, NSLayoutConstraint)? in
+            guard let constraint = object as? NSLayoutConstraint else { return nil }
+            return never.contains(session.template.document.elements[place].id ?? "") ? nil : (place, constraint)
         }
         constraints = Dictionary(uniqueKeysWithValues: made)
         for owner in varied { keepSpares(of: owner, excluded: excluded(owner, options)) }
+    }
+
+    /// The ids that the default leaves out and nothing brings back.
+    private static func neverInstalled(in varied: [IBElement]) -> Set<String> {
+        var (left, back): (Set<String>, Set<String>) = ([], [])
+        for variation in varied.flatMap(\.children) where variation.name == "variation" {
+            for entry in variation.children.filter({ $0.name == "mask" }).flatMap(\.children) {
+                guard let id = entry["reference"] else { continue }
+                if entry.name == "include" { back.insert(id) }
+                if entry.name == "exclude", variation.key == "default" { left.insert(id) }
+            }
+        }
+        return left.subtracting(back)
     }
 
     /// Brings what was made to how the document has it for other traits.
