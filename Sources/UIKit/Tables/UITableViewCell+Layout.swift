@@ -12,13 +12,19 @@ extension UITableViewCell {
     var shownAccessoryView: UIView? { editingFlag ? editingAccessoryView : accessoryView }
     var shownAccessoryType: AccessoryType { editingFlag ? editingAccessoryType : accessoryType }
 
+    /// Whether the handle for moving is there: asked for, or the row may be moved.
+    private var showsReorderNow: Bool {
+        guard editingFlag else { return false }
+        return showsReorderControl || row.place.map { row.table?.mayMove($0) ?? false } ?? false
+    }
+
     // MARK: Widths
 
     /// What accessories and the reorder control take at the trailing side of a cell `width` points wide.
     private func trailingSpace(forWidth width: CGFloat) -> CGFloat {
         let margin = CellMetrics.sideMargin(forWidth: width)
         var space: CGFloat = 0
-        if editingFlag && showsReorderControl { space += CellMetrics.reorderControlWidth }
+        if showsReorderNow { space += CellMetrics.reorderControlWidth }
         if let view = shownAccessoryView { return space + view.bounds.width + margin }
         switch shownAccessoryType {
         case .none: return space
@@ -60,7 +66,7 @@ extension UITableViewCell {
 
     private func layoutAccessory() {
         let margin = CellMetrics.sideMargin(forWidth: bounds.width)
-        let reorder = editingFlag && showsReorderControl ? CellMetrics.reorderControlWidth : 0
+        let reorder = showsReorderNow ? CellMetrics.reorderControlWidth : 0
         if let view = shownAccessoryView {
             place(view, size: view.bounds.size, trailing: margin + reorder)
         } else if shownAccessoryType != .none {
@@ -78,7 +84,7 @@ extension UITableViewCell {
     private func layoutEditingControls() {
         let style = editingFlag ? row.place.flatMap { row.table?.editingStyle(at: $0) } ?? .none : .none
         show(editingControl, style == .none ? nil : style == .delete ? .delete : .insert) { self.editingControl = $0 }
-        show(reorderControl, editingFlag && showsReorderControl ? .reorder : nil) { self.reorderControl = $0 }
+        show(reorderControl, showsReorderNow ? .reorder : nil) { self.reorderControl = $0 }
         let margin = CellMetrics.sideMargin(forWidth: bounds.width)
         if let view = editingControl {
             place(view, size: view.symbolSize, trailing: bounds.width - margin - view.symbolSize.width)
