@@ -113,14 +113,14 @@ let package = Package(
         .testTarget(name: "HostTests", dependencies: ["CellSimHost", "UIKit", "CellSimGraphics", "CellSimPNG"]),
         .testTarget(name: "CompareTests", dependencies: ["CellSimCompare", "CellSimGraphics", "CellSimPNG"]),
         .testTarget(
-            name: "SnapshotTestingTests", dependencies: ["SnapshotTesting", "CellSimPNG", "CellSimGraphics", "UIKit"]),
+            name: "SnapshotTestingTests", dependencies: ["SnapshotTesting", "CellSimCompare", "CellSimPNG", "CellSimGraphics", "UIKit"]),
         .testTarget(name: "SnapshotTests", dependencies: ["SnapshotTesting", "UIKit"]),
         .testTarget(name: "UserCodeTests", dependencies: ["UIKit", "CellSimHost", "CellSimGraphics"]),
-        .testTarget(name: "ElementsTests", dependencies: ["Elements", "CellSimHost", "UIKit"]),
+        .testTarget(name: "ElementsTests", dependencies: ["Elements", "SnapshotTesting", "CellSimHost", "UIKit"]),
         .testTarget(
             name: "FBSnapshotTestCaseTests",
             dependencies: ["FBSnapshotTestCase", "iOSSnapshotTestCase", "SnapshotTesting", "UIKit"]),
-        .testTarget(name: "CommandLineTests", dependencies: ["cellsim"]),
+        .testTarget(name: "CommandLineTests", dependencies: ["cellsim", "SnapshotTesting", "UIKit"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -14,6 +14,8 @@ public enum DocumentError: Error, Sendable, Hashable, CustomStringConvertible {
     case tooDeep(file: String, line: Int, limit: Int)
     /// There are more elements than ``IBDocument/maximumElementCount``.
     case tooManyElements(file: String, line: Int, limit: Int)
+    /// An attribute, text or comment is longer than the XML parser takes, in bytes.
+    case tooLong(file: String, line: Int, limit: Int)
     /// The root element is no Interface Builder document.
     case notInterfaceBuilder(file: String, line: Int, root: String)
     /// The document was made for another system.
@@ -46,6 +48,10 @@ public enum DocumentError: Error, Sendable, Hashable, CustomStringConvertible {
             Diagnostic(.error, file: file, line: line, message: "elements are nested more than \(limit) deep")
         case .tooManyElements(let file, let line, let limit):
             Diagnostic(.error, file: file, line: line, message: "has more than \(limit) elements")
+        case .tooLong(let file, let line, let limit):
+            Diagnostic(
+                .error, file: file, line: line, message: "an attribute, text or comment is longer than \(limit) bytes",
+                remedy: "shorten it; it begins on this line")
         case .notInterfaceBuilder(let file, let line, let root):
             Diagnostic(
                 .error, file: file, line: line, element: root,

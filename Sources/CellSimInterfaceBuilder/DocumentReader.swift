@@ -28,7 +28,7 @@ final class DocumentReader: NSObject, XMLParserDelegate {
     /// The root element of `text` and the number of elements.
     static func read(_ text: SourceText, file: String) throws(DocumentError) -> (root: IBElement, count: Int) {
         let reader = DocumentReader(file: file)
-        let parser = XMLParser(data: text.bytes)
+        let parser = XMLParser(stream: text.stream)
         parser.delegate = reader
         let succeeded = parser.parse()
         if let failure = reader.failure { throw failure }
@@ -47,6 +47,8 @@ final class DocumentReader: NSObject, XMLParserDelegate {
         case 26, 27: return "an entity that is not declared" + place
         case 38, 39, 40, 41: return "an attribute without a value in quotes" + place
         case 42: return "an attribute is given twice" + place
+        case 45: return "a comment that does not end" + place
+        case 63: return "a CDATA section that does not end" + place
         case 76: return "an end tag that does not match" + place
         case 1, nil: return stack.isEmpty ? "the XML parser gave up" : "the text ends or breaks off" + place
         case 5: return stack.isEmpty ? "there is more after the document's end" : "the text ends" + place

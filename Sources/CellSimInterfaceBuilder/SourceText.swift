@@ -2,29 +2,38 @@ import Foundation
 
 /// The bytes of a document brought to UTF-8, with its prolog checked.
 struct SourceText {
-    /// UTF-8 without a byte order mark and without the XML declaration, whose line breaks are kept.
+    /// The longest attribute, text or comment that is read, in bytes. libxml2 itself gives up, without saying why, when
+    /// one piece and what it has read ahead of it are more than ten million.
+    static let maximumPieceLength = 8_000_000
+
+    /// UTF-8 without a byte order mark.
     let bytes: Data
+    /// The length of the XML declaration, which is nothing to parse: its encoding is no longer the text's.
+    let declarationLength: Int
 
     /// Accepts UTF-8 and UTF-16 with and without byte order marks, and refuses everything else and any document type.
     init(_ data: Data, file: String) throws(DocumentError) {
         guard !data.isEmpty else { throw .emptyFile(file: file) }
         let utf8 = try Self.utf8(data, file: file)
+        guard let first = utf8.first, first == UInt8(ascii: "<") || Prolog.isSpace(first) else {
+            // libxml2 guesses encodings by the first bytes; what it would guess here was not looked at.
+            throw .malformed(file: file, line: 1, reason: "there is no XML element")
+        }
         var prolog = Prolog(utf8)
         let declaration = prolog.declaration()
         if let encoding = declaration?.encoding, !Self.accepted.contains(encoding.lowercased()) {
             throw .unsupportedEncoding(file: file, encoding: encoding)
         }
         if let line = prolog.lineOfDocumentType() { throw .documentType(file: file, line: line) }
-        guard let end = declaration?.end else {
-            bytes = utf8
-            return
+        if let line = Self.lineOfTooLongPiece(in: utf8) {
+            throw .tooLong(file: file, line: line, limit: Self.maximumPieceLength)
         }
-        var copy = utf8
-        for index in copy.startIndex..<copy.startIndex + end where copy[index] != UInt8(ascii: "\n") {
-            copy[index] = UInt8(ascii: " ")
-        }
-        bytes = copy
+        declarationLength = declaration?.end ?? 0
+        bytes = utf8
     }
+
+    /// The text in pieces, with blanks and line breaks in place of the declaration.
+    var stream: InputStream { SourceStream(self) }
 
     private static let accepted: Set<String> = ["utf-8", "utf8", "utf-16", "utf16", "utf-16le", "utf-16be", "us-ascii", "ascii"]
 
@@ -34,11 +43,12 @@ struct SourceText {
             || start == [0, 0, 0, 0x3C] || start == [0x3C, 0, 0, 0] {
             throw .unsupportedEncoding(file: file, encoding: "UTF-32")
         }
+        if start == [0x4C, 0x6F, 0xA7, 0x94] { throw .unsupportedEncoding(file: file, encoding: "EBCDIC") }
         if start.starts(with: [0xFF, 0xFE]) { return try utf16(data.dropFirst(2), bigEndian: false, file: file) }
         if start.starts(with: [0xFE, 0xFF]) { return try utf16(data.dropFirst(2), bigEndian: true, file: file) }
         if start.count >= 2, start[0] == 0, start[1] != 0 { return try utf16(data, bigEndian: true, file: file) }
         if start.count >= 2, start[1] == 0, start[0] != 0 { return try utf16(data, bigEndian: false, file: file) }
-        return start.starts(with: [0xEF, 0xBB, 0xBF]) ? Data(data.dropFirst(3)) : data
+        return start.starts(with: [0xEF, 0xBB, 0xBF]) ? data.dropFirst(3) : data
     }
 
     private static func utf16(_ data: Data, bigEndian: Bool, file: String) throws(DocumentError) -> Data {
@@ -47,6 +57,52 @@ struct SourceText {
             throw .unsupportedEncoding(file: file, encoding: "damaged UTF-16")
         }
         return Data(text.utf8)
+    }
+
+    /// The line on which more bytes than allowed follow without a `<`, which ends every attribute's tag and every text.
+    private static func lineOfTooLongPiece(in data: Data) -> Int? {
+        guard data.count > maximumPieceLength else { return nil }
+        return unsafe data.withUnsafeBytes { bytes -> Int? in
+            guard let start = bytes.baseAddress else { return nil }
+            var position = 0
+            while bytes.count - position > maximumPieceLength {
+                let found = unsafe memchr(start + position, Int32(UInt8(ascii: "<")), bytes.count - position)
+                let next = unsafe found.map { unsafe UnsafeRawPointer($0) - start } ?? bytes.count
+                if next - position > maximumPieceLength { return Prolog.line(of: data.startIndex + position, in: data) }
+                position = next + 1
+            }
+            return nil
+        }
+    }
+}
+
+/// Hands out a text piece by piece: in one piece libxml2 refuses more than ten million bytes.
+private final class SourceStream: InputStream {
+    private let text: SourceText
+    private var position: Int
+    private var status = Stream.Status.notOpen
+
+    init(_ text: SourceText) {
+        self.text = text
+        position = text.bytes.startIndex
+        super.init(data: Data())
+    }
+
+    override func open() { status = .open }
+    override func close() { status = .closed }
+    override var streamStatus: Stream.Status { status }
+    override var hasBytesAvailable: Bool { position < text.bytes.endIndex }
+
+    override func read(_ buffer: UnsafeMutablePointer<UInt8>, maxLength length: Int) -> Int {
+        let start = text.bytes.startIndex
+        let end = min(position + length, text.bytes.endIndex)
+        unsafe text.bytes.copyBytes(to: buffer, from: position..<end)
+        for index in position..<max(position, min(end, start + text.declarationLength)) {
+            let byte = unsafe buffer + (index - position)
+            if unsafe byte.pointee != UInt8(ascii: "\n") { unsafe byte.pointee = UInt8(ascii: " ") }
+        }
+        defer { position = end }
+        return end - position
     }
 }
 
@@ -62,7 +118,7 @@ private struct Prolog {
 
     /// The XML declaration's encoding and the offset of its end; `nil` without a declaration.
     mutating func declaration() -> (encoding: String?, end: Int)? {
-        guard starts(with: "<?xml"), let end = data.range(of: Data("?>".utf8), in: position..<data.endIndex) else { return nil }
+        guard starts(with: "<?xml"), let end = find("?>", from: position + 2) else { return nil }
         let text = String(decoding: data[position..<end.lowerBound], as: UTF8.self)
         position = end.upperBound
         return (Self.encoding(in: text), end.upperBound - data.startIndex)
@@ -70,26 +126,44 @@ private struct Prolog {
 
     /// The line of a `<!` that is no comment before the root element.
     mutating func lineOfDocumentType() -> Int? {
-        while position < data.endIndex {
+        while let next = find("<", from: position)?.lowerBound {
+            position = next
             if starts(with: "<!--") {
-                guard skip(past: "-->") else { return nil }
+                guard skip(4, past: "-->") else { return nil }
             } else if starts(with: "<?") {
-                guard skip(past: "?>") else { return nil }
+                guard skip(2, past: "?>") else { return nil }
             } else if starts(with: "<!") {
-                return 1 + data[data.startIndex..<position].count { $0 == UInt8(ascii: "\n") }
-            } else if data[position] == UInt8(ascii: "<") {
-                return nil
+                return Self.line(of: position, in: data)
             } else {
-                position += 1
+                return nil
             }
         }
         return nil
     }
 
+    /// The line on which a position lies, counted from 1.
+    static func line(of position: Data.Index, in data: Data) -> Int {
+        unsafe data[data.startIndex..<position].withUnsafeBytes { bytes in
+            guard let start = bytes.baseAddress else { return 1 }
+            var (line, offset) = (1, 0)
+            while let found = unsafe memchr(start + offset, Int32(UInt8(ascii: "\n")), bytes.count - offset) {
+                unsafe (line, offset) = (line + 1, UnsafeRawPointer(found) - start + 1)
+            }
+            return line
+        }
+    }
+
+    static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }
+
     private func starts(with text: String) -> Bool { data[position...].starts(with: text.utf8) }
 
-    private mutating func skip(past text: String) -> Bool {
-        guard let found = data.range(of: Data(text.utf8), in: position..<data.endIndex) else { return false }
+    private func find(_ text: String, from start: Data.Index) -> Range<Data.Index>? {
+        data.range(of: Data(text.utf8), in: min(start, data.endIndex)..<data.endIndex)
+    }
+
+    /// Goes past what opened here with so many bytes.
+    private mutating func skip(_ length: Int, past text: String) -> Bool {
+        guard let found = find(text, from: position + length) else { return false }
         position = found.upperBound
         return true
     }

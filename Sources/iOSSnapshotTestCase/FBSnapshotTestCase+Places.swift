@@ -10,10 +10,11 @@ extension FBSnapshotTestCase {
         return resources("ReferenceImages")
     }
 
-    /// `IMAGE_DIFF_DIR`, else the default, else a folder for temporary files.
+    /// `IMAGE_DIFF_DIR`, else the default, else `SNAPSHOT_ARTIFACTS`, else a folder for temporary files.
     public func getImageDiffDirectory(withDefault dir: String?) -> String {
         if let given = SnapshotEnvironment.current.values["IMAGE_DIFF_DIR"], !given.isEmpty { return given }
-        return dir ?? NSTemporaryDirectory()
+        if let dir, !dir.isEmpty { return dir }
+        return SnapshotEnvironment.current.artifacts.path
     }
 
     private func resources(_ name: String) -> String {

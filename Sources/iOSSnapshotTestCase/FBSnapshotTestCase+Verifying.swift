@@ -46,10 +46,10 @@ extension FBSnapshotTestCase {
         _ subject: Any, _ identifier: String?, _ suffixes: NSOrderedSet, _ perPixelTolerance: CGFloat,
         _ overallTolerance: CGFloat, _ file: StaticString, _ line: UInt
     ) {
-        let problem = snapshotVerifyViewOrLayer(
-            subject, identifier: identifier, suffixes: suffixes, perPixelTolerance: perPixelTolerance,
-            overallTolerance: overallTolerance, defaultReferenceDirectory: defaultDirectory(file.description),
-            defaultImageDiffDirectory: nil)
+        let places = Places(
+            references: defaultDirectory(file.description), differences: nil, source: file.description, line: Int(line))
+        let problem = verify(
+            subject, identifier, suffixes, Tolerances(perPixel: perPixelTolerance, overall: overallTolerance), places)
         assert(problem == nil, message: problem ?? "", file: file, line: line)
     }
 
@@ -64,22 +64,34 @@ extension FBSnapshotTestCase {
         _ viewOrLayer: Any, identifier: String?, suffixes: NSOrderedSet, perPixelTolerance: CGFloat = 0,
         overallTolerance: CGFloat, defaultReferenceDirectory: String?, defaultImageDiffDirectory: String?
     ) -> String? {
-        let directory = getReferenceImageDirectory(withDefault: defaultReferenceDirectory)
+        verify(
+            viewOrLayer, identifier, suffixes, Tolerances(perPixel: perPixelTolerance, overall: overallTolerance),
+            Places(references: defaultReferenceDirectory, differences: defaultImageDiffDirectory))
+    }
+
+    private struct Tolerances { var perPixel, overall: CGFloat }
+
+    /// Where references and pictures of differences are when the environment does not say, and the assertion.
+    private struct Places {
+        var references, differences, source: String?
+        var line: Int?
+    }
+
+    private func verify(
+        _ subject: Any, _ identifier: String?, _ suffixes: NSOrderedSet, _ tolerances: Tolerances, _ places: Places
+    ) -> String? {
+        let directory = getReferenceImageDirectory(withDefault: places.references)
         let directories = suffixes.array.compactMap { ($0 as? String).map { directory + $0 } }
         guard let first = directories.first else { return "Suffixes set cannot be empty []" }
         let prohibition = SnapshotEnvironment.current.prohibition
+        let place = recordMode ? first : directories.first { isRecorded(in: $0, identifier) } ?? first
+        let record = ResultRecord(
+            controller: controller(identifier: identifier), references: place,
+            differences: getImageDiffDirectory(withDefault: places.differences), source: places.source, line: places.line)
         do {
-            let image = try picture(of: viewOrLayer)
-            if recordMode, prohibition == nil {
-                try controller(identifier: identifier).record(image, in: first)
-                return
-                    "Test ran in record mode. Reference image is now saved. Disable record mode to perform an actual snapshot comparison!"
-            }
-            let place = directories.first { isRecorded(in: $0, identifier) } ?? first
-            try controller(identifier: identifier).compare(
-                image, in: place, differences: getImageDiffDirectory(withDefault: defaultImageDiffDirectory),
-                perPixelTolerance: perPixelTolerance, overallTolerance: overallTolerance)
-            return nil
+            if try compare(subject, record, tolerances.perPixel, tolerances.overall) { return nil }
+            return
+                "Test ran in record mode. Reference image is now saved. Disable record mode to perform an actual snapshot comparison!"
         } catch {
             let note = recordMode ? prohibition.map { "\n\n" + $0 } : nil
             return "Snapshot comparison failed: \((error as NSError).snapshotWords)" + (note ?? "")
@@ -108,12 +120,31 @@ extension FBSnapshotTestCase {
         _ subject: Any, _ references: String, _ differences: String, _ identifier: String?, _ perPixel: CGFloat,
         _ overall: CGFloat
     ) throws {
-        let image = try picture(of: subject), controller = controller(identifier: identifier)
-        if recordMode, SnapshotEnvironment.current.prohibition == nil {
-            return try controller.record(image, in: references)
+        let record = ResultRecord(
+            controller: controller(identifier: identifier), references: references, differences: differences)
+        _ = try compare(subject, record, perPixel, overall)
+    }
+
+    /// - Returns: whether the pictures were compared and match; false when the reference was recorded.
+    private func compare(_ subject: Any, _ record: ResultRecord, _ perPixel: CGFloat, _ overall: CGFloat) throws -> Bool {
+        var taken: UIImage?
+        do {
+            let image = try picture(of: subject)
+            taken = image
+            if recordMode, SnapshotEnvironment.current.prohibition == nil {
+                try record.controller.record(image, in: record.references)
+                record.note(.recorded, nil)
+                return false
+            }
+            try record.controller.compare(
+                image, in: record.references, differences: record.differences, perPixelTolerance: perPixel,
+                overallTolerance: overall)
+            record.note(.same, nil)
+            return true
+        } catch {
+            record.note(error as NSError, taken)
+            throw error
         }
-        try controller.compare(
-            image, in: references, differences: differences, perPixelTolerance: perPixel, overallTolerance: overall)
     }
 
     /// Tells whether there is a reference.

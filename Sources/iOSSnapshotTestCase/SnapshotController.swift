@@ -45,6 +45,9 @@ struct SnapshotController {
         do {
             old = try PictureFile(path: path).bitmap
         } catch {
+            let nothing = Bitmap(width: 0, height: 0)
+            let all = DifferencePicture.make(reference: nothing, actual: image.cgImage?.bitmap ?? nothing)
+            try keep([("failed", image), ("diff", UIImage(cgImage: CGImage(bitmap: all)))], in: differences)
             throw NSError.snapshot(.unknown, "Unable to load reference image.", reason: "\(error)", path: path)
         }
         let new = image.cgImage?.bitmap ?? Bitmap(width: 0, height: 0)
@@ -83,7 +86,7 @@ struct SnapshotController {
         return folder.appendingPathComponent("\(kind)_\(onMain { name.file })")
     }
 
-    private func keep(_ pictures: [(String, UIImage)], in directory: String) throws {
+    func keep(_ pictures: [(String, UIImage)], in directory: String) throws {
         for (kind, image) in pictures {
             guard let data = image.pngData() else { continue }
             let path = differencePath(kind, in: directory)

@@ -40,6 +40,7 @@ final class CommandLine {
     func start(_ arguments: String...) throws -> Process {
         let process = Process()
         (process.executableURL, process.arguments, process.currentDirectoryURL) = (program, arguments, folder)
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         process.standardInput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice
         process.standardOutput = FileHandle.nullDevice

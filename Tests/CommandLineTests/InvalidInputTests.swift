@@ -31,15 +31,20 @@ final class InvalidInputTests: XCTestCase {
         let outcome = try cellsim.run("render", "Bad.xib", "-o", "Bad.png")
         XCTAssertEqual(outcome.code, 3, outcome.errors, file: file, line: line)
         XCTAssertTrue(outcome.errors.contains(words), outcome.errors, file: file, line: line)
-        XCTAssertTrue(outcome.errors.hasPrefix("Bad.xib:"), outcome.errors, file: file, line: line)
+        XCTAssertNotNil(
+            outcome.errors.range(of: "^Bad\\.xib:[1-9][0-9]*: error: ", options: .regularExpression), outcome.errors,
+            file: file, line: line)
+        XCTAssertEqual(outcome.output, Data(), file: file, line: line)
         XCTAssertEqual(try cellsim.read("Bad.png"), Data("precious".utf8), file: file, line: line)
         XCTAssertEqual(try cellsim.files, before, "nothing is left behind", file: file, line: line)
     }
 
     func testDocumentsThatCannotBeReadAreRefused() throws {
-        try assertRefused(nil, saying: "error:")
-        try assertRefused("plain text", saying: "error:")
-        try assertRefused(String(document("<view id=\"a\">\(frame)</view>").dropLast(40)), saying: "Bad.xib:")
+        try assertRefused(nil, saying: "Bad.xib:1: error: cannot be read: 'no such file'")
+        try assertRefused("", saying: "Bad.xib:1: error: is empty")
+        try assertRefused("plain text", saying: "Bad.xib:1: error: is not well-formed XML: 'there is no XML element'")
+        try assertRefused(
+            String(document("<view id=\"a\">\(frame)</view>").dropLast(40)), saying: "Bad.xib:4: error: is not well-formed XML")
         try assertRefused("<!DOCTYPE x [<!ENTITY a \"aaaa\">]>\n" + document(""), saying: "Bad.xib:1: error:")
         try assertRefused(document("<view id=\"a\">\(frame)</view>", runtime: "MacOSX.Cocoa"), saying: "macOS")
     }
@@ -179,5 +184,20 @@ final class InvalidInputTests: XCTestCase {
         let outcome = try cellsim.run("render", "Deep.xib")
         XCTAssertEqual(outcome.code, 0, outcome.errors)
         XCTAssertEqual(CommandLine.size(try cellsim.read("Deep.png")).first, 640)
+    }
+
+    /// A hundred megabytes are refused where the limit is passed, not after all of them were kept.
+    func testAHundredMegabytesOfNestedViewsAreRefusedAtTheLimit() throws {
+        let view = "<view>\(frame)<subviews>\n"
+        let name = cellsim.folder.appendingPathComponent("Bad.xib")
+        try Data(document(view).components(separatedBy: "</objects>")[0].utf8).write(to: name)
+        let file = try FileHandle(forWritingTo: name)
+        try file.seekToEnd()
+        let piece = Data(String(repeating: view, count: 13_500).utf8)
+        for _ in 0..<100 { try file.write(contentsOf: piece) }
+        try file.close()
+        XCTAssertGreaterThan(try Data(contentsOf: name, options: .alwaysMapped).count, 100_000_000)
+        try assertRefused(nil, saying: "error: elements are nested more than 512 deep")
+        XCTAssertEqual(try cellsim.run("inspect", "Bad.xib").code, 3)
     }
 }

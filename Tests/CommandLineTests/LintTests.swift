@@ -82,7 +82,7 @@ final class LintTests: XCTestCase {
                     <constraint firstAttribute="bottom" secondItem="s" secondAttribute="bottom" constant="95" id="c"/>
                     """)))
         XCTAssertEqual(found.count, 1, found.joined(separator: "\n"))
-        XCTAssertTrue(found[0].contains("the horizontal layout of UIView(s) is ambiguous; known are: 'a': UIView(s).leading == UIView(v).leading"), found[0])
+        XCTAssertTrue(found[0].contains("the horizontal size of UIView(s) is ambiguous; known are: 'a': UIView(s).leading == UIView(v).leading"), found[0])
     }
 
     func testContradictingConstraintsAreAllNamed() throws {

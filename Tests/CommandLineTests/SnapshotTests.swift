@@ -78,6 +78,57 @@ final class SnapshotTests: XCTestCase {
         }
     }
 
+    func testTheNumberOfThreadsDoesNotMatter() throws {
+        let cellsim = try project(
+            """
+            cases:
+              - document: Elements.xib
+                variants: {style: [light, dark], width: [280, 300, 320], scale: [1, 2, 3]}
+              - document: missing.xib
+              - {name: Table, document: Elements.xib, data: elements.json, rows: 9, variants: {style: [light, dark]}}
+            """)
+        func run(_ jobs: String) throws -> [String: Data] {
+            XCTAssertEqual(try cellsim.run("snapshot", "--record", "all", "--jobs", jobs).code, 3, "one case cannot be drawn")
+            XCTAssertEqual(try cellsim.run("snapshot", "--record", "never", "--jobs", jobs).code, 3)
+            var found: [String: Data] = ["results": try cellsim.read(".cellsim/results.json")]
+            for folder in ["Snapshots", ".cellsim/actual"] {
+                for name in pictures(cellsim, folder) { found["\(folder)/\(name)"] = try cellsim.read("\(folder)/\(name)") }
+                try FileManager.default.removeItem(atPath: cellsim.folder.path + "/" + folder)
+            }
+            return found
+        }
+        let alone = try run("1")
+        XCTAssertEqual(alone.count, 1 + 2 * 20)
+        for jobs in ["2", "5"] { XCTAssertEqual(try run(jobs), alone, jobs) }
+    }
+
+    func testAKilledRecordingLeavesWholeReferences() throws {
+        let cellsim = try project("cases:\n  - {document: Elements.xib, variants: {width: [280, 300, 320, 340, 360]}}\n")
+        XCTAssertEqual(try cellsim.run("snapshot").code, 0)
+        let names = pictures(cellsim, "Snapshots")
+        var old: [String: Data] = [:], new: [String: Data] = [:], met = Set<String>()
+        for name in names { old[name] = try cellsim.read("Snapshots/" + name) }
+        let xib = String(decoding: try cellsim.read("Elements.xib"), as: UTF8.self)
+        try cellsim.write(xib.replacing("Hydrogen", with: "Deuterium"), to: "Elements.xib")
+        XCTAssertEqual(try cellsim.run("snapshot", "--record", "failed").code, 0)
+        for name in names { new[name] = try cellsim.read("Snapshots/" + name) }
+        XCTAssertEqual(names.filter { old[$0] == new[$0] }, [])
+        for kill in 0..<24 {
+            for (name, data) in old { try data.write(to: cellsim.folder.appendingPathComponent("Snapshots/" + name)) }
+            let process = try cellsim.start("snapshot", "--record", "failed")
+            usleep(UInt32(kill * 4000))
+            Glibc.kill(process.processIdentifier, SIGKILL)
+            process.waitUntilExit()
+            XCTAssertEqual(pictures(cellsim, "Snapshots").filter { !$0.contains("/.") }, names)
+            for name in names {
+                let data = try cellsim.read("Snapshots/" + name)
+                XCTAssertTrue(data == old[name] || data == new[name], "\(name) after kill \(kill)")
+                met.insert(data == old[name] ? "old" : "new")
+            }
+        }
+        XCTAssertEqual(met, ["old", "new"])
+    }
+
     func testForbiddenRecordingBeatsTheFlag() throws {
         let cellsim = try project()
         for environment in [["SNAPSHOT_TESTING_FORBID_RECORDING": "1"], ["CI": "true", "SNAPSHOT_TESTING_FORBID_RECORDING": ""]] {

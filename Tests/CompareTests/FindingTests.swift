@@ -31,6 +31,52 @@ final class FindingTests: XCTestCase {
         XCTAssertEqual(findings(logo(210, 130), logo(10, 10)).map(\.kind), [.moved(dx: -200, dy: -120)])
     }
 
+    func testAPlainThingMovedByLessThanItsSize() {
+        func card(_ x: Int, _ y: Int) -> Bitmap { plain.with { $0.fill(x, y, 120, 90, 0x34C759) } }
+        for (dx, dy) in [(7, 0), (-7, 0), (0, 5), (0, -40), (3, 2), (-60, -30), (-90, 0), (1, 0), (0, 1)] {
+            let found = findings(card(100, 60), card(100 + dx, 60 + dy))
+            XCTAssertEqual(found.map(\.kind), [.moved(dx: dx, dy: dy)], "\(dx),\(dy)")
+            let box = PixelBox(x: 100 + min(0, dx), y: 60 + min(0, dy), width: 120 + abs(dx), height: 90 + abs(dy))
+            XCTAssertEqual(found.first?.box, box)
+            let shared = (120 - abs(dx)) * (90 - abs(dy))
+            XCTAssertEqual(found.first?.differentPixels, 2 * (120 * 90 - shared))
+        }
+    }
+
+    func testAFramedThingMovesWithWhatLiesOnIt() {
+        func card(_ x: Int) -> Bitmap {
+            plain.with {
+                $0.fill(x, 40, 150, 100, 0xF2F2F7)
+                $0.fill(x + 40, 70, 20, 12, 0x2C6CA6)
+                $0.fill(x + 100, 100, 9, 9, 0xFF3B30)
+            }
+        }
+        XCTAssertEqual(findings(card(60), card(66)).map(\.kind), [.moved(dx: 6, dy: 0)])
+    }
+
+    func testTwoPlainThingsMoveEachItsOwnWay() {
+        func things(_ x: Int, _ y: Int) -> Bitmap {
+            plain.with {
+                $0.fill(x, 10, 80, 60, 0x34C759)
+                $0.fill(180, y, 70, 50, 0x2C6CA6)
+            }
+        }
+        let found = findings(things(10, 100), things(15, 108))
+        XCTAssertEqual(found.map(\.kind), [.moved(dx: 5, dy: 0), .moved(dx: 0, dy: 8)])
+    }
+
+    func testAPlainThingInAnotherColorHasNotMoved() {
+        func card(_ color: UInt32) -> Bitmap { plain.with { $0.fill(100, 60, 120, 90, color) } }
+        XCTAssertEqual(findings(card(0x34C759), card(0xFF3B30)).map(\.kind), [.color])
+    }
+
+    func testAThingThatGrewHasNotMoved() {
+        func card(_ width: Int) -> Bitmap { plain.with { $0.fill(100, 60, width, 90, 0x34C759) } }
+        let found = findings(card(100), card(112))
+        XCTAssertEqual(found.count, 1)
+        if case .moved = found[0].kind { XCTFail("\(found)") }
+    }
+
     func testRowsBelowAGrownOneMovedDown() {
         func rows(_ first: Int) -> Bitmap {
             plain.with {

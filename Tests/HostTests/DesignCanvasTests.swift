@@ -7,12 +7,12 @@ import XCTest
 @preconcurrency @MainActor final class DesignCanvasTests: XCTestCase {
     private var folder = URL(fileURLWithPath: "/")
 
-    override func setUpWithError() throws {
+    override func setUp() async throws {
         folder = FileManager.default.temporaryDirectory.appendingPathComponent("canvas-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
 
-    override func tearDownWithError() throws { try FileManager.default.removeItem(at: folder) }
+    override func tearDown() async throws { try FileManager.default.removeItem(at: folder) }
 
     private func inspect(_ text: String, name: String = "Document.xib") throws -> InspectedDocument {
         let file = folder.appendingPathComponent(name)

@@ -111,6 +111,56 @@ final class DocumentReadingTests: XCTestCase {
         XCTAssertNotNil(error(late))
     }
 
+    /// What libxml2 takes for EBCDIC and for UCS-4 in unusual orders never reaches it, nor does a second mark of an encoding.
+    func testRefusesWhatTheParserWouldGuessToBeAnotherEncoding() throws {
+        let bomb = "<?xml version=\"1.0\"?><!DOCTYPE a [<!ENTITY b \"bb\">]><document><c>&b;</c></document>"
+        let big = try XCTUnwrap(bomb.data(using: .utf32BigEndian))
+        for mark in [Data(), Data([0, 0, 0xFE, 0xFF])] {
+            XCTAssertEqual(error(mark + big), .unsupportedEncoding(file: "A.xib", encoding: "UTF-32"))
+        }
+        // "<?xml version='1.0'?><!DOCTYPE a []><a/>" in code page 37.
+        let ebcdic: [UInt8] = [
+            0x4C, 0x6F, 0xA7, 0x94, 0x93, 0x40, 0xA5, 0x85, 0x99, 0xA2, 0x89, 0x96, 0x95, 0x7E, 0x7D, 0xF1, 0x4B, 0xF0, 0x7D,
+            0x6F, 0x6E, 0x4C, 0x5A, 0xC4, 0xD6, 0xC3, 0xE3, 0xE8, 0xD7, 0xC5, 0x40, 0x81, 0x40, 0xBA, 0xBB, 0x6E, 0x4C, 0x81,
+            0x61, 0x6E,
+        ]
+        XCTAssertEqual(error(Data(ebcdic)), .unsupportedEncoding(file: "A.xib", encoding: "EBCDIC"))
+        XCTAssertEqual(error(Data(ebcdic.dropFirst(21))), .malformed(file: "A.xib", line: 1, reason: "there is no XML element"))
+        let shuffled = Data(bomb.utf8.flatMap { [0, 0, $0, 0] })
+        XCTAssertEqual(error(shuffled), .malformed(file: "A.xib", line: 1, reason: "there is no XML element"))
+        let hidden = try Data([0xEF, 0xBB, 0xBF, 0xFE, 0xFF]) + XCTUnwrap(bomb.data(using: .utf16BigEndian))
+        XCTAssertEqual(error(hidden), .malformed(file: "A.xib", line: 1, reason: "there is no XML element"))
+    }
+
+    func testACommentsEndIsLookedForAfterItsBeginning() {
+        XCTAssertEqual(error("\n<!--><a> --><!DOCTYPE a []><a/>"), .documentType(file: "A.xib", line: 2))
+    }
+
+    /// libxml2 takes no more than ten million bytes at once.
+    func testReadsLargeDocumentsPieceByPiece() throws {
+        let text = String(repeating: "lorem ipsum ", count: 1000)
+        let label = "<label text=\"\(text)\"/>\n"
+        let large = Data(Self.xib(String(repeating: label, count: 1500)).utf8)
+        XCTAssertGreaterThan(large.count, 18_000_000)
+        let document = try IBDocument(data: large, path: "A.xib")
+        XCTAssertEqual(document.objects.count, 1500)
+        XCTAssertEqual(document.objects.last?["text"], text)
+        XCTAssertEqual(document.objects.last?.line, 4 + 1499)
+    }
+
+    func testNamesTheLineOfATextThatIsTooLong() throws {
+        let fits = String(repeating: "x", count: 7_999_900)
+        XCTAssertEqual(
+            try IBDocument(data: Data(Self.xib("<label text=\"\(fits)\"/>").utf8), path: "A.xib").objects.first?["text"], fits)
+        let long = fits + fits
+        for label in ["<label text=\"\(long)\"/>", "<string>\(long)</string>", "<!-- \(long) -->", "<![CDATA[\(long)]]>"] {
+            XCTAssertEqual(error(Self.xib("\n" + label)), .tooLong(file: "A.xib", line: 5, limit: 8_000_000))
+        }
+        XCTAssertEqual(
+            error(Self.xib("<label text=\"\(long)\"/>"))?.description,
+            "A.xib:4: error: an attribute, text or comment is longer than 8000000 bytes (shorten it; it begins on this line)")
+    }
+
     func testRefusesWhatIsNotXML() {
         XCTAssertEqual(error(Data()), .emptyFile(file: "A.xib"))
         XCTAssertEqual(error("hello"), .malformed(file: "A.xib", line: 1, reason: "there is no XML element"))

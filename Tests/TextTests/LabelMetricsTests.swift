@@ -119,3 +119,16 @@ final class LabelMetricsTests: XCTestCase {
         XCTAssertEqual(size("x", TextFont(family: .named("No Such Font"), pointSize: 17)).height, 20.5)
     }
 }
+
+/// Widths of characters that the system shows in colours.
+final class EmojiWidthTests: XCTestCase {
+    /// Recorded widths of labels with one emoji: 16 points at size 11, 24 at size 18.
+    func testEmojiTakeTheRoomOfTheSystems() {
+        func width(_ text: String, _ size: CGFloat) -> CGFloat {
+            TextLayout(StyledText(text, font: TextFont(pointSize: size)), scale: 2).size.width
+        }
+        XCTAssertEqual(width("\u{1F44D}", 11), 16)
+        XCTAssertEqual(width("\u{1F600}", 18), 24)
+        XCTAssertEqual(width("\u{1F600}", 40), 50)
+    }
+}

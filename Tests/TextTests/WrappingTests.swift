@@ -33,11 +33,24 @@ final class WrappingTests: XCTestCase {
         }
     }
 
+    /// The widths that design tools recorded for wrapped labels: 260 points for this one.
+    func testABlankWhereALineWasBrokenIsMeasuredWhereItHasRoom() {
+        let style = ParagraphStyle()
+        let text = StyledText(
+            "Some description to explain what this screen does.", font: TextFont(pointSize: 15), paragraph: style)
+        let layout = TextLayout(text, width: 270, scale: 2, era: .legacy)
+        XCTAssertEqual(layout.lines.count, 2)
+        XCTAssertEqual(layout.lines[0].width, 255.9, accuracy: 0.1)
+        XCTAssertEqual(layout.size.width, 260)
+        XCTAssertEqual(TextLayout(text, width: 257, scale: 2, era: .legacy).size.width, 257)
+    }
+
     func testBlanksAtALinesEndTakeNoRoom() {
         let room = width("one")
         XCTAssertEqual(lines("one      two", width: room + 0.1), ["one      ", "two"])
         let layout = TextLayout(StyledText("one      two", font: font), width: room + 0.1, scale: 2)
         XCTAssertEqual(layout.lines[0].width, room, accuracy: 1e-9)
+        XCTAssertEqual(layout.size.width, (2 * (room + 0.1)).rounded(.up) / 2)
     }
 
     func testBlanksAtTheEndOfAFreeLineAreMeasured() {
@@ -159,7 +172,7 @@ final class WrappingTests: XCTestCase {
         let room = width("one two") + 15.1
         let layout = TextLayout(StyledText("one two three", font: font, paragraph: style), width: room, scale: 2)
         XCTAssertEqual(layout.lines.map(\.range), [0..<4, 4..<8, 8..<13])
-        XCTAssertEqual(layout.size.width, max(width("one") + 25, width("three") + 15), accuracy: 0.5)
+        XCTAssertEqual(layout.size.width, max(width("one ") + 25, width("three") + 15), accuracy: 0.5)
     }
 
     func testTheLargestFontOfALineMakesItsHeight() {
@@ -171,5 +184,42 @@ final class WrappingTests: XCTestCase {
             ]), scale: 2)
         XCTAssertEqual(layout.size.height, 61)
         XCTAssertEqual(layout.firstBaseline, 32.5)
+    }
+}
+
+/// A paragraph's last line (`NSLineBreakStrategy.pushOut`): never one word where two would fit.
+final class LastLineTests: XCTestCase {
+    private let font = TextFont(pointSize: 17)
+
+    private func lines(_ text: String, width: CGFloat, avoidsLoneLastWord: Bool = true) -> [String] {
+        var style = ParagraphStyle()
+        style.avoidsLoneLastWord = avoidsLoneLastWord
+        let layout = TextLayout(StyledText(text, font: font, paragraph: style), width: width, maximumLines: 0, scale: 2)
+        let units = Array(text.utf16)
+        return layout.lines.map { String(decoding: units[$0.range], as: UTF16.self) }
+    }
+
+    private func width(_ text: String) -> CGFloat { TextLayout(StyledText(text, font: font), scale: 2).lines[0].width }
+
+    func testTheLastLineTakesAWordFromTheLineBefore() {
+        let room = width("one two three") + 1
+        XCTAssertEqual(lines("one two three four", width: room), ["one two ", "three four"])
+        XCTAssertEqual(lines("one two three four", width: room, avoidsLoneLastWord: false), ["one two three ", "four"])
+    }
+
+    func testEachParagraphHasItsLastLine() {
+        let room = width("one two three") + 1
+        XCTAssertEqual(
+            lines("one two three four\none two three four", width: room),
+            ["one two ", "three four", "one two ", "three four"])
+    }
+
+    func testAWordStaysWhereTwoDoNotFit() {
+        let room = width("a incomprehensible") + 1
+        XCTAssertEqual(lines("a incomprehensible notwithstanding", width: room), ["a incomprehensible ", "notwithstanding"])
+    }
+
+    func testALineKeepsItsOnlyWord() {
+        XCTAssertEqual(lines("incomprehensible it", width: width("incomprehensible") + 1), ["incomprehensible ", "it"])
     }
 }

@@ -255,7 +255,7 @@ final class NibKeyValueCodingTests: XCTestCase {
 private final class Listing: UIView, KeyValueCodable {
     var changes: [Int] = []
     var level = 0 { didSet { changes.append(level) } }
-    static var keyValueProperties: [KeyValueProperty] { [KeyValueProperty("level", \Listing.level)] }
+    static var keyValueProperties: [KeyValueProperty] { [KeyValueProperty("level", of: Listing.self, { $0.level }, { $0.level = $1 })] }
 }
 
 private final class Forgiving: UIView {

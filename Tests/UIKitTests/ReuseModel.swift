@@ -11,14 +11,19 @@ struct ReuseModel {
     var offset = 0
     /// Serial numbers waiting, by identifier; the last one goes first.
     var pools: [[Int]]
+    /// The template registered for each identifier, `nil` for none, and the one that each cell was made of.
+    var templates: [Int?]
+    var madeOf: [Int] = []
     /// Shown serial numbers by row.
     var shown: [Int: Int] = [:]
     var created = 0
     var reused = 0
+    var dequeued = 0
 
     init(rows: [Row], viewport: Int, identifiers: Int) {
         (self.rows, self.viewport) = (rows, viewport)
         pools = Array(repeating: [], count: identifiers)
+        templates = Array(repeating: 0, count: identifiers)
     }
 
     /// Where each row begins, and the end.
@@ -72,6 +77,28 @@ struct ReuseModel {
         for (identifier, serial) in left { pools[identifier].append(serial) }
     }
 
+    mutating func move(from: Int, to: Int) {
+        var order = Array(rows.indices)
+        order.insert(order.remove(at: from), at: to)
+        let (oldRows, oldShown) = (rows, shown)
+        (rows, shown) = (order.map { oldRows[$0] }, [:])
+        for (row, old) in order.enumerated() { if let serial = oldShown[old] { shown[row] = serial } }
+        layout()
+    }
+
+    /// What is handed out for an identifier: a waiting cell, or else one made of its template; `nil` without one.
+    mutating func dequeue(_ identifier: Int) -> Int? {
+        dequeued += 1
+        if let serial = pools[identifier].popLast() {
+            reused += 1
+            return serial
+        }
+        guard let template = templates[identifier] else { return nil }
+        madeOf.append(template)
+        created += 1
+        return created - 1
+    }
+
     mutating func clamp() { offset = min(offset, max(contentHeight - viewport, 0)) }
 
     private mutating func retire(_ row: Int) {
@@ -80,13 +107,7 @@ struct ReuseModel {
     }
 
     private mutating func show(_ row: Int) {
-        if let serial = pools[rows[row].identifier].popLast() {
-            reused += 1
-            shown[row] = serial
-        } else {
-            shown[row] = created
-            created += 1
-        }
+        shown[row] = dequeue(rows[row].identifier)
     }
 }
 

@@ -115,19 +115,6 @@ import XCTest
             reason { table.layoutIfNeeded() }?.contains("failed to obtain a cell from its dataSource") ?? false)
     }
 
-    func testReloadingWhileACellIsAskedForEnds() {
-        let source = LyingSource()
-        var reloads = 0
-        source.makeCell = { table, path in
-            reloads += 1
-            table.reloadData()
-            return table.dequeueReusableCell(withIdentifier: "cell", for: path)
-        }
-        let table = makeTable(source)
-        table.layoutIfNeeded()
-        XCTAssertLessThan(reloads, 20)
-    }
-
     func testBatchThatDoesNotAddUp() {
         let source = LyingSource()
         let table = makeTable(source)

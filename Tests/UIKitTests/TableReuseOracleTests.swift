@@ -3,16 +3,21 @@ import XCTest
 
 /// Drives a table and `ReuseModel` with the same random operations.
 @preconcurrency @MainActor final class TableReuseOracleTests: XCTestCase {
-    private final class NumberedCell: UITableViewCell {
+    private class NumberedCell: UITableViewCell {
         static var next = 0
         let serial: Int
         var key = -1
+        var template: Int { 0 }
         override init(style: CellStyle, reuseIdentifier: String?) {
             serial = NumberedCell.next
             NumberedCell.next += 1
             super.init(style: style, reuseIdentifier: reuseIdentifier)
         }
         required init?(coder: NSCoder) { nil }
+    }
+
+    private final class OtherCell: NumberedCell {
+        override var template: Int { 1 }
     }
 
     private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
@@ -66,7 +71,10 @@ import XCTest
     }
 
     private func step(_ table: UITableView, _ source: Source, _ model: inout ReuseModel) {
-        switch random.pick(0...9) {
+        switch random.pick(0...12) {
+        case 10: moveRow(table, source, &model)
+        case 11: register(table, &model)
+        case 12: dequeueAlone(table, &model)
         case 0...5:
             lastStep = "scroll"
             model.offset = random.pick(0...max(model.contentHeight - 160, 0))
@@ -113,20 +121,53 @@ import XCTest
         table.layoutIfNeeded()
     }
 
+    private func moveRow(_ table: UITableView, _ source: Source, _ model: inout ReuseModel) {
+        guard !source.rows.isEmpty else { return }
+        let (from, to) = (random.pick(0...source.rows.count - 1), random.pick(0...source.rows.count - 1))
+        lastStep = "move \(from) to \(to)"
+        source.rows.insert(source.rows.remove(at: from), at: to)
+        table.moveRow(at: IndexPath(row: from, section: 0), to: IndexPath(row: to, section: 0))
+        table.layoutIfNeeded()
+        model.move(from: from, to: to)
+    }
+
+    /// The pool keeps what was made of the template before.
+    private func register(_ table: UITableView, _ model: inout ReuseModel) {
+        let (kind, template) = (random.pick(0...2), random.pick(0...1))
+        lastStep = "register \(template) for \(kind)"
+        table.register(template == 0 ? NumberedCell.self : OtherCell.self, forCellReuseIdentifier: "kind\(kind)")
+        model.templates[kind] = template
+    }
+
+    /// A cell that is dequeued and not returned to the table is lost to the pool; without a template there may be none.
+    private func dequeueAlone(_ table: UITableView, _ model: inout ReuseModel) {
+        let kind = random.pick(0...2)
+        lastStep = "dequeue \(kind) without a template"
+        let before = model.templates[kind]
+        table.register(nil as AnyClass?, forCellReuseIdentifier: "kind\(kind)")
+        model.templates[kind] = nil
+        let cell = table.dequeueReusableCell(withIdentifier: "kind\(kind)") as? NumberedCell
+        XCTAssertEqual(cell?.serial, model.dequeue(kind))
+        table.register(before == 0 ? NumberedCell.self : OtherCell.self, forCellReuseIdentifier: "kind\(kind)")
+        model.templates[kind] = before
+    }
+
     private func agrees(_ table: UITableView, _ model: ReuseModel) -> Bool {
         var shown: [Int: Int] = [:]
         let tops = model.tops
         for path in table.indexPathsForVisibleRows ?? [] {
             guard let cell = table.cellForRow(at: path) as? NumberedCell else { return false }
             shown[path.row] = cell.serial
-            guard cell.key == model.rows[path.row].key, cell.frame.minY == CGFloat(tops[path.row]) else { return false }
+            guard cell.key == model.rows[path.row].key, cell.frame.minY == CGFloat(tops[path.row]),
+                cell.template == model.madeOf[cell.serial]
+            else { return false }
         }
         let statistics = table.reuseStatistics
         if shown != model.shown || statistics.created != model.created || statistics.reused != model.reused {
             difference = "\(lastStep): shown \(shown.sorted { $0 < $1 }), expected \(model.shown.sorted { $0 < $1 });"
                 + " \(statistics), expected \(model.created) and \(model.reused) of \(model.rows.count) rows at \(model.offset)"
         }
-        return shown == model.shown && statistics.created == model.created && statistics.reused == model.reused
+        return shown == model.shown && statistics.dequeued == model.dequeued && statistics.created == model.created && statistics.reused == model.reused
             && table.contentSize.height == CGFloat(tops[tops.count - 1]) && table.contentOffset.y == CGFloat(model.offset)
     }
 }

@@ -107,8 +107,11 @@ import XCTest
         scroll.contentSize = CGSize(width: 320, height: 1000)
         Simulator.drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 100), in: scroll)
         XCTAssertEqual(scroll.contentOffset, CGPoint(x: 0, y: 200))
-        for _ in 0..<4 { Simulator.drag(from: CGPoint(x: 100, y: 790), to: CGPoint(x: 100, y: 610), in: scroll) }
-        XCTAssertLessThanOrEqual(scroll.contentOffset.y, 600)
+        for expected in [380, 560, 600, 600] as [CGFloat] {
+            let top = scroll.contentOffset.y
+            Simulator.drag(from: CGPoint(x: 100, y: top + 390), to: CGPoint(x: 100, y: top + 210), in: scroll)
+            XCTAssertEqual(scroll.contentOffset.y, expected)
+        }
         scroll.isScrollEnabled = false
         let before = scroll.contentOffset
         Simulator.drag(from: CGPoint(x: 100, y: before.y + 50), to: CGPoint(x: 100, y: before.y + 300), in: scroll)

@@ -51,7 +51,10 @@ import UIKit
 
 extension ContactCell: KeyValueCodable {
     static var keyValueProperties: [KeyValueProperty] {
-        [KeyValueProperty("statusLabel", \ContactCell.statusLabel), KeyValueProperty("cornerRadius", \ContactCell.cornerRadius)]
+        [
+            KeyValueProperty("statusLabel", of: ContactCell.self, { $0.statusLabel }, { $0.statusLabel = $1 }),
+            KeyValueProperty("cornerRadius", of: ContactCell.self, { $0.cornerRadius }, { $0.cornerRadius = $1 }),
+        ]
     }
 }
 

@@ -7,9 +7,12 @@ public struct LargeFilePointer: Hashable, Sendable {
     /// The real file's size in bytes, when the pointer says.
     public let size: Int?
 
+    /// The most bytes of a pointer, by its specification.
+    static let longest = 1024
+
     /// Reads a pointer; nil when the data is none.
     public init?(_ data: Data) {
-        guard data.count <= 1024, let text = String(data: data, encoding: .utf8),
+        guard data.count <= LargeFilePointer.longest, let text = String(data: data, encoding: .utf8),
             text.hasPrefix("version https://git-lfs.github.com/spec/")
         else { return nil }
         var fields: [Substring: Substring] = [:]

@@ -43,23 +43,17 @@ public struct PictureFile: Sendable {
             throw Problem(path: path, kind: .missing, reason: "no such file")
         }
         if isFolder.boolValue { throw Problem(path: path, kind: .unreadable, reason: "a folder, not a picture") }
-        let data: Data
+        let bytes: [UInt8]
         do {
-            data = try Data(contentsOf: URL(fileURLWithPath: path))
+            bytes = try FileBytes.read(path)
         } catch {
-            throw Problem(path: path, kind: .unreadable, reason: "cannot be read: \(PictureFile.words(for: error))")
+            throw Problem(path: path, kind: error.isMissing ? .missing : .unreadable, reason: "cannot be read: \(error.reason)")
         }
-        if let pointer = LargeFilePointer(data) {
+        if let pointer = LargeFilePointer(Data(bytes.prefix(LargeFilePointer.longest + 1))) {
             throw Problem(
                 path: path, kind: .unreadable,
                 reason: "a Git LFS pointer (\(pointer.object)), not the picture; fetch it with 'git lfs pull'")
         }
-        return [UInt8](data)
-    }
-
-    private static func words(for error: any Error) -> String {
-        let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-        if let cause, cause.domain == NSPOSIXErrorDomain { return unsafe String(cString: strerror(Int32(cause.code))) }
-        return error.localizedDescription
+        return bytes
     }
 }

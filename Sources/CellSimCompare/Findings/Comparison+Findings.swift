@@ -25,17 +25,17 @@ extension Comparison {
 
     private func sharedFindings(_ reference: Bitmap, _ actual: Bitmap) -> [Finding] {
         let classifier = FindingClassifier(reference: reference, actual: actual)
-        var findings: [Finding] = []
+        var (findings, rest) = classifier.movedTogether(boxes)
         var paired: Set<Int> = []
-        for (old, new) in MovementPairs(reference: reference, actual: actual).pairs(boxes) {
-            let from = boxes[old], to = boxes[new]
+        for (old, new) in MovementPairs(reference: reference, actual: actual).pairs(rest) {
+            let from = rest[old], to = rest[new]
             paired.formUnion([old, new])
             findings.append(
                 Finding(
                     box: from.box.union(to.box), differentPixels: from.differentPixels + to.differentPixels,
                     kind: .moved(dx: to.box.x - from.box.x, dy: to.box.y - from.box.y)))
         }
-        for (place, cluster) in boxes.enumerated() where !paired.contains(place) {
+        for (place, cluster) in rest.enumerated() where !paired.contains(place) {
             let kind = classifier.kind(in: cluster.box)
             findings.append(Finding(box: cluster.box, differentPixels: cluster.differentPixels, kind: kind))
         }

@@ -7,7 +7,7 @@ struct FindingClassifier {
 
     /// The kind of a difference whose pixels lie in the box, which is inside of both pictures.
     func kind(in box: PixelBox) -> Finding.Kind {
-        if let (dx, dy) = movement(in: box) { return .moved(dx: dx, dy: dy) }
+        if let movement = movement(in: box) { return movement }
         if isRecolored(box) { return .color }
         if isEdges(box) { return .glyphEdges }
         return .content
@@ -15,19 +15,20 @@ struct FindingClassifier {
 
     // MARK: Movement
 
-    private func movement(in box: PixelBox) -> (dx: Int, dy: Int)? {
-        movedForeground(in: box) ?? scrolled(in: box)
+    /// A movement that explains all differences in the box.
+    func movement(in box: PixelBox) -> Finding.Kind? {
+        foregroundMovement(in: box) ?? scrolled(in: box).map { .moved(dx: $0.dx, dy: $0.dy) }
     }
 
     /// Something before a plain background that stands elsewhere within the box.
-    private func movedForeground(in box: PixelBox) -> (dx: Int, dy: Int)? {
+    func foregroundMovement(in box: PixelBox) -> Finding.Kind? {
         for background in backgrounds(of: box) {
             guard let old = foreground(of: reference, in: box, before: background),
                 let new = foreground(of: actual, in: box, before: background), old != new,
                 old.width == new.width, old.height == new.height,
                 reference.hasSamePixels(in: old, as: actual, x: new.x, y: new.y)
             else { continue }
-            return (new.x - old.x, new.y - old.y)
+            return .moved(dx: new.x - old.x, dy: new.y - old.y)
         }
         return nil
     }

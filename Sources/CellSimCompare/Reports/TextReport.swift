@@ -5,7 +5,9 @@ enum TextReport {
     static func make(_ report: Report) -> String {
         var lines: [String] = []
         for one in report.cases {
-            lines.append("\(word(one.state)) \(one.name)" + (summary(one).map { ": " + $0 } ?? ""))
+            let summary = summary(one)?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
+            lines.append("\(word(one.state)) \(one.name)" + (summary.first.map { ": " + $0 } ?? ""))
+            lines += summary.dropFirst().map { $0.isEmpty ? "" : "    " + $0 }
             guard !one.isGood else { continue }
             lines += one.boxes.prefix(boxLimit).map { "    " + $0.words }
             if one.boxes.count > boxLimit { lines.append("    and \(one.boxes.count - boxLimit) more places") }

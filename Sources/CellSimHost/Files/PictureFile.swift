@@ -16,7 +16,9 @@ public final class PictureFile: @unchecked Sendable {
         file = path == "-" ? nil : try AtomicFile(path: path)
     }
 
-    func append(_ bytes: [UInt8]) throws {
+    /// Adds bytes at the end.
+    /// - Throws: `FileOutputError`.
+    public func append(_ bytes: [UInt8]) throws {
         if let file { try file.append(bytes) } else { stream += bytes }
     }
 
@@ -26,7 +28,7 @@ public final class PictureFile: @unchecked Sendable {
     }
 
     /// Writes nothing more.
-    func close() throws { try file?.close() }
+    public func close() throws { try file?.close() }
 
     /// Gives the picture up; what stands in its place stays.
     func discard() { file?.discard() }

@@ -34,11 +34,11 @@ extension Diagnostic {
                 .warning, file: file, line: issue.line ?? 0, element: "constraint", key: issue.objectID,
                 message: "contradicts others and was given up: \(broken); they are: \(constraints.joined(separator: "; "))",
                 rule: .unsatisfiable)
-        case .ambiguous(let view, let axis, let constraints):
+        case .ambiguous(let view, let axis, let part, let constraints):
             let known = constraints.isEmpty ? "nothing constrains it" : "known are: " + constraints.joined(separator: "; ")
             self.init(
                 .warning, file: file, line: issue.line ?? 0, key: issue.objectID,
-                message: "the \(axis) layout of \(view) is ambiguous; \(known)", remedy: "add a constraint",
+                message: "the \(axis) \(part.rawValue) of \(view) is ambiguous; \(known)", remedy: "add a constraint",
                 rule: .ambiguous)
         }
     }

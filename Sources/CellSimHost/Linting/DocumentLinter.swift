@@ -31,19 +31,15 @@ import UIKit
             let known = (error as? UIKitException)?.diagnostic
             return [known ?? Diagnostic(.error, file: document.path, message: "cannot be instantiated", remedy: "\(error)")]
         }
-        var findings = canvas.instance.diagnostics + FrameCheck(canvas.instance).findings
-        findings += TextCheck(document, canvas.roots).findings
-        for root in canvas.roots {
-            findings += root.layoutIssues().map { Diagnostic($0, file: document.path) }
-            // Last, for it may move views.
-            findings += root.layoutAmbiguities().filter { counts($0, in: document) }.map { Diagnostic($0, file: document.path) }
-        }
-        return findings
-    }
-
-    /// Whether the author left ambiguity of the view to Interface Builder's default.
-    private func counts(_ issue: LayoutIssue, in document: IBDocument) -> Bool {
-        guard let id = issue.objectID, let element = document.element(withID: id) else { return true }
-        return element["verifyAmbiguity"] == nil
+        let path = document.path
+        var findings = canvas.instance.diagnostics + TextCheck(document, canvas.roots).findings
+        findings += canvas.roots.flatMap { $0.layoutIssues() }.map { Diagnostic($0, file: path) }
+        let frames = FrameCheck(canvas.instance).findings
+        // Last, for it may move views.
+        let open = canvas.roots.flatMap { $0.layoutAmbiguities() }
+        findings += open.compactMap { AmbiguityCheck(document).finding($0) }
+        // What has several places has none that could be compared.
+        let openIDs = Set(open.compactMap(\.objectID))
+        return findings + frames.filter { $0.key.map { !openIDs.contains($0) } ?? true }
     }
 }

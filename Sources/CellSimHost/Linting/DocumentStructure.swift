@@ -35,7 +35,7 @@ struct DocumentStructure {
                         key: element.name, remedy: "give the cell an XIB of its own and register it")
                 ]
             }
-            guard element.name == "sections", document.parent(of: table)?.name != "tableViewController" else { return [] }
+            guard element.name == "sections", table["dataMode"] != "prototypes", document.parent(of: table)?.name != "tableViewController" else { return [] }
             return [
                 finding(
                     .error, table, "with static cells is only valid when embedded in a UITableViewController", key: element.name,

@@ -11,7 +11,7 @@ import UIKit
 
     init(_ instance: NibInstance) { (self.instance, document) = (instance, instance.template.document) }
 
-    /// A finding for each placed view whose frame differs, unless that of the view around it does.
+    /// A finding for each placed view in sight whose frame differs, unless that of the view around it does.
     var findings: [Diagnostic] {
         var found: [Diagnostic] = []
         for object in document.objects { visit(object, parent: nil, into: &found) }
@@ -23,6 +23,8 @@ import UIKit
             for child in element.children { visit(child, parent: parent, into: &found) }
             return
         }
+        // Nobody sees where hidden views and those of other size classes are; Interface Builder does not record it anew.
+        if view.isHidden || parent != nil && view.superview == nil { return }
         if isPlaced(element), !instance.isStandIn(element), let recorded = Self.frame(of: element) {
             let frame = InspectionTree.frame(of: view, in: parent)
             if let frame, differs(frame, recorded) {
@@ -36,6 +38,7 @@ import UIKit
     /// Whether constraints, rather than the document, give the view its frame.
     private func isPlaced(_ element: IBElement) -> Bool {
         element["translatesAutoresizingMaskIntoConstraints"] == "NO" && element["fixedFrame"] != "YES"
+            && element.name != "tableViewCellContentView"
     }
 
     private func differs(_ a: CGRect, _ b: CGRect) -> Bool {

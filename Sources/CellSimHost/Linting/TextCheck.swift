@@ -28,7 +28,8 @@ import UIKit
         case .truncated: what = "its text is truncated"
         case .clipped(let points):
             // A single line is drawn whole however low its label is, unless that cuts off what lies outside.
-            if label.numberOfLines == 1, !label.clipsToBounds { return nil }
+            // A line is higher than its letters: what is lost of a point shows nothing.
+            if label.numberOfLines == 1 && !label.clipsToBounds || points <= 1 { return nil }
             what = "its text is \(InspectedView.number(points)) points higher than the view"
         }
         let size = label.bounds.size

@@ -6,9 +6,11 @@ import Foundation
 /// The thread that submits works too whenever it would have to wait, so that `jobs` threads are busy in all. With
 /// one job everything happens on the submitting thread. What is in flight is bounded.
 /// A class guarded by its condition; safe to use from any thread, submitting from one at a time.
-final class OrderedPipeline<Input: Sendable, Output: Sendable>: @unchecked Sendable {
-    typealias Work = @Sendable (_ index: Int, Input) throws -> Output
-    typealias Sink = @Sendable (_ index: Int, Output) throws -> Void
+public final class OrderedPipeline<Input: Sendable, Output: Sendable>: @unchecked Sendable {
+    /// What is done with a value, and its place among those submitted, from 0.
+    public typealias Work = @Sendable (_ index: Int, Input) throws -> Output
+    /// Where results go.
+    public typealias Sink = @Sendable (_ index: Int, Output) throws -> Void
 
     private let work: Work
     private let sink: Sink
@@ -28,7 +30,7 @@ final class OrderedPipeline<Input: Sendable, Output: Sendable>: @unchecked Senda
     /// - Parameters:
     ///   - work: called on any thread, in any order.
     ///   - sink: called in order, by one thread at a time; not after an error.
-    init(jobs: Int, work: @escaping Work, sink: @escaping Sink) {
+    public init(jobs: Int, work: @escaping Work, sink: @escaping Sink) {
         (self.work, self.sink, capacity, isAlone) = (work, sink, max(1, jobs) * 3, jobs <= 1)
         for _ in 1..<max(1, jobs) {
             let thread = Thread { [self] in drain() }
@@ -40,7 +42,7 @@ final class OrderedPipeline<Input: Sendable, Output: Sendable>: @unchecked Senda
 
     /// Hands in the next value.
     /// - Throws: the first error of work or sink so far.
-    func submit(_ input: Input) throws {
+    public func submit(_ input: Input) throws {
         if isAlone {
             let index = submitted
             submitted += 1
@@ -62,7 +64,7 @@ final class OrderedPipeline<Input: Sendable, Output: Sendable>: @unchecked Senda
     }
 
     /// Waits until everything is done, and lets the threads go: to be called even after an error.
-    func finish() throws {
+    public func finish() throws {
         guard !isAlone else { return }
         condition.lock()
         isClosed = true

@@ -4,10 +4,10 @@ import UIKit
 
 /// A table whose rows are cells of one document, filled with records, shown through UIKit's own reuse pool.
 @preconcurrency @MainActor public final class TableScene {
-    private let host: ViewHost
-    private let table: UITableView
-    private let source: TableSceneSource
-    private let times: StageTimes
+    let host: ViewHost
+    let table: UITableView
+    let source: TableSceneSource
+    let times: StageTimes
 
     /// Cells made, and cells used again.
     public var statistics: (created: Int, reused: Int) { (table.reuseStatistics.created, table.reuseStatistics.reused) }
@@ -35,6 +35,8 @@ import UIKit
         table = UITableView(frame: CGRect(origin: .zero, size: size), style: .plain)
         table.rowHeight = UITableView.automaticDimension
         table.estimatedRowHeight = source.designedHeight
+        // What is seen is the table alone, without the bars of a device.
+        table.contentInsetAdjustmentBehavior = .never
         table.dataSource = source
         background = host.resolve(table.backgroundColor ?? .systemBackground)
         host.show(table)
@@ -68,18 +70,34 @@ import UIKit
 
     /// Scrolls until the row stays where it is: rows find their heights only when they are shown.
     private func settle(topRow: Int) throws {
+        try timed {
+            for _ in 0..<16 {
+                table.layoutIfNeeded()
+                if let error = source.failure { throw error }
+                let most = max(0, table.contentSize.height - table.bounds.height)
+                let wanted = source.rows == 0 ? 0 : min(table.rectForRow(at: IndexPath(row: topRow, section: 0)).minY, most)
+                guard abs(table.contentOffset.y - wanted) > 0.01 else { break }
+                table.contentOffset.y = wanted
+            }
+            try layOut()
+        }
+    }
+
+    /// Brings everything to its place.
+    /// - Throws: the first thing that went wrong while rows were shown.
+    func layOut() throws {
+        host.settle()
+        if let error = source.failure { throw error }
+    }
+
+    /// Adds the time of some work to that of layout, but for what the making and filling of cells takes.
+    /// - Throws: `InputError` in place of UIKit's exceptions.
+    func timed(_ work: () throws -> Void) throws {
         let before = source.spent
         let start = StageTimes.now
         defer { times.add(StageTimes.now - start - (source.spent - before), to: .layout) }
-        for _ in 0..<16 {
-            table.layoutIfNeeded()
-            if let error = source.failure { throw error }
-            let most = max(0, table.contentSize.height - table.bounds.height)
-            let wanted = source.rows == 0 ? 0 : min(table.rectForRow(at: IndexPath(row: topRow, section: 0)).minY, most)
-            guard abs(table.contentOffset.y - wanted) > 0.01 else { break }
-            table.contentOffset.y = wanted
+        do { try UIKitException.catching(work) } catch let exception as UIKitException {
+            throw InputError(path: source.path, exception.reason)
         }
-        host.settle()
-        if let error = source.failure { throw error }
     }
 }

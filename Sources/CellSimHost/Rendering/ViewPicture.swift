@@ -16,7 +16,7 @@ import UIKit
     /// The longest side in points.
     static let longestSide: CGFloat = 100_000
     /// Pictures of more pixels are written in strips, with an alpha channel whether or not they need it.
-    private static let mostPixels = 1 << 26
+    private nonisolated static let mostPixels = 1 << 26
 
     /// Lays the view out at the size it was designed with, or at the size given.
     /// - Parameter width: a cell finds its own height for a width alone.
@@ -59,8 +59,8 @@ import UIKit
         issues = host.window.layoutIssues()
     }
 
-    /// Writes the picture.
-    public func write(to file: PictureFile, jobs: Int) throws {
+    /// Draws and writes the picture; on any thread.
+    public nonisolated func write(to file: PictureFile, jobs: Int) throws {
         let size = Rasterizer(scale: scale).pixelSize(of: list)
         if background == nil, size.width <= ViewPicture.mostPixels / size.height {
             let bitmap = times.measure(.raster) { Rasterizer(scale: scale).render(list) }

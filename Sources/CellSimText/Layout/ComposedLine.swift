@@ -15,6 +15,10 @@ struct ComposedLine: Sendable {
     var range: Range<Int>
     /// Of the parts, in points.
     var width: CGFloat
+    /// The room of the blanks at which the text was broken, as far as the line holds them, in points.
+    ///
+    /// UIKit measures it and places the line without it; recorded widths of wrapped labels show it.
+    var trailingBlanks: CGFloat = 0
     /// The room from the text block's head edge to the line, in points.
     var indent: CGFloat
     /// The paragraph's number; 0 as well for text that was never taken to pieces.

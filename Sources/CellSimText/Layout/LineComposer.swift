@@ -30,7 +30,7 @@ struct LineComposer {
                     append(closingLine(start, index))
                     return
                 }
-                let end = lineEnd(start, index)
+                let end = earlierEnd(start, lineEnd(start, index), index)
                 var line = line(start..<end, index)
                 line.height.spacing = spacing(before: line)
                 if !lines.isEmpty, total + added(line) > height + slack {
@@ -101,13 +101,37 @@ extension LineComposer {
         return characterEnd(rest, room)
     }
 
+    /// Where a line ends that gives its last word to a word alone on the paragraph's last line; else `end`.
+    ///
+    /// Only words between blanks are moved, and only when both fit.
+    private mutating func earlierEnd(_ start: Int, _ end: Int, _ index: Int) -> Int {
+        let paragraph = content.paragraphs[index]
+        let last = paragraph.range.upperBound
+        guard paragraph.style.avoidsLoneLastWord, paragraph.style.lineBreakMode != .characterWrap, end < last,
+            TextContent.isBlank(content.units[end - 1])
+        else { return end }
+        let flags = opportunities(index)
+        let origin = paragraph.range.lowerBound
+        guard !(end + 1..<last).contains(where: { flags[$0 - origin] }) else { return end }
+        guard let earlier = (start + 1..<end).last(where: { flags[$0 - origin] }),
+            TextContent.isBlank(content.units[earlier - 1]),
+            content.width(content.trimmingBlanks(earlier..<last)) <= room(from: earlier, index).width + slack
+        else { return end }
+        return earlier
+    }
+
+    /// For each unit of a paragraph whether a line may begin there.
+    private mutating func opportunities(_ index: Int) -> [Bool] {
+        if let breaks, breaks.paragraph == index { return breaks.flags }
+        let flags = LineBreaker.shared.breaks(in: content.units[content.paragraphs[index].range])
+        breaks = (index, flags)
+        return flags
+    }
+
     /// The last break opportunity that leaves the line within its room; nil when the first word is too wide.
     private mutating func wordEnd(_ rest: Range<Int>, _ index: Int, _ room: CGFloat) -> Int? {
         let origin = content.paragraphs[index].range.lowerBound
-        if breaks?.paragraph != index {
-            breaks = (index, LineBreaker.shared.breaks(in: content.units[content.paragraphs[index].range]))
-        }
-        guard let flags = breaks?.flags else { return nil }
+        let flags = opportunities(index)
         var best: Int?
         var inked = rest.lowerBound
         for unit in rest {
@@ -145,6 +169,7 @@ extension LineComposer {
         var line = blankLine(range, index)
         line.parts = [.text(shown)]
         line.width = content.width(shown)
+        if !endsParagraph { line.trailingBlanks = max(min(content.width(range), room.width) - line.width, 0) }
         line.isStretched = paragraph.style.alignment == .justified && !endsParagraph
         return line
     }

@@ -24,7 +24,7 @@ struct TextBlock {
                 TextLayout.Line(
                     baseline: baseline / scale, width: line.width, range: line.range, composed: line, top: top / scale,
                     height: height / scale))
-            width = max(width, line.indent + line.width - min(line.style.tailIndent, 0))
+            width = max(width, line.indent + line.width + line.trailingBlanks - min(line.style.tailIndent, 0))
         }
         lines = placed
         size = CGSize(

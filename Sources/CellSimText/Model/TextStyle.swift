@@ -48,6 +48,8 @@ public struct ParagraphStyle: Hashable, Sendable {
     public var tailIndent: CGFloat = 0
     public var paragraphSpacing: CGFloat = 0
     public var paragraphSpacingBefore: CGFloat = 0
+    /// A paragraph's last line is given a second word where it would have one alone.
+    public var avoidsLoneLastWord = false
     /// Nil: words are ordered by the first strong character's direction, and the leading edge is the surroundings'.
     public var baseDirection: TextDirection?
 

@@ -14,6 +14,8 @@ package struct SnapshotEnvironment: Sendable {
     /// Why nothing may be recorded; nil when it may.
     package let prohibition: String?
     package let values: [String: String]
+    /// Where results are noted: in the folder that `SNAPSHOT_ARTIFACTS` names.
+    package let results: SnapshotResults?
 
     package init(_ values: [String: String]) {
         self.values = values
@@ -21,6 +23,9 @@ package struct SnapshotEnvironment: Sendable {
         artifacts = URL(
             fileURLWithPath: values["SNAPSHOT_ARTIFACTS"].flatMap { $0.isEmpty ? nil : $0 } ?? NSTemporaryDirectory(),
             isDirectory: true)
+        results = values["SNAPSHOT_ARTIFACTS"].flatMap { $0.isEmpty ? nil : $0 }.map {
+            SnapshotResults(path: URL(fileURLWithPath: $0, isDirectory: true).standardizedFileURL.path)
+        }
         directory = values["SNAPSHOT_TESTING_DIRECTORY"].flatMap {
             $0.isEmpty ? nil : URL(fileURLWithPath: $0, isDirectory: true)
         }

@@ -29,9 +29,9 @@ package struct ReferenceFile {
     package func read() throws -> Data {
         let data: Data
         do {
-            data = try Data(contentsOf: url)
+            data = Data(try FileBytes.read(url.path))
         } catch {
-            throw Problem(description: "Reference \"\(url.path)\" cannot be read: \(SnapshotMessages.words(for: error))")
+            throw Problem(description: "Reference \"\(url.path)\" cannot be read: \(error.reason)")
         }
         if let pointer = LargeFilePointer(data) {
             throw Problem(
@@ -39,6 +39,16 @@ package struct ReferenceFile {
                     "Reference \"\(url.path)\" is a Git LFS pointer (\(pointer.object)), not the file itself. Run 'git lfs pull'.")
         }
         return data
+    }
+
+    /// Why contents that were read are no picture; nil when they are one.
+    package func damage(_ data: Data) -> String? {
+        do {
+            _ = try PNG.decode([UInt8](data))
+            return nil
+        } catch {
+            return "\(url.path): \(error)"
+        }
     }
 
     /// Puts new contents in place, whole or not at all; a picture with the same pixels is left as it is.

@@ -1,4 +1,6 @@
+import CellSimCompare
 import Foundation
+import UIKit
 
 /// One comparison of a value with its reference.
 struct SnapshotCheck {
@@ -11,42 +13,131 @@ struct SnapshotCheck {
     var prohibition: String?
     var diffTool: SnapshotTestingConfiguration.DiffTool
     var source: SourceSpot
+    /// Where the outcome is noted, if anywhere.
+    var results: SnapshotResults?
 
     /// - Returns: what is wrong; nil when all matches.
     func run<Value, Format>(
+        _ value: () throws -> Value, _ strategy: Snapshotting<Value, Format>, timeout: TimeInterval
+    ) -> String? {
+        do {
+            return try judge(value(), strategy, timeout: timeout)
+        } catch {
+            return end(.unreadable, SnapshotMessages.words(for: error))
+        }
+    }
+
+    private func judge<Value, Format>(
         _ value: Value, _ strategy: Snapshotting<Value, Format>, timeout: TimeInterval
     ) throws -> String? {
         let result = SnapshotWaiter.wait(for: strategy.snapshot(value), timeout: timeout)
         guard case .value(let new) = result else {
-            return result.isTimeout ? SnapshotMessages.timeout(timeout) : SnapshotMessages.nothingTaken
+            return end(.unreadable, result.isTimeout ? SnapshotMessages.timeout(timeout) : SnapshotMessages.nothingTaken)
         }
+        do {
+            return try judge(new, strategy.diffing)
+        } catch {
+            return end(.unreadable, unusable(error, new, strategy.diffing))
+        }
+    }
+
+    private func judge<Format>(_ new: Format, _ diffing: Diffing<Format>) throws -> String? {
         let store = ReferenceFile(url: place.reference)
         if record == .all {
-            try store.write(strategy.diffing.toData(new))
-            return SnapshotMessages.recorded(place.reference, testName: testName)
+            try store.write(diffing.toData(new))
+            return end(.recorded, SnapshotMessages.recorded(place.reference, testName: testName))
         }
         guard try store.exists else {
-            guard record != .never else { return withProhibition(SnapshotMessages.missing) }
-            try store.write(strategy.diffing.toData(new))
-            return SnapshotMessages.recordedMissing(place.reference, testName: testName)
+            guard record == .never else {
+                try store.write(diffing.toData(new))
+                return end(.recorded, SnapshotMessages.recordedMissing(place.reference, testName: testName))
+            }
+            // For whoever wants to accept it after a run in which nothing could be recorded.
+            if results != nil { _ = try FailureFiles(place: place).write(diffing.toData(new), [], nil) }
+            return end(.new, withProhibition(SnapshotMessages.missing))
         }
-        return try compare(new, with: store, strategy.diffing)
+        return try compare(new, with: store, diffing)
     }
 
     private func compare<Format>(_ new: Format, with store: ReferenceFile, _ diffing: Diffing<Format>) throws -> String? {
-        let reference = diffing.fromData(try store.read())
-        if let old = reference as? any EmptyFormat, let new = new as? any EmptyFormat, old.isEmpty, new.isEmpty { return nil }
-        guard let (reason, attachments) = diffing.diff(reference, new) else { return nil }
+        let stored = try store.read()
+        let reference = diffing.fromData(stored)
+        if let old = reference as? any EmptyFormat, let new = new as? any EmptyFormat, old.isEmpty, new.isEmpty {
+            return end(.same, nil)
+        }
+        guard let (difference, attachments) = diffing.diff(reference, new) else { return end(.same, nil) }
+        var reason = difference
+        if new is UIImage, let damage = store.damage(stored) { reason += "\n\(damage)" }
         let data = diffing.toData(new)
-        try FailureFiles(place: place).write(data, attachments, source)
-        if record == .failed { try store.write(data) }
-        let tool = diffTool(currentFilePath: place.reference.path, failedFilePath: place.failure.path)
-        return withProhibition(
-            SnapshotMessages.mismatch(name: name, isRecorded: record == .failed, tool: tool, reason: reason))
+        let picture = try FailureFiles(place: place).write(data, attachments, source)
+        let message = withProhibition(
+            SnapshotMessages.mismatch(
+                name: name, isRecorded: record == .failed, tool: toolText, reason: reason, difference: picture))
+        guard record == .failed else { return end(.different, message, reason: reason) }
+        try store.write(data)
+        return end(.recorded, message)
+    }
+
+    private var toolText: String {
+        diffTool(currentFilePath: place.reference.path, failedFilePath: place.failure.path)
+    }
+
+    /// Tells why the reference cannot be read or written; the new snapshot is kept beside other failures.
+    private func unusable<Format>(_ problem: any Error, _ new: Format, _ diffing: Diffing<Format>) -> String {
+        let attachments = (new as? UIImage).map { ImageJudge.attachments(reference: UIImage(), new: $0) } ?? []
+        var parts = [SnapshotMessages.words(for: problem), toolText]
+        if !attachments.isEmpty {
+            parts.append(SnapshotMessages.difference(place.companion("difference", pathExtension: "png")))
+        }
+        do {
+            _ = try FailureFiles(place: place).write(diffing.toData(new), attachments, source)
+        } catch {
+            parts.append("The new snapshot could not be kept: \(SnapshotMessages.words(for: error))")
+        }
+        return withProhibition(parts.joined(separator: "\n\n"))
     }
 
     private func withProhibition(_ message: String) -> String {
         prohibition.map { "\(message)\n\n\($0)" } ?? message
+    }
+
+    /// Notes the outcome.
+    /// - Parameter reason: what the strategy says of the difference.
+    /// - Returns: the message.
+    private func end(_ state: ReportCase.State, _ message: String?, reason: String? = nil) -> String? {
+        results?.note(outcome(state, reason ?? message))
+        return message
+    }
+
+    private func outcome(_ state: ReportCase.State, _ message: String?) -> ReportCase {
+        let module = source.fileID.description.split(separator: "/").first.map { $0 + "/" } ?? ""
+        let file = place.reference.deletingPathExtension().lastPathComponent
+        var one = ReportCase(name: "\(module)\(place.group)/\(file)", state: state)
+        (one.reference, one.file, one.line) = (place.reference.path, source.filePath.description, Int(source.line))
+        switch state {
+        case .different:
+            one.illustrate(actual: place.failure, difference: place.companion("difference", pathExtension: "png"))
+            if one.differentPixels == 0 { one.message = message }
+        case .new:
+            (one.actual, one.message) = (place.failure.path, message)
+        case .unreadable: one.message = message
+        case .same, .recorded, .missing: break
+        }
+        return one
+    }
+}
+
+extension ReportCase {
+    /// Takes over the pictures of a failure, and what differs between reference and actual if they are pictures.
+    package mutating func illustrate(actual: URL, difference: URL) {
+        self.actual = actual.path
+        guard let reference, actual.pathExtension == "png" else { return }
+        let found = FileComparer(rule: ComparisonRule()).compare(
+            ComparisonPlan.Pair(name: name, reference: reference, actual: actual.path), differencePath: nil)
+        (referenceSize, actualSize, boxes) = (found.referenceSize, found.actualSize, found.boxes)
+        (differentPixels, totalPixels) = (found.differentPixels, found.totalPixels)
+        (largestDifference, meanDifference) = (found.largestDifference, found.meanDifference)
+        if FileManager.default.fileExists(atPath: difference.path) { self.difference = difference.path }
     }
 }
 

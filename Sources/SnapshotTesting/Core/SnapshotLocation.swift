@@ -7,6 +7,8 @@ struct SnapshotLocation {
     var directory: URL
     /// The new snapshot, when it does not match.
     var failure: URL
+    /// The test file's name without its extension.
+    var group: String
 
     /// - Parameters:
     ///   - file: the test's source.
@@ -16,7 +18,7 @@ struct SnapshotLocation {
         environment: SnapshotEnvironment
     ) {
         let source = URL(fileURLWithPath: file, isDirectory: false)
-        let group = source.deletingPathExtension().lastPathComponent
+        group = source.deletingPathExtension().lastPathComponent
         self.directory =
             directory.map { URL(fileURLWithPath: $0, isDirectory: true) }
             ?? SnapshotLocation.directory(for: source, group: group, environment: environment)

@@ -36,11 +36,16 @@ enum SnapshotMessages {
     static let missing =
         "No reference was found on disk. New snapshot was not recorded because recording is disabled"
 
-    static func mismatch(name: String?, isRecorded: Bool, tool: String, reason: String) -> String {
+    /// - Parameter difference: the picture of the difference, if there is one.
+    static func mismatch(name: String?, isRecorded: Bool, tool: String, reason: String, difference: URL?) -> String {
         var first = name.map { "Snapshot \"\($0)\" does not match reference." } ?? "Snapshot does not match reference."
         if isRecorded { first += " A new snapshot was automatically recorded." }
-        return "\(first)\n\n\(tool)\n\n\(reason.trimmingCharacters(in: .whitespacesAndNewlines))"
+        let parts = [first, tool, reason.trimmingCharacters(in: .whitespacesAndNewlines), difference.map(self.difference)]
+        return parts.compactMap(\.self).joined(separator: "\n\n")
     }
+
+    /// Stands for the attachment that XCTest lacks here.
+    static func difference(_ picture: URL) -> String { "Difference: \"\(picture.absoluteString)\"" }
 
     /// The words of an error that was thrown.
     static func words(for error: any Error) -> String {

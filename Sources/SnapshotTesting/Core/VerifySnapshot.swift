@@ -27,13 +27,12 @@ public func verifySnapshot<Value, Format>(
     let check = SnapshotCheck(
         name: name, testName: testName, place: place, record: environment.prohibition == nil ? asked.record : .never,
         prohibition: asked.record == .never ? nil : environment.prohibition, diffTool: asked.diffTool,
-        source: SourceSpot(fileID: fileID, filePath: filePath, line: line, column: column))
-    do {
-        try FileManager.default.createDirectory(at: place.directory, withIntermediateDirectories: true)
-        return try check.run(value(), snapshotting, timeout: timeout)
-    } catch {
-        return SnapshotMessages.words(for: error)
-    }
+        source: SourceSpot(fileID: fileID, filePath: filePath, line: line, column: column), results: environment.results)
+    return check.run(
+        {
+            try FileManager.default.createDirectory(at: place.directory, withIntermediateDirectories: true)
+            return try value()
+        }, snapshotting, timeout: timeout)
 }
 
 /// Where an assertion stands.

@@ -33,7 +33,7 @@ extension Diffing where Value == UIImage {
             diff: { old, new in
                 let judge = ImageJudge(precision: precision, perceptualPrecision: perceptualPrecision)
                 guard let message = judge.problem(reference: old, new: new) else { return nil }
-                return (message, judge.attachments(reference: old, new: new))
+                return (message, ImageJudge.attachments(reference: old, new: new))
             })
     }
 }

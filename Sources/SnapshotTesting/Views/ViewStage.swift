@@ -30,6 +30,8 @@ import UIKit
             self.controller.view.addSubview(view)
         }
         window = SnapshotWindow(size: size, safeArea: config.safeArea, traits: self.traits, root: self.controller)
+        // Until it is shown nothing in it appears.
+        window.isHidden = true
         install(isSized: size.width != 0 && size.height != 0)
     }
 

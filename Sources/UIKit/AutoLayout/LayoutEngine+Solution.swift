@@ -170,16 +170,4 @@ extension LayoutEngine {
             }
         }
     }
-
-    /// Which placed views have another solution on an axis.
-    func ambiguousItems() -> [(view: UIView, axis: NSLayoutConstraint.Axis)] {
-        guard let program = layout, !isStructureDirty else { return [] }
-        var found: [(UIView, NSLayoutConstraint.Axis)] = []
-        for item in items.dropFirst() {
-            guard let view = item.view else { continue }
-            if program.solver.isAmbiguous(item.x) || program.solver.isAmbiguous(item.width) { found.append((view, .horizontal)) }
-            if program.solver.isAmbiguous(item.y) || program.solver.isAmbiguous(item.height) { found.append((view, .vertical)) }
-        }
-        return found
-    }
 }

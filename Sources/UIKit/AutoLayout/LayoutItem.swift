@@ -72,13 +72,23 @@ struct LayoutProgram {
     }
 }
 
+/// What a layout leaves open of a view.
+public enum AmbiguousPart: String, Sendable, Hashable {
+    /// Neither an edge nor the middle is fixed.
+    case position
+    /// One of them is fixed, the length is not.
+    case size
+    /// The size of what a scroll view shows.
+    case content = "scrollable content size"
+}
+
 /// A layout that has no solution or more than one.
 public struct LayoutIssue: Sendable {
     public enum Kind: Sendable, Hashable {
         /// These constraints contradict one another; the last one was given up.
         case unsatisfiable(constraints: [String], broken: String)
-        /// The view's position or size on the axis is not determined by these constraints.
-        case ambiguous(view: String, axis: String, constraints: [String])
+        /// The view's position, size or scrollable content on the axis is not determined by these constraints.
+        case ambiguous(view: String, axis: String, part: AmbiguousPart, constraints: [String])
     }
 
     public var kind: Kind

@@ -1,7 +1,7 @@
 import Foundation
 
 /// `firstItem.firstAttribute  relation  multiplier × secondItem.secondAttribute + constant`, in points.
-@preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
+@preconcurrency @MainActor open class NSLayoutConstraint: NSObject, NibAwakening {
     public enum Relation: Int, Sendable { case lessThanOrEqual = -1, equal = 0, greaterThanOrEqual = 1 }
 
     public enum Attribute: Int, Sendable {
@@ -42,6 +42,9 @@ import Foundation
     }
     /// Not weak, for speed: set while the holder's list has this constraint, and cleared by its `deinit`.
     nonisolated(unsafe) unowned(unsafe) var holderReference: UIView?
+
+    /// Called for an object made from a nib after every object of the nib is made and connected.
+    open func awakeFromNib() {}
 
     /// - Parameters: as UIKit's; an attribute `.notAnAttribute` with a nil second item makes a constant dimension.
     public init(

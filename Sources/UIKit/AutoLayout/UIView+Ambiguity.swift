@@ -1,8 +1,9 @@
 import Foundation
 
 extension UIView {
-    /// The views at and below this one whose position or size Auto Layout could as well make another, with the
-    /// constraints that touch them on that axis. What is hidden is left out: nobody sees where it is.
+    /// The views at and below this one whose position, size or scrollable content Auto Layout could as well make another,
+    /// with the constraints that touch them on that axis. Left out are content views, whose cells place
+    /// them, and what is hidden, but for scroll views without any content: nobody sees where it is.
     /// On a design canvas frames may change: views that nothing decides lose the size the canvas gave them.
     ///
     /// - Complexity: every placed view costs up to eight trials, each with a copy of its engine's tableau.
@@ -12,22 +13,36 @@ extension UIView {
     }
 
     private func ambiguitiesBelow() -> [LayoutIssue] {
-        guard !isHidden else { return [] }
         var found: [LayoutIssue] = []
         if let engine = layoutState.engine {
-            found = engine.ambiguousItems().filter { $0.view.isInSight }.map { item in
-                LayoutIssue(
-                    kind: .ambiguous(
-                        view: item.view.layoutName, axis: item.axis == .horizontal ? "horizontal" : "vertical",
-                        constraints: engine.constraints(on: item.view, item.axis).map(\.equationText)),
-                    line: item.view.nibIdentity?.line, objectID: item.view.nibIdentity?.objectID)
+            for open in engine.openLayouts() where open.view.isInSight && !open.view.isCellContent {
+                let known = engine.constraints(on: open.view, open.axis).map(\.equationText)
+                found.append(open.view.ambiguity(open.axis, open.part, known))
             }
+        }
+        if isEmptyScrollArea {
+            found += [.horizontal, .vertical].map { ambiguity($0, .content, []) }
         }
         for subview in subviews { found += subview.ambiguitiesBelow() }
         return found
     }
 
     private var isInSight: Bool { !isHidden && superview?.isInSight ?? true }
+    private var isCellContent: Bool { self is UITableViewCellContentView }
+
+    private func ambiguity(
+        _ axis: NSLayoutConstraint.Axis, _ part: AmbiguousPart, _ constraints: [String]
+    ) -> LayoutIssue {
+        LayoutIssue(
+            kind: .ambiguous(
+                view: layoutName, axis: axis == .horizontal ? "horizontal" : "vertical", part: part, constraints: constraints),
+            line: nibIdentity?.line, objectID: nibIdentity?.objectID)
+    }
+
+    /// Whether a document gives the view guides for its content and nothing that would make some.
+    private var isEmptyScrollArea: Bool {
+        showsPlainContent && subviews.isEmpty && layoutState.systemGuides.contains { $0.role == .scrollContent }
+    }
 
     /// The class and, for a view from a document, its id.
     package var layoutName: String {

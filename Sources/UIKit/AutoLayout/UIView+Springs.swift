@@ -14,56 +14,58 @@ extension UIView {
         var constant: Double
     }
 
-    /// Whether the view stretches with its superview and has constraints inside.
+    /// Whether the view's size follows its superview's and has constraints inside.
     var wantsSprings: Bool {
         guard layoutState.translatesAutoresizingMask, !layoutState.isMerged, !layoutState.isFixedFrame, transform.isIdentity,
-            let horizontal = AxisSprings(autoresizingMask, .horizontal), let vertical = AxisSprings(autoresizingMask, .vertical),
-            horizontal == .size || vertical == .size
+            !autoresizingMask.isDisjoint(with: [.flexibleWidth, .flexibleHeight])
         else { return false }
         return hasConstraintsInside
     }
 
     /// What the mask says of the view's frame as it is now, in the superview's coordinates.
     func springEquations(in parent: UIView, _ item: LayoutItem, _ outer: LayoutItem) -> [SpringEquation] {
-        let (frame, bounds) = (frame, parent.bounds)
-        let before = (Double(frame.minX - bounds.minX), Double(frame.minY - bounds.minY))
-        let after = (Double(bounds.maxX - frame.maxX), Double(bounds.maxY - frame.maxY))
-        return Self.equations(
-            AxisSprings(autoresizingMask, .horizontal), item.x, item.width, outer.width, before: before.0,
-            size: Double(frame.width), after: after.0)
-            + Self.equations(
-                AxisSprings(autoresizingMask, .vertical), item.y, item.height, outer.height, before: before.1,
-                size: Double(frame.height), after: after.1)
-    }
-
-    private static func equations(
-        _ springs: AxisSprings?, _ origin: Variable, _ size: Variable, _ outer: Variable, before: Double, size length: Double,
-        after: Double
-    ) -> [SpringEquation] {
-        let low = SpringEquation(terms: [Term(origin, 1)], constant: before)
-        let high = SpringEquation(terms: [Term(outer, 1), Term(origin, -1), Term(size, -1)], constant: after)
-        let own = SpringEquation(terms: [Term(size, 1)], constant: length)
-        switch springs {
-        case .size: return [low, high]
-        case .after, .nothing: return [low, own]
-        case .before: return [high, own]
-        case nil: return []
-        }
+        let (frame, bounds, mask) = (frame, parent.bounds, autoresizingMask)
+        let horizontal = AxisSprings(
+            before: frame.minX - bounds.minX, size: frame.width, after: bounds.maxX - frame.maxX,
+            flexible: (mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin)))
+        let vertical = AxisSprings(
+            before: frame.minY - bounds.minY, size: frame.height, after: bounds.maxY - frame.maxY,
+            flexible: (mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)))
+        return horizontal.equations(item.x, item.width, outer.width) + vertical.equations(item.y, item.height, outer.height)
     }
 }
 
-/// What of one axis is flexible, when it is one thing at most.
-private enum AxisSprings {
-    case nothing, before, size, after
+/// The three parts of a superview's length along one axis, and how they share what it gains: in proportion to their
+/// present lengths, or equally when all flexible ones are zero (points).
+struct AxisSprings {
+    private let before, size, total: Double
+    /// What the space before the view and the view itself get of each point; the rest is the space behind it.
+    private let shareBefore, shareOfSize: Double
 
-    /// Nil when several parts share what is gained: then the equations would depend on more than differences.
-    init?(_ mask: UIView.AutoresizingMask, _ axis: NSLayoutConstraint.Axis) {
-        let parts: [(UIView.AutoresizingMask, AxisSprings)] =
-            axis == .horizontal
-            ? [(.flexibleLeftMargin, .before), (.flexibleWidth, .size), (.flexibleRightMargin, .after)]
-            : [(.flexibleTopMargin, .before), (.flexibleHeight, .size), (.flexibleBottomMargin, .after)]
-        let flexible = parts.filter { mask.contains($0.0) }
-        guard flexible.count < 2 else { return nil }
-        self = flexible.first?.1 ?? .nothing
+    init(before: CGFloat, size: CGFloat, after: CGFloat, flexible: (before: Bool, size: Bool, after: Bool)) {
+        (self.before, self.size, total) = (Double(before), Double(size), Double(before + size + after))
+        let flags = [flexible.before, flexible.size, flexible.after]
+        let lengths = zip(flags, [before, size, after]).map { $0 ? Double($1) : 0 }
+        let (sum, count) = (lengths[0] + lengths[1] + lengths[2], flags.filter { $0 }.count)
+        func share(_ index: Int) -> Double {
+            guard flags[index] else { return 0 }
+            return sum == 0 ? 1 / Double(count) : lengths[index] / sum
+        }
+        (shareBefore, shareOfSize) = (share(0), share(1))
+    }
+
+    /// Where the view lies and how long it is once the superview's length has changed to `newTotal`.
+    func placement(in newTotal: CGFloat) -> (position: CGFloat, size: CGFloat) {
+        let gain = Double(newTotal) - total
+        return (CGFloat(before + gain * shareBefore), max(CGFloat(size + gain * shareOfSize), 0))
+    }
+
+    /// The same as equations of the view's origin and length and the superview's length.
+    func equations(_ origin: Variable, _ length: Variable, _ outer: Variable) -> [UIView.SpringEquation] {
+        [(origin, before, shareBefore), (length, size, shareOfSize)].map { variable, value, share in
+            share == 0
+                ? UIView.SpringEquation(terms: [Term(variable, 1)], constant: value)
+                : UIView.SpringEquation(terms: [Term(variable, 1), Term(outer, -share)], constant: value - share * total)
+        }
     }
 }

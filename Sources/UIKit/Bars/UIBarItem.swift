@@ -1,7 +1,7 @@
 import Foundation
 
 /// What the items of all bars have in common.
-@preconcurrency @MainActor open class UIBarItem: NSObject, @preconcurrency NSCoding {
+@preconcurrency @MainActor open class UIBarItem: NSObject, @preconcurrency NSCoding, NibAwakening {
     open var title: String? { didSet { changed() } }
     open var image: UIImage? { didSet { changed() } }
     open var landscapeImagePhone: UIImage?
@@ -14,6 +14,9 @@ import Foundation
     /// The bar that shows the item and lays itself out again when the item changes.
     weak var bar: UIView?
     private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+    /// Called for an object made from a nib after every object of the nib is made and connected.
+    open func awakeFromNib() {}
 
     public override init() { super.init() }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a navigation bar shows for one controller.
-@preconcurrency @MainActor open class UINavigationItem: NSObject, @preconcurrency NSCoding {
+@preconcurrency @MainActor open class UINavigationItem: NSObject, @preconcurrency NSCoding, NibAwakening {
     public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
 
     open var title: String? { didSet { bar?.setNeedsLayout() } }
@@ -25,6 +25,9 @@ import Foundation
         get { rightBarButtonItems?.first }
         set { rightBarButtonItems = newValue.map { [$0] } }
     }
+
+    /// Called for an object made from a nib after every object of the nib is made and connected.
+    open func awakeFromNib() {}
 
     public init(title: String) {
         self.title = title

@@ -72,6 +72,12 @@ extension UICollectionView {
         isLayingOutItems = true
         defer { isLayingOutItems = false }
         layoutPassCount += 1
+        let isDone = arrangeItems()
+        interruptions.note(isDone: isDone, of: self)
+    }
+
+    /// - Returns: false when the data source or the delegate changed the view meanwhile, so that another pass has to come.
+    private func arrangeItems() -> Bool {
         let started = generation
         if collectionViewLayout.isValid, collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
             collectionViewLayout.isValid = false
@@ -80,12 +86,13 @@ extension UICollectionView {
         for _ in 0..<64 {
             prepareLayout()
             let changed = showElements()
-            guard generation == started else { return }
+            guard generation == started else { return false }
             if !changed { break }
             collectionViewLayout.isValid = false
         }
         if let backgroundView { backgroundView.frame = bounds }
         prefetchIfWanted()
+        return generation == started
     }
 
     /// - Returns: whether a view asked for another size than the layout gave it.
@@ -159,7 +166,14 @@ extension UICollectionView {
             return nil
         }
         if let kind = key.kind {
-            return dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: attributes.indexPath)
+            let view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: attributes.indexPath)
+            if view.poolKey != nil { return view }
+            ReuseException.raise(
+                "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath"
+                    + " (\(kind),\(UITableView.text(of: attributes.indexPath))) was not retrieved by calling"
+                    + " -dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil (\(view.shortDescription))",
+                at: ReuseException.place(of: view, "was not dequeued"))
+            return nil
         }
         requested = key.place
         let cell = dataSource.collectionView(self, cellForItemAt: attributes.indexPath)
@@ -167,14 +181,15 @@ extension UICollectionView {
         if cell.reuseIdentifier == nil {
             ReuseException.raise(
                 "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier - cells must be"
-                    + " retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:")
+                    + " retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:",
+                at: ReuseException.place(of: cell, "was not dequeued"))
             return nil
         }
         if let other = visible.keys.sorted().first(where: { visible[$0] === cell }) {
             ReuseException.raise(
                 "the cell returned from -collectionView:cellForItemAtIndexPath: for index path"
                     + " (\(UITableView.text(of: attributes.indexPath))) is already shown at index path"
-                    + " (\(UITableView.text(of: other.place.indexPath)))")
+                    + " (\(UITableView.text(of: other.place.indexPath)))", at: ReuseException.place(of: cell, "is shown twice"))
             return nil
         }
         let isSelected = selection.contains(key.place)
@@ -223,7 +238,9 @@ extension UICollectionView {
             paths.append(place.indexPath)
         }
         let fresh = paths.filter { !prefetchedPaths.contains($0) }
+        let stale = prefetchedPaths.subtracting(paths).filter { visible[ElementKey(kind: nil, place: RowPlace($0))] == nil }.sorted()
         prefetchedPaths = Set(paths)
+        if !stale.isEmpty { prefetchDataSource.collectionView(self, cancelPrefetchingForItemsAt: stale) }
         if !fresh.isEmpty { prefetchDataSource.collectionView(self, prefetchItemsAt: fresh) }
     }
 
@@ -232,21 +249,5 @@ extension UICollectionView {
         if old?.superview === self { old?.removeFromSuperview() }
         if let backgroundView { insertSubview(backgroundView, at: 0) }
         setNeedsLayout()
-    }
-
-    func decodeCollection(from nib: NibCoder) {
-        isPrefetchingEnabled = nib.bool("prefetchingEnabled") ?? true
-        allowsSelection = nib.bool("allowsSelection") ?? true
-        allowsMultipleSelection = nib.bool("allowsMultipleSelection") ?? false
-        if let view = nib.object("backgroundView") as? UIView { backgroundView = view }
-        if nib.isCanvas { addDesignCells(from: nib) }
-    }
-
-    /// On a design canvas prototypes stand in the collection where the document has them.
-    private func addDesignCells(from nib: NibCoder) {
-        for case let cell as UICollectionReusableView in nib.objects("cells") { addSubview(cell) }
-        for key in ["sectionHeaderView", "sectionFooterView"] {
-            if let view = nib.object(key) as? UIView { addSubview(view) }
-        }
     }
 }

@@ -22,7 +22,11 @@ extension UICollectionView {
     /// Makes a closure that instantiates a template's top-level objects the source of an identifier: for hosts that load
     /// nibs their own way. What it throws is raised.
     public func register(cellReuseIdentifier identifier: String, making maker: @escaping @MainActor () throws -> [Any]) {
-        set(.maker(maker), Self.elementKindCell, identifier)
+        register(kind: Self.elementKindCell, reuseIdentifier: identifier, making: maker)
+    }
+
+    func register(kind: String, reuseIdentifier identifier: String, making maker: @escaping @MainActor () throws -> [Any]) {
+        set(.maker(maker), kind, identifier)
     }
 
     private func register(_ type: AnyClass?, base: UICollectionReusableView.Type, _ kind: String, _ identifier: String) {
@@ -102,18 +106,15 @@ extension UICollectionView {
     }
 
     private func make(_ source: ReuseSource, _ identifier: String, _ base: UICollectionReusableView.Type) -> UICollectionReusableView? {
-        let objects: [Any]?
-        switch source {
-        case .type(let type):
+        if case .type(let type) = source {
             return (type as? UIView.Type).flatMap { MadeView.make($0, frame: .zero) as? UICollectionReusableView }
-        case .nib(let nib): objects = nib.instantiate(withOwner: nil, options: nil)
-        case .maker(let maker): objects = ReuseRegistry.objects(of: maker)
         }
-        let name = "UICollectionReusableView"
-        guard let objects, let view = ReuseRegistry.onlyView(of: objects, as: UICollectionReusableView.self, identifier: identifier, className: name)
-        else { return nil }
-        if let own = view.reuseIdentifier, !own.isEmpty, own != identifier {
-            ReuseException.raise(ReuseException.viewIdentifierMismatch(inNib: own, registered: identifier))
+        let view = ReuseRegistry.onlyView(
+            of: source, as: UICollectionReusableView.self, identifier: identifier, className: "UICollectionReusableView")
+        if let own = view?.reuseIdentifier, !own.isEmpty, own != identifier {
+            ReuseException.raise(
+                ReuseException.viewIdentifierMismatch(inNib: own, registered: identifier),
+                at: ReuseException.place(of: view, "is another one than the registered '\(identifier)'", key: "reuseIdentifier", value: own))
         }
         return view
     }

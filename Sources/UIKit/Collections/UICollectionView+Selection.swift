@@ -71,7 +71,9 @@ extension UICollectionView {
             unpress()
             if !allowsMultipleSelection { deselectOthers(than: place) }
             if !isSelected { selection.append(place) }
-            cell(place)?.isSelected = true
+            let chosen = cell(place)
+            chosen?.isSelected = true
+            followSegue(from: chosen?.nibIdentity?.objectID, trigger: nil, sender: chosen)
             delegate?.collectionView(self, didSelectItemAt: path)
         }
         unpress()

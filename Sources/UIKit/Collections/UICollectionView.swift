@@ -41,6 +41,7 @@ import Foundation
     var counts: [Int]?
     var generation = 0
     var isLayingOutItems = false
+    var interruptions = LayoutInterruptions()
     var laidOutSize = CGSize(width: -1, height: -1)
     var visible: [ElementKey: UICollectionReusableView] = [:]
     var updates: TableUpdates?

@@ -50,9 +50,9 @@ extension UICollectionViewFlowLayout {
         let lineSpacing = delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section) ?? minimumLineSpacing
         let gap = delegate?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section) ?? minimumInteritemSpacing
         result.header = along(
-            delegate?.collectionView(view, layout: self, referenceSizeForHeaderInSection: section) ?? headerReferenceSize)
+            checked(delegate?.collectionView(view, layout: self, referenceSizeForHeaderInSection: section) ?? headerReferenceSize))
         result.footer = along(
-            delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: section) ?? footerReferenceSize)
+            checked(delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: section) ?? footerReferenceSize))
         let (before, after) = isVertical ? (inset.left, inset.right) : (inset.top, inset.bottom)
         let sizes = (0..<count).map { size(ofItem: RowPlace(section, $0), view, delegate) }
         var position = start + result.header + (isVertical ? inset.top : inset.left)
@@ -83,7 +83,11 @@ extension UICollectionViewFlowLayout {
         if selfSizes {
             return estimatedItemSize == Self.automaticSize ? CGSize(width: 50, height: 50) : estimatedItemSize
         }
-        let size = delegate?.collectionView(view, layout: self, sizeForItemAt: place.indexPath) ?? itemSize
+        return checked(delegate?.collectionView(view, layout: self, sizeForItemAt: place.indexPath) ?? itemSize)
+    }
+
+    /// Raises for what is no size, which then counts as none.
+    private func checked(_ size: CGSize) -> CGSize {
         guard size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0 else {
             ReuseException.raise("negative sizes are not supported in the flow layout")
             return .zero

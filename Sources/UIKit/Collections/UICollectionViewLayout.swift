@@ -1,9 +1,12 @@
 import Foundation
 
 /// Places the items of a collection view. Subclasses compute attributes in `prepare()`.
-@preconcurrency @MainActor open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
+@preconcurrency @MainActor open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding, NibAwakening {
     public internal(set) weak var collectionView: UICollectionView?
     var isValid = false
+
+    /// Called for an object made from a nib after every object of the nib is made and connected.
+    open func awakeFromNib() {}
 
     public override init() { super.init() }
     public required init?(coder: NSCoder) { super.init() }

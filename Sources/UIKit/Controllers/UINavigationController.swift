@@ -2,7 +2,7 @@ import Foundation
 
 /// A stack of controllers under a navigation bar.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
-    private var stack: [UIViewController] = []
+    var stack: [UIViewController] = []
     public private(set) lazy var navigationBar = makeBar()
     public private(set) lazy var toolbar: UIToolbar! = UIToolbar(frame: .zero)
     open weak var delegate: UINavigationControllerDelegate?
@@ -47,29 +47,16 @@ import Foundation
         set { storedTabBarItem = newValue }
     }
     public var topViewController: UIViewController? { stack.last }
-    public var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
+    public var visibleViewController: UIViewController? { ownPresented ?? stack.last?.presentedViewController ?? stack.last }
 
-    open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
-        if let shown = shownController { uninstallView(of: shown) }
-        for old in stack where !controllers.contains(where: { $0 === old }) { old.removeFromParent() }
-        stack = controllers
-        for controller in controllers where controller.parent !== self { addChild(controller) }
-        showTop()
-    }
+    open func setViewControllers(_ controllers: [UIViewController], animated: Bool) { replaceStack(controllers, animated: animated) }
 
-    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-        if let shown = shownController { uninstallView(of: shown) }
-        addChild(viewController)
-        stack.append(viewController)
-        showTop()
-        viewController.didMove(toParent: self)
-        delegate?.navigationController(self, didShow: viewController, animated: animated)
-    }
+    /// Puts a controller on top and shows it. Raises for one that is in the stack already, and for navigation controllers.
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) { push(viewController, animated: animated) }
 
     @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
-        guard stack.count > 1, let top = stack.popLast() else { return nil }
-        uninstall(top)
-        showTop()
+        guard stack.count > 1, let top = stack.last else { return nil }
+        replaceStack(Array(stack.dropLast()), animated: animated)
         return top
     }
 
@@ -81,11 +68,11 @@ import Foundation
     @discardableResult open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         guard let index = stack.firstIndex(where: { $0 === viewController }) else { return nil }
         let popped = Array(stack[(index + 1)...])
-        stack.removeSubrange((index + 1)...)
-        for controller in popped.reversed() { uninstall(controller) }
-        showTop()
+        if !popped.isEmpty { replaceStack(Array(stack[...index]), animated: animated) }
         return popped
     }
+
+    open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
 
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
@@ -98,51 +85,13 @@ import Foundation
         view.backgroundColor = .systemBackground
         self.view = view
         view.addSubview(navigationBar)
-        showTop()
+        if let top = stack.last { exchange(nil, for: top, animated: false, place: place) }
+        placeBars()
     }
 
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         placeBars()
-    }
-
-    private var shownController: UIViewController? { stack.last { $0.viewIfLoaded?.superview === viewIfLoaded && viewIfLoaded != nil } }
-
-    private func uninstallView(of controller: UIViewController) {
-        controller.beginAppearanceTransition(false, animated: false)
-        controller.viewIfLoaded?.removeFromSuperview()
-        controller.endAppearanceTransition()
-    }
-
-    private func showTop() {
-        guard isViewLoaded, let top = stack.last, let container = loadedView, top.viewIfLoaded?.superview !== container else { return }
-        guard let topView = top.view else { return }
-        topView.translatesAutoresizingMaskIntoConstraints = true
-        topView.frame = container.bounds
-        topView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        top.beginAppearanceTransition(true, animated: false)
-        container.insertSubview(topView, at: 0)
-        top.endAppearanceTransition()
-        navigationBar.items = stack.map(\.navigationItem)
-        placeBars()
-    }
-
-    /// Puts the bar under the status bar and tells the top controller's view what the bar covers.
-    private func placeBars() {
-        guard let view = loadedView else { return }
-        let safe = view.safeAreaInsets
-        navigationBar.isHidden = isNavigationBarHidden
-        let height: CGFloat = navigationBar.preferredHeight
-        navigationBar.frame = CGRect(x: 0, y: safe.top, width: view.bounds.width, height: height)
-        var covered = safe
-        if !isNavigationBarHidden { covered.top += height }
-        if !isToolbarHidden {
-            toolbar.frame = CGRect(x: 0, y: view.bounds.height - safe.bottom - 44, width: view.bounds.width, height: 44)
-            toolbar.items = stack.last?.toolbarItems
-            if toolbar.superview !== view { view.addSubview(toolbar) }
-            covered.bottom += 44
-        }
-        for controller in stack { controller.viewIfLoaded?.setHostSafeArea(covered) }
     }
 }
 
@@ -162,8 +111,6 @@ extension UIView {
     func setHostSafeArea(_ insets: UIEdgeInsets?) {
         guard layoutState.hostSafeArea != insets else { return }
         layoutState.hostSafeArea = insets
-        safeAreaInsetsDidChange()
-        owningController?.viewSafeAreaInsetsDidChange()
-        marginsDidChange()
+        safeAreaDidChange()
     }
 }

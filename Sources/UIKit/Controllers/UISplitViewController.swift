@@ -4,8 +4,8 @@ import Foundation
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
     open var viewControllers: [UIViewController] = [] {
         didSet {
-            for old in oldValue { uninstall(old) }
-            if isViewLoaded { showColumns() }
+            for old in oldValue where !viewControllers.contains(where: { $0 === old }) { uninstall(old) }
+            showColumns()
         }
     }
     /// Points; `automaticDimension` stands for 320.
@@ -66,9 +66,17 @@ import Foundation
     }
 
     private func showColumns() {
+        for controller in viewControllers where controller.parent !== self {
+            addChild(controller)
+            controller.didMove(toParent: self)
+        }
         guard let view = loadedView else { return }
-        for (index, frame) in columns(in: view.bounds).enumerated() where index < viewControllers.count {
-            install(viewControllers[index], in: view, frame: frame)
+        for (controller, frame) in zip(viewControllers, columns(in: view.bounds))
+        where controller.viewIfLoaded?.superview !== view {
+            exchange(nil, for: controller, animated: false) { column in
+                Self.fill(view, with: column, frame: frame)
+                view.addSubview(column)
+            }
         }
     }
 }

@@ -50,13 +50,44 @@ import Foundation
         return makeController(objectID: id)
     }
 
+    /// The initial controller, made by a closure that may give its initialiser more than the coder.
+    ///
+    /// - Parameter creator: is given the coder; where it returns nil, `init(coder:)` makes the controller.
+    public func instantiateInitialViewController<Controller: UIViewController>(
+        creator: ((NSCoder) -> Controller?)? = nil
+    ) -> Controller? {
+        guard let id = template.document.initialViewController, let element = template.document.element(withID: id) else { return nil }
+        return makeController(element, creator: creator) as? Controller
+    }
+
     open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
-        guard let element = controllerElement(identifier: identifier), let controller = makeController(element) else {
+        if let controller = controllerElement(identifier: identifier).flatMap({ makeController($0) }) { return controller }
+        UIKitException.raiseOrRecord(missing(identifier))
+        return UIViewController()
+    }
+
+    /// The controller of that identifier, made by a closure that may give its initialiser more than the coder.
+    ///
+    /// - Parameter creator: is given the coder; where it returns nil, `init(coder:)` makes the controller.
+    public func instantiateViewController<Controller: UIViewController>(
+        identifier: String, creator: ((NSCoder) -> Controller?)? = nil
+    ) -> Controller {
+        guard let element = controllerElement(identifier: identifier), let made = makeController(element, creator: creator) else {
+            let exception = missing(identifier)
+            UIKitException.raise(name: exception.name, reason: exception.reason)
+        }
+        guard let controller = made as? Controller else {
             UIKitException.raise(
-                name: "NSInvalidArgumentException",
-                reason: "Storyboard (\(template.path)) doesn't contain a view controller with identifier '\(identifier)'")
+                name: "NSInternalInconsistencyException",
+                reason: "The view controller with identifier '\(identifier)' is a \(type(of: made)), not a \(Controller.self)")
         }
         return controller
+    }
+
+    private func missing(_ identifier: String) -> UIKitException {
+        UIKitException(
+            name: "NSInvalidArgumentException",
+            reason: "Storyboard (\(template.path)) doesn't contain a view controller with identifier '\(identifier)'")
     }
 
     /// The `<…ViewController>` elements of the scenes, in document order.
@@ -77,13 +108,16 @@ import Foundation
     }
 
     /// Makes the controller of one scene with those its relationship segues lead to; its view comes later.
-    public func makeController(_ element: IBElement) -> UIViewController? {
+    public func makeController(_ element: IBElement) -> UIViewController? { makeController(element, creator: nil) }
+
+    private func makeController(_ element: IBElement, creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
         guard making.insert(element.id ?? "").inserted else { return nil }
         defer { making.remove(element.id ?? "") }
         if element.name == "viewControllerPlaceholder" { return referencedController(element) }
         let session = NibSession(template, owner: nil, externalObjects: [:], options: options)
         session.bundle = bundle
         session.isWhole = false
+        if let made = creator?(session.coder(for: element)) { session.register(made, for: element) }
         guard let controller = session.object(for: element) as? UIViewController else { return nil }
         controller.storyboard = self
         controller.segueTemplates = SegueTemplate.all(in: element, of: template.document)
@@ -134,8 +168,10 @@ import Foundation
     }
 
     private func followRelationships(of controller: UIViewController) {
-        let destinations = controller.segueTemplates.filter { $0.kind == "relationship" }.compactMap { segue in
-            makeController(objectID: segue.destinationID)
+        let relationships = controller.segueTemplates.filter { $0.kind == "relationship" }
+        let destinations = relationships.compactMap { segue -> UIViewController? in
+            if making.contains(segue.destinationID) { noteLoop(segue) }
+            return makeController(objectID: segue.destinationID)
         }
         guard !destinations.isEmpty else { return }
         switch controller {
@@ -145,80 +181,12 @@ import Foundation
         default: break
         }
     }
-}
 
-extension SegueTemplate {
-    /// The segues that start from the controller or an object of its scene, in document order.
-    static func all(in controller: IBElement, of document: IBDocument) -> [SegueTemplate] {
-        var found: [SegueTemplate] = []
-        func visit(_ element: IBElement, source: String?) {
-            if element.name == "segue", let destination = element["destination"] {
-                found.append(
-                    SegueTemplate(
-                        identifier: element["identifier"], kind: element["kind"] ?? "show", relationship: element["relationship"],
-                        destinationID: destination, customClass: element["customClass"],
-                        modalPresentationStyle: element["modalPresentationStyle"], sourceID: source))
-                return
-            }
-            for child in element.children { visit(child, source: element.name == "connections" ? source : element.id ?? source) }
-        }
-        visit(controller, source: controller.id)
-        return found
-    }
-}
-
-/// Makes a scene's view from the document when the controller first needs it.
-@MainActor final class SceneViewLoader: ControllerViewLoader {
-    private let session: NibSession
-    private let element: IBElement
-    private var isConnected = false
-
-    init(_ session: NibSession, _ element: IBElement) { (self.session, self.element) = (session, element) }
-
-    func loadView(for controller: UIViewController) {
-        guard let viewElement = element.child(key: "view"), let view = session.object(for: viewElement) as? UIView else { return }
-        controller.view = view
-        connect()
-        session.awaken(except: controller)
-        embedChildren(of: controller)
-    }
-
-    /// Makes constraints, outlets, actions and runtime attributes of what the scene has made.
-    func connect() {
-        guard !isConnected else { return }
-        isConnected = true
-        session.makeConstraints()
-        do {
-            try session.connect()
-        } catch let error as UIKitException {
-            UIKitException.raise(name: error.name, reason: error.reason)
-        } catch {
-            UIKitException.raise(name: "NSInternalInconsistencyException", reason: "\(error)")
-        }
-        session.setRuntimeAttributes()
-    }
-
-    /// Whether the controller of that id is this one or one around it, so that embedding it would never end.
-    private func isInside(_ controller: UIViewController, _ id: String) -> Bool {
-        var current: UIViewController? = controller
-        while let next = current {
-            if next.nibIdentity?.objectID == id, next.nibIdentity?.file == session.template.path { return true }
-            current = next.parent
-        }
-        return false
-    }
-
-    /// Fills container views with the controllers their embed segues lead to.
-    private func embedChildren(of controller: UIViewController) {
-        for segue in controller.segueTemplates where segue.kind == "embed" {
-            guard !isInside(controller, segue.destinationID) else { continue }
-            guard let id = segue.sourceID, let source = session.template.document.element(withID: id),
-                let container = session.objects[source.index] as? UIView,
-                let child = controller.storyboard?.makeController(objectID: segue.destinationID)
-            else { continue }
-            let run = UIStoryboardSegue(identifier: segue.identifier, source: controller, destination: child)
-            controller.prepare(for: run, sender: nil)
-            controller.install(child, in: container, frame: container.bounds)
-        }
+    /// Says that a controller would contain itself.
+    func noteLoop(_ segue: SegueTemplate) {
+        diagnostics.append(
+            Diagnostic(
+                .error, file: template.path, line: segue.line, element: "segue", key: "destination", value: segue.destinationID,
+                message: "leads back to a controller around its own scene", remedy: "it is left out", rule: .reference))
     }
 }

@@ -22,23 +22,29 @@ import Foundation
     }
 
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-        if let shown = selectedViewController, shown.viewIfLoaded?.superview != nil { hide(shown) }
-        for old in controllers { old.removeFromParent() }
-        controllers = viewControllers ?? []
-        for controller in controllers {
-            addChild(controller)
-            controller.didMove(toParent: self)
-        }
-        selectedIndex = min(selectedIndex, max(controllers.count - 1, 0))
+        let shown = selectedViewController
+        let new = viewControllers ?? []
+        let leaving = controllers.filter { controller in !new.contains { $0 === controller } }
+        let coming = new.filter { controller in !controllers.contains { $0 === controller } }
+        for controller in leaving { controller.willMove(toParent: nil) }
+        for controller in coming { addChild(controller) }
+        controllers = new
+        isChanging = true
+        selectedIndex = new.firstIndex { $0 === shown } ?? min(selectedIndex, max(new.count - 1, 0))
+        isChanging = false
         tabBar.items = controllers.map { $0.tabBarItem }
-        showSelected()
+        showSelected(insteadOf: shown)
+        for controller in leaving { controller.removeFromParent() }
+        for controller in coming { controller.didMove(toParent: self) }
     }
+
+    /// While the controllers themselves are replaced the choice among them shows nothing yet.
+    private var isChanging = false
 
     open var selectedIndex = 0 {
         didSet {
-            guard oldValue != selectedIndex else { return }
-            if controllers.indices.contains(oldValue) { hide(controllers[oldValue]) }
-            showSelected()
+            guard oldValue != selectedIndex, !isChanging else { return }
+            showSelected(insteadOf: controllers.indices.contains(oldValue) ? controllers[oldValue] : nil)
         }
     }
 
@@ -65,7 +71,7 @@ import Foundation
         view.backgroundColor = .systemBackground
         self.view = view
         view.addSubview(tabBar)
-        showSelected()
+        showSelected(insteadOf: nil)
     }
 
     open override func viewWillLayoutSubviews() {
@@ -73,32 +79,29 @@ import Foundation
         placeBar()
     }
 
-    private func hide(_ controller: UIViewController) {
-        guard controller.viewIfLoaded?.superview != nil else { return }
-        controller.beginAppearanceTransition(false, animated: false)
-        controller.viewIfLoaded?.removeFromSuperview()
-        controller.endAppearanceTransition()
-    }
-
-    private func showSelected() {
+    private func showSelected(insteadOf old: UIViewController?) {
         tabBar.selectedItem = selectedViewController?.tabBarItem
-        guard let container = loadedView, let controller = selectedViewController, let view = controller.view else { return }
-        view.translatesAutoresizingMaskIntoConstraints = true
-        view.frame = container.bounds
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        controller.beginAppearanceTransition(true, animated: false)
-        container.insertSubview(view, at: 0)
-        controller.endAppearanceTransition()
+        guard let container = loadedView else { return }
+        let new = selectedViewController
+        guard new == nil || new !== old || new?.viewIfLoaded?.superview !== container else { return placeBar() }
+        exchange(old === new ? nil : old, for: new, isNewFirst: true, animated: false) { view in
+            Self.fill(container, with: view)
+            container.insertSubview(view, at: 0)
+            placeBar()
+        }
         placeBar()
     }
 
-    private func placeBar() {
+    /// Puts the bar at the bottom, or beside the screen for a stack that wants it gone, and tells children what it covers.
+    func placeBar() {
         guard let view = loadedView else { return }
         let safe = view.safeAreaInsets
         let height = 49 + safe.bottom
-        tabBar.frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
+        let isGone = (selectedViewController as? UINavigationController)?.hidesTabBar ?? false
+        tabBar.frame = CGRect(
+            x: isGone ? -view.bounds.width : 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
         var covered = safe
-        if !tabBar.isHidden { covered.bottom = height }
+        if !tabBar.isHidden, !isGone { covered.bottom = height }
         for controller in controllers { controller.viewIfLoaded?.setHostSafeArea(covered) }
     }
 }

@@ -30,12 +30,12 @@ extension UIViewController {
         if nib.isCanvas { if let view = nib.object("view") as? UIView { setView(view) } }
     }
 
-    private static let presentationStyles: [String: UIModalPresentationStyle] = [
+    static let presentationStyles: [String: UIModalPresentationStyle] = [
         "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet, "currentContext": .currentContext,
         "custom": .custom, "overFullScreen": .overFullScreen, "overCurrentContext": .overCurrentContext, "popover": .popover,
         "automatic": .automatic, "none": .none,
     ]
-    private static let transitionStyles: [String: UIModalTransitionStyle] = [
+    static let transitionStyles: [String: UIModalTransitionStyle] = [
         "coverVertical": .coverVertical, "flipHorizontal": .flipHorizontal, "crossDissolve": .crossDissolve,
         "partialCurl": .partialCurl,
     ]

@@ -15,12 +15,16 @@ import Foundation
     var viewLoader: ControllerViewLoader?
     var childStore: [UIViewController] = []
     public internal(set) weak var parent: UIViewController?
-    public internal(set) var presentedViewController: UIViewController?
-    public internal(set) weak var presentingViewController: UIViewController?
-    var appearance = ControllerAppearance.disappeared
+    var ownPresented: UIViewController?
+    weak var ownPresenting: UIViewController?
+    var appearance = AppearanceState()
+    /// The safe area that `viewSafeAreaInsetsDidChange` was last called for.
+    var knownSafeArea = UIEdgeInsets.zero
     var storedNavigationItem: UINavigationItem?
     var storedTabBarItem: UITabBarItem?
     var segueTemplates: [SegueTemplate] = []
+    /// What performs the segues that controls, items and recognisers trigger.
+    var segueTriggers: [SegueTrigger] = []
     var nibIdentity: NibIdentity?
     var storedKeyCommands: [UIKeyCommand]?
     /// Joins a search bar with this controller in documents older than `UISearchController`.
@@ -44,7 +48,8 @@ import Foundation
     open var isEditing = false
     /// Minimum horizontal margins are kept by the root view unless this is false.
     open var viewRespectsSystemMinimumLayoutMargins = true { didSet { updateRootMargins() } }
-    open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { viewIfLoaded?.marginsDidChange() } }
+    /// Added to the safe area of the controller's view, in points.
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { viewIfLoaded?.safeAreaDidChange() } }
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
         didSet { viewIfLoaded?.invalidateTraits() }
     }
@@ -106,6 +111,12 @@ import Foundation
         get { ownTabBarItem }
         set { storedTabBarItem = newValue }
     }
+    /// The controller presented by this one or by one around it.
+    open var presentedViewController: UIViewController? { ownPresented ?? parent?.presentedViewController }
+    /// The controller that presented this one or one around it.
+    open var presentingViewController: UIViewController? { ownPresenting ?? parent?.presentingViewController }
+    /// Whether children whose views are in this one's come and go with it.
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
     open var children: [UIViewController] { childStore }
     open func willMove(toParent parent: UIViewController?) {}
     open func didMove(toParent parent: UIViewController?) {}
@@ -123,11 +134,17 @@ import Foundation
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
     open func performSegue(withIdentifier identifier: String, sender: Any?) { runSegue(named: identifier, sender: sender) }
     open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
-        presentModally(viewControllerToPresent, completion)
+        presentModally(viewControllerToPresent, animated: flag, completion)
     }
-    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { dismissModally(completion) }
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        dismissModally(animated: flag, completion)
+    }
     open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc, sender: sender) }
-    open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showInContainer(vc, sender: sender) }
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetailInContainer(vc, sender: sender) }
+    /// Whether an unwind segue may end at this controller: by default when it has the method and is not where it begins.
+    open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?) -> Bool {
+        fromViewController !== self && ActionDispatch.responds(self, to: action)
+    }
 }
 
 public enum UIModalPresentationStyle: Int, Sendable {
@@ -137,6 +154,3 @@ public enum UIModalPresentationStyle: Int, Sendable {
 
 public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHorizontal, crossDissolve, partialCurl }
 public enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, darkContent = 3 }
-
-/// How far a controller's view has come onto the screen.
-enum ControllerAppearance: Sendable { case disappeared, appearing, appeared, disappearing }

@@ -13,6 +13,8 @@ import Foundation
     private(set) var color = UIColor.label
     private(set) var alignment = NSTextAlignment.natural
     private(set) var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    /// Of plain text; attributed text has its paragraphs' own.
+    private(set) var lineBreakStrategy: NSLineBreakStrategy
     var highlightedColor: UIColor?
     var numberOfLines = 1
     var isHighlighted = false
@@ -31,6 +33,8 @@ import Foundation
         var scale: CGFloat
         var rightToLeft: Bool
     }
+
+    init(lineBreakStrategy: NSLineBreakStrategy = []) { self.lineBreakStrategy = lineBreakStrategy }
 
     var string: String? { attributed?.string ?? plain }
     var hasText: Bool { attributed.map { $0.length > 0 } ?? !(plain ?? "").isEmpty }
@@ -60,6 +64,11 @@ import Foundation
     mutating func setLineBreakMode(_ mode: NSLineBreakMode) {
         lineBreakMode = mode
         changeParagraphs { $0.lineBreakMode = mode }
+    }
+
+    mutating func setLineBreakStrategy(_ strategy: NSLineBreakStrategy) {
+        lineBreakStrategy = strategy
+        changeParagraphs { $0.lineBreakStrategy = strategy }
     }
 
     /// Setting a label's font or colour sets it on all of an attributed text, as in UIKit.
@@ -100,6 +109,7 @@ import Foundation
         var paragraph = ParagraphStyle()
         paragraph.alignment = alignment.textAlignment
         paragraph.lineBreakMode = lineBreakMode.lineBreakMode
+        paragraph.avoidsLoneLastWord = lineBreakStrategy.contains(.pushOut)
         let highlight = isHighlighted ? highlightedColor : nil
         var text: StyledText
         if let attributed {

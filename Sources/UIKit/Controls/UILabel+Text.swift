@@ -16,6 +16,7 @@ extension UILabel {
         guard let text = content.plain else { return nil }
         let paragraph = NSMutableParagraphStyle()
         (paragraph.alignment, paragraph.lineBreakMode) = (content.alignment, content.lineBreakMode)
+        paragraph.lineBreakStrategy = content.lineBreakStrategy
         return NSAttributedString(
             string: text, attributes: [.font: content.font, .foregroundColor: content.color, .paragraphStyle: paragraph])
     }

@@ -4,7 +4,7 @@ import Foundation
 
 /// A view that shows text.
 @preconcurrency @MainActor open class UILabel: UIView {
-    var content = LabelContent()
+    var content = LabelContent(lineBreakStrategy: .standard)
 
     open var text: String? {
         get { content.string }
@@ -35,7 +35,11 @@ import Foundation
         get { content.lineBreakMode }
         set { change(metrics: true) { $0.setLineBreakMode(newValue) } }
     }
-    open var lineBreakStrategy: NSLineBreakStrategy = .standard
+    /// Where lines end early; the standard one never leaves a word alone on a paragraph's last line.
+    open var lineBreakStrategy: NSLineBreakStrategy {
+        get { content.lineBreakStrategy }
+        set { change(metrics: true) { $0.setLineBreakStrategy(newValue) } }
+    }
     /// The most lines shown; 0 for any number.
     open var numberOfLines: Int {
         get { content.numberOfLines }

@@ -13,6 +13,7 @@ import Foundation
     /// Taps a point of a view's coordinates (points).
     /// - Returns: whether the finger came down on the view or a descendant of it.
     @discardableResult public static func tap(at point: CGPoint, in view: UIView, count: Int = 1) -> Bool {
+        layout(view)
         var finger = Finger(view)
         var hit: UIView?
         for tap in 1...max(count, 1) {

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Subclasses set `state` while they handle touches. A recogniser that wants to begin does so when no other one is at
 /// work, its delegate lets it, and those it requires to fail have failed.
-@preconcurrency @MainActor open class UIGestureRecognizer: NSObject, @preconcurrency NSCoding, NibActionSource {
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject, @preconcurrency NSCoding, NibAwakening, NibActionSource {
     public enum State: Int, Sendable {
         case possible, began, changed, ended, cancelled, failed
         public static let recognized = State.ended
@@ -28,6 +28,9 @@ import Foundation
     private var required: [Weak] = []
     /// The touches that are watched at present.
     private(set) var touches: [UITouch] = []
+
+    /// Called for an object made from a nib after every object of the nib is made and connected.
+    open func awakeFromNib() {}
 
     public init(target: Any?, action: Selector?) {
         super.init()
@@ -133,6 +136,7 @@ import Foundation
         storedState = .possible
         claim = nil
         hasNews = false
+        touches = []
         reset()
     }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// An object that takes part in the responder chain.
-@preconcurrency @MainActor open class UIResponder: NSObject {
+@preconcurrency @MainActor open class UIResponder: NSObject, NibAwakening, KeyValueReceiving {
     public override init() { super.init() }
 
     /// The next object of the responder chain, `nil` at its end.

@@ -49,6 +49,21 @@ import Foundation
         }
     }
 
+    /// Hands a value to an object as documents do: through its own `setValue(_:forKey:)`, which it may have changed.
+    ///
+    /// - Throws: `KeyValueError` for objects that are no `NSObject`; others raise.
+    static func give(_ value: Any?, forKey key: String, to object: AnyObject) throws {
+        if let responder = object as? UIResponder {
+            responder.setValue(value, forKey: key)
+        } else if let receiver = object as? any KeyValueReceiving {
+            receiver.setValue(value, forKey: key)
+        } else if let plain = object as? NSObject {
+            plain.setByKey(value, key)
+        } else {
+            try set(value, forKey: key, of: object)
+        }
+    }
+
     /// The value of a property.
     ///
     /// - Throws: `KeyValueError`.

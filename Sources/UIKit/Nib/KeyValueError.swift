@@ -50,11 +50,14 @@ package enum KeyValueError: Error, Hashable {
 
     /// The exception that UIKit's façade raises. UIKit itself checks neither types nor `nil`: see DESIGN.
     var exception: UIKitException {
+        var exception: UIKitException
         switch self {
-        case .undefinedKey(let key, let name): .undefinedKey(key, of: name, setting: true)
+        case .undefinedKey(let key, let name): exception = .undefinedKey(key, of: name, setting: true)
         case .wrongType(let key, _, _, _), .notOptional(let key, _, _), .readOnly(let key, _), .unowned(let key, _),
             .wrapped(let key, _), .brokenPath(let key, _, _):
-            UIKitException(name: "NSInvalidArgumentException", reason: "'\(key)' \(message)")
+            exception = UIKitException(name: "NSInvalidArgumentException", reason: "'\(key)' \(message)")
         }
+        exception.cause = self
+        return exception
     }
 }

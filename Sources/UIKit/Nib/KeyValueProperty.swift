@@ -10,11 +10,6 @@ import Foundation
     /// Throws `KeyValueError` or returns after the setter ran; `nil` when the property can only be read.
     let set: ((AnyObject, Any?) throws -> Void)?
 
-    /// A property that can be set.
-    public init<Root: AnyObject, Value>(_ key: String, _ path: ReferenceWritableKeyPath<Root, Value>) {
-        self.init(key, get: { (root: Root) in root[keyPath: path] }, set: { $0[keyPath: path] = $1 })
-    }
-
     /// A property that can only be read.
     public init<Root: AnyObject, Value>(readOnly key: String, _ path: KeyPath<Root, Value>) {
         self.key = key
@@ -23,9 +18,13 @@ import Foundation
         set = nil
     }
 
-    /// A property whose accessors are given as functions.
+    /// A property that can be set, with its getter and setter, as in
+    /// `KeyValueProperty("level", of: Gauge.self, { $0.level }, { $0.level = $1 })`.
+    ///
+    /// Not by a key path: writing through one reads first, and a getter may load or make what is about to be replaced.
     public init<Root: AnyObject, Value>(
-        _ key: String, get: @escaping @MainActor (Root) -> Value, set: @escaping @MainActor (Root, Value) -> Void
+        _ key: String, of type: Root.Type, _ get: @escaping @MainActor (Root) -> Value,
+        _ set: @escaping @MainActor (Root, Value) -> Void
     ) {
         self.key = key
         typeName = "\(Value.self)"

@@ -16,6 +16,8 @@ struct NibConstraint {
     let constant: CGFloat
     let priority: Float
     let identifier: String?
+    /// Whether the document names a class of its own for it.
+    let hasCustomClass: Bool
     /// False when a variation leaves it out: the object exists, outlets may lead to it, layout does not use it.
     let isInstalled: Bool
     /// The element of the nearest view around both items; `nil` when the document does not tell.
@@ -97,7 +99,8 @@ extension NibConstraint {
                 relation: word("relation", NibConstraint.relations) ?? .equal,
                 multiplier: CGFloat(value("multiplier", IBValue.multiplier, "is no multiplier") ?? 1),
                 constant: CGFloat(value("constant", IBValue.number, "is not a number") ?? 0),
-                priority: priority(), identifier: element["identifier"], isInstalled: isInstalled,
+                priority: priority(), identifier: element["identifier"],
+                hasCustomClass: !(element["customClass"] ?? "").isEmpty, isInstalled: isInstalled,
                 holder: holder(of: first, second))
         }
 

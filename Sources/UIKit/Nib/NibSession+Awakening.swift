@@ -6,7 +6,11 @@ extension NibSession {
     /// The exception is the controller whose view alone was made just now.
     func awaken(except other: AnyObject? = nil) {
         for object in objects where object !== other || other == nil {
-            if let responder = object as? UIResponder { responder.awakeFromNib() }
+            if let responder = object as? UIResponder {
+                responder.awakeFromNib()
+            } else if let object, type(of: object) != NSLayoutConstraint.self, let object = object as? any NibAwakening {
+                object.awakeFromNib()
+            }
         }
     }
 

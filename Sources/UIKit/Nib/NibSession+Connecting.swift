@@ -43,27 +43,12 @@ extension NibSession {
         guard let source = object(for: connection.source) else { return }
         if isStandIn(connection.source), !KeyValueCoding.hasKey(property, in: source) { return }
         do {
-            try UIKitException.catching {
-                if let source = source as? UIResponder {
-                    try checked(property, value, of: source)
-                } else {
-                    try KeyValueCoding.set(value, forKey: property, of: source)
-                }
-            }
+            try UIKitException.catching { try KeyValueCoding.give(value, forKey: property, to: source) }
         } catch let error as KeyValueError {
             try fail(connection, property, error.message, error.remedy, error.exception)
         } catch let error as UIKitException {
-            try fail(connection, property, error.reason, KeyValueError.undefinedKey(key: "", className: "").remedy, error)
-        }
-    }
-
-    /// Goes through the object's own `setValue(_:forKey:)`, which it may override, once the value is known to fit.
-    private func checked(_ property: String, _ value: Any, of source: UIResponder) throws {
-        if KeyValueCoding.hasKey(property, in: source) {
-            try KeyValueCoding.set(value, forKey: property, of: source)
-            source.keyValueObservers?.notify(property, of: source, value: value)
-        } else {
-            source.setValue(value, forKey: property)
+            let remedy = (error.cause ?? .undefinedKey(key: "", className: "")).remedy
+            try fail(connection, property, error.cause?.message ?? error.reason, remedy, error)
         }
     }
 

@@ -41,14 +41,23 @@ extension NibSession {
         if plan.second != nil {
             guard let second, isItem(second, plan) else { return nil }
         }
-        let constraint = NSLayoutConstraint(
-            first, plan.firstAttribute, plan.relation, second, plan.secondAttribute, multiplier: plan.multiplier,
-            constant: plan.constant)
+        let constraint = made(plan, first, second)
         if plan.priority != 1000 { constraint.priority = UILayoutPriority(plan.priority) }
         constraint.identifier = plan.identifier
         constraint.nibID = plan.element.id
         constraint.nibLine = plan.element.line
         return constraint
+    }
+
+    private func made(_ plan: NibConstraint, _ first: AnyObject, _ second: AnyObject?) -> NSLayoutConstraint {
+        if plan.hasCustomClass,
+            let type = customClass(of: plan.element, base: NSLayoutConstraint.self) as? NSLayoutConstraint.Type
+        {
+            return MadeConstraint.make(type, first, second, plan)
+        }
+        return NSLayoutConstraint(
+            first, plan.firstAttribute, plan.relation, second, plan.secondAttribute, multiplier: plan.multiplier,
+            constant: plan.constant)
     }
 
     private func isItem(_ object: AnyObject, _ plan: NibConstraint) -> Bool {

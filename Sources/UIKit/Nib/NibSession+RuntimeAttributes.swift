@@ -19,17 +19,16 @@ extension NibSession {
     private func set(_ value: Any?, _ path: String, on object: AnyObject, attribute: IBElement, owner: IBElement) {
         do {
             try UIKitException.catching {
-                let target = try KeyValueCoding.target(ofPath: path, from: object)
-                if let responder = target.object as? UIResponder, !KeyValueCoding.hasKey(target.key, in: responder) {
-                    responder.setValue(value, forKey: target.key)
+                if let responder = object as? UIResponder {
+                    responder.setValue(value, forKeyPath: path)
                 } else {
-                    try KeyValueCoding.set(value, forKey: target.key, of: target.object)
+                    let target = try KeyValueCoding.target(ofPath: path, from: object)
+                    try KeyValueCoding.give(value, forKey: target.key, to: target.object)
                 }
             }
-            (object as? UIResponder)?.keyValueObservers?.notify(path, of: object, value: value)
         } catch {
             if isStandIn(owner) { return }
-            let known = error as? KeyValueError
+            let known = error as? KeyValueError ?? (error as? UIKitException)?.cause
             // Without the app's code nobody knows what its extensions of UIKit's classes define.
             report(
                 options.policy == .commandLine && known?.isUndefinedKey ?? true ? .note : .warning, at: attribute, key: path,

@@ -12,6 +12,8 @@ public struct UIKitException: Error, Sendable, Hashable, CustomStringConvertible
     public let reason: String
     /// Where in a document the cause stands, if a document is the cause.
     public var diagnostic: Diagnostic?
+    /// What key-value coding found wrong, when that is the cause.
+    var cause: KeyValueError?
 
     /// Creates an exception.
     public init(name: String, reason: String, diagnostic: Diagnostic? = nil) {

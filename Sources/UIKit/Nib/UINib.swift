@@ -91,6 +91,12 @@ import Foundation
         return template
     }
 
+    /// The document, if it was read already.
+    var readTemplate: NibTemplate? {
+        if case .template(let template) = source { return template }
+        return nil
+    }
+
     static func missing(_ name: String, _ bundle: Bundle) -> UIKitException {
         UIKitException(
             name: "NSInternalInconsistencyException",

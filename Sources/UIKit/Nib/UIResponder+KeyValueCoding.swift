@@ -23,10 +23,8 @@ extension NSObjectProtocol where Self: NSObject {
             try KeyValueCoding.set(value, forKey: key, of: self)
             (self as? UIResponder)?.keyValueObservers?.notify(key, of: self, value: value)
         } catch KeyValueError.undefinedKey(let key, let name) {
-            guard let responder = self as? UIResponder else {
-                return UIKitException.raiseOrRecord(.undefinedKey(key, of: name, setting: true))
-            }
-            responder.setValue(value, forUndefinedKey: key)
+            if let responder = self as? UIResponder { return responder.setValue(value, forUndefinedKey: key) }
+            UIKitException.raiseOrRecord(KeyValueError.undefinedKey(key: key, className: name).exception)
         } catch let error as KeyValueError {
             UIKitException.raiseOrRecord(error.exception)
         } catch {
@@ -75,10 +73,12 @@ extension NSObjectProtocol where Self: NSObject {
     }
 
     func set(_ value: Any?) {
-        if let responder = object as? UIResponder {
-            responder.setValue(value, forKey: key)
-        } else if let object = object as? NSObject {
-            object.setByKey(value, key)
+        do {
+            try KeyValueCoding.give(value, forKey: key, to: object)
+        } catch let error as KeyValueError {
+            UIKitException.raiseOrRecord(error.exception)
+        } catch {
+            UIKitException.raiseOrRecord(UIKitException(name: "NSInternalInconsistencyException", reason: "\(error)"))
         }
     }
 

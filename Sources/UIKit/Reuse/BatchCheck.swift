@@ -42,37 +42,68 @@ struct BatchCheck {
             throw failure("attempt to insert section \(section) but there are only \(after.count) sections after the update")
         }
         for move in edits.movedSections {
-            guard before.indices.contains(move.from), after.indices.contains(move.to) else {
-                throw failure("attempt to move section \(move.from) to section \(move.to), which is beyond bounds")
+            if !before.indices.contains(move.from) {
+                throw failure("attempt to move section \(move.from), but there are only \(before.count) sections before the update")
+            }
+            if !after.indices.contains(move.to) {
+                throw failure(
+                    "attempt to move section \(move.from) to section \(move.to), but there are only \(after.count) sections after the"
+                        + " update")
             }
         }
         var leaving: Set<RowPlace> = []
-        for place in edits.deletedRows + edits.reloadedRows + edits.movedRows.map(\.from) {
+        for place in edits.deletedRows + edits.reloadedRows {
             try existsBefore(place)
             if !leaving.insert(place).inserted {
                 throw failure("attempt to delete and reload the same index path (\(text(place)))")
             }
         }
         var entering: Set<RowPlace> = []
-        for place in edits.insertedRows + edits.movedRows.map(\.to) {
+        for place in edits.insertedRows {
             try existsAfter(place)
             if !entering.insert(place).inserted {
                 throw failure("attempt to perform multiple insertions at the same index path (\(text(place)))")
             }
         }
+        for move in edits.movedRows { try canMove(move, &leaving, &entering) }
+    }
+
+    private func canMove(
+        _ move: (from: RowPlace, to: RowPlace), _ leaving: inout Set<RowPlace>, _ entering: inout Set<RowPlace>
+    ) throws(UIKitException) {
+        let from = "attempt to move index path (\(text(move.from)))"
+        if let count = count(move.from, before) {
+            throw failure(
+                "\(from) that does not exist - there are only \(count) \(words.row)s in section \(move.from.section) before the update")
+        }
+        if let count = count(move.to, after) {
+            throw failure(
+                "\(from) to index path (\(text(move.to))) that does not exist - there are only \(count) \(words.row)s in section"
+                    + " \(move.to.section) after the update")
+        }
+        if !leaving.insert(move.from).inserted {
+            throw failure("attempt to perform a delete and a move from the same index path (\(text(move.from)))")
+        }
+        if !entering.insert(move.to).inserted {
+            throw failure("attempt to perform an insert and a move to the same index path (\(text(move.to)))")
+        }
+    }
+
+    /// How many rows the place's section has when the place is not among them; `nil` when it is.
+    private func count(_ place: RowPlace, _ counts: [Int]) -> Int? {
+        let count = counts.indices.contains(place.section) ? counts[place.section] : 0
+        return place.row >= 0 && place.row < count ? nil : count
     }
 
     private func existsBefore(_ place: RowPlace) throws(UIKitException) {
-        let count = before.indices.contains(place.section) ? before[place.section] : 0
-        guard place.row < 0 || place.row >= count else { return }
+        guard let count = count(place, before) else { return }
         throw failure(
             "attempt to delete \(words.row) \(place.row) from section \(place.section) which only contains \(count) \(words.row)s"
                 + " before the update")
     }
 
     private func existsAfter(_ place: RowPlace) throws(UIKitException) {
-        let count = after.indices.contains(place.section) ? after[place.section] : 0
-        guard place.row < 0 || place.row >= count else { return }
+        guard let count = count(place, after) else { return }
         throw failure(
             "attempt to insert \(words.row) \(place.row) into section \(place.section), but there are only \(count) \(words.row)s"
                 + " in section \(place.section) after the update")

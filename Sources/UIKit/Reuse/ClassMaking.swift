@@ -31,6 +31,28 @@ open class MadeHeaderFooterView: UITableViewHeaderFooterView {
     }
 }
 
+/// Stands for "some class of constraints".
+open class MadeConstraint: NSLayoutConstraint {
+    public required override init(
+        item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+        attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+    ) {
+        super.init(
+            item: view1, attribute: attr1, relatedBy: relation, toItem: view2, attribute: attr2, multiplier: multiplier,
+            constant: c)
+    }
+
+    /// A constraint of the class, made by its own designated initialiser.
+    @inline(never) static func make(
+        _ type: NSLayoutConstraint.Type, _ first: AnyObject, _ second: AnyObject?, _ plan: NibConstraint
+    ) -> NSLayoutConstraint {
+        let callable = unsafe unsafeBitCast(type, to: MadeConstraint.Type.self)
+        return callable.init(
+            item: first, attribute: plan.firstAttribute, relatedBy: plan.relation, toItem: second,
+            attribute: plan.secondAttribute, multiplier: plan.multiplier, constant: plan.constant)
+    }
+}
+
 /// Stands for "some view class" where `init(frame:)` is meant.
 open class MadeView: UIView {
     public required override init(frame: CGRect) { super.init(frame: frame) }

@@ -1,3 +1,4 @@
+import CellSimInterfaceBuilder
 import Foundation
 
 /// The exceptions of tables, collections and their registries, in UIKit's words.
@@ -6,8 +7,17 @@ enum ReuseException {
     static let invalidArgument = "NSInvalidArgumentException"
 
     /// Ends the process, or lets the caller of `UIKitException.catching` have the exception.
-    @MainActor static func raise(_ reason: String, name: String = inconsistency) {
-        UIKitException.raiseOrRecord(UIKitException(name: name, reason: reason))
+    /// - Parameter diagnostic: the line of the nib that is the cause, where one is.
+    @MainActor static func raise(_ reason: String, name: String = inconsistency, at diagnostic: Diagnostic? = nil) {
+        UIKitException.raiseOrRecord(UIKitException(name: name, reason: reason, diagnostic: diagnostic))
+    }
+
+    /// The place in its nib of a view that is the cause of an exception; `nil` for views that were made by code.
+    @MainActor static func place(of view: UIView?, _ message: String, key: String? = nil, value: String? = nil) -> Diagnostic? {
+        guard let place = view?.nibIdentity else { return nil }
+        return Diagnostic(
+            .error, file: place.file, line: place.line, element: place.elementName, key: key, value: value, message: message,
+            rule: .structure)
     }
 
     static func unregisteredCell(_ identifier: String) -> String {

@@ -1,3 +1,4 @@
+import CellSimInterfaceBuilder
 import Foundation
 
 /// What makes the views of one reuse identifier.
@@ -22,11 +23,39 @@ enum ReuseSource {
     /// The identifiers that have a template, sorted.
     var identifiers: [String] { sources.keys.sorted() }
 
-    /// The one top-level view of the nib, of the class wanted; raises UIKit's exception otherwise.
-    static func onlyView<View: UIView>(of objects: [Any], as type: View.Type, identifier: String, className: String) -> View? {
+    /// The one top-level view of a source, of the class wanted; raises UIKit's exception otherwise.
+    static func onlyView<View: UIView>(
+        of source: ReuseSource, as type: View.Type, identifier: String, className: String
+    ) -> View? {
+        let objects: [Any]
+        switch source {
+        case .nib(let nib): objects = nib.instantiate(withOwner: nil, options: nil)
+        case .maker(let maker):
+            guard let made = self.objects(of: maker) else { return nil }
+            objects = made
+        case .type: return nil
+        }
         if objects.count == 1, let view = objects[0] as? View { return view }
-        ReuseException.raise(ReuseException.invalidNib(identifier, needs: className))
+        ReuseException.raise(
+            ReuseException.invalidNib(identifier, needs: className), at: place(of: objects, source, needs: className))
         return nil
+    }
+
+    /// The line of the object that a nib should not have, or the nib's first one where an object is missing.
+    private static func place(of objects: [Any], _ source: ReuseSource, needs className: String) -> Diagnostic? {
+        guard case .nib(let nib) = source, let document = nib.readTemplate?.document else {
+            let message = objects.count > 1 ? "is one top-level object too many" : "is no \(className)"
+            return ReuseException.place(of: objects.last as? UIView, message)
+        }
+        let elements = document.objects.filter { $0.name != "placeholder" }
+        guard let last = elements.dropFirst().first ?? elements.first else {
+            return Diagnostic(
+                .error, file: document.path, line: 1, message: "there is no top-level object; a \(className) is needed",
+                rule: .structure)
+        }
+        let message = elements.count > 1 ? "is one top-level object too many" : "is no \(className)"
+        return Diagnostic(
+            .error, file: document.path, line: last.line, element: last.name, message: message, rule: .structure)
     }
 
     /// Runs a maker and raises what it throws.

@@ -113,6 +113,7 @@ import Foundation
     public var frameLayoutGuide: UILayoutGuide { systemGuide(.scrollFrame, "UIScrollViewFrameLayoutGuide") }
 
     override var hasScrollableContent: Bool { true }
+    override var showsPlainContent: Bool { !(self is UITableView || self is UICollectionView || self is UITextView) }
     override func adoptContentSize(_ size: CGSize) { contentSize = size }
 
     /// Called after the delegate changed; subclasses keep a typed copy.

@@ -33,7 +33,17 @@ struct RowPlace: Hashable, Comparable, Sendable {
 
     init(_ section: Int, _ row: Int) { (self.section, self.row) = (section, row) }
 
-    init(_ path: IndexPath) { (section, row) = (path.section, path.row) }
+    /// Raises for a path that is not made of two indices, and stands for no row then.
+    @MainActor init(_ path: IndexPath) {
+        guard path.count == 2 else {
+            (section, row) = (-1, -1)
+            ReuseException.raise(
+                "Invalid index path for use with UITableView.  Index paths passed to table view must contain exactly two indices"
+                    + " specifying the section and row.  Please use the category on NSIndexPath in UITableView.h if possible.")
+            return
+        }
+        (section, row) = (path.section, path.row)
+    }
 
     var indexPath: IndexPath { IndexPath(row: row, section: section) }
 

@@ -9,43 +9,63 @@ extension KeyValueTable {
 
     private static var tableView: [KeyValueProperty] {
         [
-            KeyValueProperty("allowsMultipleSelection", \UITableView.allowsMultipleSelection),
-            KeyValueProperty("backgroundView", \UITableView.backgroundView),
-            KeyValueProperty("dataSource", \UITableView.dataSource),
-            KeyValueProperty("delegate", \UITableView.delegate),
-            KeyValueProperty("estimatedRowHeight", \UITableView.estimatedRowHeight),
-            KeyValueProperty("prefetchDataSource", \UITableView.prefetchDataSource),
-            KeyValueProperty("rowHeight", \UITableView.rowHeight),
-            KeyValueProperty("sectionFooterHeight", \UITableView.sectionFooterHeight),
-            KeyValueProperty("sectionHeaderHeight", \UITableView.sectionHeaderHeight),
-            KeyValueProperty("separatorInset", \UITableView.separatorInset),
-            KeyValueProperty("tableFooterView", \UITableView.tableFooterView),
-            KeyValueProperty("tableHeaderView", \UITableView.tableHeaderView),
+            KeyValueProperty(
+                "allowsMultipleSelection", of: UITableView.self, { $0.allowsMultipleSelection },
+                { $0.allowsMultipleSelection = $1 }),
+            KeyValueProperty("backgroundView", of: UITableView.self, { $0.backgroundView }, { $0.backgroundView = $1 }),
+            KeyValueProperty("dataSource", of: UITableView.self, { $0.dataSource }, { $0.dataSource = $1 }),
+            KeyValueProperty("delegate", of: UITableView.self, { $0.delegate }, { $0.delegate = $1 }),
+            KeyValueProperty(
+                "estimatedRowHeight", of: UITableView.self, { $0.estimatedRowHeight }, { $0.estimatedRowHeight = $1 }),
+            KeyValueProperty(
+                "prefetchDataSource", of: UITableView.self, { $0.prefetchDataSource }, { $0.prefetchDataSource = $1 }),
+            KeyValueProperty("rowHeight", of: UITableView.self, { $0.rowHeight }, { $0.rowHeight = $1 }),
+            KeyValueProperty(
+                "sectionFooterHeight", of: UITableView.self, { $0.sectionFooterHeight }, { $0.sectionFooterHeight = $1 }
+            ),
+            KeyValueProperty(
+                "sectionHeaderHeight", of: UITableView.self, { $0.sectionHeaderHeight }, { $0.sectionHeaderHeight = $1 }
+            ),
+            KeyValueProperty("separatorInset", of: UITableView.self, { $0.separatorInset }, { $0.separatorInset = $1 }),
+            KeyValueProperty(
+                "tableFooterView", of: UITableView.self, { $0.tableFooterView }, { $0.tableFooterView = $1 }),
+            KeyValueProperty(
+                "tableHeaderView", of: UITableView.self, { $0.tableHeaderView }, { $0.tableHeaderView = $1 }),
         ]
     }
 
     private static var collectionView: [KeyValueProperty] {
         [
-            KeyValueProperty("backgroundView", \UICollectionView.backgroundView),
-            KeyValueProperty("collectionViewLayout", \UICollectionView.collectionViewLayout),
-            KeyValueProperty("dataSource", \UICollectionView.dataSource),
-            KeyValueProperty("delegate", \UICollectionView.delegate),
-            KeyValueProperty("prefetchDataSource", \UICollectionView.prefetchDataSource),
+            KeyValueProperty(
+                "backgroundView", of: UICollectionView.self, { $0.backgroundView }, { $0.backgroundView = $1 }),
+            KeyValueProperty(
+                "collectionViewLayout", of: UICollectionView.self, { $0.collectionViewLayout },
+                { $0.collectionViewLayout = $1 }),
+            KeyValueProperty("dataSource", of: UICollectionView.self, { $0.dataSource }, { $0.dataSource = $1 }),
+            KeyValueProperty("delegate", of: UICollectionView.self, { $0.delegate }, { $0.delegate = $1 }),
+            KeyValueProperty(
+                "prefetchDataSource", of: UICollectionView.self, { $0.prefetchDataSource },
+                { $0.prefetchDataSource = $1 }),
         ]
     }
 
     private static var tableViewCell: [KeyValueProperty] {
         [
-            KeyValueProperty("accessoryView", \UITableViewCell.accessoryView),
-            KeyValueProperty("backgroundView", \UITableViewCell.backgroundView),
+            KeyValueProperty(
+                "accessoryView", of: UITableViewCell.self, { $0.accessoryView }, { $0.accessoryView = $1 }),
+            KeyValueProperty(
+                "backgroundView", of: UITableViewCell.self, { $0.backgroundView }, { $0.backgroundView = $1 }),
             KeyValueProperty(readOnly: "contentView", \UITableViewCell.contentView),
             KeyValueProperty(readOnly: "detailTextLabel", \UITableViewCell.detailTextLabel),
-            KeyValueProperty("editing", \UITableViewCell.isEditing),
-            KeyValueProperty("highlighted", \UITableViewCell.isHighlighted),
+            KeyValueProperty("editing", of: UITableViewCell.self, { $0.isEditing }, { $0.isEditing = $1 }),
+            KeyValueProperty("highlighted", of: UITableViewCell.self, { $0.isHighlighted }, { $0.isHighlighted = $1 }),
             KeyValueProperty(readOnly: "imageView", \UITableViewCell.imageView),
-            KeyValueProperty("selected", \UITableViewCell.isSelected),
-            KeyValueProperty("selectedBackgroundView", \UITableViewCell.selectedBackgroundView),
-            KeyValueProperty("separatorInset", \UITableViewCell.separatorInset),
+            KeyValueProperty("selected", of: UITableViewCell.self, { $0.isSelected }, { $0.isSelected = $1 }),
+            KeyValueProperty(
+                "selectedBackgroundView", of: UITableViewCell.self, { $0.selectedBackgroundView },
+                { $0.selectedBackgroundView = $1 }),
+            KeyValueProperty(
+                "separatorInset", of: UITableViewCell.self, { $0.separatorInset }, { $0.separatorInset = $1 }),
             KeyValueProperty(readOnly: "textLabel", \UITableViewCell.textLabel),
         ]
     }

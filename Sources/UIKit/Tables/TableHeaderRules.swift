@@ -161,7 +161,7 @@ extension UITableView {
             let fitting = view.systemLayoutSizeFitting(
                 CGSize(width: rowSpan.width, height: 0), withHorizontalFittingPriority: .required,
                 verticalFittingPriority: .fittingSizeLevel)
-            height = Int((max(fitting.height, 0) * scale - 1e-4).rounded(.up))
+            height = max(pixels(((fitting.height * scale) - 1e-4).rounded(.up) / scale), 0)
         } else if style != .plain {
             height = pixels(groupedGap(kind, section, Self.automaticDimension))
         }

@@ -12,7 +12,8 @@ extension UITableView {
     /// Pixels a point.
     var scale: CGFloat { traitCollection.effectiveDisplayScale }
     func points(_ pixels: Int) -> CGFloat { CGFloat(pixels) / scale }
-    func pixels(_ points: CGFloat) -> Int { Int((points * scale).rounded()) }
+    /// 0 for what is no length.
+    func pixels(_ points: CGFloat) -> Int { abs(points * scale) < 1e9 ? Int((points * scale).rounded()) : 0 }
 
     /// Where rows lie horizontally, in points.
     var rowSpan: (x: CGFloat, width: CGFloat) {

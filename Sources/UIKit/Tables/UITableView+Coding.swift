@@ -27,6 +27,9 @@ extension UITableView {
         allowsMultipleSelection = nib.bool("allowsMultipleSelection") ?? false
         allowsSelectionDuringEditing = nib.bool("allowsSelectionDuringEditing") ?? false
         allowsMultipleSelectionDuringEditing = nib.bool("allowsMultipleSelectionDuringEditing") ?? false
+        sectionIndexColor = nib.color("sectionIndexColor")
+        sectionIndexBackgroundColor = nib.color("sectionIndexBackgroundColor")
+        sectionIndexTrackingBackgroundColor = nib.color("sectionIndexTrackingBackgroundColor")
         sectionIndexMinimumDisplayRowCount = nib.int("sectionIndexMinimumDisplayRowCount") ?? 0
         decodeContent(from: nib)
         if let view = nib.object("tableHeaderView") as? UIView { tableHeaderView = view }

@@ -15,6 +15,7 @@ extension UITableView {
         isLoadingData = true
         defer { isLoadingData = false }
         let counts = rowCounts()
+        findIndexTitles(counts: counts)
         findHeightRules(counts: counts)
         findHeaderRules(sectionCount: counts.count)
         let sections = counts.indices.map { section in

@@ -8,16 +8,22 @@ extension UITableView {
         isLayingOutRows = true
         defer { isLayingOutRows = false }
         layoutPassCount += 1
+        let isDone = arrangeRows()
+        interruptions.note(isDone: isDone, of: self)
+    }
+
+    /// - Returns: false when the data source or the delegate changed the table meanwhile, so that another pass has to come.
+    private func arrangeRows() -> Bool {
         refreshWidth()
         refreshEdgeViews()
-        guard loadedGeometry() != nil else { return }
+        guard loadedGeometry() != nil else { return true }
         let started = generation
         let wasBeyondEnd = contentOffset.y > maximumContentOffset.y
         for _ in 0..<4 {
             fill()
-            guard generation == started else { return }
+            guard generation == started else { return false }
             let headersChanged = layoutHeaders()
-            guard generation == started else { return }
+            guard generation == started else { return false }
             adoptContentHeight()
             let end = maximumContentOffset.y
             let fell = !wasBeyondEnd && contentOffset.y > end
@@ -26,7 +32,9 @@ extension UITableView {
         }
         placeRows()
         placeEdgeViews()
+        layoutSectionIndex()
         prefetchIfWanted()
+        return generation == started
     }
 
     private func refreshWidth() {
@@ -120,8 +128,11 @@ extension UITableView {
     private func show(_ place: RowPlace) {
         let started = generation
         guard let cell = obtainCell(at: place), generation == started else { return }
+        // The delegate is asked for the height before the indentation, as UIKit does.
+        let origin = heightOrigin(of: place)
+        guard generation == started else { return }
         adopt(cell, at: place)
-        measure(cell, at: place)
+        measure(cell, at: place, origin)
         guard generation == started, let geometry else { return }
         let row = VisibleRow(place: place, cell: cell)
         if geometry.span(of: place).isEmpty {
@@ -145,7 +156,8 @@ extension UITableView {
         if let other = visible.first(where: { $0.cell === cell }) {
             ReuseException.raise(
                 "the cell returned from -tableView:cellForRowAtIndexPath: for index path (\(Self.text(of: place.indexPath))) is"
-                    + " already shown at index path (\(Self.text(of: other.place.indexPath)))")
+                    + " already shown at index path (\(Self.text(of: other.place.indexPath)))",
+                at: ReuseException.place(of: cell, "is shown twice", key: "reuseIdentifier", value: cell.reuseIdentifier))
             return nil
         }
         return cell
@@ -182,28 +194,56 @@ extension UITableView {
         cell.row.roundsBottom = style == .insetGrouped && place.row == last
     }
 
-    private func measure(_ cell: UITableViewCell, at place: RowPlace) {
+    /// Where a row's height comes from.
+    private enum HeightOrigin {
+        /// It was found before; whether the content gave it.
+        case known(isSelfSized: Bool)
+        /// The table or the delegate says so; pixels.
+        case fixed(Int)
+        case content
+    }
+
+    private func heightOrigin(of place: RowPlace) -> HeightOrigin {
+        if geometry?.isKnown(place) ?? true {
+            return .known(isSelfSized: heightRules.usesEstimates && fixedHeight(of: place) == nil)
+        }
+        return fixedHeight(of: place).map { .fixed($0) } ?? .content
+    }
+
+    private func measure(_ cell: UITableViewCell, at place: RowPlace, _ origin: HeightOrigin) {
         guard let geometry else { return }
-        if geometry.isKnown(place) {
-            cell.row.isSelfSized = heightRules.usesEstimates && fixedHeight(of: place) == nil
-            return
-        }
         let started = generation
-        if let fixed = fixedHeight(of: place) {
-            cell.row.isSelfSized = false
-            if generation == started { geometry.set(place, to: fixed) }
+        switch origin {
+        case .known(let isSelfSized):
+            cell.row.isSelfSized = isSelfSized
             return
+        case .fixed(let height):
+            cell.row.isSelfSized = false
+            geometry.set(place, to: height)
+            return
+        case .content: cell.row.isSelfSized = true
         }
-        cell.row.isSelfSized = true
         let size = cell.systemLayoutSizeFitting(
             CGSize(width: rowSpan.width, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel)
         guard generation == started else { return }
+        guard size.height.isFinite, size.height * scale < 1e9 else {
+            ReuseException.raise(
+                "Invalid row height (\(Self.fixed(size.height))) provided by the cell at index path (\(Self.text(of: place.indexPath)))."
+                    + " Value must be at least 0.0.",
+                at: ReuseException.place(of: cell, "asks for a height that is none"))
+            return
+        }
         geometry.set(place, to: max(Int((size.height * scale - 1e-4).rounded(.up)), 0))
     }
 
     func remeasureVisible() {
-        for row in visible where geometry?.contains(row.place) == true { measure(row.cell, at: row.place) }
+        for row in visible where geometry?.contains(row.place) == true {
+            let started = generation
+            let origin = heightOrigin(of: row.place)
+            guard generation == started else { return }
+            measure(row.cell, at: row.place, origin)
+        }
     }
 
     func position(_ row: VisibleRow) {
@@ -251,7 +291,9 @@ extension UITableView {
             place = geometry.row(after: next)
         }
         let fresh = paths.filter { !prefetchedPaths.contains($0) }
+        let stale = prefetchedPaths.subtracting(paths).filter { visibleIndex(of: RowPlace($0)) == nil }.sorted()
         prefetchedPaths = Set(paths)
+        if !stale.isEmpty { prefetchDataSource.tableView(self, cancelPrefetchingForRowsAt: stale) }
         if !fresh.isEmpty { prefetchDataSource.tableView(self, prefetchRowsAt: fresh) }
     }
 }

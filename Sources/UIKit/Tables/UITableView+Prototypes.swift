@@ -20,11 +20,20 @@ import Foundation
 }
 
 extension UITableView {
+    /// What the cells of a document are.
+    enum ContentMode { case prototypes, fixed }
+
+    private static let contentWords: [String: ContentMode] = ["prototypes": .prototypes, "static": .fixed]
+
     /// Reads prototypes, which become templates of their identifiers, and static sections, whose cells are made at once.
     /// On the design canvas all of them stand where the document has them.
     func decodeContent(from nib: NibCoder) {
-        if let prototypes = nib.element("prototypes") { decodePrototypes(prototypes, nib) }
-        guard let sections = nib.element("sections") else { return }
+        let mode = nib.enumeration("dataMode", Self.contentWords)
+        // What an earlier choice of the author left behind counts for nothing.
+        if mode == .prototypes { nib.ignore("sections") }
+        if mode == .fixed { nib.ignore("prototypes") }
+        if mode != .fixed, let prototypes = nib.element("prototypes") { decodePrototypes(prototypes, nib) }
+        guard mode != .prototypes, let sections = nib.element("sections") else { return }
         let content = StaticTableContent(
             sections.children.map { element in
                 let section = nib.coder(for: element)

@@ -103,11 +103,13 @@ extension UITableView {
     // MARK: Scrolling
 
     func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
+        if path.count == 2, path.row == NSNotFound { return scroll(toSection: path.section) }
         guard place(path) != nil else {
+            let section = RowPlace(path).section
             ReuseException.raise(
                 "Attempted to scroll the table view to an out-of-bounds row (\(path.count > 1 ? path.row : NSNotFound)) when there are only"
-                    + " \(loadedGeometry()?.sections.indices.contains(path.section) == true ? numberOfRows(inSection: path.section) : 0)"
-                    + " rows in section \(path.section).", name: "NSRangeException")
+                    + " \(loadedGeometry()?.sections.indices.contains(section) == true ? numberOfRows(inSection: section) : 0)"
+                    + " rows in section \(section).", name: "NSRangeException")
             return
         }
         // What is measured on the way changes the target: until it stands still.

@@ -70,16 +70,21 @@ extension UITableView {
         switch source {
         case .type(let type):
             view = (type as? UITableViewHeaderFooterView.Type).map { MadeHeaderFooterView.make($0, identifier: identifier) }
-        case .nib(let nib): view = headerFooter(of: nib.instantiate(withOwner: nil, options: nil), identifier)
-        case .maker(let maker): view = ReuseRegistry.objects(of: maker).flatMap { headerFooter(of: $0, identifier) }
+        case .nib, .maker: view = nibHeaderFooter(source, identifier)
         }
-        if view?.reuseIdentifier == nil { view?.reuseIdentifier = identifier }
+        view?.reuseIdentifier = identifier
         return view
     }
 
-    private func headerFooter(of objects: [Any], _ identifier: String) -> UITableViewHeaderFooterView? {
-        ReuseRegistry.onlyView(
-            of: objects, as: UITableViewHeaderFooterView.self, identifier: identifier, className: "UITableViewHeaderFooterView")
+    private func nibHeaderFooter(_ source: ReuseSource, _ identifier: String) -> UITableViewHeaderFooterView? {
+        let view = ReuseRegistry.onlyView(
+            of: source, as: UITableViewHeaderFooterView.self, identifier: identifier, className: "UITableViewHeaderFooterView")
+        if let own = view?.reuseIdentifier, !own.isEmpty, own != identifier {
+            ReuseException.raise(
+                ReuseException.viewIdentifierMismatch(inNib: own, registered: identifier),
+                at: ReuseException.place(of: view, "is another one than the registered '\(identifier)'", key: "reuseIdentifier", value: own))
+        }
+        return view
     }
 
     private func pooledCell(_ identifier: String) -> UITableViewCell? {
@@ -97,8 +102,7 @@ extension UITableView {
         switch source {
         case .type(let type):
             cell = (type as? UITableViewCell.Type).map { MadeTableViewCell.make($0, style: .default, identifier: identifier) }
-        case .nib(let nib): cell = nibCell(nib.instantiate(withOwner: nil, options: nil), identifier)
-        case .maker(let maker): cell = ReuseRegistry.objects(of: maker).flatMap { nibCell($0, identifier) }
+        case .nib, .maker: cell = nibCell(source, identifier)
         }
         guard let cell else { return nil }
         reuseStatistics.created += 1
@@ -107,12 +111,14 @@ extension UITableView {
         return cell
     }
 
-    private func nibCell(_ objects: [Any], _ identifier: String) -> UITableViewCell? {
+    private func nibCell(_ source: ReuseSource, _ identifier: String) -> UITableViewCell? {
         let cell = ReuseRegistry.onlyView(
-            of: objects, as: UITableViewCell.self, identifier: identifier, className: "UITableViewCell")
+            of: source, as: UITableViewCell.self, identifier: identifier, className: "UITableViewCell")
         guard let cell else { return nil }
         if let own = cell.reuseIdentifier, !own.isEmpty, own != identifier {
-            ReuseException.raise(ReuseException.cellIdentifierMismatch(inNib: own, registered: identifier))
+            ReuseException.raise(
+                ReuseException.cellIdentifierMismatch(inNib: own, registered: identifier),
+                at: ReuseException.place(of: cell, "is another one than the registered '\(identifier)'", key: "reuseIdentifier", value: own))
         }
         cell.reuseIdentifier = identifier
         return cell

@@ -71,7 +71,10 @@ extension UITableView {
         }
         if !maySelectMany { for other in selection where other != target { userDeselect(other) } }
         if !selection.contains(target) { selection.append(target) }
-        cell(at: target)?.setSelected(true, animated: false)
+        let chosen = cell(at: target)
+        chosen?.setSelected(true, animated: false)
+        // A storyboard's segue from the cell comes before the delegate hears of it.
+        if !editingFlag { followSegue(from: chosen?.nibIdentity?.objectID, trigger: nil, sender: chosen) }
         delegate?.tableView(self, didSelectRowAt: target.indexPath)
     }
 

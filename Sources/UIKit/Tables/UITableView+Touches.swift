@@ -21,6 +21,7 @@ extension UITableView {
             tapPressed()
         } else if let row = row(under: touch), let touch {
             if isOnDetail(touch, row) {
+                followSegue(from: row.cell.nibIdentity?.objectID, trigger: "accessoryAction", sender: row.cell)
                 delegate?.tableView(self, accessoryButtonTappedForRowWith: row.place.indexPath)
             } else if isOnEditingControl(touch, row) {
                 // UIKit asks for confirmation before a deletion; here the first tap counts.

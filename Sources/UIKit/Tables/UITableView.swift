@@ -15,7 +15,7 @@ import Foundation
     public nonisolated static let automaticDimension: CGFloat = -1
     /// What delegate methods that return a height return when they are not implemented.
     public nonisolated static let notImplemented = -CGFloat.greatestFiniteMagnitude
-    /// Asks for the small index's magnifying glass; kept for source compatibility.
+    /// The index title that is drawn as a magnifying glass.
     public nonisolated static let indexSearch = "{search}"
 
     public let style: Style
@@ -57,10 +57,17 @@ import Foundation
     open var tableHeaderView: UIView? { didSet { replaceEdgeView(oldValue, by: tableHeaderView) } }
     open var tableFooterView: UIView? { didSet { replaceEdgeView(oldValue, by: tableFooterView) } }
     open var backgroundView: UIView? { didSet { replaceBackgroundView(oldValue) } }
-    open var sectionIndexColor: UIColor?
-    open var sectionIndexBackgroundColor: UIColor?
-    open var sectionIndexTrackingBackgroundColor: UIColor?
-    open var sectionIndexMinimumDisplayRowCount = 0
+    /// The colour of the section index; `nil` is the tint colour.
+    open var sectionIndexColor: UIColor? { didSet { indexColorsDidChange() } }
+    /// What lies under the section index; `nil` is nothing.
+    open var sectionIndexBackgroundColor: UIColor? { didSet { indexColorsDidChange() } }
+    /// What lies under the section index while a finger is on it; `nil` is as without a finger.
+    open var sectionIndexTrackingBackgroundColor: UIColor? { didSet { indexColorsDidChange() } }
+    /// A table of fewer rows shows no section index.
+    open var sectionIndexMinimumDisplayRowCount = 0 { didSet { renewIndexTitles() } }
+    /// The titles shown in the section index, and the view that shows them.
+    var indexTitles: [String] = []
+    var indexView: SectionIndexView?
 
     // Selection and editing
     open var allowsSelection = true
@@ -91,6 +98,7 @@ import Foundation
     var visibleHeaders: [Int: UIView] = [:]
     var visibleFooters: [Int: UIView] = [:]
     var isLayingOutRows = false
+    var interruptions = LayoutInterruptions()
     var isLoadingData = false
     var updates: TableUpdates?
     /// The rows the prefetching data source was told of last.
@@ -136,6 +144,8 @@ import Foundation
 
     /// Forgets everything known about the rows and asks the data source again.
     open func reloadData() { reloadAll() }
+    /// Asks the data source for the titles of the section index again.
+    open func reloadSectionIndexTitles() { renewIndexTitles() }
 
     open var isEditing: Bool {
         get { editingFlag }
@@ -169,6 +179,14 @@ import Foundation
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { rowTouchMoved(touches.first) }
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { rowTouchEnded(touches.first) }
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { unpress() }
+
+    /// A finger on the section index does not scroll.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        if gestureRecognizer === ownPanRecognizer, let indexView, gestureRecognizer.touches.contains(where: { $0.view === indexView }) {
+            return false
+        }
+        return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
 
     // MARK: Selection hooks
 

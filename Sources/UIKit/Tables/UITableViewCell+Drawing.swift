@@ -48,13 +48,21 @@ extension UITableViewCell {
         }
     }
 
+    /// Whether the next row of the section looks pressed or chosen: its background covers the line above it too.
+    private var isAboveSelection: Bool {
+        guard let table = row.table, let place = row.place, let index = table.visibleIndex(of: RowPlace(place.section, place.row + 1))
+        else { return false }
+        return table.visible[index].cell.showsSelection
+    }
+
     func recordSeparator(into recorder: inout DisplayRecorder) {
         let color = row.table?.separatorColor ?? .separator
         func edge(_ y: CGFloat) { recorder.fill(CGRect(x: bounds.minX, y: y, width: bounds.width, height: pixel), color: color) }
         if row.edgesSection.above { edge(bounds.minY) }
         if row.edgesSection.below { edge(bounds.maxY - pixel) }
-        guard row.hasSeparator, !showsSelection else { return }
+        guard row.hasSeparator, !showsSelection, !isAboveSelection else { return }
         var inset = effectiveSeparatorInset
+        inset.right = max(inset.right, indexSpace)
         if effectiveUserInterfaceLayoutDirection == .rightToLeft { swap(&inset.left, &inset.right) }
         let line = CGRect(
             x: bounds.minX + inset.left, y: bounds.maxY - pixel, width: max(bounds.width - inset.left - inset.right, 0), height: pixel)

@@ -9,8 +9,13 @@ extension UITableViewCell {
     var contentMargins: UIEdgeInsets { CellMetrics.margins(forWidth: bounds.width) }
 
     /// The accessory view shown at present.
-    var shownAccessoryView: UIView? { editingFlag ? editingAccessoryView : accessoryView }
-    var shownAccessoryType: AccessoryType { editingFlag ? editingAccessoryType : accessoryType }
+    var shownAccessoryView: UIView? { showsEditingAccessory ? editingAccessoryView : accessoryView }
+    var shownAccessoryType: AccessoryType { showsEditingAccessory ? editingAccessoryType : accessoryType }
+
+    /// Whether the editing accessory, which may be none, takes the accessory's place.
+    private var showsEditingAccessory: Bool {
+        editingFlag && (hidesAccessoryWhenEditing || editingAccessoryView != nil || editingAccessoryType != .none)
+    }
 
     /// Whether the handle for moving is there: asked for, or the row may be moved.
     private var showsReorderNow: Bool {
@@ -20,10 +25,13 @@ extension UITableViewCell {
 
     // MARK: Widths
 
+    /// What the table's section index takes at the trailing side.
+    var indexSpace: CGFloat { row.table?.rowIndexSpace ?? 0 }
+
     /// What accessories and the reorder control take at the trailing side of a cell `width` points wide.
     private func trailingSpace(forWidth width: CGFloat) -> CGFloat {
         let margin = CellMetrics.sideMargin(forWidth: width)
-        var space: CGFloat = 0
+        var space = indexSpace
         if showsReorderNow { space += CellMetrics.reorderControlWidth }
         if let view = shownAccessoryView { return space + view.bounds.width + margin }
         switch shownAccessoryType {
@@ -66,7 +74,7 @@ extension UITableViewCell {
 
     private func layoutAccessory() {
         let margin = CellMetrics.sideMargin(forWidth: bounds.width)
-        let reorder = showsReorderNow ? CellMetrics.reorderControlWidth : 0
+        let reorder = (showsReorderNow ? CellMetrics.reorderControlWidth : 0) + indexSpace
         if let view = shownAccessoryView {
             place(view, size: view.bounds.size, trailing: margin + reorder)
         } else if shownAccessoryType != .none {
@@ -89,7 +97,7 @@ extension UITableViewCell {
         if let view = editingControl {
             place(view, size: view.symbolSize, trailing: bounds.width - margin - view.symbolSize.width)
         }
-        if let view = reorderControl { place(view, size: view.symbolSize, trailing: margin) }
+        if let view = reorderControl { place(view, size: view.symbolSize, trailing: margin + indexSpace) }
     }
 
     private func show(_ old: CellEditingControl?, _ kind: CellEditingControl.Kind?, store: (CellEditingControl?) -> Void) {
@@ -115,8 +123,8 @@ extension UITableViewCell {
     func accessoryDidChange() {
         builtInAccessory?.type = shownAccessoryType
         builtInAccessory?.isHidden = shownAccessoryType == .none || shownAccessoryView != nil
-        accessoryView?.isHidden = editingFlag
-        editingAccessoryView?.isHidden = !editingFlag
+        accessoryView?.isHidden = showsEditingAccessory
+        editingAccessoryView?.isHidden = !showsEditingAccessory
         setNeedsLayout()
     }
 

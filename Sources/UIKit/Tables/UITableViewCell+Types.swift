@@ -28,6 +28,7 @@ extension UITableViewCell {
         selectionStyle = nib.enumeration("selectionStyle", Self.selectionWords) ?? .blue
         accessoryType = nib.enumeration("accessoryType", Self.accessoryWords) ?? .none
         editingAccessoryType = nib.enumeration("editingAccessoryType", Self.accessoryWords) ?? .none
+        hidesAccessoryWhenEditing = nib.bool("hidesAccessoryWhenEditing") ?? true
         indentationLevel = nib.int("indentationLevel") ?? 0
         indentationWidth = nib.cgFloat("indentationWidth") ?? 10
         shouldIndentWhileEditing = nib.bool("shouldIndentWhileEditing") ?? true
@@ -35,6 +36,7 @@ extension UITableViewCell {
         ownSeparatorInset = nib.insets("separatorInset")
         row.nibRowHeight = nib.cgFloat("rowHeight")
         accessoryView = nib.object("accessoryView") as? UIView
+        editingAccessoryView = nib.object("editingAccessoryView") as? UIView
         backgroundView = nib.object("backgroundView") as? UIView
         selectedBackgroundView = nib.object("selectedBackgroundView") as? UIView
         adoptStyleViews(from: nib)

@@ -34,6 +34,8 @@ import Foundation
     open var accessoryView: UIView? { didSet { replaceAccessory(oldValue, by: accessoryView) } }
     open var editingAccessoryType = AccessoryType.none { didSet { if editingAccessoryType != oldValue { accessoryDidChange() } } }
     open var editingAccessoryView: UIView? { didSet { replaceAccessory(oldValue, by: editingAccessoryView) } }
+    /// Whether the accessory leaves a row being edited that has no editing accessory to take its place.
+    open var hidesAccessoryWhenEditing = true { didSet { if hidesAccessoryWhenEditing != oldValue { accessoryDidChange() } } }
     /// Draws the present accessory type.
     var builtInAccessory: CellAccessoryView?
     var editingControl: CellEditingControl?

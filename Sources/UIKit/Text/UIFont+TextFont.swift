@@ -48,6 +48,7 @@ extension NSParagraphStyle {
         var style = ParagraphStyle()
         style.alignment = values.alignment.textAlignment
         style.lineBreakMode = values.lineBreakMode.lineBreakMode
+        style.avoidsLoneLastWord = values.lineBreakStrategy.contains(.pushOut)
         (style.lineSpacing, style.lineHeightMultiple) = (values.lineSpacing, values.lineHeightMultiple)
         (style.minimumLineHeight, style.maximumLineHeight) = (values.minimumLineHeight, values.maximumLineHeight)
         (style.firstLineHeadIndent, style.headIndent) = (values.firstLineHeadIndent, values.headIndent)

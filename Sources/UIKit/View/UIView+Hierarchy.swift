@@ -49,7 +49,10 @@ extension UIView {
         setNeedsLayout()
         view.didMoveToSuperview()
         didAddSubview(view)
-        if oldWindow !== newWindow { view.announceDidMoveToWindow() }
+        if oldWindow !== newWindow {
+            view.announceDidMoveToWindow()
+            UIViewController.endMoves()
+        }
     }
 
     func detach() {
@@ -63,7 +66,10 @@ extension UIView {
         parent.setNeedsLayout()
         hierarchyDidChange()
         didMoveToSuperview()
-        if oldWindow != nil { announceDidMoveToWindow() }
+        if oldWindow != nil {
+            announceDidMoveToWindow()
+            UIViewController.endMoves()
+        }
     }
 
     /// Removes a subview from the arrays alone; constraints that cross the cut go, as in UIKit.
@@ -96,11 +102,13 @@ extension UIView {
 
     private func announceWillMove(to newWindow: UIWindow?) {
         willMove(toWindow: newWindow)
+        owningController?.viewWillMove(to: newWindow)
         for subview in subviews { subview.announceWillMove(to: newWindow) }
     }
 
     private func announceDidMoveToWindow() {
         didMoveToWindow()
+        owningController?.viewDidMoveToWindow()
         for subview in subviews { subview.announceDidMoveToWindow() }
     }
 

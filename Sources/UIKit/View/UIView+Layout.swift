@@ -140,6 +140,7 @@ extension UIView {
     private func layoutTree() {
         if layoutState.needsLayout {
             layoutState.needsLayout = false
+            owningController?.noteSafeArea()
             owningController?.viewWillLayoutSubviews()
             layoutSubviews()
             layer.layoutSublayers()
@@ -195,7 +196,7 @@ extension UIView {
     /// True when Auto Layout has more than one solution for the view's frame.
     public var hasAmbiguousLayout: Bool {
         guard let engine = layoutState.memberEngine else { return false }
-        return engine.ambiguousItems().contains { $0.view === self }
+        return engine.openLayouts().contains { $0.view === self && $0.part != .content }
     }
 
     /// What the engines of this view and its descendants found wrong when they last solved.

@@ -13,6 +13,12 @@ extension UIView {
         marginsDidChange()
     }
 
+    func safeAreaDidChange() {
+        safeAreaInsetsDidChange()
+        owningController?.noteSafeArea()
+        marginsDidChange()
+    }
+
     func marginsDidChange() {
         layoutMarginsDidChange()
         var current: UIView? = self
@@ -84,7 +90,18 @@ extension UIView {
     }
 
     /// The part of the superview's safe area that this view lies in; a host's for a view without superview.
+    /// The root view of a controller adds what that asks for.
     var effectiveSafeAreaInsets: UIEdgeInsets {
+        var insets = surroundingSafeArea
+        guard let more = owningController?.additionalSafeAreaInsets, more != .zero else { return insets }
+        insets.top += more.top
+        insets.left += more.left
+        insets.bottom += more.bottom
+        insets.right += more.right
+        return insets
+    }
+
+    private var surroundingSafeArea: UIEdgeInsets {
         if let given = layoutState.hostSafeArea { return given }
         guard let parent = superview else { return .zero }
         let outer = parent.safeAreaInsets

@@ -257,6 +257,8 @@ import Foundation
     func updateContainer() {}
     /// Whether edges of this view mean its scrollable content for constraints from inside.
     var hasScrollableContent: Bool { false }
+    /// Whether that content is made of subviews alone, rather than by the class itself as a table's is.
+    var showsPlainContent: Bool { false }
     /// Called after Auto Layout solved a scrollable view's content size.
     func adoptContentSize(_ size: CGSize) {}
 

@@ -34,9 +34,15 @@ import Foundation
     private func installRoot(replacing old: UIViewController?) {
         guard old !== rootViewController else { return }
         old?.viewIfLoaded?.removeFromSuperview()
-        guard let view = rootViewController?.view else { return }
+        guard let controller = rootViewController, let view = controller.view else { return }
         view.frame = bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        // Whoever has begun the appearance ends it too.
+        let appears = !isHidden && controller.appearance.phase == .disappeared
+        if appears { controller.beginAppearanceTransition(true, animated: false) }
         addSubview(view)
+        guard appears else { return }
+        layoutIfNeeded()
+        controller.endAppearanceTransition()
     }
 }

@@ -8,7 +8,10 @@ struct AcceptCommand: ParsableCommand {
         commandName: "accept",
         abstract: "Put the new pictures of a run in the place of references that differ or are missing.")
 
-    @Argument(help: ArgumentHelp("cellsim.yml, the folder it lies in, or a JSON report.", valueName: "path"))
+    @Argument(
+        help: ArgumentHelp(
+            "cellsim.yml, the folder it lies in, a JSON report, or the folder SNAPSHOT_ARTIFACTS of a test run.",
+            valueName: "path"))
     var path = "cellsim.yml"
 
     @Option(help: ArgumentHelp("A regular expression that the names of the cases have to match.", valueName: "regex"))
@@ -23,6 +26,7 @@ struct AcceptCommand: ParsableCommand {
             throw ExitCode(1)
         }
         let report = try LastRun.report(path)
+        let isTestRun = ResultsFolder(path: path).exists
         let pattern: Regex<AnyRegexOutput>?
         do {
             pattern = try filter.map { try Regex($0) }
@@ -34,7 +38,7 @@ struct AcceptCommand: ParsableCommand {
             if let pattern, !one.name.contains(pattern) { continue }
             guard let actual = one.actual, let reference = one.reference else { continue }
             do {
-                if !dryRun { try SnapshotRun.accept(actual, as: reference) }
+                if !dryRun { try SnapshotRun.accept(actual, as: reference, isFinal: isTestRun) }
             } catch {
                 throw InvalidInput("\(error)")
             }
@@ -45,12 +49,13 @@ struct AcceptCommand: ParsableCommand {
     }
 }
 
-/// What the last run of `cellsim snapshot` found.
+/// What the last run of `cellsim snapshot` or of tests found.
 enum LastRun {
-    /// The report at the path itself, or the one that the configuration at the path leads to.
+    /// The report at the path itself, the results that tests left there, or what the configuration there leads to.
     /// - Throws: `InvalidInput`.
     static func report(_ path: String) throws -> Report {
         do {
+            if ResultsFolder(path: path).exists { return try ResultsFolder(path: path).report() }
             if path.hasSuffix(".json") { return try Report(path: path) }
             let plan = try SnapshotPlan(path: path)
             guard FileManager.default.fileExists(atPath: plan.results) else {

@@ -31,7 +31,7 @@ extension RenderCommand {
         do {
             for (index, path) in files.enumerated() {
                 let file = try InterfaceFile(path: path, times: times)
-                file.adopt(appearance(of: file))
+                file.adopt(appearance.appearance(for: file))
                 file.options.imageFolders = try assets.folders
                 report.add(try render(file, document: index, records: records, to: pictures, plan, times))
                 for warning in file.warnings { complain(warning) }
@@ -49,7 +49,7 @@ extension RenderCommand {
         _ file: InterfaceFile, document: Int, records: RecordFile?, to pictures: PictureSet, _ plan: OutputPlan,
         _ times: StageTimes
     ) throws -> PerformanceReport {
-        let look = appearance(of: file)
+        let look = appearance.appearance(for: file)
         if file.isStoryboard, reuseIdentifier == nil, !showsTable {
             return try renderScenes(file, look, to: pictures, path: plan.paths[document], times)
         }
@@ -103,14 +103,6 @@ extension RenderCommand {
         }
         for warning in scenes.warnings { complain(warning) }
         return PerformanceReport(rows: wanted.count, created: wanted.count, reused: 0)
-    }
-
-    /// The device asked for, else the document's own, else one of an iPhone 8's size at two pixels a point.
-    @MainActor private func appearance(of file: InterfaceFile) -> Appearance {
-        var device = appearance.device ?? file.device ?? Device(size: CGSize(width: 375, height: 667))
-        if let scale = appearance.scale { device.scale = CGFloat(scale.rawValue) }
-        return Appearance(
-            device: device, style: appearance.style, textSize: appearance.textSize, direction: appearance.direction)
     }
 
     @MainActor private func say(_ issues: [LayoutIssue], _ file: InterfaceFile) {

@@ -5,17 +5,20 @@ import Foundation
 /// `cellsim report`: what can be done with results of runs.
 struct ReportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "report", abstract: "Join the results of runs, and show them.", subcommands: [ReportMergeCommand.self])
+        commandName: "report", abstract: "Join the results of runs, and show them.", subcommands: [ReportMergeCommand.self],
+        defaultSubcommand: ReportMergeCommand.self)
 }
 
 /// `cellsim report merge`: the results of all shards as one.
 struct ReportMergeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "merge",
-        abstract: "Join JSON reports, as of the shards of a run, and write them in any form.",
+        abstract: "Join reports, as of the shards of a run or of tests, and write them in any form.",
         discussion: "Exit codes are those of the run as a whole: 0 the same, 1 different, 3 a picture cannot be read.")
 
-    @Argument(help: ArgumentHelp("Reports as --reporter json writes them.", valueName: "json"))
+    @Argument(
+        help: ArgumentHelp(
+            "Reports as --reporter json writes them, and folders SNAPSHOT_ARTIFACTS of test runs.", valueName: "json or folder"))
     var reports: [String]
 
     @Option(help: ArgumentHelp("text, json, junit, github or html; may be given again.", valueName: "name[=path]"))
@@ -24,11 +27,21 @@ struct ReportMergeCommand: ParsableCommand {
     func run() throws {
         let merged: Report
         do {
-            merged = try Report.merged(reports.map { ($0, try Report(path: $0)) })
+            merged = try Report.merged(reports.map { ($0, try ReportMergeCommand.report($0)) })
         } catch let problem as ReportProblem {
             throw InvalidInput(problem)
         }
         try merged.write(to: reporter)
         if merged.exitCode != 0 { throw ExitCode(merged.exitCode) }
+    }
+
+    private static func report(_ path: String) throws -> Report {
+        let folder = ResultsFolder(path: path)
+        if folder.exists { return try folder.report() }
+        var isFolder: ObjCBool = false
+        if unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
+            throw ReportProblem(path: path, reason: "a folder without results of tests; run them with SNAPSHOT_ARTIFACTS=\(path)")
+        }
+        return try Report(path: path)
     }
 }

@@ -28,7 +28,7 @@ struct SnapshotCommand: ParsableCommand {
             valueName: "i/n"))
     var shard: ShardChoice?
 
-    @Option(help: ArgumentHelp("How many threads draw. (default: one a core)", valueName: "count"))
+    @Option(help: ArgumentHelp("How many threads draw and compare. (default: one a core)", valueName: "count"))
     var jobs: Int?
 
     @Option(help: ArgumentHelp("text, json, junit, github or html; may be given again.", valueName: "name[=path]"))
@@ -42,14 +42,10 @@ struct SnapshotCommand: ParsableCommand {
         let chosen = try chosen(plan.cases, shard)
         let mode = try mode(environment)
         let threads = jobs ?? max(1, ProcessInfo.processInfo.activeProcessorCount)
-        let cases = MainActor.assumeIsolated {
-            let run = SnapshotRun(plan: plan, mode: mode, jobs: threads)
+        let cases = try MainActor.assumeIsolated {
             let bar = ProgressBar(total: chosen.count, from: 20)
             defer { bar.finish() }
-            return chosen.enumerated().map { index, one in
-                bar.update(index)
-                return run.run(one)
-            }
+            return try SnapshotRun(plan: plan, mode: mode, jobs: threads).run(chosen) { bar.update($0) }
         }
         for one in cases where one.state == .unreadable { complain(one.message ?? "\(one.name): error: cannot be drawn") }
         let report = Report(cases: cases, shard: shard, isFiltered: filter != nil)

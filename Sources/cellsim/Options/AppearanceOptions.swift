@@ -1,5 +1,6 @@
 import ArgumentParser
 import CellSimHost
+import Foundation
 
 /// The flags that say on what device, and how, things are shown.
 struct AppearanceOptions: ParsableArguments {
@@ -17,6 +18,13 @@ struct AppearanceOptions: ParsableArguments {
 
     @Option(help: "The layout direction: ltr or rtl.")
     var direction: LayoutDirection = .leftToRight
+
+    /// The device asked for, else the document's own, else one of an iPhone 8's size at two pixels a point.
+    @MainActor func appearance(for file: InterfaceFile) -> Appearance {
+        var device = device ?? file.device ?? Device(size: CGSize(width: 375, height: 667))
+        if let scale { device.scale = CGFloat(scale.rawValue) }
+        return Appearance(device: device, style: style, textSize: textSize, direction: direction)
+    }
 }
 
 /// Pixels a point, as screens have them.

@@ -2,11 +2,15 @@ import CellSimCompare
 import CellSimHost
 import CellSimPNG
 import Foundation
+import Synchronization
 import UIKit
 
 /// Draws cases and compares them with their references.
-@MainActor struct SnapshotRun {
-    enum Mode: String, CaseIterable { case missing, failed, all, never }
+///
+/// Documents are loaded and laid out on the main thread, case after case; other threads draw, encode and compare what
+/// was laid out before. What comes out is in the order of the cases and does not depend on the number of threads.
+struct SnapshotRun: Sendable {
+    enum Mode: String, CaseIterable, Sendable { case missing, failed, all, never }
 
     var plan: SnapshotPlan
     var mode: Mode
@@ -15,22 +19,41 @@ import UIKit
 
     init(plan: SnapshotPlan, mode: Mode, jobs: Int) { (self.plan, self.mode, self.jobs) = (plan, mode, jobs) }
 
-    /// The outcome of a case; what goes wrong becomes its state.
-    func run(_ one: SnapshotPlan.Case) -> ReportCase {
-        do {
-            try draw(one)
-        } catch {
-            return failed(one, error)
+    /// A case after layout.
+    private struct Prepared: Sendable {
+        var one: SnapshotPlan.Case
+        /// Writes the picture; nil when it is there already, and an error when the case cannot be drawn.
+        var write: Result<(@Sendable () throws -> Void)?, any Error>
+    }
+
+    /// The outcomes of cases, in their order; what goes wrong becomes a case's state.
+    /// - Parameter progress: called with the number of cases laid out so far.
+    @MainActor func run(_ cases: [SnapshotPlan.Case], progress: (Int) -> Void) throws -> [ReportCase] {
+        let results = Mutex<[ReportCase]>([])
+        let pipeline = OrderedPipeline<Prepared, ReportCase>(
+            jobs: jobs, work: { _, prepared in finish(prepared) },
+            sink: { _, result in results.withLock { $0.append(result) } })
+        for (index, one) in cases.enumerated() {
+            progress(index)
+            try pipeline.submit(Prepared(one: one, write: Result { try prepare(one) }))
         }
-        let pair = ComparisonPlan.Pair(name: one.name, reference: plan.reference(one), actual: plan.actual(one))
-        var result = FileComparer(rule: one.rule).compare(pair, differencePath: plan.difference(one))
-        (result.file, result.line) = (plan.path, one.line)
+        try pipeline.finish()
+        return results.withLock { $0 }
+    }
+
+    /// Draws what was laid out, compares it, and records it where that is wanted.
+    private func finish(_ prepared: Prepared) -> ReportCase {
+        let one = prepared.one
         do {
+            try prepared.write.get()?()
+            let pair = ComparisonPlan.Pair(name: one.name, reference: plan.reference(one), actual: plan.actual(one))
+            var result = FileComparer(rule: one.rule).compare(pair, differencePath: plan.difference(one))
+            (result.file, result.line) = (plan.path, one.line)
             try record(&result)
+            return result
         } catch {
             return failed(one, error)
         }
-        return result
     }
 
     private func failed(_ one: SnapshotPlan.Case, _ error: any Error) -> ReportCase {
@@ -53,15 +76,20 @@ import UIKit
         (result.state, result.message) = (.recorded, nil)
     }
 
-    /// Copies a picture over a reference, whole or not at all, as a small file.
-    nonisolated static func accept(_ actual: String, as reference: String) throws {
-        let picture = try CellSimCompare.PictureFile(path: actual)
+    /// Copies a picture or text over a reference, whole or not at all.
+    /// - Parameter isFinal: whether the file is as references are to be; others are encoded anew, as small files.
+    static func accept(_ actual: String, as reference: String, isFinal: Bool = false) throws {
+        let bytes = try CellSimCompare.PictureFile.read(actual)
+        let isPicture = (reference as NSString).pathExtension.lowercased() == "png"
+        let bitmap = isPicture ? try CellSimCompare.PictureFile(path: actual).bitmap : nil
         let folder = (reference as NSString).deletingLastPathComponent
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        try AtomicFile.write(PNG.encode(picture.bitmap, profile: .small), to: reference)
+        if !folder.isEmpty { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) }
+        guard let bitmap, !isFinal else { return try AtomicFile.write(bytes, to: reference) }
+        try AtomicFile.write(PNG.encode(bitmap, profile: .small), to: reference)
     }
 
-    private func draw(_ one: SnapshotPlan.Case) throws {
+    /// Loads and lays out; the result draws.
+    @MainActor private func prepare(_ one: SnapshotPlan.Case) throws -> (@Sendable () throws -> Void)? {
         let path = plan.actual(one)
         try FileManager.default.createDirectory(
             atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
@@ -70,9 +98,22 @@ import UIKit
         if let scale = one.scale { device.scale = CGFloat(scale.rawValue) }
         let look = Appearance(device: device, style: one.style, textSize: one.textSize, direction: one.direction)
         file.adopt(look)
+        guard one.data == nil, one.rows == nil else {
+            try write(to: path) { try draw(table: one, file, look, to: $0) }
+            return nil
+        }
+        let content = try file.make(reuseIdentifier: one.reuseIdentifier, times: times)
+        let drawn = try ViewPicture(
+            content, appearance: look, width: one.width.map { CGFloat($0) }, height: one.height.map { CGFloat($0) },
+            times: times)
+        return { try write(to: path) { try drawn.write(to: $0, jobs: 1) } }
+    }
+
+    /// The picture appears whole or not at all.
+    private func write(to path: String, _ draw: (CellSimHost.PictureFile) throws -> Void) throws {
         let pictures = PictureSet()
         do {
-            try draw(one, file, look, to: pictures.add(path: path))
+            try draw(pictures.add(path: path))
             try pictures.commit()
         } catch {
             pictures.discard()
@@ -80,16 +121,10 @@ import UIKit
         }
     }
 
-    private func draw(
-        _ one: SnapshotPlan.Case, _ file: InterfaceFile, _ look: Appearance, to picture: CellSimHost.PictureFile
+    /// A table's rows are drawn by threads of their own while the next ones are laid out.
+    @MainActor private func draw(
+        table one: SnapshotPlan.Case, _ file: InterfaceFile, _ look: Appearance, to picture: CellSimHost.PictureFile
     ) throws {
-        guard one.data != nil || one.rows != nil else {
-            let content = try file.make(reuseIdentifier: one.reuseIdentifier, times: times)
-            let drawn = try ViewPicture(
-                content, appearance: look, width: one.width.map { CGFloat($0) }, height: one.height.map { CGFloat($0) },
-                times: times)
-            return try drawn.write(to: picture, jobs: jobs)
-        }
         let records = try one.data.map { try RecordFile(path: $0) }
         let size = CGSize(width: one.width ?? look.device.size.width, height: one.height ?? look.device.size.height)
         let scene = try TableScene(

@@ -9,10 +9,10 @@ final class SpringTests: XCTestCase {
     private let outer = UIView()
     /// Has a given frame and a mask.
     private let inner = UIView()
-    /// 30 high and 5 from the inner view's edges.
+    /// 30 high, unless said otherwise, and 5 from the inner view's edges.
     private let content = UIView()
 
-    private func build(_ mask: UIView.AutoresizingMask, frame: CGRect = .zero) {
+    private func build(_ mask: UIView.AutoresizingMask, frame: CGRect = .zero, contentHeight: CGFloat = 30) {
         for view in [outer, content] { view.translatesAutoresizingMaskIntoConstraints = false }
         root.addSubview(outer)
         inner.frame = frame
@@ -26,7 +26,7 @@ final class SpringTests: XCTestCase {
             content.leadingAnchor.constraint(equalTo: inner.leadingAnchor, constant: 5),
             inner.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: 5),
             inner.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: 5),
-            content.heightAnchor.constraint(equalToConstant: 30),
+            content.heightAnchor.constraint(equalToConstant: contentHeight),
         ])
         root.layoutIfNeeded()
     }
@@ -87,5 +87,66 @@ final class SpringTests: XCTestCase {
         root.frame.size.width = 210
         root.layoutIfNeeded()
         XCTAssertEqual(plain.frame, CGRect(x: 0, y: 0, width: 60, height: 50))
+    }
+
+    /// The outer view is 200 × 80 at first: 20 + 100 + 80 and 10 + 40 + 30.
+    private func buildDesigned(_ mask: UIView.AutoresizingMask, contentHeight: CGFloat) {
+        outer.frame = CGRect(x: 0, y: 0, width: 200, height: 80)
+        build(mask, frame: CGRect(x: 20, y: 10, width: 100, height: 40), contentHeight: contentHeight)
+    }
+
+    func testASizeAndAMarginShareWhatTheContentNeedsInProportion() {
+        buildDesigned([.flexibleHeight, .flexibleBottomMargin], contentHeight: 50)
+        // The inner view is 20 higher than designed, which is 40/70 of what the outer one gains.
+        XCTAssertEqual(inner.frame, CGRect(x: 20, y: 10, width: 100, height: 60))
+        XCTAssertEqual(outer.frame.height, 80 + 20 * 70 / 40)
+        XCTAssertEqual(root.layoutIssues().count, 0)
+    }
+
+    func testAllThreePartsShareInProportion() {
+        buildDesigned([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin, .flexibleHeight], contentHeight: 30)
+        XCTAssertEqual(inner.frame, CGRect(x: 20, y: 10, width: 100, height: 40))
+        root.frame.size.width = 300
+        root.layoutIfNeeded()
+        XCTAssertEqual(inner.frame, CGRect(x: 30, y: 10, width: 150, height: 40))
+        XCTAssertEqual(content.frame.width, 140)
+        root.frame.size.width = 100
+        root.layoutIfNeeded()
+        XCTAssertEqual(inner.frame, CGRect(x: 10, y: 10, width: 50, height: 40))
+    }
+
+    func testPartsThatAreAllZeroShareEqually() {
+        build([.flexibleHeight, .flexibleBottomMargin])
+        XCTAssertEqual(inner.frame.height, 40)
+        XCTAssertEqual(outer.frame.height, 80)
+    }
+
+    /// Without constraints inside, the frame follows once the superview's size is known: the same shares.
+    func testFlexibleMarginsOfAGivenFrameShareInProportion() {
+        let plain = UIView(frame: CGRect(x: 50, y: 60, width: 10, height: 10))
+        plain.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleHeight]
+        outer.frame = CGRect(x: 0, y: 0, width: 200, height: 80)
+        outer.addSubview(plain)
+        buildDesigned([.flexibleHeight], contentHeight: 60)
+        // 70 high inside 10 above and 30 below; 50 : 140 of 0 gained, 60 : 10 of 30 gained.
+        XCTAssertEqual(outer.frame.size, CGSize(width: 200, height: 110))
+        XCTAssertEqual(plain.frame.width, 10)
+        XCTAssertEqual(plain.frame.minX, 50)
+        XCTAssertEqual(plain.frame.minY, 60 + 30 * 60 / 70, accuracy: 0.5)
+        XCTAssertEqual(plain.frame.maxY, 110 - 10, accuracy: 0.5)
+        root.frame.size.width = 390
+        root.layoutIfNeeded()
+        XCTAssertEqual(plain.frame.minX, 50 + 190 * 50 / 190)
+    }
+
+    func testATransformedViewIsResizedAsIfItWereNot() {
+        let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let turned = UIView(frame: CGRect(x: 10, y: 10, width: 80, height: 20))
+        turned.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+        turned.transform = CGAffineTransform(rotationAngle: .pi / 2)
+        box.addSubview(turned)
+        box.frame.size = CGSize(width: 140, height: 170)
+        XCTAssertEqual(turned.bounds.size, CGSize(width: 120, height: 20))
+        XCTAssertEqual(turned.center, CGPoint(x: 70, y: 90))
     }
 }

@@ -1,0 +1,54 @@
+import CellSimGraphics
+
+extension FindingClassifier {
+    /// The most clusters among which opposite edges are looked for.
+    private static let mostClusters = 400
+    /// How many clusters in a row or column are tried as the edge opposite to one.
+    private static let mostPartners = 4
+
+    /// Finds large things that moved less than their own size. Their plain insides do not differ, so that only what
+    /// their opposite edges swept over does: clusters of one size, side by side or one above the other.
+    ///
+    /// - Returns: the movements, and the clusters that have no part in any.
+    func movedTogether(_ clusters: [Comparison.Cluster]) -> (findings: [Finding], rest: [Comparison.Cluster]) {
+        guard (2...FindingClassifier.mostClusters).contains(clusters.count) else { return ([], clusters) }
+        if let all = allMoved(clusters) { return ([all], []) }
+        var findings: [Finding] = []
+        var rest = clusters
+        var place = 0
+        while place < rest.count {
+            if let (finding, taken) = opposite(of: place, in: rest) {
+                findings.append(finding)
+                rest = rest.enumerated().filter { !taken.contains($0.offset) }.map(\.element)
+            } else {
+                place += 1
+            }
+        }
+        return (findings, rest)
+    }
+
+    /// Everything from the first difference to the last moved by the same way.
+    private func allMoved(_ clusters: [Comparison.Cluster]) -> Finding? {
+        let box = clusters.dropFirst().reduce(clusters[0].box) { $0.union($1.box) }
+        guard let kind = movement(in: box) else { return nil }
+        return Finding(box: box, differentPixels: clusters.reduce(0) { $0 + $1.differentPixels }, kind: kind)
+    }
+
+    /// The movement of a thing one edge of which is the cluster at a place, and all clusters that lie on that thing.
+    private func opposite(of place: Int, in clusters: [Comparison.Cluster]) -> (Finding, Set<Int>)? {
+        let edge = clusters[place].box
+        let others = clusters.indices.dropFirst(place + 1).filter { other in
+            clusters[other].box.width == edge.width && clusters[other].box.height == edge.height
+        }
+        let beside = others.filter { clusters[$0].box.y == edge.y }, below = others.filter { clusters[$0].box.x == edge.x }
+        let partners = beside.prefix(FindingClassifier.mostPartners) + below.prefix(FindingClassifier.mostPartners)
+        for other in partners {
+            let box = edge.union(clusters[other].box)
+            guard let kind = foregroundMovement(in: box) else { continue }
+            let taken = Set(clusters.indices.filter { clusters[$0].box.intersection(box) == clusters[$0].box })
+            let pixels = taken.reduce(0) { $0 + clusters[$1].differentPixels }
+            return (Finding(box: box, differentPixels: pixels, kind: kind), taken)
+        }
+        return nil
+    }
+}

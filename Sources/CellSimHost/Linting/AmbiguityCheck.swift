@@ -1,0 +1,28 @@
+import CellSimInterfaceBuilder
+import UIKit
+
+/// Which ambiguities of a document are worth telling, and how much they weigh.
+struct AmbiguityCheck {
+    private let document: IBDocument
+
+    init(_ document: IBDocument) { self.document = document }
+
+    /// The finding of an ambiguity; `nil` where the author told Interface Builder not to look.
+    ///
+    /// The size of a custom view that nothing decides is a note: its class may have an intrinsic size.
+    func finding(_ issue: LayoutIssue) -> Diagnostic? {
+        var finding = Diagnostic(issue, file: document.path)
+        guard case .ambiguous(_, _, let part, _) = issue.kind, let id = issue.objectID, let element = document.element(withID: id)
+        else { return finding }
+        switch element["verifyAmbiguity"] {
+        case "off": return nil
+        case "ignoreSizes" where part != .position: return nil
+        default: break
+        }
+        if part != .content, element["customClass"] != nil, element.name == "view" {
+            finding.severity = .note
+            finding.remedy = "add a constraint, unless the class has an intrinsic size there"
+        }
+        return finding
+    }
+}

@@ -1,0 +1,98 @@
+import CellSimGraphics
+import Foundation
+import UIKit
+
+extension TableScene {
+    /// - Throws: `InputError` for the first command that names a row there is not.
+    public func check(_ script: ScrollScript) throws {
+        for step in script.steps {
+            guard let row = step.row, row >= source.rows else { continue }
+            throw InputError(path: source.path, "there are \(source.rows) rows; '\(step.text)' asks for another one")
+        }
+    }
+
+    /// Does what a command says, as a finger does it: ways are gone in steps of at most what is seen at a time.
+    /// - Throws: `InputError` for records that do not fit and for rows there are not.
+    public func perform(_ command: ScrollStep) throws -> ScrollStop {
+        try timed {
+            switch command.action {
+            case .scroll(let way): try scroll(by: way)
+            case .to(let row): try jump(to: row, .top)
+            case .top: table.setContentOffset(table.minimumContentOffset, animated: false)
+            case .bottom: if source.rows > 0 { try jump(to: source.rows - 1, .bottom) }
+            case .tap(let row): try tap(row)
+            case .reload: table.reloadData()
+            }
+            try layOut()
+        }
+        return stop(after: command)
+    }
+
+    /// What is seen now.
+    public func picture() -> DisplayList { times.measure(.record) { table.displayList() } }
+
+    private func stop(after command: ScrollStep) -> ScrollStop {
+        let counts = table.reuseStatistics
+        return ScrollStop(
+            command: command.text, created: counts.created, reused: counts.reused, dequeued: counts.dequeued,
+            visible: (table.indexPathsForVisibleRows ?? []).map(\.row),
+            selected: (table.indexPathsForSelectedRows ?? []).map(\.row).sorted(), offset: table.contentOffset.y,
+            contentHeight: table.contentSize.height, layoutPasses: table.layoutPassCount)
+    }
+
+    // MARK: Moving
+
+    /// Goes on until the way is gone or the content ends; the end moves while rows find their heights.
+    private func scroll(by way: CGFloat) throws {
+        try layOut()
+        var rest = (abs(way) * scale).rounded() / scale
+        while rest > 0.001 {
+            let gone = try step(way < 0 ? -rest : rest)
+            guard gone > 0 else { break }
+            rest -= gone
+        }
+    }
+
+    /// Scrolls by at most what is seen at a time.
+    /// - Returns: how far, never negative (points).
+    private func step(_ way: CGFloat) throws -> CGFloat {
+        let most = max(table.bounds.height, 1)
+        let before = table.contentOffset
+        let wanted = CGPoint(x: before.x, y: before.y + min(max(way, -most), most))
+        let offset = table.clampedContentOffset(wanted)
+        table.contentOffset = offset
+        try layOut()
+        return abs(offset.y - before.y)
+    }
+
+    private func jump(to row: Int, _ position: UITableView.ScrollPosition) throws {
+        try layOut()
+        table.scrollToRow(at: try path(row), at: position, animated: false)
+    }
+
+    /// Scrolls until the row is wholly seen, or as much of it as fits, and taps the middle of what is seen of it.
+    private func tap(_ row: Int) throws {
+        let path = try path(row)
+        try layOut()
+        while true {
+            let way = distance(to: table.rectForRow(at: path))
+            guard abs(way) > 0.001, try step(way) > 0 else { break }
+        }
+        let seen = table.rectForRow(at: path).intersection(window)
+        guard !seen.isNull, table.cellForRow(at: path) != nil else { return }
+        Simulator.tap(at: CGPoint(x: seen.midX, y: seen.midY), in: table)
+    }
+
+    /// What is seen of the content, without what bars cover.
+    private var window: CGRect { table.bounds.inset(by: table.adjustedContentInset) }
+
+    private func distance(to row: CGRect) -> CGFloat {
+        if row.minY < window.minY { return row.minY - window.minY }
+        return max(0, min(row.maxY - window.maxY, row.minY - window.minY))
+    }
+
+    private func path(_ row: Int) throws -> IndexPath {
+        guard row < source.rows else { throw InputError(path: source.path, "there are \(source.rows) rows, and none is \(row)") }
+        return IndexPath(row: row, section: 0)
+    }
+}

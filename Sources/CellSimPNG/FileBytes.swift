@@ -1,0 +1,56 @@
+import Glibc
+
+/// Why a file could not be read.
+public struct FileInputError: Error, Hashable, Sendable, CustomStringConvertible {
+    public let path: String
+    /// The system's words.
+    public let reason: String
+    /// Whether there is no such file.
+    public let isMissing: Bool
+
+    /// As in `Cell.png: cannot be read: Permission denied`.
+    public var description: String { "\(path): cannot be read: \(reason)" }
+}
+
+/// Whole files in memory, with the system's own reason when that fails.
+public enum FileBytes {
+    /// Reads a file of any kind but a folder.
+    /// - Throws: `FileInputError`.
+    public static func read(_ path: String) throws(FileInputError) -> [UInt8] {
+        let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw failure(path) }
+        defer { _ = close(descriptor) }
+        var status = stat()
+        guard unsafe fstat(descriptor, &status) == 0 else { throw failure(path) }
+        // Some files, as those of /proc, do not know their size.
+        var capacity = max(Int(status.st_size), 0) + 1
+        var bytes: [UInt8] = []
+        while true {
+            let more = rest(descriptor, capacity)
+            guard let more else { throw failure(path) }
+            if bytes.isEmpty { bytes = more } else { bytes += more }
+            if more.count < capacity { return bytes }
+            capacity = 1 << 16
+        }
+    }
+
+    /// Up to so many bytes, fewer only at the end; nil on an error.
+    private static func rest(_ descriptor: Int32, _ capacity: Int) -> [UInt8]? {
+        var isGood = true
+        let bytes = unsafe [UInt8](unsafeUninitializedCapacity: capacity) { target, count in
+            while count < capacity {
+                let got = unsafe Glibc.read(descriptor, target.baseAddress.map { unsafe $0 + count }, capacity - count)
+                if got < 0, errno == EINTR { continue }
+                if got < 0 { isGood = false }
+                if got <= 0 { return }
+                count += got
+            }
+        }
+        return isGood ? bytes : nil
+    }
+
+    private static func failure(_ path: String) -> FileInputError {
+        let code = errno
+        return FileInputError(path: path, reason: unsafe String(cString: strerror(code)), isMissing: code == ENOENT)
+    }
+}

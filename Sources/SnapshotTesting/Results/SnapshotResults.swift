@@ -1,0 +1,69 @@
+import CellSimCompare
+import Foundation
+import Synchronization
+
+/// Leaves what became of each snapshot in the folder that `SNAPSHOT_ARTIFACTS` names, for `cellsim report`, `accept`
+/// and `unused`.
+package struct SnapshotResults: Sendable {
+    package let folder: ResultsFolder
+
+    /// - Parameter path: an absolute path.
+    package init(path: String) { folder = ResultsFolder(path: path) }
+
+    /// Notes what became of a case. A folder that cannot be written is told once and fails no test.
+    package func note(_ one: ReportCase) {
+        do {
+            try SnapshotResults.begin(folder)
+            try folder.write(one)
+        } catch {
+            SnapshotResults.complain("\(error)")
+        }
+    }
+
+    // MARK: The process
+
+    /// The folders in which this process noted that it runs.
+    private static let begun = Mutex<[ResultsFolder]>([])
+    private static let name = "\(getpid())-\(String(UInt64.random(in: .min ... .max), radix: 36))"
+
+    private static func begin(_ folder: ResultsFolder) throws {
+        let isFirst = begun.withLock { folders in
+            if folders.contains(folder) { return false }
+            folders.append(folder)
+            return true
+        }
+        guard isFirst else { return }
+        _ = endsWithProcess
+        try folder.write(run(isFinished: false))
+    }
+
+    private static func run(isFinished: Bool) -> ResultsFolder.Run {
+        ResultsFolder.Run(name: name, isFiltered: isFiltered(CommandLine.arguments), isFinished: isFinished)
+    }
+
+    /// A process that ends as it should says so: one that dies has not run all of its tests.
+    private static let endsWithProcess: Void = {
+        atexit {
+            for folder in SnapshotResults.begun.withLock({ $0 }) where folder.exists {
+                do { try folder.write(SnapshotResults.run(isFinished: true)) } catch { SnapshotResults.complain("\(error)") }
+            }
+        }
+    }()
+
+    /// Whether a test process was told to run some of its tests only: names for XCTest, flags for Swift Testing.
+    static func isFiltered(_ arguments: [String]) -> Bool {
+        let given = arguments.dropFirst()
+        guard given.contains(where: { $0.hasPrefix("--testing-library") }) else { return !given.isEmpty }
+        return given.contains { $0.hasPrefix("--filter") || $0.hasPrefix("--skip") }
+    }
+
+    private static let isTold = Mutex(false)
+
+    private static func complain(_ problem: String) {
+        let isFirst = isTold.withLock { told in
+            defer { told = true }
+            return !told
+        }
+        if isFirst { FileHandle.standardError.write(Data("results of snapshots: \(problem)\n".utf8)) }
+    }
+}

@@ -1,0 +1,44 @@
+import CellSimInterfaceBuilder
+import Foundation
+
+extension UICollectionView {
+    func decodeCollection(from nib: NibCoder) {
+        isPrefetchingEnabled = nib.bool("prefetchingEnabled") ?? true
+        allowsSelection = nib.bool("allowsSelection") ?? true
+        allowsMultipleSelection = nib.bool("allowsMultipleSelection") ?? false
+        if let view = nib.object("backgroundView") as? UIView { backgroundView = view }
+        // `none` is a collection without prototypes, whatever an earlier choice left in the document.
+        guard nib.enumeration("dataMode", ["prototypes": true, "none": false]) ?? true else { return }
+        if nib.isCanvas { addDesignCells(from: nib) } else { registerPrototypes(from: nib) }
+    }
+
+    /// On a design canvas prototypes stand in the collection where the document has them.
+    private func addDesignCells(from nib: NibCoder) {
+        for case let cell as UICollectionReusableView in nib.objects("cells") { addSubview(cell) }
+        for key in Self.supplementaryKeys.map(\.key) {
+            if let view = nib.object(key) as? UIView { addSubview(view) }
+        }
+    }
+
+    private static let supplementaryKeys = [
+        (key: "sectionHeaderView", kind: elementKindSectionHeader), (key: "sectionFooterView", kind: elementKindSectionFooter),
+    ]
+
+    /// Prototypes become the templates of their identifiers.
+    private func registerPrototypes(from nib: NibCoder) {
+        for element in nib.element("cells")?.children ?? [] { register(prototype: element, Self.elementKindCell, nib) }
+        for (key, kind) in Self.supplementaryKeys {
+            if let element = nib.element(key) { register(prototype: element, kind, nib) }
+        }
+    }
+
+    private func register(prototype element: IBElement, _ kind: String, _ nib: NibCoder) {
+        let session = nib.session
+        session.reads?.noteAll(of: element)
+        guard let identifier = element["reuseIdentifier"], !identifier.isEmpty else { return }
+        let (template, options, bundle) = (session.template, session.options, session.bundle)
+        register(kind: kind, reuseIdentifier: identifier) {
+            try NibLoader.instantiate(part: element, of: template, options: options, bundle: bundle).topLevelObjects
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import CellSimInterfaceBuilder
+import Foundation
+
+/// A segue as its document describes it; its destination is made when it runs.
+struct SegueTemplate {
+    var identifier: String?
+    /// `show`, `presentation`, `embed`, `relationship`, `unwind`, …
+    var kind: String
+    var relationship: String?
+    var destinationID: String
+    var customClass: String?
+    var customModule: String?
+    var modalPresentationStyle: String?
+    var modalTransitionStyle: String?
+    var animates: Bool
+    /// `accessoryAction` for a segue that a cell's detail button starts.
+    var trigger: String?
+    /// The method an unwind segue ends with.
+    var unwindAction: String?
+    /// The object the segue starts from, such as a cell or button, by its id.
+    var sourceID: String?
+    /// The line in the document.
+    var line: Int
+
+    init?(_ element: IBElement, source: String?) {
+        guard element.name == "segue", let destination = element["destination"] else { return nil }
+        identifier = element["identifier"]
+        kind = element["kind"] ?? "show"
+        relationship = element["relationship"]
+        destinationID = destination
+        (customClass, customModule) = (element["customClass"], element["customModule"])
+        modalPresentationStyle = element["modalPresentationStyle"]
+        modalTransitionStyle = element["modalTransitionStyle"]
+        animates = element["animates"] != "NO"
+        trigger = element["trigger"]
+        unwindAction = element["unwindAction"]
+        (sourceID, line) = (source, element.line)
+    }
+
+    /// The segues that start from the controller or an object of its scene, in document order.
+    static func all(in controller: IBElement, of document: IBDocument) -> [SegueTemplate] {
+        var found: [SegueTemplate] = []
+        func visit(_ element: IBElement, source: String?) {
+            if element.name == "segue" {
+                if let segue = SegueTemplate(element, source: source) { found.append(segue) }
+                return
+            }
+            for child in element.children { visit(child, source: element.name == "connections" ? source : element.id ?? source) }
+        }
+        // Recognisers and bar items of a scene stand beside its controller.
+        let scene = document.parent(of: controller)?.children ?? [controller]
+        visit(controller, source: controller.id)
+        for other in scene where other !== controller && !other.isOtherController { visit(other, source: other.id) }
+        return found
+    }
+}
+
+extension IBElement {
+    fileprivate var isOtherController: Bool { name.hasSuffix("ontroller") || name == "placeholder" }
+}

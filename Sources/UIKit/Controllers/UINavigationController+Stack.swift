@@ -1,0 +1,73 @@
+import Foundation
+
+extension UINavigationController {
+    func push(_ controller: UIViewController, animated: Bool) {
+        guard !(controller is UINavigationController) else { return refuse("Pushing a navigation controller is not supported") }
+        guard !stack.contains(where: { $0 === controller }) else {
+            return refuse("Pushing the same view controller instance more than once is not supported (\(controller))")
+        }
+        replaceStack(stack + [controller], animated: animated)
+    }
+
+    private func refuse(_ reason: String) {
+        UIKitException.raiseOrRecord(UIKitException(name: "NSInvalidArgumentException", reason: reason))
+    }
+
+    /// Takes another stack. Who leaves and who comes hears of it before the top controllers take turns and after it.
+    func replaceStack(_ controllers: [UIViewController], animated: Bool) {
+        let old = stack
+        let leaving = old.filter { controller in !controllers.contains { $0 === controller } }
+        let coming = controllers.filter { controller in !old.contains { $0 === controller } }
+        for controller in leaving.reversed() { controller.willMove(toParent: nil) }
+        for controller in coming { addChild(controller) }
+        stack = controllers
+        let showsAnother = isViewLoaded && old.last !== controllers.last
+        if showsAnother {
+            if let top = controllers.last {
+                _ = top.view
+                delegate?.navigationController(self, willShow: top, animated: animated)
+            }
+            exchange(old.last, for: controllers.last, animated: animated, place: place)
+        }
+        for controller in leaving.reversed() { controller.removeFromParent() }
+        for controller in coming { controller.didMove(toParent: self) }
+        placeBars()
+        if showsAnother, let top = controllers.last {
+            delegate?.navigationController(self, didShow: top, animated: animated)
+        }
+    }
+
+    /// Puts the top controller's view under the bars.
+    func place(_ view: UIView) {
+        guard let container = loadedView else { return }
+        Self.fill(container, with: view)
+        container.insertSubview(view, at: 0)
+        navigationBar.items = stack.map(\.navigationItem)
+        placeBars()
+    }
+
+    /// Whether a controller of the stack wants the bar of the tab bar controller around to go.
+    var hidesTabBar: Bool { stack.contains { $0.hidesBottomBarWhenPushed } }
+
+    /// Puts the bar under the status bar and tells the controllers' views what the bars cover.
+    func placeBars() {
+        guard let view = loadedView else { return }
+        (parent as? UITabBarController)?.placeBar()
+        let safe = view.safeAreaInsets
+        navigationBar.isHidden = isNavigationBarHidden
+        if navigationBar.items?.count != stack.count { navigationBar.items = stack.map(\.navigationItem) }
+        let height: CGFloat = navigationBar.preferredHeight
+        navigationBar.frame = CGRect(x: 0, y: safe.top, width: view.bounds.width, height: height)
+        var covered = safe
+        if !isNavigationBarHidden { covered.top += height }
+        if !isToolbarHidden {
+            toolbar.frame = CGRect(x: 0, y: view.bounds.height - safe.bottom - 44, width: view.bounds.width, height: 44)
+            toolbar.items = stack.last?.toolbarItems
+            if toolbar.superview !== view { view.addSubview(toolbar) }
+            covered.bottom += 44
+        } else if toolbar.superview === view {
+            toolbar.removeFromSuperview()
+        }
+        for controller in stack { controller.viewIfLoaded?.setHostSafeArea(covered) }
+    }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// The passage from one view controller to another.
+///
+/// Subclasses override `perform()`. Their initialiser is required here, since Linux makes them by it.
+@preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
+    public let identifier: String?
+    public let source: UIViewController
+    public let destination: UIViewController
+    var template: SegueTemplate?
+
+    public required init(identifier: String?, source: UIViewController, destination: UIViewController) {
+        (self.identifier, self.source, self.destination) = (identifier, source, destination)
+        super.init()
+    }
+
+    /// Shows the destination in the way of the segue's kind.
+    open func perform() {
+        let animated = template?.animates ?? true
+        switch template?.kind ?? "show" {
+        case "presentation", "modal", "popoverPresentation", "popover":
+            adoptStyles()
+            source.present(destination, animated: animated)
+        case "showDetail", "replace": source.showDetailViewController(destination, sender: source)
+        case "push": source.navigationController?.pushViewController(destination, animated: animated)
+        case "unwind": source.unwind(to: destination, animated: animated)
+        case "embed", "relationship": break
+        default: source.show(destination, sender: source)
+        }
+    }
+
+    private func adoptStyles() {
+        if let style = template?.modalPresentationStyle.flatMap({ UIViewController.presentationStyles[$0] }) {
+            destination.modalPresentationStyle = style
+        }
+        if let style = template?.modalTransitionStyle.flatMap({ UIViewController.transitionStyles[$0] }) {
+            destination.modalTransitionStyle = style
+        }
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+extension UIViewController {
+    /// The controller that presents for this one: the outermost around it, or for styles that keep to a context the nearest
+    /// that defines one.
+    private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
+        var current = self
+        let keepsToContext = style == .currentContext || style == .overCurrentContext
+        while let parent = current.parent {
+            if keepsToContext, current.definesPresentationContext { break }
+            current = parent
+        }
+        return current
+    }
+
+    /// Whether the presenting controller leaves the screen meanwhile.
+    private var coversPresenter: Bool { modalPresentationStyle == .fullScreen || modalPresentationStyle == .currentContext }
+
+    func presentModally(_ controller: UIViewController, animated: Bool, _ completion: (() -> Void)?) {
+        let host = presenter(for: controller.modalPresentationStyle)
+        // UIKit too does no more than log this.
+        guard host.ownPresented == nil, controller !== host, controller.ownPresenting == nil else { return }
+        host.ownPresented = controller
+        controller.ownPresenting = host
+        controller.loadViewIfNeeded()
+        if let window = host.viewIfLoaded?.window, let view = controller.view {
+            let covers = controller.coversPresenter
+            if covers { host.beginAppearanceTransition(false, animated: animated) }
+            controller.beginAppearanceTransition(true, animated: animated)
+            Self.fill(window, with: view)
+            window.addSubview(view)
+            window.layoutIfNeeded()
+            controller.endAppearanceTransition()
+            if covers { host.endAppearanceTransition() }
+        }
+        completion?()
+    }
+
+    func dismissModally(animated: Bool, _ completion: (() -> Void)?) {
+        guard let presented = ownPresented else {
+            (presentedViewController?.ownPresenting ?? presentingViewController)?.dismissModally(animated: animated, completion)
+            return
+        }
+        if presented.ownPresented != nil { presented.dismissModally(animated: false, nil) }
+        let returns = presented.coversPresenter && viewIfLoaded?.window != nil
+        presented.beginAppearanceTransition(false, animated: animated)
+        if returns { beginAppearanceTransition(true, animated: animated) }
+        presented.viewIfLoaded?.removeFromSuperview()
+        if returns { endAppearanceTransition() }
+        presented.endAppearanceTransition()
+        presented.ownPresenting = nil
+        ownPresented = nil
+        completion?()
+    }
+
+    func showInContainer(_ controller: UIViewController, sender: Any?) {
+        if let navigation = (self as? UINavigationController) ?? navigationController {
+            navigation.pushViewController(controller, animated: true)
+        } else {
+            present(controller, animated: true)
+        }
+    }
+
+    /// Into the second column of a split view controller that shows two, else as `show` does.
+    func showDetailInContainer(_ controller: UIViewController, sender: Any?) {
+        guard let split = (self as? UISplitViewController) ?? splitViewController else { return present(controller, animated: true) }
+        guard !split.isCollapsed, let first = split.viewControllers.first else {
+            (split.viewControllers.first ?? split).showInContainer(controller, sender: sender)
+            return
+        }
+        split.viewControllers = [first, controller]
+    }
+}

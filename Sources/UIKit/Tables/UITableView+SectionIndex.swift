@@ -1,0 +1,77 @@
+import Foundation
+
+extension UITableView {
+    /// Asks the data source for the titles of the section index.
+    func findIndexTitles(counts: [Int]) {
+        let titles = dataSource?.sectionIndexTitles(for: self) ?? []
+        let isWanted = counts.reduce(0, +) >= sectionIndexMinimumDisplayRowCount
+        indexTitles = isWanted ? titles : []
+    }
+
+    /// What the section index takes of rows' trailing edges, in points.
+    var rowIndexSpace: CGFloat { indexTitles.isEmpty ? 0 : max(SectionIndexView.width - rowSpan.x, 0) }
+
+    /// Asks for the titles again and shows them.
+    func renewIndexTitles() {
+        guard let geometry else { return }
+        let space = rowIndexSpace
+        findIndexTitles(counts: geometry.sections.map(\.rows.count))
+        if space != rowIndexSpace {
+            geometry.forgetAll()
+            for row in visible { row.cell.setNeedsLayout() }
+            remeasureVisible()
+            adoptContentHeight()
+        }
+        setNeedsLayout()
+    }
+
+    /// Puts the column of titles over the trailing edge of what is seen.
+    func layoutSectionIndex() {
+        guard !indexTitles.isEmpty else {
+            indexView?.removeFromSuperview()
+            indexView = nil
+            return
+        }
+        let view = indexView ?? SectionIndexView(frame: .zero)
+        indexView = view
+        view.table = self
+        view.titles = indexTitles
+        if view.superview !== self { addSubview(view) }
+        if subviews.last !== view { bringSubviewToFront(view) }
+        let (inset, safe) = (adjustedContentInset, safeAreaInsets)
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let frame = CGRect(
+            x: isRightToLeft ? bounds.minX + safe.left : bounds.maxX - safe.right - SectionIndexView.width,
+            y: bounds.minY + inset.top, width: SectionIndexView.width, height: max(bounds.height - inset.top - inset.bottom, 0))
+        if view.frame != frame { view.frame = frame }
+    }
+
+    func indexColorsDidChange() { indexView?.takeColors() }
+
+    /// Scrolls to the section that the data source names for a title; -1 and `NSNotFound` mean none.
+    func jump(toIndexTitle index: Int) {
+        guard let dataSource, indexTitles.indices.contains(index) else { return }
+        let section = dataSource.tableView(self, sectionForSectionIndexTitle: indexTitles[index], at: index)
+        if section >= 0, section != NSNotFound { scroll(toSection: section) }
+    }
+
+    /// Scrolls so that the section begins at the top; raises for a section that is not there.
+    func scroll(toSection section: Int) {
+        guard let geometry = loadedGeometry() else { return }
+        guard geometry.sections.indices.contains(section) else {
+            ReuseException.raise(
+                "Attempted to scroll the table view to an out-of-bounds section (\(section)) when there are only"
+                    + " \(geometry.sections.count) sections.", name: "NSRangeException")
+            return
+        }
+        // What is measured on the way changes the target: until it stands still.
+        for _ in 0..<8 {
+            guard let geometry = self.geometry, geometry.sections.indices.contains(section) else { return }
+            let top = points(geometry.start(of: section)) - adjustedContentInset.top
+            let target = clampedContentOffset(CGPoint(x: contentOffset.x, y: top))
+            if target == contentOffset { break }
+            contentOffset = target
+            layoutIfNeeded()
+        }
+    }
+}

@@ -1,0 +1,118 @@
+import ArgumentParser
+import CellSimHost
+import Foundation
+import UIKit
+
+/// `cellsim scroll`: a table under a finger, and what its reuse pool does meanwhile.
+struct ScrollCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "scroll",
+        abstract: "Scroll and tap a table by a script, and trace its reuse pool.",
+        discussion: """
+            The rows are cells of the document, filled and sized as render does it, and come out of UIKit's reuse pool. \
+            Commands stand between semicolons or on lines of their own:
+
+              down POINTS, up POINTS   scroll, in steps of at most one viewport
+              top, bottom, to ROW      jump; ROW comes to the top
+              tap ROW                  scroll to the row if need be, and tap its middle
+              reload                   what reloadData does
+
+            Rows are counted from 0. After each command a line of JSON tells what is seen (the rows in visible and \
+            selected, offset and contentHeight in points) and what happened since the table was made: cells created and \
+            reused, calls to dequeue, layout passes, and milliseconds by stage.
+            """)
+
+    @Argument(help: ArgumentHelp("An interface file with a table view cell.", valueName: "file"))
+    var file: String
+
+    @Option(help: ArgumentHelp("What to do, as in 'down 5000; up 1200; tap 3; reload'.", valueName: "commands"))
+    var script: String
+
+    @Option(help: ArgumentHelp("Records to fill rows with: a JSON array, NDJSON or CSV.", valueName: "file"))
+    var data: String?
+
+    @Option(help: ArgumentHelp("How many rows; the records are begun anew when there are fewer.", valueName: "count"))
+    var rows: Int?
+
+    @Option(help: ArgumentHelp("The table's size in points, as in 375x667. (default: the device's)", valueName: "size"))
+    var viewport: ViewportSize?
+
+    @Option(help: ArgumentHelp("A PNG of what is seen after each command, side by side.", valueName: "png"))
+    var filmstrip: String?
+
+    @Option(
+        name: .shortAndLong, help: ArgumentHelp("Where the trace goes; - is the standard output.", valueName: "file"))
+    var output = "-"
+
+    @Option(help: ArgumentHelp("The reuse identifier of the cell to use.", valueName: "identifier"))
+    var reuseIdentifier: String?
+
+    @OptionGroup var assets: AssetOptions
+
+    @OptionGroup var appearance: AppearanceOptions
+
+    @Flag(
+        inversion: .prefixedNo, help: "Tell times in the trace; without them it is the same in every run.")
+    var timing = true
+
+    func validate() throws {
+        _ = try steps
+        if let rows, !(1...1_000_000).contains(rows) {
+            throw ValidationError("--rows has to lie between 1 and 1000000, not \(rows)")
+        }
+        if data == nil, rows == nil { throw ValidationError("--data or --rows has to say how many rows there are") }
+        if output == "" || filmstrip == "" { throw ValidationError("the output has no name") }
+        if filmstrip == output { throw ValidationError("--filmstrip and --output name the same file") }
+    }
+
+    private var steps: ScrollScript {
+        get throws {
+            do { return try ScrollScript(script) } catch { throw ValidationError("--script: \(error)") }
+        }
+    }
+
+    func run() throws {
+        try MainActor.assumeIsolated { try runScript(steps) }
+    }
+
+    @MainActor private func runScript(_ script: ScrollScript) throws {
+        let times = StageTimes()
+        let scene = try makeScene(times)
+        try scene.check(script)
+        let files = PictureSet()
+        let interruption = Interruption { leave in files.withdraw(then: leave) }
+        defer { interruption.end() }
+        do {
+            let trace = output == "-" ? nil : try files.add(path: output)
+            var film = Filmstrip(scale: scene.scale, background: scene.background)
+            let picture = try filmstrip.map { try files.add(path: $0) }
+            for step in script.steps {
+                let stop = try scene.perform(step)
+                if picture != nil { film.append(scene.picture()) }
+                let line = Array((stop.json(timing ? times : nil) + "\n").utf8)
+                if let trace { try trace.append(line) } else { try FileHandle.standardOutput.write(contentsOf: Data(line)) }
+            }
+            try trace?.close()
+            if let picture { try film.write(to: picture, times: times) }
+            try files.commit()
+        } catch {
+            files.discard()
+            throw error
+        }
+    }
+
+    @MainActor private func makeScene(_ times: StageTimes) throws -> TableScene {
+        let records = try data.map { try RecordFile(path: $0) }
+        if let records, records.count == 0 {
+            throw InputError(path: records.path, "the data has no records, so that there is no row to show")
+        }
+        let document = try InterfaceFile(path: file, times: times)
+        let look = appearance.appearance(for: document)
+        document.adopt(look)
+        document.options.imageFolders = try assets.folders
+        defer { for warning in document.warnings { complain(warning) } }
+        return try TableScene(
+            document, records: records, rows: rows ?? records?.count ?? 0, reuseIdentifier: reuseIdentifier,
+            size: viewport?.size ?? look.device.size, appearance: look, times: times)
+    }
+}

@@ -1,0 +1,52 @@
+import CellSimCompare
+import Foundation
+import SnapshotTesting
+import UIKit
+
+/// Leaves what became of one comparison where `SNAPSHOT_ARTIFACTS` says, for reports.
+struct ResultRecord {
+    var controller: SnapshotController
+    /// The folder of the references, and that of the pictures of failures.
+    var references, differences: String
+    /// The assertion, where it is known.
+    var source: String?
+    var line: Int?
+
+    func note(_ state: ReportCase.State, _ message: String?) { note(state) { $0.message = message } }
+
+    /// Notes a failure.
+    /// - Parameter image: the new picture, if there is one.
+    func note(_ error: NSError, _ image: UIImage?) {
+        let isOurs = error.domain == FBSnapshotTestControllerErrorDomain
+        switch isOurs ? FBSnapshotTestControllerErrorCode(rawValue: error.code) : nil {
+        case .imagesDifferent?, .imagesDifferentSizes?:
+            note(.different) { one in
+                one.illustrate(actual: file("failed"), difference: file("diff"))
+                if one.differentPixels == 0 { one.message = error.snapshotWords }
+            }
+        case .needsRecord?:
+            guard let results = SnapshotEnvironment.current.results, let image else { return }
+            do {
+                try controller.keep([("failed", image)], in: differences)
+                note(.new) { $0.actual = file("failed").path }
+            } catch {
+                note(.new, "\(results.folder.path): \(error)")
+            }
+        default: note(.unreadable, error.snapshotWords)
+        }
+    }
+
+    private func note(_ state: ReportCase.State, _ fill: (inout ReportCase) -> Void) {
+        guard let results = SnapshotEnvironment.current.results else { return }
+        let path = URL(fileURLWithPath: controller.reference(in: references)).standardizedFileURL.path
+        let stem = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+        var one = ReportCase(name: "\(controller.folderName)/\(stem)", state: state)
+        (one.reference, one.file, one.line) = (path, source, line)
+        fill(&one)
+        results.note(one)
+    }
+
+    private func file(_ kind: String) -> URL {
+        URL(fileURLWithPath: controller.differencePath(kind, in: differences)).standardizedFileURL
+    }
+}

@@ -1,0 +1,142 @@
+import Foundation
+import XCTest
+
+/// What layout shows of a document, and what is no fault although it looks like one.
+final class LintLayoutTests: XCTestCase {
+    private var cellsim: CommandLine!
+
+    override func setUpWithError() throws { cellsim = try CommandLine() }
+    override func tearDown() { cellsim = nil }
+
+    private func lint(_ text: String, _ more: String...) throws -> [String] {
+        try cellsim.write(text, to: "A.xib")
+        let outcome = try cellsim.runList(["lint", "A.xib"] + more)
+        return String(decoding: outcome.output, as: UTF8.self).split(separator: "\n").map(String.init)
+    }
+
+    private func xib(_ objects: String) -> String {
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch" toolsVersion="21507" \
+        useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+        <device id="retina4_7" orientation="portrait" appearance="light"/><objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+        \(objects)
+        </objects></document>
+        """
+    }
+
+    /// A view of 100 × 100 points around one other, with constraints and variations.
+    private func view(_ subview: String, _ constraints: [String], more: String = "") -> String {
+        let rows = constraints.enumerated().map { "<constraint id=\"c\($0)\" \($1)/>" }.joined()
+        return xib(
+            """
+            <view contentMode="scaleToFill" id="v"><rect key="frame" x="0.0" y="0.0" width="100" height="100"/>
+            <subviews>\(subview)</subviews><constraints>\(rows)</constraints>\(more)</view>
+            """)
+    }
+
+    private func sub(_ name: String = "view", _ attributes: String = "", _ frame: (Int, Int, Int, Int), _ inside: String = "") -> String {
+        """
+        <\(name) translatesAutoresizingMaskIntoConstraints="NO" \(attributes) id="s"><rect key="frame" x="\(frame.0)" y="\(frame.1)" \
+        width="\(frame.2)" height="\(frame.3)"/>\(inside)</\(name)>
+        """
+    }
+
+    private func edge(_ name: String, _ constant: Int = 0, item: String = "s") -> String {
+        "firstItem=\"\(item)\" firstAttribute=\"\(name)\" secondItem=\"v\" secondAttribute=\"\(name)\" constant=\"\(constant)\""
+    }
+
+    private func size(_ name: String, _ constant: Int, item: String = "s") -> String {
+        "firstItem=\"\(item)\" firstAttribute=\"\(name)\" constant=\"\(constant)\""
+    }
+
+    // MARK: Ambiguity
+
+    func testAPositionThatNothingFixesIsSaidToBeOne() throws {
+        let found = try lint(view(sub("view", "", (5, 5, 20, 20)), [edge("top", 5), size("width", 20), size("height", 20)]))
+        XCTAssertEqual(found.count, 1, found.joined(separator: "\n"))
+        XCTAssertTrue(found.first?.contains("the horizontal position of UIView(s) is ambiguous") ?? false)
+    }
+
+    func testWhatTheAuthorTurnedOffIsNotTold() throws {
+        let sizeOnly = [edge("top", 5), edge("trailing", 0), size("height", 20)]
+        XCTAssertEqual(try lint(view(sub("view", "verifyAmbiguity=\"ignoreSizes\"", (5, 5, 95, 20)), sizeOnly)), [])
+        XCTAssertEqual(try lint(view(sub("view", "", (5, 5, 95, 20)), sizeOnly)).count, 1)
+        let position = [edge("top", 5), size("width", 20), size("height", 20)]
+        XCTAssertEqual(try lint(view(sub("view", "verifyAmbiguity=\"ignoreSizes\"", (5, 5, 20, 20)), position)).count, 1)
+        XCTAssertEqual(try lint(view(sub("view", "verifyAmbiguity=\"off\"", (5, 5, 20, 20)), position)), [])
+    }
+
+    func testACustomViewMayHaveASizeOfItsOwn() throws {
+        let text = view(sub("view", "customClass=\"Gauge\"", (40, 40, 20, 20)), [edge("centerX"), edge("centerY")])
+        XCTAssertEqual(try lint(text), [])
+        XCTAssertEqual(try lint(text, "--strict").filter { $0.contains("note: 's' the ") && $0.hasSuffix("[ambiguous]") }.count, 2)
+    }
+
+    func testTheContentOfAScrollViewNeedsAllFourEdges() throws {
+        func document(_ more: String) -> String {
+            let inner = """
+                <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="i"><rect key="frame" x="0" y="0" width="30" height="30"/>
+                </view></subviews><constraints>
+                <constraint id="i1" \(size("width", 30, item: "i"))/><constraint id="i2" \(size("height", 30, item: "i"))/>
+                <constraint id="i3" firstItem="i" firstAttribute="top" secondItem="s" secondAttribute="top"/>
+                <constraint id="i4" firstItem="i" firstAttribute="leading" secondItem="s" secondAttribute="leading"/>
+                <constraint id="i5" firstAttribute="bottom" secondItem="i" secondAttribute="bottom"/>\(more)</constraints>
+                """
+            return view(sub("scrollView", "", (0, 0, 100, 100), inner), ["top", "bottom", "leading", "trailing"].map { edge($0) })
+        }
+        let open = try lint(document(""))
+        XCTAssertEqual(open.count, 1, open.joined(separator: "\n"))
+        XCTAssertTrue(open.first?.contains("the horizontal scrollable content size of UIScrollView(s) is ambiguous") ?? false, open.first ?? "")
+        XCTAssertEqual(
+            try lint(document("<constraint id=\"i6\" firstAttribute=\"trailing\" secondItem=\"i\" secondAttribute=\"trailing\"/>")), [])
+    }
+
+    func testAScrollViewWithGuidesAndNothingInItIsOpenBothWays() throws {
+        let edges = ["top", "bottom", "leading", "trailing"].map { edge($0) }
+        let guide = "<viewLayoutGuide key=\"contentLayoutGuide\" id=\"g\"/>"
+        XCTAssertEqual(try lint(view(sub("scrollView", "", (0, 0, 100, 100), guide), edges)).count, 2)
+        XCTAssertEqual(try lint(view(sub("scrollView", "", (0, 0, 100, 100)), edges)), [])
+    }
+
+    // MARK: Frames
+
+    func testFramesOfWhatNobodySeesAreNotCompared() throws {
+        let rows = [edge("leading", 30), edge("top", 20), size("width", 40), size("height", 10)]
+        XCTAssertEqual(try lint(view(sub("view", "", (20, 20, 40, 10)), rows)).count, 1)
+        XCTAssertEqual(try lint(view(sub("view", "hidden=\"YES\"", (20, 20, 40, 10)), rows)), [])
+        let masks = """
+            <variation key="default"><mask key="subviews"><exclude reference="s"/></mask>
+            <mask key="constraints"><exclude reference="c0"/><exclude reference="c1"/></mask></variation>
+            """
+        XCTAssertEqual(try lint(view(sub("view", "", (20, 20, 40, 10)), rows, more: masks)), [])
+    }
+
+    func testHalfAPointIsNoOtherFrame() throws {
+        let rows = [edge("leading", 30), edge("top", 20), size("width", 40), size("height", 10)]
+        XCTAssertEqual(try lint(view(sub("view", "", (31, 20, 39, 10)), rows)), [])
+        XCTAssertEqual(try lint(view(sub("view", "", (32, 20, 40, 10)), rows)).count, 1)
+    }
+
+    func testConstraintsOfDifferentPrioritiesDoNotContradict() throws {
+        let weak = size("width", 50) + " priority=\"999\""
+        let rows = [edge("leading", 30), edge("top", 20), size("width", 40), size("height", 10), weak]
+        XCTAssertEqual(try lint(view(sub("view", "", (30, 20, 40, 10)), rows)), [])
+    }
+
+    // MARK: Texts
+
+    func testATextAPointHigherThanItsLabelFits() throws {
+        func label(_ height: Int) -> String {
+            xib(
+                """
+                <label text="Ag" lineBreakMode="tailTruncation" numberOfLines="0" id="l">
+                <rect key="frame" x="0.0" y="0.0" width="60" height="\(height)"/>
+                <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+                """)
+        }
+        XCTAssertEqual(try lint(label(20)), [])
+        XCTAssertEqual(try lint(label(17)).count, 1)
+    }
+}

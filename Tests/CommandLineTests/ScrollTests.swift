@@ -1,0 +1,131 @@
+import XCTest
+
+final class ScrollTests: XCTestCase {
+    private var cellsim: CommandLine!
+
+    override func setUpWithError() throws { cellsim = try CommandLine() }
+    override func tearDown() { cellsim = nil }
+
+    /// A cell whose content is 59.5 points high; with the separator's pixel, every row is 60.
+    private let cell = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+        <objects>
+        <tableViewCell id="c">
+        <rect key="frame" x="0.0" y="0.0" width="320" height="60"/>
+        <tableViewCellContentView key="contentView" tableViewCell="c" id="v">
+        <rect key="frame" x="0.0" y="0.0" width="320" height="60"/>
+        <subviews>
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="b">
+        <constraints><constraint firstAttribute="height" constant="59.5" id="h"/></constraints>
+        </view>
+        </subviews>
+        <constraints>
+        <constraint firstItem="b" firstAttribute="top" secondItem="v" secondAttribute="top" id="k1"/>
+        <constraint firstAttribute="bottom" secondItem="b" secondAttribute="bottom" id="k2"/>
+        <constraint firstItem="b" firstAttribute="leading" secondItem="v" secondAttribute="leading" id="k3"/>
+        <constraint firstAttribute="trailing" secondItem="b" secondAttribute="trailing" id="k4"/>
+        </constraints>
+        </tableViewCellContentView>
+        </tableViewCell>
+        </objects>
+        </document>
+        """
+
+    private func trace(_ outcome: CommandLine.Outcome) throws -> [[String: Any]] {
+        try String(decoding: outcome.output, as: UTF8.self).split(separator: "\n").map { line in
+            try XCTUnwrap(JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+        }
+    }
+
+    /// Rows of 60 points in a window of 200; the numbers are worked out by hand. Rows that leave go into the pool before
+    /// those that come are asked for, so a cell is made only when more are seen than ever before. A step costs a pass
+    /// through the rows, and one more when it adds a new cell.
+    func testTheTraceOfRowsOfOneHeight() throws {
+        try cellsim.write(cell, to: "Cell.xib")
+        let outcome = try cellsim.run(
+            "scroll", "Cell.xib", "--rows", "100", "--viewport", "320x200", "--script",
+            "top; down 150; down 500; up 10000; tap 3; reload; bottom; to 50", "--no-timing")
+        XCTAssertEqual(outcome.code, 0, outcome.errors)
+        // offset, created, reused, dequeued, passes, visible, selected
+        let expected: [(String, Double, Int, Int, Int, Int, ClosedRange<Int>, [Int])] = [
+            ("top", 0, 4, 0, 4, 2, 0...3, []),
+            // 0 and 1 go, 4 and 5 come.
+            ("down 150", 150, 4, 2, 6, 3, 2...5, []),
+            // At 350 five rows are seen: 5 to 9, for which 2 to 4 left three cells; at 550 9 to 12; at 650 10 to 14.
+            ("down 500", 650, 5, 10, 15, 7, 10...14, []),
+            // At 450 7 to 10 are seen, at 250 4 to 7, at 50 0 to 4, and at 0 four again.
+            ("up 10000", 0, 5, 20, 25, 11, 0...3, []),
+            // Row 3 ends at 240, so 40 points are missing; row 4 does not show yet.
+            ("tap 3", 40, 5, 20, 25, 12, 0...3, [3]),
+            ("reload", 40, 5, 24, 29, 13, 0...3, []),
+            ("bottom", 5800, 5, 28, 33, 14, 96...99, []),
+            ("to 50", 3000, 5, 32, 37, 15, 50...53, []),
+        ]
+        let lines = try trace(outcome)
+        XCTAssertEqual(lines.count, expected.count)
+        for (line, want) in zip(lines, expected) {
+            XCTAssertEqual(line["command"] as? String, want.0)
+            XCTAssertEqual(line["offset"] as? Double, want.1, want.0)
+            XCTAssertEqual(line["created"] as? Int, want.2, want.0)
+            XCTAssertEqual(line["reused"] as? Int, want.3, want.0)
+            XCTAssertEqual(line["dequeued"] as? Int, want.4, want.0)
+            XCTAssertEqual(line["layoutPasses"] as? Int, want.5, want.0)
+            XCTAssertEqual(line["visible"] as? [Int], Array(want.6), want.0)
+            XCTAssertEqual(line["selected"] as? [Int], want.7, want.0)
+            XCTAssertEqual(line["contentHeight"] as? Int, 6000, want.0)
+            XCTAssertNil(line["ms"])
+        }
+    }
+
+    func testTimesAreToldByStage() throws {
+        let outcome = try cellsim.run("scroll", cellsim.xib, "--data", cellsim.data, "--script", "down 1000\nup 2000;;")
+        XCTAssertEqual(outcome.code, 0, outcome.errors)
+        let lines = try trace(outcome)
+        XCTAssertEqual(lines.map { $0["command"] as? String }, ["down 1000", "up 2000"])
+        let spent = try lines.map { try XCTUnwrap($0["ms"] as? [String: Double]) }
+        XCTAssertEqual(spent[0].keys.sorted(), ["hydrate", "instantiate", "layout", "parse", "record"])
+        XCTAssertGreaterThan(try XCTUnwrap(spent[1]["layout"]), try XCTUnwrap(spent[0]["layout"]))
+    }
+
+    func testTheFilmstripHasAFrameForEachCommandAndTheSameBytesEveryTime() throws {
+        for name in ["a", "b"] {
+            let outcome = try cellsim.run(
+                "scroll", cellsim.xib, "--data", cellsim.data, "--viewport", "375x300", "--script", "top; down 900; tap 3",
+                "--scale", "2", "--filmstrip", "\(name).png", "--output", "\(name).ndjson", "--no-timing")
+            XCTAssertEqual(outcome.code, 0, outcome.errors)
+            XCTAssertEqual(outcome.output, Data())
+        }
+        let strip = try cellsim.read("a.png")
+        XCTAssertEqual(CommandLine.size(strip), [3 * 750 + 2 * 16, 600])
+        XCTAssertEqual(strip, try cellsim.read("b.png"))
+        XCTAssertEqual(try cellsim.read("a.ndjson"), try cellsim.read("b.ndjson"))
+        XCTAssertEqual(try cellsim.files, ["a.ndjson", "a.png", "b.ndjson", "b.png"])
+    }
+
+    func testWrongScriptsNameTheCommandAndTheKnownOnes() throws {
+        for (script, words) in [
+            ("", "no commands"), (" ; ", "no commands"), ("down 5; jump 3", "'jump 3': there is no command 'jump'"),
+            ("down", "'down': down takes a number"), ("up -3", "'up -3'"), ("down nan", "'down nan'"),
+            ("tap 1.5", "'tap 1.5': tap takes the number of a row"), ("reload now", "'reload now': reload stands alone"),
+        ] {
+            let outcome = try cellsim.run("scroll", cellsim.xib, "--data", cellsim.data, "--script", script)
+            XCTAssertEqual(outcome.code, 2, script)
+            XCTAssertTrue(outcome.errors.contains(words), outcome.errors)
+            XCTAssertTrue(outcome.errors.contains("down POINTS, up POINTS"), outcome.errors)
+        }
+        XCTAssertEqual(try cellsim.run("scroll", cellsim.xib, "--script", "top").code, 2, "nobody says how many rows")
+        XCTAssertEqual(
+            try cellsim.run("scroll", cellsim.xib, "--rows", "3", "--script", "top", "--viewport", "300").code, 2)
+    }
+
+    func testARowThatIsNotThereIsRefusedBeforeAnythingMoves() throws {
+        let outcome = try cellsim.run(
+            "scroll", cellsim.xib, "--data", cellsim.data, "--script", "down 50; tap 118", "--filmstrip", "f.png")
+        XCTAssertEqual(outcome.code, 3)
+        XCTAssertTrue(outcome.errors.contains("there are 118 rows; 'tap 118'"), outcome.errors)
+        XCTAssertEqual(outcome.output, Data())
+        XCTAssertEqual(try cellsim.files, [])
+    }
+}

@@ -1,0 +1,129 @@
+import CellSimGraphics
+import CellSimPNG
+import XCTest
+
+@testable import CellSimCompare
+
+/// Comparing files that other programs wrote, whole and damaged.
+final class ForeignFileTests: XCTestCase {
+    private func compare(_ reference: String, _ actual: String, difference: String? = nil) -> ReportCase {
+        FileComparer(rule: ComparisonRule()).compare(
+            ComparisonPlan.Pair(name: "case", reference: reference, actual: actual), differencePath: difference)
+    }
+
+    private func data(_ base64: String) throws -> Data { try XCTUnwrap(Data(base64Encoded: base64)) }
+
+    func testTheSamePixelsAreTheSameHoweverTheyAreStored() throws {
+        let folder = try TemporaryFolder()
+        for variants in [StoredVariants.colored, StoredVariants.grey] {
+            let files = try variants.map { try folder.write(data($0.file), "\($0.name).png") }
+            for (place, file) in files.enumerated() {
+                let result = compare(files[0], file)
+                XCTAssertEqual(result.state, .same, variants[place].name)
+                XCTAssertEqual(result.totalPixels, 30)
+                XCTAssertEqual(result.differentPixels, 0)
+            }
+        }
+    }
+
+    func testAnotherPixelIsSeenHoweverItIsStored() throws {
+        let folder = try TemporaryFolder()
+        let original = try PNG.decode([UInt8](data(StoredVariants.colored[0].file)))
+        var changed = PictureSketch(6, 5)
+        changed.bitmap.replace(with: original, atX: 0, y: 0)
+        changed.fill(4, 3, 1, 1, 0xFF0000)
+        let actual = try folder.write(changed.bitmap, "changed.png")
+        for variant in StoredVariants.colored {
+            let result = try compare(folder.write(data(variant.file), "reference.png"), actual)
+            XCTAssertEqual(result.state, .different, variant.name)
+            XCTAssertEqual(result.boxes.map { [$0.x, $0.y, $0.width, $0.height] }, [[4, 3, 1, 1]], variant.name)
+        }
+    }
+
+    func testTruncatedFilesAreUnreadableOnEitherSide() throws {
+        let folder = try TemporaryFolder()
+        for variant in StoredVariants.colored + StoredVariants.grey {
+            let whole = try data(variant.file)
+            let good = try folder.write(whole, "good.png")
+            for length in stride(from: 0, to: whole.count, by: 3) {
+                let cut = try folder.write(whole.prefix(length), "cut.png")
+                for result in [compare(good, cut), compare(cut, good)] {
+                    XCTAssertEqual(result.state, .unreadable, "\(variant.name), \(length) bytes")
+                    XCTAssertEqual(result.message?.hasPrefix("\(cut): error: "), true)
+                }
+                XCTAssertEqual(try Data(contentsOf: URL(fileURLWithPath: cut)), whole.prefix(length))
+            }
+        }
+    }
+
+    func testDamagedFilesAreUnreadableOrTheSame() throws {
+        let folder = try TemporaryFolder()
+        for variant in StoredVariants.colored + StoredVariants.grey {
+            let whole = try data(variant.file)
+            let good = try folder.write(whole, "good.png")
+            for index in whole.indices {
+                var damaged = whole
+                damaged[index] ^= 0x21
+                let result = try compare(good, folder.write(damaged, "damaged.png"))
+                // Texts and other parts that no pixel depends on may be damaged.
+                XCTAssertTrue([.unreadable, .same].contains(result.state), "\(variant.name), byte \(index)")
+            }
+        }
+    }
+
+    func testFilesThatClaimTooManyPixelsAreRefusedAtOnce() throws {
+        let folder = try TemporaryFolder()
+        let good = try folder.write(data(StoredVariants.colored[0].file), "good.png")
+        for (width, height) in [(0x7FFF_FFFF, 0x7FFF_FFFF), (1 << 28, 2), (1, 1 << 29), (16_385, 16_385)] {
+            let bomb = try folder.write(ForeignFileTests.file(claiming: width, height, like: data(StoredVariants.colored[0].file)), "bomb.png")
+            let start = ContinuousClock.now
+            let result = compare(good, bomb)
+            XCTAssertEqual(result.state, .unreadable)
+            XCTAssertEqual(
+                result.message, "\(bomb): error: \(width)×\(height) pixels are more than the 268435456 allowed")
+            XCTAssertLessThan(ContinuousClock.now - start, .seconds(1))
+        }
+    }
+
+    func testFilesThatHoldLessThanTheyClaimAreDamaged() throws {
+        let folder = try TemporaryFolder()
+        let good = try folder.write(data(StoredVariants.colored[0].file), "good.png")
+        // 16,384² pixels are allowed, but thirty do not make them.
+        for variant in StoredVariants.colored {
+            let bomb = try folder.write(ForeignFileTests.file(claiming: 16_384, 16_384, like: data(variant.file)), "bomb.png")
+            let result = compare(good, bomb)
+            XCTAssertEqual(result.state, .unreadable, variant.name)
+            XCTAssertEqual(result.message?.hasPrefix("\(bomb): error: damaged PNG file: "), true, result.message ?? "")
+        }
+    }
+
+    func testWhatIsNoFileIsTold() throws {
+        let folder = try TemporaryFolder()
+        let good = try folder.write(data(StoredVariants.colored[0].file), "good.png")
+        try folder.write(Data(), "folder.png/inner")
+        try FileManager.default.createSymbolicLink(atPath: folder.path("self.png"), withDestinationPath: "/proc/self/mem")
+        let outcomes = ["folder.png": "a folder, not a picture", "self.png": "cannot be read: Input/output error"]
+        for (name, reason) in outcomes.sorted(by: { $0.key < $1.key }) {
+            for result in [compare(good, folder.path(name)), compare(folder.path(name), good)] {
+                XCTAssertEqual(result.state, .unreadable)
+                XCTAssertEqual(result.message, "\(folder.path(name)): error: \(reason)")
+            }
+        }
+        XCTAssertEqual(compare(folder.path("none.png"), good).state, .new)
+        XCTAssertEqual(compare(good, folder.path("none.png")).state, .missing)
+    }
+
+    /// A file with another size in its header, whose check sum is right.
+    private static func file(claiming width: Int, _ height: Int, like file: Data) -> Data {
+        var bytes = [UInt8](file)
+        func number(_ value: Int) -> [UInt8] { [24, 16, 8, 0].map { UInt8(value >> $0 & 255) } }
+        bytes.replaceSubrange(16..<24, with: number(width) + number(height))
+        var crc: UInt32 = 0xFFFF_FFFF
+        for byte in bytes[12..<29] {
+            crc ^= UInt32(byte)
+            for _ in 0..<8 { crc = crc & 1 == 1 ? crc >> 1 ^ 0xEDB8_8320 : crc >> 1 }
+        }
+        bytes.replaceSubrange(29..<33, with: number(Int(crc ^ 0xFFFF_FFFF)))
+        return Data(bytes)
+    }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import SnapshotTesting
+import UIKit
+import XCTest
+
+@testable import Elements
+
+/// What a project pays for its snapshot tests: a thousand cells of the nib, each compared with its own reference.
+@preconcurrency @MainActor final class ThousandCellsTests: XCTestCase {
+    /// A debug build does a part of the work in the same time.
+    #if DEBUG
+        private let count = 118
+    #else
+        private let count = 1000
+    #endif
+    /// Seconds of processor time, recording not included.
+    private let limit = 3.0
+
+    private var folder = ""
+
+    override func setUp() async throws {
+        folder = FileManager.default.temporaryDirectory.appendingPathComponent("thousand-\(UUID().uuidString)").path
+    }
+
+    override func tearDown() async throws { try FileManager.default.removeItem(atPath: folder) }
+
+    private func cells() throws -> AnyIterator<ElementCell> {
+        let nib = UINib(nibName: "Elements", bundle: .module)
+        let elements = try Element.all()
+        var index = 0
+        return AnyIterator {
+            guard index < self.count else { return nil }
+            let cell = nib.instantiate(withOwner: nil, options: nil).first as? ElementCell
+            cell?.element = elements[index % elements.count]
+            index += 1
+            return cell
+        }
+    }
+
+    private func verify(record: SnapshotTestingConfiguration.Record) throws -> [String?] {
+        try cells().enumerated().map { index, cell in
+            verifySnapshot(
+                of: cell, as: .image(width: 375), named: "\(index)", record: record, snapshotDirectory: folder,
+                testName: "cell")
+        }
+    }
+
+    func testCellsAreVerifiedInSeconds() throws {
+        let recorded = try verify(record: .all)
+        XCTAssertEqual(recorded.count, count)
+        XCTAssertTrue(recorded.allSatisfy { $0?.hasPrefix("Record mode is on.") == true })
+        XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder).count, count)
+        let start = clock()
+        XCTAssertEqual(try verify(record: .never).compactMap(\.self), [])
+        let seconds = Double(clock() - start) / Double(CLOCKS_PER_SEC)
+        print("\(count) cells verified in \(String(format: "%.2f", seconds)) s of processor time")
+        XCTAssertLessThan(seconds, limit)
+    }
+
+    func testOneOtherPixelIsSeen() throws {
+        let cell = try XCTUnwrap(cells().next())
+        func verify(_ record: SnapshotTestingConfiguration.Record) -> String? {
+            verifySnapshot(
+                of: cell, as: .image(width: 375), named: "one", record: record, snapshotDirectory: folder, testName: "cell")
+        }
+        XCTAssertNotNil(verify(.all))
+        XCTAssertNil(verify(.never))
+        cell.symbolLabel.text = "He"
+        XCTAssertEqual(verify(.never)?.hasPrefix("Snapshot \"one\" does not match reference."), true)
+    }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import UIKit
+import XCTest
+
+@testable import SnapshotTesting
+
+/// References of a recording run that is killed: each is the old one or the new one, never half of either.
+final class KilledRecordingTests: XCTestCase {
+    private static let variable = "CELLSIM_RECORDING_WITHOUT_END"
+    private let names = (1...5).map { "testRun.\($0).png" }
+
+    /// Records all references, first with one picture and then with the other. Where the environment names a folder
+    /// it does so there until it is killed.
+    func testRecordsReferencesInTurn() throws {
+        let folder = try SnapshotFolder()
+        let given = ProcessInfo.processInfo.environment[KilledRecordingTests.variable]
+        let directory = given ?? folder.references
+        for round in 0..<(given == nil ? 2 : Int.max) {
+            for number in 1...names.count {
+                let message = withSnapshotTesting(record: .all) {
+                    verifySnapshot(
+                        of: noiseImage(seed: round % 2), as: .image, named: "\(number)", snapshotDirectory: directory,
+                        testName: "testRun()")
+                }
+                XCTAssertEqual(message?.hasPrefix("Record mode is on."), true)
+            }
+        }
+        let last = try XCTUnwrap(ImageData.encode(noiseImage(seed: 1)))
+        for name in names { XCTAssertEqual(try Data(contentsOf: folder.reference(name)), last) }
+    }
+
+    func testAKilledRunLeavesWholeReferences() throws {
+        let generations = try [0, 1].map { try XCTUnwrap(ImageData.encode(noiseImage(seed: $0))) }
+        let folder = try SnapshotFolder()
+        var (found, random) = ([0, 0], UInt64(7))
+        for kill in 0..<40 {
+            let process = try recorder(folder.references)
+            try waitForReferences(folder, process)
+            random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            usleep(UInt32(random >> 48) % 12_000)
+            XCTAssertEqual(Glibc.kill(process.processIdentifier, SIGKILL), 0)
+            process.waitUntilExit()
+            XCTAssertEqual(process.terminationReason, .uncaughtSignal)
+            for name in names {
+                let data = try Data(contentsOf: folder.reference(name))
+                let generation = try XCTUnwrap(generations.firstIndex(of: data), "\(name) after kill \(kill): \(data.count) bytes")
+                found[generation] += 1
+            }
+            // What a killed process cannot remove is hidden, and no reference's name.
+            XCTAssertEqual(try folder.files.filter { !($0.hasPrefix(".") && $0.hasSuffix(".tmp")) }, names)
+        }
+        XCTAssertGreaterThan(found.min() ?? 0, 0, "both generations were met: \(found)")
+    }
+
+    private func recorder(_ directory: String) throws -> Process {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+        process.arguments = ["SnapshotTestingTests.KilledRecordingTests/testRecordsReferencesInTurn"]
+        let own = [KilledRecordingTests.variable: directory, "SNAPSHOT_TESTING_FORBID_RECORDING": "0", "SNAPSHOT_ARTIFACTS": ""]
+        process.environment = ProcessInfo.processInfo.environment.merging(own) { $1 }
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        return process
+    }
+
+    private func waitForReferences(_ folder: SnapshotFolder, _ process: Process) throws {
+        let deadline = Date(timeIntervalSinceNow: 60)
+        while !names.allSatisfy({ FileManager.default.fileExists(atPath: folder.reference($0).path) }) {
+            XCTAssertTrue(process.isRunning)
+            guard Date() < deadline, process.isRunning else { throw CocoaError(.fileNoSuchFile) }
+            usleep(1000)
+        }
+    }
+}
+
+/// A picture that hardly shrinks: its file takes a while to write.
+func noiseImage(seed: Int) -> UIImage {
+    let image = plainImage(160, 120, 0xFF00_0000)
+    guard var bitmap = image.cgImage?.bitmap else { return image }
+    var state = UInt64(seed) &+ 0x9E37_79B9_7F4A_7C15
+    unsafe bitmap.withUnsafeMutableBytes { bytes in
+        for place in stride(from: 0, to: bytes.count, by: 4) {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            unsafe bytes.storeBytes(of: UInt32(truncatingIfNeeded: state >> 33) | 0xFF00_0000, toByteOffset: place, as: UInt32.self)
+        }
+    }
+    return UIImage(cgImage: CGImage(bitmap: bitmap), scale: 1, orientation: .up)
+}

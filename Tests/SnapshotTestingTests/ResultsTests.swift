@@ -1,0 +1,81 @@
+import CellSimCompare
+import Foundation
+import UIKit
+import XCTest
+
+@testable import SnapshotTesting
+
+/// What tests leave for reports.
+final class ResultsTests: XCTestCase {
+    private func report(_ folder: SnapshotFolder) throws -> Report {
+        try ResultsFolder(path: folder.url.appendingPathComponent("artifacts").path).report()
+    }
+
+    func testEveryOutcomeIsNoted() throws {
+        let folder = try SnapshotFolder()
+        let white = plainImage(4, 4, 0xFFFF_FFFF), black = plainImage(4, 4, 0xFF00_0000)
+        _ = folder.verify(white, as: .image, named: "recorded")
+        for name in ["same", "different", "failed"] { try folder.write(try XCTUnwrap(ImageData.encode(white)), "testCell.\(name).png") }
+        _ = folder.verify(white, as: .image, named: "same")
+        _ = folder.verify(black, as: .image, named: "different")
+        _ = folder.verify(black, as: .image, named: "failed", record: .failed)
+        _ = folder.verify(black, as: .image, named: "new", record: .never)
+        try folder.write(Data(), "testCell.folder.png/inner")
+        _ = folder.verify(black, as: .image, named: "folder")
+        let cases = try report(folder).cases
+        XCTAssertEqual(
+            cases.map { "\($0.name) \($0.state)" },
+            [
+                "different different", "failed recorded", "folder unreadable", "new new", "recorded recorded", "same same",
+            ].map { "SnapshotTestingTests/SnapshotFolder/testCell." + $0 })
+        XCTAssertEqual(cases[0].differentPixels, 16)
+        XCTAssertEqual(cases[0].boxes.map(\.kind), ["color"])
+        XCTAssertEqual(cases[0].reference, folder.reference("testCell.different.png").path)
+        XCTAssertEqual(cases[0].actual, folder.artifact("testCell.different.png").path)
+        XCTAssertEqual(cases[0].difference, folder.artifact("testCell.different.difference.png").path)
+        XCTAssertEqual(cases[0].file, "Tests/SnapshotTestingTests/SnapshotFolder.swift")
+        XCTAssertNotNil(cases[0].line)
+        XCTAssertEqual(cases[3].actual.map { FileManager.default.fileExists(atPath: $0) }, true)
+    }
+
+    func testALaterOutcomeReplacesAnEarlierOne() throws {
+        let folder = try SnapshotFolder()
+        _ = folder.verify("a", as: .lines, named: "x")
+        XCTAssertEqual(try report(folder).cases.map(\.state), [.recorded])
+        _ = folder.verify("a", as: .lines, named: "x")
+        XCTAssertEqual(try report(folder).cases.map(\.state), [.same])
+        _ = folder.verify("b", as: .lines, named: "x")
+        XCTAssertEqual(try report(folder).cases.map(\.state), [.different])
+    }
+
+    func testAFolderMayBeCarriedElsewhere() throws {
+        let folder = try SnapshotFolder()
+        _ = folder.verify("a", as: .lines, named: "x", record: .never)
+        let elsewhere = folder.url.appendingPathComponent("elsewhere").path
+        try FileManager.default.moveItem(atPath: folder.url.appendingPathComponent("artifacts").path, toPath: elsewhere)
+        XCTAssertEqual(
+            try ResultsFolder(path: elsewhere + "/").report().cases.map(\.actual), [elsewhere + "/SnapshotFolder/testCell.x.txt"])
+    }
+
+    func testSeveralWritersDoNotDisturbEachOther() throws {
+        let folder = try SnapshotFolder()
+        let results = ResultsFolder(path: folder.url.path)
+        DispatchQueue.concurrentPerform(iterations: 200) { index in
+            do { try results.write(ReportCase(name: "case \(index % 50)", state: .same)) } catch { XCTFail("\(error)") }
+        }
+        XCTAssertEqual(try results.report().cases.map(\.name), (0..<50).map { "case \($0)" }.sorted())
+    }
+
+    func testAProcessKnowsWhetherItRunsAllTests() {
+        XCTAssertFalse(SnapshotResults.isFiltered(["tests.xctest"]))
+        XCTAssertTrue(SnapshotResults.isFiltered(["tests.xctest", "A.B/testC,A.B/testD"]))
+        XCTAssertFalse(SnapshotResults.isFiltered(["tests.xctest", "--testing-library", "swift-testing"]))
+        XCTAssertTrue(SnapshotResults.isFiltered(["tests.xctest", "--testing-library", "swift-testing", "--filter", "A"]))
+        XCTAssertTrue(SnapshotResults.isFiltered(["tests.xctest", "--testing-library=swift-testing", "--skip", "A"]))
+    }
+
+    func testNothingIsNotedWithoutAFolderForIt() {
+        XCTAssertNil(SnapshotEnvironment([:]).results)
+        XCTAssertNil(SnapshotEnvironment(["SNAPSHOT_ARTIFACTS": ""]).results)
+    }
+}

@@ -1,0 +1,255 @@
+import UIKit
+import XCTest
+
+/// The order of calls that Apple documents for view controllers: a view is loaded once, when it is first needed; it
+/// disappears before another takes its place; containers tell children of their coming before and after.
+@preconcurrency @MainActor
+final class ControllerLifeCycleTests: XCTestCase {
+    private let trace = Trace()
+    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+
+    private func make(_ name: String) -> TracedController { TracedController(name, trace) }
+
+    // MARK: One controller
+
+    func testTheViewIsLoadedOnceWhenItIsFirstAskedFor() {
+        let controller = make("A")
+        XCTAssertFalse(controller.isViewLoaded)
+        XCTAssertNil(controller.viewIfLoaded)
+        _ = controller.view
+        _ = controller.view
+        controller.loadViewIfNeeded()
+        XCTAssertEqual(trace.take(), ["A loadView", "A viewDidLoad"])
+    }
+
+    func testAWindowsRootAppears() {
+        window.rootViewController = make("A")
+        XCTAssertEqual(
+            trace.take(), ["A loadView", "A viewDidLoad", "A viewWillAppear", "A viewIsAppearing", "A viewDidAppear"])
+        window.rootViewController = make("B")
+        XCTAssertEqual(
+            trace.take(),
+            [
+                "A viewWillDisappear", "A viewDidDisappear", "B loadView", "B viewDidLoad", "B viewWillAppear", "B viewIsAppearing",
+                "B viewDidAppear",
+            ])
+    }
+
+    func testIsAppearingFindsTheViewInTheWindow() {
+        final class Checking: UIViewController {
+            var seen: [Bool] = []
+            override func viewWillAppear(_ animated: Bool) { seen.append(view.window != nil) }
+            override func viewIsAppearing(_ animated: Bool) { seen.append(view.window != nil) }
+        }
+        let controller = Checking()
+        window.rootViewController = controller
+        XCTAssertEqual(controller.seen, [false, true])
+    }
+
+    // MARK: Navigation
+
+    func testPushingAndPopping() {
+        let (a, b) = (make("A"), make("B"))
+        let navigation = UINavigationController(rootViewController: a)
+        XCTAssertEqual(trace.take(), ["A willMove(parent)", "A didMove(parent)"])
+        window.rootViewController = navigation
+        XCTAssertEqual(
+            trace.take(), ["A loadView", "A viewDidLoad", "A viewWillAppear", "A viewIsAppearing", "A viewDidAppear"])
+        navigation.pushViewController(b, animated: false)
+        XCTAssertEqual(
+            trace.take(),
+            [
+                "B willMove(parent)", "B loadView", "B viewDidLoad", "A viewWillDisappear", "B viewWillAppear", "B viewIsAppearing",
+                "A viewDidDisappear", "B viewDidAppear", "B didMove(parent)",
+            ])
+        XCTAssertTrue(navigation.popViewController(animated: false) === b)
+        XCTAssertEqual(
+            trace.take(),
+            [
+                "B willMove(nil)", "B viewWillDisappear", "A viewWillAppear", "A viewIsAppearing", "B viewDidDisappear",
+                "A viewDidAppear", "B didMove(nil)",
+            ])
+        XCTAssertNil(navigation.popViewController(animated: false))
+        XCTAssertEqual(trace.take(), [])
+    }
+
+    func testPoppingSeveralTellsOnlyTheTopOneThatItGoes() {
+        let controllers = ["A", "B", "C"].map(make)
+        let navigation = UINavigationController(rootViewController: controllers[0])
+        window.rootViewController = navigation
+        for controller in controllers.dropFirst() { navigation.pushViewController(controller, animated: false) }
+        _ = trace.take()
+        XCTAssertEqual(navigation.popToRootViewController(animated: false)?.count, 2)
+        XCTAssertEqual(
+            trace.take().filter { $0.contains("ppear") },
+            ["C viewWillDisappear", "A viewWillAppear", "A viewIsAppearing", "C viewDidDisappear", "A viewDidAppear"])
+        XCTAssertEqual(navigation.viewControllers.count, 1)
+    }
+
+    func testAStackThatIsNotShownTellsNobodyOfAppearances() {
+        let navigation = UINavigationController(rootViewController: make("A"))
+        navigation.pushViewController(make("B"), animated: false)
+        XCTAssertEqual(
+            trace.take(), ["A willMove(parent)", "A didMove(parent)", "B willMove(parent)", "B didMove(parent)"])
+        window.rootViewController = navigation
+        XCTAssertEqual(trace.take().filter { $0.hasPrefix("A") }, [], "nobody needs the view of A")
+    }
+
+    func testWhatCannotBePushedRaises() {
+        let navigation = UINavigationController(rootViewController: make("A"))
+        let again = navigation.viewControllers[0]
+        XCTAssertThrowsError(try UIKitException.catching { navigation.pushViewController(again, animated: false) }) { error in
+            XCTAssertTrue("\(error)".contains("Pushing the same view controller instance more than once is not supported"))
+        }
+        XCTAssertThrowsError(
+            try UIKitException.catching { navigation.pushViewController(UINavigationController(), animated: false) })
+    }
+
+    func testARowsSelectionPushesAController() throws {
+        final class List: UITableViewController {
+            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+            override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                let cell = UITableViewCell()
+                cell.textLabel?.text = "\(indexPath.row)"
+                return cell
+            }
+            override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+                let next = UIViewController()
+                next.title = "Row \(indexPath.row)"
+                navigationController?.pushViewController(next, animated: true)
+            }
+        }
+        let list = List(style: .plain)
+        let navigation = UINavigationController(rootViewController: list)
+        window.rootViewController = navigation
+        window.layoutIfNeeded()
+        let cell = try XCTUnwrap(list.tableView.cellForRow(at: IndexPath(row: 1, section: 0)))
+        Simulator.tap(cell)
+        XCTAssertEqual(navigation.topViewController?.title, "Row 1")
+        XCTAssertTrue(navigation.topViewController?.view.window === window)
+        navigation.popViewController(animated: true)
+        XCTAssertNil(list.tableView.indexPathForSelectedRow, "a table controller that comes back clears its selection")
+    }
+
+    // MARK: Tabs
+
+    func testOnlyTheChosenTabIsLoadedAndTabsTakeTurns() {
+        let tabs = UITabBarController()
+        tabs.viewControllers = [make("A"), make("B")]
+        _ = trace.take()
+        window.rootViewController = tabs
+        XCTAssertEqual(
+            trace.take(), ["A loadView", "A viewDidLoad", "A viewWillAppear", "A viewIsAppearing", "A viewDidAppear"])
+        tabs.selectedIndex = 1
+        XCTAssertEqual(
+            trace.take(),
+            [
+                "B loadView", "B viewDidLoad", "B viewWillAppear", "A viewWillDisappear", "B viewIsAppearing", "A viewDidDisappear",
+                "B viewDidAppear",
+            ])
+        tabs.selectedIndex = 0
+        XCTAssertFalse(trace.take().contains { $0.contains("Load") })
+    }
+
+    // MARK: Presenting
+
+    func testAFullScreenPresentationCoversThePresenter() {
+        let (a, b) = (make("A"), make("B"))
+        window.rootViewController = a
+        _ = trace.take()
+        b.modalPresentationStyle = .fullScreen
+        var isDone = false
+        a.present(b, animated: false) { isDone = true }
+        XCTAssertTrue(isDone)
+        XCTAssertEqual(
+            trace.take(),
+            [
+                "B loadView", "B viewDidLoad", "A viewWillDisappear", "B viewWillAppear", "B viewIsAppearing", "B viewDidAppear",
+                "A viewDidDisappear",
+            ])
+        XCTAssertTrue(b.presentingViewController === a)
+        b.dismiss(animated: false)
+        XCTAssertEqual(
+            trace.take(),
+            ["B viewWillDisappear", "A viewWillAppear", "A viewIsAppearing", "A viewDidAppear", "B viewDidDisappear"])
+        XCTAssertNil(a.presentedViewController)
+        XCTAssertNil(b.presentingViewController)
+    }
+
+    func testASheetLeavesThePresenterWhereItIs() {
+        let (a, b) = (make("A"), make("B"))
+        window.rootViewController = a
+        _ = trace.take()
+        a.present(b, animated: false)
+        a.dismiss(animated: false)
+        XCTAssertEqual(trace.take().filter { $0.hasPrefix("A") }, [])
+    }
+
+    func testTheOutermostControllerPresentsAndOneDismissalEndsAllAboveIt() {
+        let (a, b, c) = (make("A"), make("B"), make("C"))
+        let navigation = UINavigationController(rootViewController: a)
+        window.rootViewController = navigation
+        a.present(b, animated: false)
+        b.present(c, animated: false)
+        XCTAssertTrue(b.presentingViewController === navigation)
+        XCTAssertTrue(a.presentedViewController === b)
+        XCTAssertTrue(navigation.visibleViewController === b)
+        a.dismiss(animated: false)
+        XCTAssertNil(navigation.presentedViewController)
+        XCTAssertNil(b.presentedViewController)
+        XCTAssertNil(c.view.window)
+    }
+
+    // MARK: Containers of one's own
+
+    func testChildrenAreToldOfTheirParentsAndAppearances() {
+        let (a, b) = (make("A"), make("B"))
+        window.rootViewController = a
+        _ = trace.take()
+        a.addChild(b)
+        a.view.addSubview(b.view)
+        b.didMove(toParent: a)
+        XCTAssertEqual(
+            trace.take(),
+            [
+                "B willMove(parent)", "B loadView", "B viewDidLoad", "B viewWillAppear", "B viewIsAppearing", "B viewDidAppear",
+                "B didMove(parent)",
+            ])
+        b.willMove(toParent: nil)
+        b.view.removeFromSuperview()
+        b.removeFromParent()
+        XCTAssertEqual(trace.take(), ["B willMove(nil)", "B viewWillDisappear", "B viewDidDisappear", "B didMove(nil)"])
+        XCTAssertEqual(a.children.count, 0)
+    }
+
+    func testChildrenComeAndGoWithTheirParent() {
+        let (a, b) = (make("A"), make("B"))
+        a.addChild(b)
+        a.view.addSubview(b.view)
+        b.didMove(toParent: a)
+        XCTAssertEqual(trace.take().filter { $0.contains("ppear") }, [])
+        window.rootViewController = a
+        let calls = trace.take()
+        for call in ["viewWillAppear", "viewIsAppearing", "viewDidAppear"] {
+            XCTAssertEqual(calls.filter { $0.hasSuffix(call) }, ["A \(call)", "B \(call)"])
+        }
+        window.rootViewController = nil
+        XCTAssertEqual(
+            trace.take(), ["A viewWillDisappear", "B viewWillDisappear", "A viewDidDisappear", "B viewDidDisappear"])
+    }
+
+    func testAContainerMayForwardAppearancesItself() {
+        final class Container: UIViewController {
+            override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+        }
+        let (container, b) = (Container(), make("B"))
+        window.rootViewController = container
+        container.addChild(b)
+        container.view.addSubview(b.view)
+        b.didMove(toParent: container)
+        XCTAssertEqual(trace.take().filter { $0.contains("ppear") }, [])
+        b.beginAppearanceTransition(true, animated: false)
+        b.endAppearanceTransition()
+        XCTAssertEqual(trace.take(), ["B viewWillAppear", "B viewIsAppearing", "B viewDidAppear"])
+    }
+}

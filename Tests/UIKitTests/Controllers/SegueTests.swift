@@ -1,0 +1,162 @@
+import CellSimInterfaceBuilder
+import XCTest
+
+@testable import UIKit
+
+/// Segues: what starts them, what they ask, and where they lead.
+@preconcurrency @MainActor
+final class SegueTests: XCTestCase {
+    private typealias Fixture = StoryboardFixture
+
+    final class Asked: UIViewController, ActionResponding {
+        var calls: [String] = []
+        var allows = true
+        override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
+            calls.append("should \(identifier)")
+            return allows
+        }
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+            calls.append("prepare \(segue.identifier ?? "-") for \(segue.destination.storyboardIdentifier ?? "-") by \(type(of: sender))")
+        }
+        func responds(to selector: Selector) -> Bool { selector.name == "backHere:" }
+        func perform(_ action: Selector, with sender: Any?, for event: UIEvent?) -> Bool {
+            guard responds(to: action) else { return false }
+            calls.append("\(action.name) from \((sender as? UIStoryboardSegue)?.source.storyboardIdentifier ?? "-")")
+            return true
+        }
+    }
+
+    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+
+    /// `n` holds `a`, which holds a button with a segue.
+    private func shown(_ segue: String, _ more: String = "") throws -> (UINavigationController, Asked) {
+        ClassResolver.register(Asked.self, as: "SegueAsked")
+        let storyboard = try Fixture.storyboard(
+            Fixture.container("navigationController", "n", ["a"], "rootViewController")
+                + Fixture.scene("a", "customClass=\"SegueAsked\"", view: Fixture.button("go", segue)) + Fixture.scene("b") + more,
+            initial: "n")
+        let navigation = try XCTUnwrap(storyboard.instantiateInitialViewController() as? UINavigationController)
+        window.rootViewController = navigation
+        window.layoutIfNeeded()
+        return (navigation, try XCTUnwrap(navigation.topViewController as? Asked))
+    }
+
+    private func tapButton(of controller: UIViewController) throws {
+        Simulator.tap(try XCTUnwrap(controller.view.subviews.first { $0 is UIButton }))
+    }
+
+    func testAButtonShowsAndItsControllerIsAskedAndTold() throws {
+        let (navigation, a) = try shown("<segue destination=\"b\" kind=\"show\" identifier=\"toB\" id=\"s\"/>")
+        a.allows = false
+        try tapButton(of: a)
+        XCTAssertEqual(a.calls, ["should toB"])
+        XCTAssertTrue(navigation.topViewController === a)
+        (a.allows, a.calls) = (true, [])
+        try tapButton(of: a)
+        XCTAssertEqual(a.calls, ["should toB", "prepare toB for b by Optional<Any>"])
+        XCTAssertEqual(navigation.viewControllers.map(\.storyboardIdentifier), ["a", "b"])
+    }
+
+    func testCodeMayPerformASegueByItsIdentifier() throws {
+        let (navigation, a) = try shown("<segue destination=\"b\" kind=\"show\" identifier=\"toB\" id=\"s\"/>")
+        a.performSegue(withIdentifier: "toB", sender: nil)
+        XCTAssertEqual(a.calls, ["prepare toB for b by Optional<Any>"], "what code performs is not asked about")
+        XCTAssertEqual(navigation.viewControllers.count, 2)
+        XCTAssertThrowsError(try UIKitException.catching { a.performSegue(withIdentifier: "no", sender: nil) }) {
+            XCTAssertTrue("\($0)".contains("has no segue with identifier 'no'"), "\($0)")
+        }
+    }
+
+    func testAPresentationTakesTheSeguesStyle() throws {
+        let (navigation, a) = try shown(
+            "<segue destination=\"b\" kind=\"presentation\" modalPresentationStyle=\"fullScreen\" modalTransitionStyle=\"crossDissolve\" id=\"s\"/>")
+        try tapButton(of: a)
+        let b = try XCTUnwrap(navigation.presentedViewController)
+        XCTAssertEqual(b.storyboardIdentifier, "b")
+        XCTAssertEqual(b.modalPresentationStyle, .fullScreen)
+        XCTAssertEqual(b.modalTransitionStyle, .crossDissolve)
+    }
+
+    func testASegueOfAClassOfItsOwn() throws {
+        final class Swapping: UIStoryboardSegue {
+            override func perform() { source.navigationController?.setViewControllers([destination], animated: false) }
+        }
+        ClassResolver.register(Swapping.self, as: "SegueSwapping")
+        let (navigation, a) = try shown("<segue destination=\"b\" kind=\"custom\" customClass=\"SegueSwapping\" id=\"s\"/>")
+        try tapButton(of: a)
+        XCTAssertEqual(navigation.viewControllers.map(\.storyboardIdentifier), ["b"])
+    }
+
+    func testUnwindingGoesBackToTheControllerWithTheMethod() throws {
+        let exit = "<exit id=\"x\" userLabel=\"Exit\" sceneMemberID=\"exit\"/>"
+        let unwind = "<segue destination=\"x\" kind=\"unwind\" identifier=\"back\" unwindAction=\"backHere:\" id=\"u\"/>"
+        let (navigation, a) = try shown(
+            "<segue destination=\"c\" kind=\"show\" id=\"s\"/>",
+            Fixture.scene("c", view: Fixture.button("g2", "<segue destination=\"d\" kind=\"presentation\" id=\"s2\"/>"))
+                + Fixture.scene("d", view: Fixture.button("g3", unwind), beside: exit))
+        try tapButton(of: a)
+        let c = try XCTUnwrap(navigation.topViewController)
+        window.layoutIfNeeded()
+        try tapButton(of: c)
+        let d = try XCTUnwrap(navigation.presentedViewController)
+        XCTAssertEqual(d.storyboardIdentifier, "d")
+        window.layoutIfNeeded()
+        a.calls = []
+        try tapButton(of: d)
+        XCTAssertEqual(a.calls, ["backHere: from d"])
+        XCTAssertNil(navigation.presentedViewController)
+        XCTAssertEqual(navigation.viewControllers.map(\.storyboardIdentifier), ["a"])
+    }
+
+    func testUnwindingWithoutAnyoneToReturnToDoesNothing() throws {
+        let exit = "<exit id=\"x\" userLabel=\"Exit\" sceneMemberID=\"exit\"/>"
+        let unwind = "<segue destination=\"x\" kind=\"unwind\" unwindAction=\"elsewhere:\" id=\"u\"/>"
+        let (navigation, a) = try shown(
+            "<segue destination=\"c\" kind=\"show\" id=\"s\"/>", Fixture.scene("c", view: Fixture.button("g2", unwind), beside: exit))
+        try tapButton(of: a)
+        window.layoutIfNeeded()
+        try tapButton(of: try XCTUnwrap(navigation.topViewController))
+        XCTAssertEqual(navigation.viewControllers.count, 2)
+    }
+
+    func testACellsSegueComesBeforeTheSelectionIsTold() throws {
+        final class List: UITableViewController {
+            var calls: [String] = []
+            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+            override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+            }
+            override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+                let path = (sender as? UITableViewCell).flatMap { tableView.indexPath(for: $0) }
+                calls.append("prepare \(path?.row ?? -1) \(tableView.indexPathForSelectedRow?.row ?? -1)")
+            }
+            override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { calls.append("did \(indexPath.row)") }
+        }
+        ClassResolver.register(List.self, as: "SegueList")
+        let list = """
+            <scene sceneID="s"><objects><tableViewController storyboardIdentifier="l" customClass="SegueList" id="l" sceneMemberID="viewController">
+            <tableView key="view" style="plain" rowHeight="44" id="tv"><rect key="frame" x="0.0" y="0.0" width="320" height="480"/>
+            <prototypes><tableViewCell reuseIdentifier="row" id="p"><rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
+            <tableViewCellContentView key="contentView" tableViewCell="p" id="pc"><rect key="frame" x="0" y="0" width="320" height="44"/>
+            </tableViewCellContentView><connections><segue destination="b" kind="show" id="cs"/></connections></tableViewCell></prototypes>
+            <connections><outlet property="dataSource" destination="l" id="o1"/><outlet property="delegate" destination="l" id="o2"/>
+            </connections></tableView></tableViewController></objects></scene>
+            """
+        let storyboard = try Fixture.storyboard(
+            Fixture.container("navigationController", "n", ["l"], "rootViewController") + list + Fixture.scene("b"), initial: "n")
+        let navigation = try XCTUnwrap(storyboard.instantiateInitialViewController() as? UINavigationController)
+        window.rootViewController = navigation
+        window.layoutIfNeeded()
+        let controller = try XCTUnwrap(navigation.topViewController as? List)
+        Simulator.tap(try XCTUnwrap(controller.tableView.cellForRow(at: IndexPath(row: 1, section: 0))))
+        XCTAssertEqual(controller.calls, ["prepare 1 1", "did 1"])
+        XCTAssertEqual(navigation.topViewController?.storyboardIdentifier, "b")
+    }
+
+    func testASegueToASceneThatIsNotThereRaisesWithItsLine() throws {
+        let (_, a) = try shown("<segue destination=\"gone\" kind=\"show\" identifier=\"lost\" id=\"s\"/>")
+        XCTAssertThrowsError(try UIKitException.catching { a.performSegue(withIdentifier: "lost", sender: nil) }) {
+            XCTAssertTrue("\($0)".contains("Could not make the destination 'gone' of segue 'lost' on line"), "\($0)")
+        }
+    }
+}

@@ -1,0 +1,145 @@
+import CellSimInterfaceBuilder
+import XCTest
+
+@testable import UIKit
+
+/// Scenes, the controllers they make, and how these find each other.
+@preconcurrency @MainActor
+final class StoryboardTests: XCTestCase {
+    private typealias Fixture = StoryboardFixture
+
+    func testTheInitialControllerAndThoseWithIdentifiers() throws {
+        let storyboard = try Fixture.storyboard(Fixture.scene("a", "title=\"First\"") + Fixture.scene("b"), initial: "b")
+        XCTAssertEqual(storyboard.instantiateInitialViewController()?.storyboardIdentifier, "b")
+        let first = storyboard.instantiateViewController(withIdentifier: "a")
+        XCTAssertEqual(first.title, "First")
+        XCTAssertTrue(first.storyboard === storyboard)
+        XCTAssertFalse(first.isViewLoaded)
+        XCTAssertEqual(first.view.bounds.size, CGSize(width: 320, height: 480))
+        XCTAssertThrowsError(try UIKitException.catching { _ = storyboard.instantiateViewController(withIdentifier: "c") }) {
+            XCTAssertTrue("\($0)".contains("doesn't contain a view controller with identifier 'c'"), "\($0)")
+        }
+        XCTAssertNil(try Fixture.storyboard(Fixture.scene("a")).instantiateInitialViewController())
+    }
+
+    func testACreatorMayGiveTheInitialiserMore() throws {
+        final class Detail: UIViewController {
+            let number: Int
+            init?(coder: NSCoder, number: Int) {
+                self.number = number
+                super.init(coder: coder)
+            }
+            required init?(coder: NSCoder) { nil }
+        }
+        let storyboard = try Fixture.storyboard(Fixture.scene("a", "title=\"T\""), initial: "a")
+        let made = storyboard.instantiateViewController(identifier: "a") { Detail(coder: $0, number: 7) }
+        XCTAssertEqual(made.number, 7)
+        XCTAssertEqual(made.title, "T")
+        XCTAssertEqual(made.view.bounds.width, 320)
+        let initial = storyboard.instantiateInitialViewController { Detail(coder: $0, number: 8) }
+        XCTAssertEqual(initial?.number, 8)
+        let plain = storyboard.instantiateViewController(identifier: "a") { _ -> UIViewController? in nil }
+        XCTAssertEqual(plain.title, "T", "without one of the creator's the storyboard makes its own")
+    }
+
+    func testContainersHoldWhatTheirRelationshipsLeadTo() throws {
+        let storyboard = try Fixture.storyboard(
+            Fixture.container("tabBarController", "t", ["n", "b"], "viewControllers")
+                + Fixture.container("navigationController", "n", ["a"], "rootViewController") + Fixture.scene("a")
+                + Fixture.scene("b"), initial: "t")
+        let tabs = try XCTUnwrap(storyboard.instantiateInitialViewController() as? UITabBarController)
+        XCTAssertEqual(tabs.viewControllers?.map(\.storyboardIdentifier), ["n", "b"])
+        let navigation = try XCTUnwrap(tabs.viewControllers?.first as? UINavigationController)
+        XCTAssertEqual(navigation.topViewController?.storyboardIdentifier, "a")
+        XCTAssertTrue(navigation.topViewController?.tabBarController === tabs)
+    }
+
+    func testContainerViewsAreFilledAndPrepared() throws {
+        final class Outer: UIViewController {
+            var prepared: [String] = []
+            override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+                prepared.append("\(segue.identifier ?? "") \(segue.destination.isViewLoaded)")
+            }
+        }
+        ClassResolver.register(Outer.self, as: "StoryboardOuter")
+        let container = """
+            <containerView id="c"><rect key="frame" x="10" y="20" width="200" height="100"/>
+            <connections><segue destination="b" kind="embed" identifier="inside" id="e"/></connections></containerView>
+            """
+        let storyboard = try Fixture.storyboard(
+            Fixture.scene("a", "customClass=\"StoryboardOuter\"", view: container) + Fixture.scene("b"), initial: "a")
+        let outer = try XCTUnwrap(storyboard.instantiateInitialViewController() as? Outer)
+        XCTAssertEqual(outer.prepared, [])
+        outer.loadViewIfNeeded()
+        XCTAssertEqual(outer.prepared, ["inside false"], "before the view of the destination is loaded")
+        XCTAssertEqual(outer.children.map(\.storyboardIdentifier), ["b"])
+        XCTAssertEqual(outer.children.first?.view.frame, CGRect(x: 0, y: 0, width: 200, height: 100))
+    }
+
+    func testPrototypesAreRegisteredAndTellTheTableTheirHeight() throws {
+        let scene = """
+            <scene sceneID="s"><objects><tableViewController id="t" sceneMemberID="viewController">
+            <tableView key="view" dataMode="prototypes" style="plain" rowHeight="70" id="tv">
+            <rect key="frame" x="0.0" y="0.0" width="320" height="480"/>
+            <prototypes><tableViewCell reuseIdentifier="row" textLabel="l" style="IBUITableViewCellStyleDefault" id="p">
+            <rect key="frame" x="0.0" y="0.0" width="320" height="70"/>
+            <tableViewCellContentView key="contentView" tableViewCell="p" id="pc"><rect key="frame" x="0" y="0" width="320" height="70"/>
+            <subviews><label text="Prototype" id="l"><rect key="frame" x="16" y="0" width="288" height="70"/></label></subviews>
+            </tableViewCellContentView></tableViewCell></prototypes></tableView></tableViewController></objects></scene>
+            """
+        let controller = try XCTUnwrap(
+            try Fixture.storyboard(scene, initial: "t").instantiateInitialViewController() as? UITableViewController)
+        XCTAssertEqual(controller.tableView.rowHeight, 70)
+        let (one, two) = (controller.tableView.dequeueReusableCell(withIdentifier: "row"), controller.tableView.dequeueReusableCell(withIdentifier: "row"))
+        XCTAssertEqual(one?.textLabel?.text, "Prototype")
+        XCTAssertFalse(one === two)
+        XCTAssertNil(controller.tableView.dequeueReusableCell(withIdentifier: "other"))
+    }
+
+    func testStaticCellsAreTheRows() throws {
+        func cell(_ id: String) -> String {
+            """
+            <tableViewCell id="\(id)"><rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
+            <tableViewCellContentView key="contentView" tableViewCell="\(id)" id="\(id)c">
+            <rect key="frame" x="0" y="0" width="320" height="44"/></tableViewCellContentView></tableViewCell>
+            """
+        }
+        let scene = """
+            <scene sceneID="s"><objects><tableViewController id="t" sceneMemberID="viewController">
+            <tableView key="view" dataMode="static" style="grouped" rowHeight="44" id="tv">
+            <rect key="frame" x="0.0" y="0.0" width="320" height="480"/>
+            <sections><tableViewSection headerTitle="One" id="s1"><cells>\(cell("a"))\(cell("b"))</cells></tableViewSection>
+            <tableViewSection footerTitle="End" id="s2"><cells>\(cell("c"))</cells></tableViewSection></sections>
+            <connections><outlet property="dataSource" destination="t" id="o1"/><outlet property="delegate" destination="t" id="o2"/>
+            </connections></tableView></tableViewController></objects></scene>
+            """
+        let controller = try XCTUnwrap(
+            try Fixture.storyboard(scene, initial: "t").instantiateInitialViewController() as? UITableViewController)
+        controller.view.layoutIfNeeded()
+        let table = try XCTUnwrap(controller.tableView)
+        XCTAssertEqual(table.numberOfSections, 2)
+        XCTAssertEqual((0..<2).map { table.numberOfRows(inSection: $0) }, [2, 1])
+        XCTAssertEqual(table.cellForRow(at: IndexPath(row: 1, section: 0))?.nibIdentity?.objectID, "b")
+    }
+
+    func testACollectionsPrototypesAreRegistered() throws {
+        let scene = Fixture.scene(
+            "a",
+            view: """
+                <collectionView dataMode="prototypes" id="cv"><rect key="frame" x="0" y="0" width="320" height="300"/>
+                <collectionViewFlowLayout key="collectionViewLayout" id="fl"><size key="itemSize" width="50" height="60"/></collectionViewFlowLayout>
+                <cells><collectionViewCell reuseIdentifier="tile" tag="4" id="cc"><rect key="frame" x="0" y="0" width="50" height="60"/>
+                <view key="contentView" id="ccv"><rect key="frame" x="0" y="0" width="50" height="60"/></view></collectionViewCell></cells>
+                <collectionReusableView key="sectionHeaderView" reuseIdentifier="head" tag="5" id="hv">
+                <rect key="frame" x="0" y="0" width="320" height="30"/></collectionReusableView></collectionView>
+                """)
+        let controller = try XCTUnwrap(try Fixture.storyboard(scene, initial: "a").instantiateInitialViewController())
+        let view = try XCTUnwrap(controller.view.subviews.first as? UICollectionView)
+        let path = IndexPath(item: 0, section: 0)
+        XCTAssertEqual(view.dequeueReusableCell(withReuseIdentifier: "tile", for: path).tag, 4)
+        XCTAssertEqual(
+            view.dequeueReusableSupplementaryView(
+                ofKind: UICollectionView.elementKindSectionHeader, withReuseIdentifier: "head", for: path
+            ).tag, 5)
+    }
+}

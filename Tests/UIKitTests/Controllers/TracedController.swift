@@ -1,0 +1,40 @@
+import UIKit
+
+/// What controllers were told, in order.
+@preconcurrency @MainActor final class Trace {
+    var lines: [String] = []
+
+    /// The lines since the last call.
+    func take() -> [String] {
+        defer { lines = [] }
+        return lines
+    }
+}
+
+/// Writes down every call of its life cycle.
+@preconcurrency @MainActor class TracedController: UIViewController {
+    let name: String
+    let trace: Trace
+
+    init(_ name: String, _ trace: Trace) {
+        (self.name, self.trace) = (name, trace)
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { return nil }
+
+    private func note(_ call: String) { trace.lines.append("\(name) \(call)") }
+
+    override func loadView() {
+        note("loadView")
+        view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    }
+    override func viewDidLoad() { note("viewDidLoad") }
+    override func viewWillAppear(_ animated: Bool) { note("viewWillAppear") }
+    override func viewIsAppearing(_ animated: Bool) { note("viewIsAppearing") }
+    override func viewDidAppear(_ animated: Bool) { note("viewDidAppear") }
+    override func viewWillDisappear(_ animated: Bool) { note("viewWillDisappear") }
+    override func viewDidDisappear(_ animated: Bool) { note("viewDidDisappear") }
+    override func willMove(toParent parent: UIViewController?) { note("willMove(\(parent == nil ? "nil" : "parent"))") }
+    override func didMove(toParent parent: UIViewController?) { note("didMove(\(parent == nil ? "nil" : "parent"))") }
+}

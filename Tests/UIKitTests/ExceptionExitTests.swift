@@ -1,0 +1,30 @@
+import Testing
+@testable import UIKit
+
+/// Outside of the simulator an exception ends the process, as an uncaught one does, and says why.
+@Suite struct ExceptionExitTests {
+    @Test func anUnregisteredIdentifierEndsTheProcess() async throws {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                _ = UITableView().dequeueReusableCell(withIdentifier: "Person", for: IndexPath(row: 0, section: 0))
+            }
+        }
+        let said = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+        #expect(said.contains("'NSInternalInconsistencyException', reason: 'unable to dequeue a cell with identifier Person - must"))
+    }
+
+    @Test func aNibWithTwoCellsEndsTheProcessAndIsNamedWithItsLine() async throws {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let objects = "<tableViewCell id=\"a\"/>\n<tableViewCell id=\"b\"/>"
+            let template = try NibTemplate(data: NibFixture.xib(objects), path: "Person.xib")
+            await MainActor.run {
+                let table = UITableView()
+                table.register(UINib(template), forCellReuseIdentifier: "Person")
+                _ = table.dequeueReusableCell(withIdentifier: "Person")
+            }
+        }
+        let said = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+        #expect(said.contains("invalid nib registered for identifier (Person)"))
+        #expect(said.contains("Person.xib:5: error: <tableViewCell> is one top-level object too many"))
+    }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import XCTest
+
+@testable import UIKit
+
+/// Takes every value by name itself, and counts how often its getters are asked.
+final class Intercepting: UIView {
+    var seen: [String] = []
+    var stored: UILabel?
+    var level = 0
+    var reads = 0
+
+    var lazyLabel: UILabel {
+        get {
+            reads += 1
+            return UILabel()
+        }
+        set { stored = newValue }
+    }
+
+    override func setValue(_ value: Any?, forKey key: String) {
+        seen.append(key)
+        super.setValue(value, forKey: key)
+    }
+
+    override var backgroundColor: UIColor? {
+        get {
+            reads += 1
+            return super.backgroundColor
+        }
+        set { super.backgroundColor = newValue }
+    }
+}
+
+extension Intercepting: KeyValueCodable {
+    static var keyValueProperties: [KeyValueProperty] {
+        [KeyValueProperty("lazyLabel", of: Intercepting.self, { $0.lazyLabel }, { $0.lazyLabel = $1 })]
+    }
+}
+
+final class PlainReceiver: NSObject, KeyValueReceiving {
+    var seen: [String] = []
+    var view: UIView?
+    var note = ""
+
+    func setValue(_ value: Any?, forKey key: String) {
+        seen.append(key)
+        if key == "wild" { return }
+        super.setValue(value, forKey: key)
+    }
+}
+
+final class LazyController: UIViewController {
+    override func loadView() { XCTFail("an outlet was written, nothing was read") }
+}
+
+/// By which way values reach the objects of a nib.
+@preconcurrency @MainActor
+final class NibSettingTests: XCTestCase {
+    private func load(_ xml: String) throws -> NibInstance {
+        let instance = try NibFixture.load(xml)
+        XCTAssertEqual(instance.diagnostics.map(\.description), [])
+        return instance
+    }
+
+    func testOutletsAndAttributesGoThroughAnOverriddenSetter() throws {
+        let instance = try load(
+            """
+            <view id="V" customClass="Intercepting"><subviews><label id="L"/></subviews>
+            <userDefinedRuntimeAttributes>
+            <userDefinedRuntimeAttribute type="number" keyPath="level"><real key="value" value="3"/></userDefinedRuntimeAttribute>
+            <userDefinedRuntimeAttribute type="number" keyPath="stored.numberOfLines"><real key="value" value="2"/>
+            </userDefinedRuntimeAttribute>
+            <userDefinedRuntimeAttribute type="boolean" keyPath="hidden" value="YES"/></userDefinedRuntimeAttributes>
+            <connections><outlet property="stored" destination="L" id="1"/></connections></view>
+            """)
+        let view = try XCTUnwrap(instance.firstView as? Intercepting)
+        XCTAssertEqual(view.seen, ["stored", "level", "hidden"])
+        XCTAssertTrue(view.stored === view.subviews.first)
+        XCTAssertEqual(view.stored?.numberOfLines, 2)
+        XCTAssertEqual(view.level, 3)
+        XCTAssertTrue(view.isHidden)
+    }
+
+    func testWritingReadsNothing() throws {
+        let instance = try load(
+            """
+            <view id="V" customClass="Intercepting"><subviews><label id="L"/></subviews>
+            <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="color" keyPath="backgroundColor">
+            <color key="value" red="1" green="0.0" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+            </userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>
+            <connections><outlet property="lazyLabel" destination="L" id="1"/></connections></view>
+            """)
+        let view = try XCTUnwrap(instance.firstView as? Intercepting)
+        XCTAssertEqual(view.reads, 0)
+        XCTAssertTrue(view.stored === view.subviews.first)
+        XCTAssertEqual(view.backgroundColor, UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+        let controller = LazyController()
+        controller.setValue(UIView(), forKey: "view")
+        XCTAssertTrue(controller.isViewLoaded)
+    }
+
+    func testAPlainObjectMayTakeValuesItself() throws {
+        let instance = try load(
+            """
+            <customObject id="P" customClass="PlainReceiver"><userDefinedRuntimeAttributes>
+            <userDefinedRuntimeAttribute type="string" keyPath="note" value="x"/></userDefinedRuntimeAttributes>
+            <connections><outlet property="view" destination="V" id="1"/><outlet property="wild" destination="V" id="2"/>
+            </connections></customObject><view id="V"/>
+            """)
+        let object = try XCTUnwrap(instance.object(withID: "P") as? PlainReceiver)
+        XCTAssertEqual(object.seen, ["view", "wild", "note"])
+        XCTAssertTrue(object.view === instance.firstView)
+        XCTAssertEqual(object.note, "x")
+    }
+
+    func testAWrongTypeIsStillReportedWithPlaceAndRemedy() throws {
+        XCTAssertThrowsError(
+            try load(
+                """
+                <view id="V" customClass="Intercepting"><connections>
+                <outlet property="stored" destination="V" id="1"/></connections></view>
+                """)
+        ) {
+            XCTAssertEqual(
+                ($0 as? UIKitException)?.diagnostic?.description,
+                "A.xib:5: error: <outlet> 'stored' of UIKitTests.Intercepting is Optional<UILabel> and cannot hold Intercepting "
+                    + "(connect another object, or change the property's type)")
+        }
+    }
+}

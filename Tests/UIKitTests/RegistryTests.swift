@@ -1,0 +1,223 @@
+import CellSimInterfaceBuilder
+@testable import UIKit
+import XCTest
+
+/// What the registries of tables and collections make, and how they complain: in UIKit's words, with the nib's line.
+@preconcurrency @MainActor final class RegistryTests: XCTestCase {
+    final class ClassCell: UITableViewCell {}
+    final class ClassHeader: UITableViewHeaderFooterView {}
+    final class ClassItem: UICollectionViewCell {}
+
+    private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .plain)
+    private let collection = UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 320, height: 400), collectionViewLayout: UICollectionViewFlowLayout())
+    private let path = IndexPath(row: 0, section: 0)
+
+    /// The objects begin on line 4.
+    private func nib(_ objects: String) throws -> UINib {
+        UINib(try NibTemplate(data: NibFixture.xib(objects), path: "Cell.xib"))
+    }
+
+    private func exception(_ body: () -> Void) -> UIKitException? {
+        do {
+            try UIKitException.catching(body)
+            return nil
+        } catch { return error as? UIKitException }
+    }
+
+    private func assertRaises(
+        _ reason: String, at place: String?, file: StaticString = #filePath, line: UInt = #line, _ body: () -> Void
+    ) {
+        let raised = exception(body)
+        XCTAssertEqual(raised?.name, "NSInternalInconsistencyException", file: file, line: line)
+        XCTAssertEqual(raised?.reason, reason, file: file, line: line)
+        XCTAssertEqual(raised?.diagnostic?.description, place, file: file, line: line)
+    }
+
+    // MARK: Which source counts
+
+    func testTheLastRegistrationOfAnIdentifierCounts() throws {
+        table.register(ClassCell.self, forCellReuseIdentifier: "x")
+        XCTAssertTrue(table.dequeueReusableCell(withIdentifier: "x") is ClassCell)
+        table.register(try nib("<tableViewCell tag=\"7\" id=\"a\"/>"), forCellReuseIdentifier: "x")
+        XCTAssertEqual(table.dequeueReusableCell(withIdentifier: "x")?.tag, 7)
+        table.register(ClassCell.self, forCellReuseIdentifier: "x")
+        XCTAssertTrue(table.dequeueReusableCell(withIdentifier: "x", for: path) is ClassCell)
+        XCTAssertEqual(table.dequeueReusableCell(withIdentifier: "x")?.reuseIdentifier, "x")
+    }
+
+    func testNilUnregistersANibOrAClass() throws {
+        for unregister in [
+            { self.table.register(nil as UINib?, forCellReuseIdentifier: "x") },
+            { self.table.register(nil as AnyClass?, forCellReuseIdentifier: "x") },
+        ] {
+            table.register(ClassCell.self, forCellReuseIdentifier: "x")
+            unregister()
+            XCTAssertNil(table.dequeueReusableCell(withIdentifier: "x"))
+        }
+        table.register(ClassHeader.self, forHeaderFooterViewReuseIdentifier: "x")
+        table.register(nil as AnyClass?, forHeaderFooterViewReuseIdentifier: "x")
+        XCTAssertNil(table.dequeueReusableHeaderFooterView(withIdentifier: "x"))
+        collection.register(ClassItem.self, forCellWithReuseIdentifier: "x")
+        collection.register(nil as UINib?, forCellWithReuseIdentifier: "x")
+        XCTAssertNotNil(exception { _ = collection.dequeueReusableCell(withReuseIdentifier: "x", for: path) })
+    }
+
+    func testARegistrationAfterLoadingTakesAPrototypesPlace() throws {
+        let objects = """
+            <tableView rowHeight="-1" id="t">
+            <prototypes><tableViewCell tag="5" reuseIdentifier="x" id="p"/></prototypes>
+            </tableView>
+            """
+        let table = try XCTUnwrap(nib(objects).instantiate(withOwner: nil).first as? UITableView)
+        XCTAssertEqual(table.dequeueReusableCell(withIdentifier: "x")?.tag, 5)
+        table.register(ClassCell.self, forCellReuseIdentifier: "x")
+        XCTAssertTrue(table.dequeueReusableCell(withIdentifier: "x") is ClassCell)
+    }
+
+    func testPoolsOfIdentifiersAndKindsAreApart() {
+        collection.register(ClassItem.self, forCellWithReuseIdentifier: "x")
+        collection.register(UICollectionReusableView.self, forSupplementaryViewOfKind: "kind", withReuseIdentifier: "x")
+        XCTAssertTrue(collection.dequeueReusableCell(withReuseIdentifier: "x", for: path) is ClassItem)
+        let view = collection.dequeueReusableSupplementaryView(ofKind: "kind", withReuseIdentifier: "x", for: path)
+        XCTAssertFalse(view is UICollectionViewCell)
+        XCTAssertNotNil(
+            exception { _ = collection.dequeueReusableSupplementaryView(ofKind: "other", withReuseIdentifier: "x", for: path) })
+    }
+
+    // MARK: Nibs that do not fit
+
+    private func invalid(_ className: String) -> String {
+        "invalid nib registered for identifier (x) - nib must contain exactly one top level object which must be a \(className) instance"
+    }
+
+    func testANibNeedsExactlyOneTopLevelCell() throws {
+        let cases = [
+            ("", "Cell.xib:1: error: there is no top-level object; a UITableViewCell is needed"),
+            ("<view id=\"a\"/>", "Cell.xib:4: error: <view> is no UITableViewCell"),
+            ("<tableViewCell id=\"a\"/>\n<tableViewCell id=\"b\"/>", "Cell.xib:5: error: <tableViewCell> is one top-level object too many"),
+            ("<tableViewCell id=\"a\"/>\n\n<tapGestureRecognizer id=\"b\"/>",
+                "Cell.xib:6: error: <tapGestureRecognizer> is one top-level object too many"),
+            ("<tableViewCell id=\"a\"/>\n<customObject id=\"b\"/>", "Cell.xib:5: error: <customObject> is one top-level object too many"),
+        ]
+        for (objects, place) in cases {
+            table.register(try nib(objects), forCellReuseIdentifier: "x")
+            assertRaises(invalid("UITableViewCell"), at: place) { _ = table.dequeueReusableCell(withIdentifier: "x") }
+            assertRaises(invalid("UITableViewCell"), at: place) { _ = table.dequeueReusableCell(withIdentifier: "x", for: path) }
+        }
+    }
+
+    func testHeadersAndItemsNeedTheirClassesToo() throws {
+        table.register(try nib("<view id=\"a\"/>"), forHeaderFooterViewReuseIdentifier: "x")
+        assertRaises(invalid("UITableViewHeaderFooterView"), at: "Cell.xib:4: error: <view> is no UITableViewHeaderFooterView") {
+            _ = table.dequeueReusableHeaderFooterView(withIdentifier: "x")
+        }
+        collection.register(try nib("<tableViewCell id=\"a\"/>"), forCellWithReuseIdentifier: "x")
+        assertRaises(invalid("UICollectionReusableView"), at: "Cell.xib:4: error: <tableViewCell> is no UICollectionReusableView") {
+            _ = collection.dequeueReusableCell(withReuseIdentifier: "x", for: path)
+        }
+        collection.register(try nib("<view id=\"a\"/>"), forSupplementaryViewOfKind: "kind", withReuseIdentifier: "x")
+        assertRaises(invalid("UICollectionReusableView"), at: "Cell.xib:4: error: <view> is no UICollectionReusableView") {
+            _ = collection.dequeueReusableSupplementaryView(ofKind: "kind", withReuseIdentifier: "x", for: path)
+        }
+    }
+
+    func testTheIdentifierInANibMustAgree() throws {
+        table.register(try nib("<tableViewCell reuseIdentifier=\"y\" id=\"a\"/>"), forCellReuseIdentifier: "x")
+        assertRaises(
+            "cell reuse indentifier in nib (y) does not match the identifier used to register the nib (x)",
+            at: "Cell.xib:4: error: <tableViewCell> 'reuseIdentifier' is another one than the registered 'x': 'y'"
+        ) { _ = table.dequeueReusableCell(withIdentifier: "x", for: path) }
+        let view = "view reuse identifier in nib (y) does not match the identifier used to register the nib (x)"
+        table.register(
+            try nib("<view customClass=\"UITableViewHeaderFooterView\" reuseIdentifier=\"y\" id=\"a\"/>"),
+            forHeaderFooterViewReuseIdentifier: "x")
+        assertRaises(view, at: "Cell.xib:4: error: <view> 'reuseIdentifier' is another one than the registered 'x': 'y'") {
+            _ = table.dequeueReusableHeaderFooterView(withIdentifier: "x")
+        }
+        collection.register(try nib("<collectionViewCell reuseIdentifier=\"y\" id=\"a\"/>"), forCellWithReuseIdentifier: "x")
+        assertRaises(view, at: "Cell.xib:4: error: <collectionViewCell> 'reuseIdentifier' is another one than the registered 'x': 'y'") {
+            _ = collection.dequeueReusableCell(withReuseIdentifier: "x", for: path)
+        }
+    }
+
+    func testAnEmptyIdentifierInANibIsFilledIn() throws {
+        table.register(try nib("<tableViewCell id=\"a\"/>"), forCellReuseIdentifier: "x")
+        XCTAssertEqual(table.dequeueReusableCell(withIdentifier: "x")?.reuseIdentifier, "x")
+        table.register(try nib("<view customClass=\"UITableViewHeaderFooterView\" id=\"a\"/>"), forHeaderFooterViewReuseIdentifier: "x")
+        XCTAssertEqual(table.dequeueReusableHeaderFooterView(withIdentifier: "x")?.reuseIdentifier, "x")
+        collection.register(try nib("<collectionViewCell id=\"a\"/>"), forCellWithReuseIdentifier: "x")
+        XCTAssertEqual(collection.dequeueReusableCell(withReuseIdentifier: "x", for: path).reuseIdentifier, "x")
+    }
+
+    func testANibThatIsNotThereSaysSo() {
+        table.register(UINib(nibName: "Nowhere", bundle: nil), forCellReuseIdentifier: "x")
+        let reason = exception { _ = table.dequeueReusableCell(withIdentifier: "x") }?.reason
+        XCTAssertTrue(reason?.hasPrefix("Could not load NIB in bundle: 'NSBundle <") ?? false, reason ?? "nothing")
+        XCTAssertTrue(reason?.hasSuffix("(loaded)' with name 'Nowhere'") ?? false, reason ?? "nothing")
+    }
+
+    func testACellReturnedTwiceIsNamedWithItsNib() throws {
+        final class Source: NSObject, UITableViewDataSource {
+            var cell: UITableViewCell?
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { cell ?? UITableViewCell() }
+        }
+        let source = Source()
+        source.cell = try nib("<tableViewCell reuseIdentifier=\"x\" id=\"a\"/>").instantiate(withOwner: nil).first as? UITableViewCell
+        table.rowHeight = 44
+        table.dataSource = source
+        assertRaises(
+            "the cell returned from -tableView:cellForRowAtIndexPath: for index path (<NSIndexPath> {length = 2, path = 0 - 1}) is"
+                + " already shown at index path (<NSIndexPath> {length = 2, path = 0 - 0})",
+            at: "Cell.xib:4: error: <tableViewCell> 'reuseIdentifier' is shown twice: 'x'"
+        ) { table.layoutIfNeeded() }
+    }
+
+    // MARK: Classes and identifiers
+
+    func testClassesMustBeOfTheRightKind() {
+        let cases: [(String, () -> Void)] = [
+            ("UITableViewCell", { self.table.register(UIView.self, forCellReuseIdentifier: "x") }),
+            ("UITableViewHeaderFooterView", { self.table.register(UITableViewCell.self, forHeaderFooterViewReuseIdentifier: "x") }),
+            ("UICollectionViewCell", { self.collection.register(UICollectionReusableView.self, forCellWithReuseIdentifier: "x") }),
+            ("UICollectionReusableView", {
+                self.collection.register(UIView.self, forSupplementaryViewOfKind: "kind", withReuseIdentifier: "x")
+            }),
+        ]
+        for (name, body) in cases {
+            let raised = exception(body)
+            XCTAssertEqual(raised?.reason, "must pass a class of kind \(name)")
+            XCTAssertEqual(raised?.name, "NSInvalidArgumentException")
+        }
+    }
+
+    func testWithoutARegistrationThereIsNilOrAnException() {
+        XCTAssertNil(table.dequeueReusableCell(withIdentifier: "x"))
+        XCTAssertNil(table.dequeueReusableHeaderFooterView(withIdentifier: "x"))
+        assertRaises(
+            "unable to dequeue a cell with identifier x - must register a nib or a class for the identifier or connect a prototype"
+                + " cell in a storyboard", at: nil
+        ) { _ = table.dequeueReusableCell(withIdentifier: "x", for: path) }
+        for kind in ["UICollectionElementKindCell", UICollectionView.elementKindSectionHeader] {
+            assertRaises(
+                "could not dequeue a view of kind: \(kind) with identifier x - must register a nib or a class for the identifier or"
+                    + " connect a prototype cell in a storyboard", at: nil
+            ) {
+                if kind == "UICollectionElementKindCell" {
+                    _ = collection.dequeueReusableCell(withReuseIdentifier: "x", for: path)
+                } else {
+                    _ = collection.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "x", for: path)
+                }
+            }
+        }
+    }
+
+    func testIndexPathsNeedTwoIndices() {
+        table.register(ClassCell.self, forCellReuseIdentifier: "x")
+        for bad in [IndexPath(), IndexPath(index: 3)] {
+            let raised = exception { _ = table.dequeueReusableCell(withIdentifier: "x", for: bad) }
+            XCTAssertTrue(raised?.reason.hasPrefix("Invalid index path for use with UITableView.") ?? false)
+        }
+    }
+}

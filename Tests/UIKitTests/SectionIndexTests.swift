@@ -1,0 +1,154 @@
+@testable import UIKit
+import XCTest
+
+@preconcurrency @MainActor final class SectionIndexTests: XCTestCase {
+    private final class Source: NSObject, UITableViewDataSource {
+        var titles: [String]? = (0..<10).map { String(UnicodeScalar(UInt8(65 + $0))) }
+        var sectionOf: (String, Int) -> Int = { $1 }
+        private(set) var asked: [String] = []
+        func numberOfSections(in tableView: UITableView) -> Int { 10 }
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 5 }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+        }
+        func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "\(section)" }
+        func sectionIndexTitles(for tableView: UITableView) -> [String]? { titles }
+        func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+            asked.append(title)
+            return sectionOf(title, index)
+        }
+    }
+
+    private let source = Source()
+    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 600))
+
+    /// Rows of 44 points, headers of 28 with 22 above: sections of 270 points, 2,700 in all.
+    private func makeTable(style: UITableView.Style = .plain) -> UITableView {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 600), style: style)
+        table.rowHeight = 44
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+        table.dataSource = source
+        window.addSubview(table)
+        table.layoutIfNeeded()
+        return table
+    }
+
+    private func reason(_ body: () -> Void) -> String? {
+        do {
+            try UIKitException.catching(body)
+            return nil
+        } catch { return (error as? UIKitException)?.reason }
+    }
+
+    func testTheIndexLiesOverTheTrailingEdgeAndRowsKeepClearOfIt() {
+        let table = makeTable()
+        XCTAssertEqual(table.indexView?.frame, CGRect(x: 360, y: 0, width: 15, height: 600))
+        XCTAssertEqual(table.visibleCells.first?.frame.width, 375)
+        XCTAssertEqual(table.visibleCells.first?.contentView.frame.width, 360)
+        XCTAssertTrue(table.subviews.last === table.indexView, "headers and cells lie below it")
+        table.contentOffset.y = 300
+        table.layoutIfNeeded()
+        XCTAssertEqual(table.indexView?.frame, CGRect(x: 360, y: 300, width: 15, height: 600))
+        XCTAssertTrue(table.subviews.last === table.indexView)
+        table.contentInset = UIEdgeInsets(top: 60, left: 0, bottom: 40, right: 0)
+        table.layoutIfNeeded()
+        XCTAssertEqual(table.indexView?.frame, CGRect(x: 360, y: 360, width: 15, height: 500))
+    }
+
+    func testAccessoriesStandBesideTheIndex() {
+        let table = makeTable()
+        let cell = table.visibleCells[0]
+        cell.accessoryType = .disclosureIndicator
+        cell.layoutIfNeeded()
+        XCTAssertEqual(cell.contentView.frame.width, 375 - 15 - 26.5)
+        XCTAssertEqual(cell.builtInAccessory?.frame.maxX, 375 - 15 - 16)
+    }
+
+    func testInsetGroupedRowsHaveTheIndexInTheirMargin() {
+        let table = makeTable(style: .insetGrouped)
+        XCTAssertEqual(table.visibleCells.first?.frame, CGRect(x: 16, y: 55.5, width: 343, height: 44))
+        XCTAssertEqual(table.visibleCells.first?.contentView.frame.width, 343)
+    }
+
+    func testRightToLeftTheIndexIsAtTheLeft() {
+        let table = makeTable()
+        table.semanticContentAttribute = .forceRightToLeft
+        table.setNeedsLayout()
+        table.layoutIfNeeded()
+        XCTAssertEqual(table.indexView?.frame.minX, 0)
+    }
+
+    func testThereIsNoIndexWithoutTitlesOrForTooFewRows() {
+        let table = makeTable()
+        source.titles = nil
+        table.reloadSectionIndexTitles()
+        table.layoutIfNeeded()
+        XCTAssertNil(table.indexView)
+        XCTAssertEqual(table.visibleCells.first?.contentView.frame.width, 375)
+        source.titles = ["A"]
+        table.reloadSectionIndexTitles()
+        table.sectionIndexMinimumDisplayRowCount = 51
+        table.layoutIfNeeded()
+        XCTAssertNil(table.indexView)
+        table.sectionIndexMinimumDisplayRowCount = 50
+        table.layoutIfNeeded()
+        XCTAssertNotNil(table.indexView)
+    }
+
+    func testBulletsStandForTitlesThereIsNoRoomFor() {
+        let titles = (0..<26).map { String(UnicodeScalar(UInt8(65 + $0))) }
+        XCTAssertEqual(SectionIndexView.shown(titles, height: 26 * 14), titles)
+        XCTAssertEqual(SectionIndexView.shown(titles, height: 5 * 14), ["A", "•", "N", "•", "Z"])
+        XCTAssertEqual(SectionIndexView.shown(titles, height: 4 * 14), ["A", "•", "Z"])
+        XCTAssertEqual(SectionIndexView.shown(titles, height: 10), ["A"])
+    }
+
+    /// Ten titles of 14 points stand in the middle of 600: from 230 to 370.
+    func testATapJumpsToTheSectionOfTheTitle() {
+        let table = makeTable()
+        Simulator.tap(at: CGPoint(x: 368, y: 230 + 3 * 14 + 7), in: table)
+        XCTAssertEqual(source.asked, ["D"])
+        XCTAssertEqual(table.contentOffset.y, 3 * 270)
+        XCTAssertNil(table.indexPathForSelectedRow)
+        // The end of the content is not passed, and above the column the first title counts.
+        Simulator.tap(at: CGPoint(x: 368, y: table.contentOffset.y + 369), in: table)
+        XCTAssertEqual(table.contentOffset.y, 2100)
+        Simulator.tap(at: CGPoint(x: 368, y: table.contentOffset.y + 5), in: table)
+        XCTAssertEqual(table.contentOffset.y, 0)
+    }
+
+    func testAFingerThatMovesAlongTheIndexJumpsAndDoesNotDrag() {
+        let table = makeTable()
+        Simulator.drag(from: CGPoint(x: 368, y: 237), to: CGPoint(x: 368, y: 265), in: table)
+        XCTAssertEqual(source.asked, ["A", "B", "C"])
+        XCTAssertEqual(table.contentOffset.y, 2 * 270)
+        XCTAssertFalse(table.isDragging)
+        Simulator.drag(from: CGPoint(x: 200, y: 800), to: CGPoint(x: 200, y: 700), in: table)
+        XCTAssertEqual(table.contentOffset.y, 640, "a finger on the rows still scrolls")
+    }
+
+    func testTheDataSourceMayNameNoSectionOrAnother() {
+        let table = makeTable()
+        source.sectionOf = { _, _ in NSNotFound }
+        Simulator.tap(at: CGPoint(x: 368, y: 300), in: table)
+        XCTAssertEqual(table.contentOffset.y, 0)
+        source.sectionOf = { _, _ in -1 }
+        Simulator.tap(at: CGPoint(x: 368, y: 300), in: table)
+        XCTAssertEqual(table.contentOffset.y, 0)
+        source.sectionOf = { _, _ in 12 }
+        XCTAssertEqual(
+            reason { Simulator.tap(at: CGPoint(x: 368, y: 300), in: table) },
+            "Attempted to scroll the table view to an out-of-bounds section (12) when there are only 10 sections.")
+    }
+
+    func testColoursFollowTheTable() throws {
+        let table = makeTable()
+        let label = try XCTUnwrap(table.indexView?.subviews.first as? UILabel)
+        XCTAssertEqual(label.text, "A")
+        XCTAssertEqual(label.textColor, table.tintColor)
+        table.sectionIndexColor = .red
+        table.sectionIndexBackgroundColor = .yellow
+        XCTAssertEqual(label.textColor, .red)
+        XCTAssertTrue(table.displayList().dump().contains("#FFFF00"))
+    }
+}
