@@ -30,11 +30,13 @@ import Foundation
         let fixed = wheels.reduce(0) { $0 + ($1.width ?? 0) }
         let flexible = wheels.filter { $0.width == nil }.count
         let share = flexible > 0 ? max(band.width - fixed, 0) / CGFloat(flexible) : 0
-        var x = flexible > 0 ? band.minX : band.midX - fixed / 2
-        for wheel in wheels {
-            let column = CGRect(x: x, y: band.minY, width: wheel.width ?? share, height: rowHeight)
-            record(wheel, in: column, UIFont.systemFont(ofSize: fontSize), into: &recorder)
-            x += column.width
+        recorder.clipped(to: bounds) { recorder in
+            var x = flexible > 0 ? band.minX : band.midX - fixed / 2
+            for wheel in wheels {
+                let column = CGRect(x: x, y: band.minY, width: wheel.width ?? share, height: rowHeight)
+                record(wheel, in: column, UIFont.systemFont(ofSize: fontSize), into: &recorder)
+                x += column.width
+            }
         }
     }
 

@@ -17,7 +17,7 @@ extension GalleryPanel {
                     }
                 }
             ],
-            [GalleryEntry("UISearchBar", fills: true) { made(UISearchBar()) { ($0.placeholder, $0.searchBarStyle) = ("Search", .minimal) } }],
+            [GalleryEntry("UISearchBar", height: 48, fills: true) { made(UISearchBar()) { ($0.placeholder, $0.searchBarStyle) = ("Search", .minimal) } }],
         ]
     }
 
@@ -82,7 +82,7 @@ extension GalleryPanel {
     private static var lists: [[GalleryEntry]] {
         [
             [
-                GalleryEntry("UITableView, UITableViewCell", height: 272, fills: true) {
+                GalleryEntry("UITableView, UITableViewCell", height: 238, fills: true) {
                     ListTable(.insetGrouped, [
                         ListTable.Section(
                             header: "Metals",
@@ -90,8 +90,7 @@ extension GalleryPanel {
                                 { cell(.subtitle, "Iron", "Found in meteorites", symbol: "star.fill") { $0.accessoryType = .disclosureIndicator } },
                                 { cell(.value1, "Copper", "Cu 29") { $0.accessoryType = .checkmark } },
                                 { cell(.default, "Conducts") { $0.accessoryView = made(UISwitch()) { $0.isOn = true } } },
-                                { cell(.value2, "density", "8.96 g/cm³") { $0.accessoryType = .detailButton } },
-                            ], footer: "Four of ninety-one.")
+                            ], footer: "Three of ninety-one.")
                     ])
                 }
             ]
@@ -101,7 +100,7 @@ extension GalleryPanel {
     private static var choices: [[GalleryEntry]] {
         [
             [
-                GalleryEntry("UIDatePicker, wheels", height: 200, stretched: true) { picker(.dateAndTime, .wheels) }
+                GalleryEntry("UIDatePicker, wheels", height: 164, stretched: true) { picker(.dateAndTime, .wheels) }
             ],
             [
                 GalleryEntry("UIVisualEffectView", height: 44, stretched: true) { effect() },

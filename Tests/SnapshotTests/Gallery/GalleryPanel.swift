@@ -11,7 +11,7 @@ import UIKit
     init(style: UIUserInterfaceStyle) {
         super.init(frame: .zero)
         overrideUserInterfaceStyle = style
-        backgroundColor = .systemGroupedBackground
+        backgroundColor = .systemGray5
         (column.axis, column.spacing) = (.vertical, Self.gap)
         for row in Self.rows { column.addArrangedSubview(self.row(row)) }
         column.translatesAutoresizingMaskIntoConstraints = false
@@ -61,6 +61,7 @@ import UIKit
         let middle = view.centerYAnchor.constraint(equalTo: card.centerYAnchor, constant: -9)
         middle.priority = UILayoutPriority(700)
         middle.isActive = true
+        if entry.fillsWidth { view.topAnchor.constraint(equalTo: card.topAnchor).isActive = true }
         if entry.isStretched { view.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: inset).isActive = true }
         if let height = entry.height { view.heightAnchor.constraint(equalToConstant: height).isActive = true }
         return card
