@@ -77,6 +77,13 @@ extension UIImage {
                 pointSize: font.pointSize, textStyle: nil, weight: SymbolWeight(rawValue: index + 1) ?? .regular, scale: scale)
         }
 
+        public override func isEqual(_ object: Any?) -> Bool {
+            guard let other = object as? SymbolConfiguration else { return false }
+            return (pointSize, textStyle, weight, scale) == (other.pointSize, other.textStyle, other.weight, other.scale)
+        }
+
+        public override var hash: Int { (pointSize ?? 0).hashValue ^ weight.rawValue << 8 ^ scale.rawValue }
+
         /// This configuration with what it leaves open taken from `other`.
         func filled(from other: SymbolConfiguration?) -> SymbolConfiguration {
             guard let other else { return self }
