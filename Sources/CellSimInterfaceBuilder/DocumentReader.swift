@@ -49,6 +49,8 @@ final class DocumentReader: NSObject, XMLParserDelegate {
         case 42: return "an attribute is given twice" + place
         case 45: return "a comment that does not end" + place
         case 63: return "a CDATA section that does not end" + place
+        case 65, 73: return "a tag that does not end" + place
+        case 68: return "a name that XML does not allow" + place
         case 76: return "an end tag that does not match" + place
         case 1, nil: return stack.isEmpty ? "the XML parser gave up" : "the text ends or breaks off" + place
         case 5: return stack.isEmpty ? "there is more after the document's end" : "the text ends" + place

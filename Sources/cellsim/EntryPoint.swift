@@ -48,8 +48,8 @@ enum EntryPoint {
     }
 }
 
-/// Writes a line to the standard error.
+/// Writes a line to the standard error; on a terminal in the place of a progress bar.
 func complain(_ line: some CustomStringConvertible) {
-    var text = line.description + "\n"
+    var text = (isatty(2) == 1 ? "\r\u{1B}[K" : "") + line.description + "\n"
     text.withUTF8 { bytes in _ = unsafe write(2, bytes.baseAddress, bytes.count) }
 }

@@ -42,6 +42,30 @@ final class AtomicFileTests: XCTestCase {
         XCTAssertEqual(try names(), ["link", "real"])
     }
 
+    /// A pipe stands for all that is no file: it stays what it is and gets the bytes, beginning replaced.
+    func testWritesIntoPipesAndDevicesInPlaceOfReplacingThem() throws {
+        let pipe = folder + "/pipe"
+        XCTAssertEqual(unsafe mkfifo(pipe, 0o600), 0)
+        let reader = unsafe open(pipe, O_RDONLY | O_NONBLOCK)
+        defer { close(reader) }
+        let file = try AtomicFile(path: pipe)
+        try file.append(Array("0123".utf8))
+        try file.overwrite(Array("ab".utf8), at: 0)
+        XCTAssertEqual(try names(), ["pipe"], "the temporary file is elsewhere")
+        try file.commit()
+        var bytes = [UInt8](repeating: 0, count: 16)
+        let count = unsafe read(reader, &bytes, bytes.count)
+        XCTAssertEqual(String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self), "ab23")
+        var status = stat()
+        XCTAssertEqual(unsafe stat(pipe, &status), 0)
+        XCTAssertEqual(status.st_mode & S_IFMT, S_IFIFO)
+        XCTAssertThrowsError(try AtomicFile.write([1], to: "/dev/full")) {
+            XCTAssertEqual("\($0)", "/dev/full: cannot be written: No space left on device")
+        }
+        XCTAssertEqual(unsafe stat("/dev/full", &status), 0)
+        XCTAssertEqual(status.st_mode & S_IFMT, S_IFCHR)
+    }
+
     func testSaysWhyItCannotWrite() throws {
         XCTAssertThrowsError(try AtomicFile.write([1], to: folder + "/missing/a")) {
             XCTAssertEqual("\($0)", "\(self.folder)/missing/a: cannot be written: No such file or directory")

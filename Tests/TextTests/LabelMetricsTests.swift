@@ -132,3 +132,20 @@ final class EmojiWidthTests: XCTestCase {
         XCTAssertEqual(width("\u{1F600}", 40), 50)
     }
 }
+
+/// Fonts that a document names, drawn by others of the same widths.
+final class NamedFontWidthTests: XCTestCase {
+    private func width(_ text: String, _ family: String, weight: Int = 400) -> CGFloat {
+        TextLayout(StyledText(text, font: TextFont(family: .named(family), weight: weight, pointSize: 20)), scale: 2)
+            .lines[0].width
+    }
+
+    /// The advances of Adobe's published metrics, in thousandths of the em, times 20 points.
+    func testWidthsAreThoseOfThePublishedTables() {
+        XCTAssertEqual(width("common", "Helvetica"), 3834 * 0.02, accuracy: 0.05)
+        XCTAssertEqual(width("common", "ArialMT"), 3834 * 0.02, accuracy: 0.05)
+        XCTAssertEqual(width("common", "Helvetica-Bold", weight: 700), 4167 * 0.02, accuracy: 0.05)
+        XCTAssertEqual(width("common", "Times-Roman"), 3500 * 0.02, accuracy: 0.05)
+        XCTAssertEqual(width("common", "Courier"), 3600 * 0.02, accuracy: 0.05)
+    }
+}

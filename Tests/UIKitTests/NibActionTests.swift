@@ -21,6 +21,27 @@ private class Listed: UIView {
 
 private final class ListedChild: Listed {}
 
+/// Lists its methods; others inherit from it.
+private class Form: UIView, ActionListing {
+    var heard: [String] = []
+
+    class var actions: [ActionMethod] {
+        [ActionMethod("save", Form.save), ActionMethod("pick:", Form.pick), ActionMethod("move:event:", Form.move)]
+    }
+
+    func save() { heard.append("save") }
+    private func pick(_ sender: UIButton) { heard.append("pick \(sender.tag)") }
+    private func move(_ sender: Any, event: UIEvent?) { heard.append("move \(event == nil ? "without" : "with") event") }
+}
+
+private final class LongForm: Form {
+    override class var actions: [ActionMethod] { super.actions + [ActionMethod("pick:", LongForm.pickMore), ActionMethod("more", LongForm.more)] }
+
+    override func save() { heard.append("save more") }
+    private func pickMore(_ sender: UIView) { heard.append("pick more \(sender.tag)") }
+    private func more() { heard.append("more") }
+}
+
 @preconcurrency @MainActor
 final class NibActionTests: XCTestCase {
     override func setUp() {
@@ -137,5 +158,36 @@ final class NibActionTests: XCTestCase {
         XCTAssertEqual(button.titleLabel?.textAlignment, .center)
         button.setValue(false, forKey: "enabled")
         XCTAssertFalse(button.isEnabled)
+    }
+
+    func testListedMethodsAreCalledWithWhatTheyTake() {
+        let (form, button) = (Form(), UIButton())
+        button.tag = 5
+        for action in ["save", "pick:", "move:event:"] as [Selector] {
+            button.addTarget(form, action: action, for: .touchUpInside)
+        }
+        button.sendActions(for: .touchUpInside)
+        XCTAssertEqual(form.heard, ["save", "pick 5", "move without event"])
+        XCTAssertTrue(ActionDispatch.responds(form, to: "pick:"))
+        XCTAssertFalse(ActionDispatch.responds(form, to: "more"))
+    }
+
+    func testSubclassesAddToTheListAndTakeItsMethodsPlaces() {
+        let (form, button) = (LongForm(), UIButton())
+        for action in ["save", "pick:", "more"] as [Selector] { button.addTarget(form, action: action, for: .touchUpInside) }
+        button.sendActions(for: .touchUpInside)
+        XCTAssertEqual(form.heard, ["save more", "pick more 0", "more"])
+    }
+
+    func testAListedMethodsSenderMustBeOfItsClass() {
+        let form = Form()
+        XCTAssertThrowsError(try UIKitException.catching { ActionDispatch.send("pick:", to: form, from: UILabel(), for: nil) }) { error in
+            let reason = (error as? UIKitException)?.reason ?? ""
+            XCTAssertTrue(reason.hasSuffix("pick:] takes a UIButton as its sender, and was sent a UILabel"), reason)
+        }
+        XCTAssertThrowsError(try UIKitException.catching { ActionDispatch.send("lost", to: form, from: nil, for: nil) }) { error in
+            XCTAssertTrue("\(error)".contains("unrecognized selector sent to instance"))
+        }
+        XCTAssertEqual(form.heard, [])
     }
 }

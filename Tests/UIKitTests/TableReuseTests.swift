@@ -1,20 +1,31 @@
+import Foundation
 import UIKit
 import XCTest
 
 @preconcurrency @MainActor final class TableReuseTests: XCTestCase {
-    func testScrollingThroughAHundredThousandRowsMakesNoMoreCellsThanAreVisible() {
+    /// The memory pages that the process holds, as the kernel counts them.
+    private func residentPages() throws -> Int {
+        let words = try String(contentsOfFile: "/proc/self/statm", encoding: .ascii).split(separator: " ")
+        return try XCTUnwrap(Int(words[1]))
+    }
+
+    func testScrollingThroughAHundredThousandRowsMakesNoMoreCellsThanAreVisibleAndKeepsNothing() throws {
         let source = HeightSource(rows: [100_000]) { 30 + CGFloat($0.row % 7) * 11 }
         let table = makeHeightTable(source)
         table.layoutIfNeeded()
         var mostVisible = table.visibleCells.count
         var offset: CGFloat = 0
+        var pagesNearTheTop: Int?
         while offset < table.contentSize.height - 600 {
             offset += 100
             table.contentOffset = CGPoint(x: 0, y: offset)
             table.layoutIfNeeded()
             mostVisible = max(mostVisible, table.visibleCells.count)
             source.forgetAsked()
+            if pagesNearTheTop == nil, offset > 300_000 { pagesNearTheTop = try residentPages() }
         }
+        // Some 5,000 rows were seen by then, and 95,000 come after: ten bytes a row would be 230 pages.
+        XCTAssertLessThan(try residentPages() - XCTUnwrap(pagesNearTheTop), 200)
         XCTAssertNotNil(table.cellForRow(at: IndexPath(row: 99_999, section: 0)), "the end was reached")
         XCTAssertGreaterThan(mostVisible, 8)
         XCTAssertLessThanOrEqual(table.reuseStatistics.created, mostVisible + 2)

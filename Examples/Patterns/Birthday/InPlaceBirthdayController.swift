@@ -1,7 +1,7 @@
 import UIKit
 
 /// Option one: the data lies in the controller, and rows of a raw nib are found again by tags and superviews.
-@preconcurrency @MainActor final class InPlaceBirthdayController: UIViewController, ActionResponding {
+@preconcurrency @MainActor final class InPlaceBirthdayController: UIViewController, ActionListing {
     /// The stack into which each person's panel goes.
     weak var people: UIStackView!
     private(set) var data: [(String, Int)] = []
@@ -9,7 +9,7 @@ import UIKit
     init() { super.init(nibName: "BirthdayScreen", bundle: nil) }
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    private func addPerson() {
+    private func addPerson(_ sender: Any) {
         let person = Guests.next(after: data.count)
         data.append(person)
         let objects = Bundle(for: InPlaceBirthdayController.self).loadNibNamed("PersonPanel", owner: self)
@@ -28,16 +28,9 @@ import UIKit
         label?.text = "\(data[button.tag].0) : \(data[button.tag].1)"
     }
 
-    // MARK: What @IBAction and @objc do on Apple's systems
-
-    func responds(to selector: Selector) -> Bool { ["addPerson:", "happyBirthday:"].contains(selector.name) }
-
-    func perform(_ action: Selector, with sender: Any?, for event: UIEvent?) -> Bool {
-        switch (action, sender) {
-        case ("addPerson:", _): addPerson()
-        case ("happyBirthday:", let button as UIButton): happyBirthday(button)
-        default: return false
-        }
-        return true
-    }
+    /// What `@IBAction` and `@objc` do on Apple's systems.
+    static let actions = [
+        ActionMethod("addPerson:", InPlaceBirthdayController.addPerson),
+        ActionMethod("happyBirthday:", InPlaceBirthdayController.happyBirthday),
+    ]
 }

@@ -1,7 +1,7 @@
 import UIKit
 
 /// Option two's controller: all that is left to it is adding people.
-@preconcurrency @MainActor final class PanelBirthdayController: UIViewController, ActionResponding {
+@preconcurrency @MainActor final class PanelBirthdayController: UIViewController, ActionListing {
     weak var people: UIStackView!
 
     init() { super.init(nibName: "BirthdayScreen", bundle: nil) }
@@ -9,13 +9,11 @@ import UIKit
 
     var panels: [PersonPanelView] { people.arrangedSubviews.compactMap { $0 as? PersonPanelView } }
 
-    func responds(to selector: Selector) -> Bool { selector == "addPerson:" }
+    static let actions = [ActionMethod("addPerson:", PanelBirthdayController.addPerson)]
 
-    func perform(_ action: Selector, with sender: Any?, for event: UIEvent?) -> Bool {
-        guard responds(to: action) else { return false }
+    private func addPerson(_ sender: Any) {
         let panel = PersonPanelView()
         panel.data = Guests.next(after: panels.count)
         people.addArrangedSubview(panel)
-        return true
     }
 }

@@ -1,7 +1,7 @@
 import UIKit
 
 /// Option two's view: it holds one person, and hides that its inside comes from a nib.
-@preconcurrency @MainActor final class PersonPanelView: UIView, ActionResponding {
+@preconcurrency @MainActor final class PersonPanelView: UIView, ActionListing {
     /// Name and age are set together, so that the label is brought up to date once.
     var data: (String, Int) = ("", 0) { didSet { label?.text = "\(data.0) : \(data.1)" } }
 
@@ -29,11 +29,7 @@ import UIKit
         button?.addTarget(self, action: "happyBirthday", for: .touchUpInside)
     }
 
-    func responds(to selector: Selector) -> Bool { selector == "happyBirthday" }
+    static let actions = [ActionMethod("happyBirthday", PersonPanelView.happyBirthday)]
 
-    func perform(_ action: Selector, with sender: Any?, for event: UIEvent?) -> Bool {
-        guard responds(to: action) else { return false }
-        data = (data.0, data.1 + 1)
-        return true
-    }
+    private func happyBirthday() { data = (data.0, data.1 + 1) }
 }

@@ -1,7 +1,7 @@
 import UIKit
 
 /// File's Owner: it is there before the nib is loaded, so it is neither made nor awoken.
-@preconcurrency @MainActor final class LifeCycleOwner: UIResponder, ActionResponding {
+@preconcurrency @MainActor final class LifeCycleOwner: UIResponder, ActionListing {
     var panel: LifeCyclePanel?
 
     override init() {
@@ -12,13 +12,11 @@ import UIKit
 
     override func awakeFromNib() { LifeCycleTrace.current.note("LifeCycleOwner.awakeFromNib()") }
 
-    func responds(to selector: Selector) -> Bool { selector == "greet:" }
+    static let actions = [ActionMethod("greet:", LifeCycleOwner.greet)]
 
-    func perform(_ action: Selector, with sender: Any?, for event: UIEvent?) -> Bool {
-        guard responds(to: action) else { return false }
+    private func greet(_ sender: UIButton) {
         LifeCycleTrace.current.note("LifeCycleOwner.greet(_:)")
         panel?.caption.text = panel?.greeting
-        return true
     }
 }
 

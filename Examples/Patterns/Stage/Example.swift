@@ -8,6 +8,7 @@ import UIKit
     static let all = [
         Example(name: "birthday", run: birthday), Example(name: "life-cycle", run: lifeCycle),
         Example(name: "element-view", run: elementView), Example(name: "two-tables", run: twoTables),
+        Example(name: "nib-owner", run: nibOwner), Example(name: "nib-hook", run: nibHook),
     ]
 
     private static func birthday(_ stage: Stage) {
@@ -34,6 +35,22 @@ import UIKit
         stage.takePicture("pushed")
         tabs.selectedIndex = 1
         stage.takePicture("second")
+    }
+
+    private static func nibOwner(_ stage: Stage) {
+        stage.show(UINavigationController(rootViewController: NotesController()))
+        stage.takePicture("notes")
+    }
+
+    private static func nibHook(_ stage: Stage) {
+        let controller = HookedTableController(Element.all + Element.all + Element.all)
+        stage.show(UINavigationController(rootViewController: controller))
+        stage.takePicture("top")
+        controller.tableView.contentOffset.y = controller.tableView.maximumContentOffset.y
+        stage.settle()
+        stage.takePicture("bottom")
+        let counts = controller.tableView.reuseStatistics
+        stage.say("\(counts.created) cells made, \(counts.reused) used again")
     }
 
     private static func elementView(_ stage: Stage) {

@@ -7,40 +7,32 @@ import Foundation
 public final class PictureFile: @unchecked Sendable {
     /// As it was given; `-` is the standard output.
     public let path: String
-    private let file: AtomicFile?
-    private var stream: [UInt8] = []
+    private let file: AtomicFile
 
     /// - Throws: `FileOutputError` when nothing can be written there.
     public init(path: String) throws {
         self.path = path
-        file = path == "-" ? nil : try AtomicFile(path: path)
+        file = try path == "-" ? AtomicFile.standardOutput() : AtomicFile(path: path)
     }
 
     /// Adds bytes at the end.
     /// - Throws: `FileOutputError`.
-    public func append(_ bytes: [UInt8]) throws {
-        if let file { try file.append(bytes) } else { stream += bytes }
-    }
+    public func append(_ bytes: [UInt8]) throws { try file.append(bytes) }
 
     /// Replaces the first bytes.
     func replaceBeginning(_ bytes: [UInt8]) throws {
-        if let file { try file.overwrite(bytes, at: 0) } else { stream.replaceSubrange(..<bytes.count, with: bytes) }
+        try file.overwrite(bytes, at: 0)
     }
 
     /// Writes nothing more.
-    public func close() throws { try file?.close() }
+    public func close() throws { try file.close() }
 
     /// Gives the picture up; what stands in its place stays.
-    func discard() { file?.discard() }
+    func discard() { file.discard() }
 
     /// Removes the temporary file only; from any thread, when the process is about to end.
-    func withdraw() { file?.removeTemporary() }
+    func withdraw() { file.removeTemporary() }
 
     /// Puts the file in its place, or the bytes on the standard output.
-    public func commit() throws {
-        if let file { return try file.commit() }
-        do { try FileHandle.standardOutput.write(contentsOf: Data(stream)) } catch {
-            throw FileOutputError(path: "standard output", reason: "\(error)")
-        }
-    }
+    public func commit() throws { try file.commit() }
 }

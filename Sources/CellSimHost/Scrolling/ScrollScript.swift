@@ -8,7 +8,7 @@ public struct ScrollStep: Hashable, Sendable {
         /// A jump to a row's beginning.
         case to(row: Int)
         case top, bottom
-        /// A finger on a row, which is scrolled to first when it is not wholly seen.
+        /// A finger on a row, which is jumped to first when it is not wholly seen.
         case tap(row: Int)
         case reload
     }

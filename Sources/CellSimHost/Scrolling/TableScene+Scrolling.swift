@@ -70,25 +70,14 @@ extension TableScene {
         table.scrollToRow(at: try path(row), at: position, animated: false)
     }
 
-    /// Scrolls until the row is wholly seen, or as much of it as fits, and taps the middle of what is seen of it.
+    /// Moves the row into sight by the least amount, and taps the middle of what is seen of it.
     private func tap(_ row: Int) throws {
-        let path = try path(row)
+        try jump(to: row, .none)
         try layOut()
-        while true {
-            let way = distance(to: table.rectForRow(at: path))
-            guard abs(way) > 0.001, try step(way) > 0 else { break }
-        }
-        let seen = table.rectForRow(at: path).intersection(window)
+        let path = try path(row)
+        let seen = table.rectForRow(at: path).intersection(table.bounds)
         guard !seen.isNull, table.cellForRow(at: path) != nil else { return }
         Simulator.tap(at: CGPoint(x: seen.midX, y: seen.midY), in: table)
-    }
-
-    /// What is seen of the content, without what bars cover.
-    private var window: CGRect { table.bounds.inset(by: table.adjustedContentInset) }
-
-    private func distance(to row: CGRect) -> CGFloat {
-        if row.minY < window.minY { return row.minY - window.minY }
-        return max(0, min(row.maxY - window.maxY, row.minY - window.minY))
     }
 
     private func path(_ row: Int) throws -> IndexPath {

@@ -2,7 +2,7 @@ import Foundation
 
 /// An object that performs actions by name itself.
 ///
-/// Classes that rather list their methods use `ActionDispatch.register`.
+/// Classes that rather list their methods are `ActionListing`.
 @preconcurrency @MainActor public protocol ActionResponding: AnyObject {
     /// Whether the object has a method of that name.
     func responds(to selector: Selector) -> Bool
@@ -12,8 +12,8 @@ import Foundation
 
 /// Finds the method that a selector names.
 ///
-/// Linux has no Objective-C runtime. A method can be called by name when its object conforms to `ActionResponding`, or
-/// when it was registered for the object's class or a superclass.
+/// Linux has no Objective-C runtime. A method can be called by name when its class lists it (`ActionListing`), when it was
+/// registered for the class or a superclass, or when the object conforms to `ActionResponding`.
 @MainActor public enum ActionDispatch {
     private struct Key: Hashable {
         let type: ObjectIdentifier
@@ -23,6 +23,8 @@ import Foundation
     private typealias Method = (AnyObject, Any?, UIEvent?) -> Void
 
     private static var methods: [Key: Method] = [:]
+    /// The lists of classes, read on first use.
+    private static var listed: [ObjectIdentifier: [Selector: Method]] = [:]
 
     /// Makes a method of a class known under a selector, as `@objc` does on Apple's systems.
     ///
@@ -81,7 +83,18 @@ import Foundation
         return true
     }
 
+    private static func listedMethod(_ selector: Selector, of object: AnyObject) -> Method? {
+        guard let list = object as? any ActionListing else { return nil }
+        let type = type(of: list)
+        if let known = listed[ObjectIdentifier(type)] { return known[selector] }
+        // The last one of a name counts, so that a subclass's comes before its superclass's.
+        let methods = Dictionary(type.actions.map { ($0.selector, $0.call) }) { $1 }
+        listed[ObjectIdentifier(type)] = methods
+        return methods[selector]
+    }
+
     private static func method(_ selector: Selector, of object: AnyObject) -> Method? {
+        if let method = listedMethod(selector, of: object) { return method }
         var current: AnyClass? = type(of: object)
         while let type = current {
             if let method = methods[Key(type: ObjectIdentifier(type), selector: selector)] { return method }

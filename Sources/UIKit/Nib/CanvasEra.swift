@@ -179,7 +179,9 @@ import Foundation
         case is UIProgressView: if version < 16000 { size.height = 2 }
         case is UISegmentedControl: if version < 15000 { size.height = 28 }
         case is UIStepper: if version < 15000 { size.height = 29 }
-        case let field as UITextField where field.borderStyle == .roundedRect: if version < 15000 { size.height = 30 }
+        case let pages as UIPageControl where version < 17000:
+            size = CGSize(width: CGFloat(max(16 * pages.numberOfPages - 9, 0)), height: 37)
+        case let field as UITextField where field.borderStyle == .roundedRect: if version < 14800 { size.height = 30 }
         // Between pixels of a third of a point, a label of one line took whole points (documents since Xcode 11).
         case let label as UILabel where label.numberOfLines == 1 && scale == 3 && version >= 15000:
             size.height = size.height.rounded(.up)

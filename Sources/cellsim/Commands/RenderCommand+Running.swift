@@ -29,12 +29,16 @@ extension RenderCommand {
         }
         defer { interruption.end() }
         do {
+            // The rows of tables have bars of their own.
+            let bar = ProgressBar(total: showsTable ? 0 : files.count, from: 20)
+            defer { bar.finish() }
             for (index, path) in files.enumerated() {
                 let file = try InterfaceFile(path: path, times: times)
                 file.adopt(appearance.appearance(for: file))
                 file.options.imageFolders = try assets.folders
                 report.add(try render(file, document: index, records: records, to: pictures, plan, times))
                 for warning in file.warnings { complain(warning) }
+                bar.update(index + 1)
             }
             try pictures.commit()
         } catch {

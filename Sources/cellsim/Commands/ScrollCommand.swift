@@ -14,7 +14,7 @@ struct ScrollCommand: ParsableCommand {
 
               down POINTS, up POINTS   scroll, in steps of at most one viewport
               top, bottom, to ROW      jump; ROW comes to the top
-              tap ROW                  scroll to the row if need be, and tap its middle
+              tap ROW                  jump to the row if need be, and tap its middle
               reload                   what reloadData does
 
             Rows are counted from 0. After each command a line of JSON tells what is seen (the rows in visible and \

@@ -1,0 +1,13 @@
+import NibPatterns
+import UIKit
+
+/// The outlets of `HookedRow.xib` and of `HookedTallRow.xib`: one hook for both, since both have these properties.
+@preconcurrency @MainActor final class ElementHook: NibHook {
+    weak var nameLabel: UILabel!
+    weak var symbolLabel: UILabel!
+
+    func show(_ element: Element) {
+        nameLabel.text = element.name
+        symbolLabel.text = element.symbol
+    }
+}

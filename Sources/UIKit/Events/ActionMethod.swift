@@ -1,0 +1,59 @@
+import Foundation
+
+/// A class that lists its action methods, as `@IBAction` and `@objc` mark them on Apple's systems.
+///
+///     extension PersonController: ActionListing {
+///         static var actions: [ActionMethod] {
+///             [ActionMethod("addPerson:", PersonController.addPerson), ActionMethod("save", PersonController.save)]
+///         }
+///     }
+///
+/// Documents and `addTarget` find the methods by these names. A class that others inherit from declares the list as a
+/// `class var` in its body; a subclass overrides it with `super.actions` and its own.
+@preconcurrency @MainActor public protocol ActionListing: AnyObject {
+    /// The methods that can be called by name. Read once for each class.
+    static var actions: [ActionMethod] { get }
+}
+
+/// A method with the name that documents and `addTarget` use for it.
+@preconcurrency @MainActor public struct ActionMethod {
+    /// The name, with a colon for each of sender and event, as in `addPerson:`.
+    public let selector: Selector
+    let call: (AnyObject, Any?, UIEvent?) -> Void
+
+    /// A method without arguments.
+    public init<Target: AnyObject>(_ selector: Selector, _ method: @escaping (Target) -> @MainActor () -> Void) {
+        self.selector = selector
+        call = { target, _, _ in (target as? Target).map { method($0)() } }
+    }
+
+    /// A method that takes the sender, which is not called when the sender is of another class; `Any` takes all.
+    public init<Target: AnyObject, Sender>(_ selector: Selector, _ method: @escaping (Target) -> @MainActor (Sender) -> Void) {
+        self.selector = selector
+        call = { target, sender, _ in
+            guard let target = target as? Target else { return }
+            Self.pass(sender, to: selector, of: target) { method(target)($0) }
+        }
+    }
+
+    /// A method that takes the sender and the event.
+    public init<Target: AnyObject, Sender>(
+        _ selector: Selector, _ method: @escaping (Target) -> @MainActor (Sender, UIEvent?) -> Void
+    ) {
+        self.selector = selector
+        call = { target, sender, event in
+            guard let target = target as? Target else { return }
+            Self.pass(sender, to: selector, of: target) { method(target)($0, event) }
+        }
+    }
+
+    /// Where a method on Apple's systems would be handed a sender of the wrong class and fail later, this says so.
+    private static func pass<Sender>(_ sender: Any?, to selector: Selector, of target: AnyObject, _ call: (Sender) -> Void) {
+        if let sender = sender as? Sender { return call(sender) }
+        let found = sender.map { "\(type(of: $0))" } ?? "nil"
+        UIKitException.raiseOrRecord(
+            UIKitException(
+                name: "NSInvalidArgumentException",
+                reason: "-[\(KeyValueCoding.className(of: target)) \(selector)] takes a \(Sender.self) as its sender, and was sent a \(found)"))
+    }
+}

@@ -1,0 +1,70 @@
+import CellSimHost
+import Foundation
+import XCTest
+
+/// Sizes that views had on the design canvas of the year a document was saved; the numbers are those recorded in
+/// documents of these years.
+@preconcurrency @MainActor final class CanvasSizesTests: XCTestCase {
+    /// The frame's size of one view with nothing but a place in its superview.
+    private func size(of element: String, tools: Int, device: String = "retina4_7") throws -> CGSize {
+        let text = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(tools)" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+                <device id="\(device)" orientation="portrait"/>
+                <objects>
+                    <view contentMode="scaleToFill" id="top">
+                        <rect key="frame" x="0.0" y="0.0" width="320" height="400"/>
+                        <subviews>\(element)</subviews>
+                        <constraints>
+                            <constraint firstItem="it" firstAttribute="leading" secondItem="top" secondAttribute="leading" id="a"/>
+                            <constraint firstItem="it" firstAttribute="top" secondItem="top" secondAttribute="top" id="b"/>
+                        </constraints>
+                    </view>
+                </objects>
+            </document>
+            """
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("canvas-\(UUID().uuidString).xib")
+        try Data(text.utf8).write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let document = try InspectedDocument(path: file.path)
+        let view = try XCTUnwrap(document.objects.first?.children.first { $0.id == "it" })
+        return try XCTUnwrap(view.frame).size
+    }
+
+    private func label(lines: Int) -> String {
+        """
+        <label opaque="NO" contentMode="left" text="Label" numberOfLines="\(lines)" translatesAutoresizingMaskIntoConstraints="NO" id="it">
+            <rect key="frame" x="7" y="3" width="11" height="5"/>
+            <fontDescription key="fontDescription" type="system" pointSize="17"/>
+        </label>
+        """
+    }
+
+    func testALabelOfOneLineTakesWholePointsBetweenThirdsOfAPoint() throws {
+        XCTAssertEqual(try size(of: label(lines: 1), tools: 17701, device: "retina5_5").height, 21)
+        XCTAssertEqual(try size(of: label(lines: 0), tools: 17701, device: "retina5_5").height, 20 + 1 / 3.0, accuracy: 1e-6)
+        XCTAssertEqual(try size(of: label(lines: 1), tools: 14490, device: "retina5_5").height, 20 + 1 / 3.0, accuracy: 1e-6)
+        XCTAssertEqual(try size(of: label(lines: 1), tools: 17701).height, 20.5)
+    }
+
+    func testDotsOfAPageControlStoodCloser() throws {
+        let pages = """
+            <pageControl opaque="NO" contentMode="scaleToFill" numberOfPages="3" translatesAutoresizingMaskIntoConstraints="NO" id="it">
+                <rect key="frame" x="7" y="3" width="11" height="5"/>
+            </pageControl>
+            """
+        XCTAssertEqual(try size(of: pages, tools: 14490), CGSize(width: 39, height: 37))
+        XCTAssertGreaterThan(try size(of: pages, tools: 21507).width, 39)
+    }
+
+    func testRoundedTextFieldsGrewWithXcode11() throws {
+        let field = """
+            <textField opaque="NO" contentMode="scaleToFill" borderStyle="roundedRect" placeholder="Name" translatesAutoresizingMaskIntoConstraints="NO" id="it">
+                <rect key="frame" x="7" y="3" width="11" height="5"/>
+                <fontDescription key="fontDescription" type="system" pointSize="14"/>
+            </textField>
+            """
+        XCTAssertEqual(try size(of: field, tools: 14490).height, 30)
+        XCTAssertEqual(try size(of: field, tools: 14868).height, 34)
+    }
+}

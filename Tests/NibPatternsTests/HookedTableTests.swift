@@ -1,0 +1,57 @@
+import UIKit
+import XCTest
+
+@testable import CellSimExamples
+
+@preconcurrency @MainActor
+final class HookedTableTests: XCTestCase {
+    private let stage = Stage()
+    private let elements = Element.all + Element.all + Element.all
+    /// Shown on first use.
+    private lazy var controller: HookedTableController = {
+        let controller = HookedTableController(elements)
+        stage.show(UINavigationController(rootViewController: controller))
+        return controller
+    }()
+
+    func testRecycledCellsOfBothNibsShowTheirElements() throws {
+        let table: UITableView = controller.tableView
+        var offset: CGFloat = -64
+        while offset < table.maximumContentOffset.y {
+            offset += 200
+            table.contentOffset.y = min(offset, table.maximumContentOffset.y)
+            stage.settle()
+            for path in try XCTUnwrap(table.indexPathsForVisibleRows) {
+                let cell = try XCTUnwrap(table.cellForRow(at: path))
+                XCTAssertEqual(cell.reuseIdentifier, path.row % 3 == 0 ? "HookedTallRow" : "HookedRow")
+                // Tags follow the outlets' names: nameLabel is the first.
+                XCTAssertEqual((cell.viewWithTag(1) as? UILabel)?.text, elements[path.row].name)
+                XCTAssertEqual((cell.viewWithTag(2) as? UILabel)?.text, elements[path.row].symbol)
+            }
+        }
+        XCTAssertGreaterThan(table.reuseStatistics.reused, 10)
+        XCTAssertLessThan(table.reuseStatistics.created, 18)
+    }
+
+    func testTheTableLooksAsDesigned() {
+        XCTAssertEqual(controller.tableView.numberOfRows(inSection: 0), 27)
+        Snapshot.assert(stage, named: "2x")
+    }
+}
+
+@preconcurrency @MainActor
+final class NotesTests: XCTestCase {
+    func testNotesHaveTheirOutletsAndGrowWithTheirText() throws {
+        let stage = Stage()
+        let controller = NotesController()
+        stage.show(UINavigationController(rootViewController: controller))
+        let (long, short) = (controller.notes[0], controller.notes[1])
+        XCTAssertEqual(controller.badge?.captionLabel.superview, controller.badge)
+        XCTAssertTrue(long.textLabel.isDescendant(of: long))
+        XCTAssertEqual(long.subviews.first?.frame, long.bounds, "the nib's view is pinned to the edges")
+        // Lines of 20.287 points, rounded up to pixels, and 12 points above and below.
+        XCTAssertEqual(short.frame.height, 24 + 20.5)
+        XCTAssertEqual(long.frame.height, 24 + 41)
+        Snapshot.assert(stage, named: "2x")
+    }
+}
