@@ -25,6 +25,7 @@ extension UIView {
         let previous = cachedTraits ?? initialTraits
         cachedTraits = nil
         guard wereAsked || isShown else {
+            adaptVariations()
             for subview in subviews { subview.invalidateTraits(isShown: false) }
             return
         }
@@ -35,9 +36,16 @@ extension UIView {
             traitCollectionDidChange(previous)
             contentSizeDidChange()
         } else if wereAsked {
-            return
+            return adaptVariations()
         }
+        adaptVariations()
         for subview in subviews { subview.invalidateTraits(isShown: isShown) }
+    }
+
+    /// What the document varies by traits follows those of a window, or of a host in its place.
+    private func adaptVariations() {
+        guard let nibVariations, window != nil || ownTraitOverrides != nil else { return }
+        nibVariations.adapt(to: traitCollection)
     }
 
     func setOverrideStyle(_ style: UIUserInterfaceStyle) {
