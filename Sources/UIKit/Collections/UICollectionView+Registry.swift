@@ -102,6 +102,7 @@ extension UICollectionView {
         view.isCounted = true
         view.reuseIdentifier = identifier
         view.poolKey = poolKey(kind, identifier)
+        view.collection = self
         return view
     }
 

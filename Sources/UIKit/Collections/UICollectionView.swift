@@ -31,7 +31,8 @@ import Foundation
     open var backgroundView: UIView? { didSet { replaceBackgroundView(oldValue) } }
     open var allowsSelection = true
     open var allowsMultipleSelection = false { didSet { if !allowsMultipleSelection { keepOneSelection() } } }
-    open var isEditing = false
+    /// Whether rows of lists show the accessories of editing.
+    open var isEditing = false { didSet { if isEditing != oldValue { editingDidChange() } } }
     open var remembersLastFocusedIndexPath = false
     open var dragInteractionEnabled = true
     var selection: [RowPlace] = []
