@@ -48,10 +48,11 @@ let package = Package(
         .target(
             name: "CellSimRaster",
             dependencies: ["CellSimGraphics", "CellSimText", "CellSimCFreeType", "CellSimCPixman"]),
+        .target(name: "_Testing_UIKit"),
         .target(
             name: "UIKit",
             dependencies: [
-                "CellSimSolver", "CellSimInterfaceBuilder", "CellSimGraphics", "CellSimPNG", "CellSimText",
+                "_Testing_UIKit", "CellSimSolver", "CellSimInterfaceBuilder", "CellSimGraphics", "CellSimPNG", "CellSimText",
                 "CellSimRaster",
             ]),
         .target(
@@ -63,8 +64,13 @@ let package = Package(
         .target(name: "NibPatterns", dependencies: ["UIKit"]),
         .target(name: "CellSimHost", dependencies: ["UIKit", "CellSimInterfaceBuilder", "CellSimGraphics", "CellSimPNG", "CellSimRaster"]),
         .target(
+            name: "CellSimReuse",
+            dependencies: [
+                "CellSimHost", "CellSimCompare", "UIKit", "CellSimInterfaceBuilder", "CellSimGraphics", "CellSimPNG", "CellSimRaster",
+            ]),
+        .target(
             name: "SnapshotTesting",
-            dependencies: ["UIKit", "CellSimCompare", "CellSimGraphics", "CellSimPNG", "CellSimRaster"]),
+            dependencies: ["CellSimReuse", "UIKit", "CellSimCompare", "CellSimGraphics", "CellSimPNG", "CellSimRaster"]),
         .target(
             name: "iOSSnapshotTestCase",
             dependencies: ["SnapshotTesting", "UIKit", "CellSimCompare", "CellSimGraphics", "CellSimPNG"]),
@@ -72,7 +78,7 @@ let package = Package(
         .executableTarget(
             name: "cellsim",
             dependencies: [
-                "CellSimCompare",
+                "CellSimReuse", "CellSimCompare",
                 "CellSimHost", "UIKit", "CellSimInterfaceBuilder", "CellSimGraphics", "CellSimPNG", "CellSimRaster",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Yams", package: "Yams"),
@@ -113,6 +119,8 @@ let package = Package(
             dependencies: ["NibPatterns", "CellSimExamples", "SnapshotTesting", "CellSimHost", "UIKit", "CellSimGraphics"],
             exclude: ["Snapshots"], resources: [.process("Fixtures")]),
         .testTarget(name: "HostTests", dependencies: ["CellSimHost", "UIKit", "CellSimGraphics", "CellSimPNG"]),
+        .testTarget(
+            name: "ReuseTests", dependencies: ["CellSimReuse", "CellSimHost", "UIKit", "CellSimGraphics"]),
         .testTarget(name: "CompareTests", dependencies: ["CellSimCompare", "CellSimGraphics", "CellSimPNG"]),
         .testTarget(
             name: "SnapshotTestingTests", dependencies: ["SnapshotTesting", "CellSimCompare", "CellSimPNG", "CellSimGraphics", "UIKit"]),

@@ -53,6 +53,8 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
         case frame
         /// A text that does not fit.
         case text
+        /// A property that keeps what a record shown before has set.
+        case reuseLeak = "reuse-leak"
     }
 
     /// How serious the finding is.

@@ -10,7 +10,7 @@ struct CellSimCommand: ParsableCommand {
             3 an input that cannot be read or is invalid, 70 a bug of cellsim's own.
             """,
         subcommands: [
-            RenderCommand.self, ScrollCommand.self, InspectCommand.self, LintCommand.self, CompareCommand.self,
+            RenderCommand.self, ScrollCommand.self, InspectCommand.self, LintCommand.self, ReuseCommand.self, CompareCommand.self,
             SnapshotCommand.self, AcceptCommand.self, UnusedCommand.self, ReportCommand.self,
         ])
 }

@@ -37,6 +37,11 @@ final class SnapshotFolder {
         return SnapshotEnvironment.$current.withValue(SnapshotEnvironment(values), operation: run)
     }
 
+    /// Runs something under the folder's environment.
+    func withEnvironment<Result>(_ body: () throws -> Result) rethrows -> Result {
+        try SnapshotEnvironment.$current.withValue(SnapshotEnvironment(values), operation: body)
+    }
+
     func reference(_ name: String) -> URL { URL(fileURLWithPath: references).appendingPathComponent(name) }
     func artifact(_ name: String) -> URL {
         url.appendingPathComponent("artifacts/SnapshotFolder").appendingPathComponent(name)

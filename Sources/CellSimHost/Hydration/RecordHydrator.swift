@@ -5,14 +5,14 @@ import UIKit
 /// Fills the objects of a document with records: a key is an outlet's name, or `outlet.keyPath`.
 ///
 /// What a record does not set is what the document gave, whatever was filled in before.
-@preconcurrency @MainActor final class RecordHydrator {
+@preconcurrency @MainActor package final class RecordHydrator {
     private let file: RecordFile
     private let keys: [HydrationKey]
     private let images: DataImages
 
     /// - Parameter content: one set of the document's objects, which tells the outlets there are.
     /// - Throws: `InputError` for a key without an outlet.
-    init(_ file: RecordFile, content: InterfaceFile.Content) throws {
+    package init(_ file: RecordFile, content: InterfaceFile.Content) throws {
         self.file = file
         images = DataImages(beside: file.path)
         let outlets = OutletTable(content)
@@ -30,7 +30,7 @@ import UIKit
     }
 
     /// A set of objects with the values that its document gave.
-    func target(_ content: InterfaceFile.Content) throws -> HydrationTarget {
+    package func target(_ content: InterfaceFile.Content) throws -> HydrationTarget {
         let outlets = OutletTable(content)
         let properties = try keys.map { key in
             try outlets.objects(key.outlet).map { object in
@@ -47,6 +47,12 @@ import UIKit
     /// - Throws: `InputError` for a value that does not fit.
     func fill(_ target: HydrationTarget, withRecordAt index: Int) throws {
         for key in keys { for property in target.properties[key.text] ?? [] { property.restore() } }
+        try set(recordAt: index, in: target)
+    }
+
+    /// Sets what the record says, and leaves everything else as it is.
+    /// - Throws: `InputError` for a value that does not fit.
+    package func set(recordAt index: Int, in target: HydrationTarget) throws {
         for field in try file.record(at: index % max(file.count, 1)).fields {
             for property in target.properties[field.key] ?? [] {
                 do { try property.set(field.value, images: images) } catch let problem as HydrationProblem {
@@ -58,7 +64,7 @@ import UIKit
 }
 
 /// The properties that records set in one set of objects, by key.
-@MainActor struct HydrationTarget {
+@MainActor package struct HydrationTarget {
     var properties: [String: [HydratedProperty]]
 }
 
@@ -78,12 +84,12 @@ struct HydrationKey {
 }
 
 /// What the outlets of the meant view, and those of File's Owner, lead to.
-@MainActor struct OutletTable {
+@MainActor package struct OutletTable {
     /// In the order of the document, those of the view first.
-    let names: [String]
+    package let names: [String]
     private let byName: [String: [AnyObject]]
 
-    init(_ content: InterfaceFile.Content) {
+    package init(_ content: InterfaceFile.Content) {
         var (names, byName): ([String], [String: [AnyObject]]) = ([], [:])
         for outlet in content.instance.outlets(of: content.view) + content.instance.ownerOutlets
         where byName[outlet.name] == nil {
@@ -93,5 +99,5 @@ struct HydrationKey {
         (self.names, self.byName) = (names, byName)
     }
 
-    func objects(_ name: String) -> [AnyObject] { byName[name] ?? [] }
+    package func objects(_ name: String) -> [AnyObject] { byName[name] ?? [] }
 }

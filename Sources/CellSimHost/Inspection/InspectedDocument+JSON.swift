@@ -34,8 +34,8 @@ extension InspectedView {
 }
 
 /// Values as JSON writes them.
-enum JSONText {
-    static func string(_ text: String) -> String {
+package enum JSONText {
+    package static func string(_ text: String) -> String {
         var out = "\""
         for scalar in text.unicodeScalars {
             switch scalar {

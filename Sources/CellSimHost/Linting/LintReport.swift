@@ -58,7 +58,7 @@ extension Diagnostic {
     }
 
     /// `::warning file=…,line=…,title=…::message`, as GitHub's runners read annotations.
-    fileprivate var workflowCommand: String {
+    package var workflowCommand: String {
         let command = severity == .note ? "notice" : severity.rawValue
         var text = description
         let place = line > 0 ? "\(file):\(line): " : "\(file): "

@@ -54,10 +54,10 @@ import UIKit
         try InvalidDocument.check(instance.diagnostics)
         if warnings.isEmpty { warnings = instance.diagnostics.filter { $0.severity == .warning } }
         let views = instance.topLevelObjects.compactMap { $0 as? UIView }
-        let cells = views.compactMap { $0 as? UITableViewCell }
+        let cells = views.filter { $0 is UITableViewCell }
         if let identifier {
-            guard let cell = cells.first(where: { $0.reuseIdentifier == identifier }) else {
-                let known = Set(cells.compactMap(\.reuseIdentifier)).sorted()
+            guard let cell = views.first(where: { $0.reuseName == identifier }) else {
+                let known = Set(views.compactMap(\.reuseName)).sorted()
                 let hint = known.isEmpty ? "no cell has one" : "there are: " + known.joined(separator: ", ")
                 throw InputError(path: path, "there is no cell with the reuse identifier '\(identifier)'; \(hint)")
             }
@@ -67,6 +67,18 @@ import UIKit
             throw InputError(path: path, line: 1, "there is no view in the document")
         }
         return Content(instance: instance, view: view)
+    }
+}
+
+extension UIView {
+    /// The reuse identifier of a cell, header or other reusable view.
+    fileprivate var reuseName: String? {
+        switch self {
+        case let cell as UITableViewCell: cell.reuseIdentifier
+        case let header as UITableViewHeaderFooterView: header.reuseIdentifier
+        case let view as UICollectionReusableView: view.reuseIdentifier
+        default: nil
+        }
     }
 }
 

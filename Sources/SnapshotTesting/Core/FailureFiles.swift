@@ -11,26 +11,46 @@ struct FailureFiles {
     /// - Returns: the picture of the difference, if there is one.
     /// - Throws: when a file cannot be written.
     func write(_ snapshot: Data, _ attachments: [XCTAttachment], _ source: SourceSpot?) throws -> URL? {
-        var picture: URL?
-        try FileManager.default.createDirectory(
-            at: place.failure.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try makeFolder()
         try AtomicFile.write([UInt8](snapshot), to: place.failure.path)
+        var picture: URL?
         for attachment in attachments {
-            let name = attachment.name ?? "difference"
-            let pathExtension = FailureFiles.pathExtension(attachment.uniformTypeIdentifier)
-            if name != "failure" {
-                let file = place.companion(name, pathExtension: pathExtension)
-                try AtomicFile.write([UInt8](attachment.data), to: file.path)
-                if name == "difference", pathExtension == "png" { picture = file }
-            }
-            if Test.current != nil, let source {
-                let location = SourceLocation(
-                    fileID: source.fileID.description, filePath: source.filePath.description, line: Int(source.line),
-                    column: Int(source.column))
-                Attachment.record([UInt8](attachment.data), named: "\(name).\(pathExtension)", sourceLocation: location)
-            }
+            let file = try write(attachment, source)
+            if attachment.name ?? "difference" == "difference", file?.pathExtension == "png" { picture = file }
         }
         return picture
+    }
+
+    /// Writes what illustrates a failure without a snapshot; tests of Swift Testing get it attached.
+    /// - Returns: the files.
+    /// - Throws: when a file cannot be written.
+    func write(_ attachments: [XCTAttachment], _ source: SourceSpot) throws -> [URL] {
+        try makeFolder()
+        return try attachments.compactMap { try write($0, source) }
+    }
+
+    private func makeFolder() throws {
+        try FileManager.default.createDirectory(
+            at: place.failure.deletingLastPathComponent(), withIntermediateDirectories: true)
+    }
+
+    /// - Returns: the file; nil for what is the snapshot itself.
+    private func write(_ attachment: XCTAttachment, _ source: SourceSpot?) throws -> URL? {
+        let name = attachment.name ?? "difference"
+        let pathExtension = FailureFiles.pathExtension(attachment.uniformTypeIdentifier)
+        var file: URL?
+        if name != "failure" {
+            let companion = place.companion(name, pathExtension: pathExtension)
+            try AtomicFile.write([UInt8](attachment.data), to: companion.path)
+            file = companion
+        }
+        if Test.current != nil, let source {
+            let location = SourceLocation(
+                fileID: source.fileID.description, filePath: source.filePath.description, line: Int(source.line),
+                column: Int(source.column))
+            Attachment.record([UInt8](attachment.data), named: "\(name).\(pathExtension)", sourceLocation: location)
+        }
+        return file
     }
 
     private static func pathExtension(_ type: String) -> String {

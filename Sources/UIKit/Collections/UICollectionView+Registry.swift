@@ -29,6 +29,14 @@ extension UICollectionView {
         set(.maker(maker), kind, identifier)
     }
 
+    /// As `register(cellReuseIdentifier:making:)`, for headers, footers and such.
+    public func register(
+        supplementaryViewOfKind kind: String, reuseIdentifier identifier: String,
+        making maker: @escaping @MainActor () throws -> [Any]
+    ) {
+        set(.maker(maker), kind, identifier)
+    }
+
     private func register(_ type: AnyClass?, base: UICollectionReusableView.Type, _ kind: String, _ identifier: String) {
         if let type, !isSubclass(type, of: base) {
             ReuseException.raise("must pass a class of kind \(base)", name: ReuseException.invalidArgument)

@@ -65,12 +65,31 @@ struct ControlActions {
         return found.isEmpty ? nil : found
     }
 
+    /// Everything that was added and can still be called, in order.
+    var all: [(target: AnyObject?, selector: Selector?, action: UIAction?, events: UIControl.Event)] {
+        entries.compactMap { entry in
+            if entry.selector != nil && entry.target == nil && !entry.meansResponderChain { return nil }
+            return (entry.target, entry.selector, entry.action, entry.events)
+        }
+    }
+
     var allEvents: UIControl.Event { entries.reduce(into: []) { $0.formUnion($1.events) } }
 
     var targets: Set<AnyHashable> { Set(entries.compactMap { ($0.target as? NSObject).map(AnyHashable.init) }) }
 }
 
 extension UIControl {
+    /// Calls a closure with each action, or pair of target and selector, and the events it was added for, in order,
+    /// until the closure sets its last argument.
+    public func enumerateEventHandlers(
+        _ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void
+    ) {
+        var stop = false
+        for entry in actions.all where !stop {
+            iterator(entry.action, entry.selector.map { (entry.target, $0) }, entry.events, &stop)
+        }
+    }
+
     func perform(_ events: Event, with event: UIEvent?) {
         for entry in actions.matching(events) {
             if let action = entry.action { sendAction(action) }

@@ -76,6 +76,9 @@ import Foundation
         required.append(Weak(object: otherGestureRecognizer))
     }
 
+    /// How many pairs of target and action are told of the recogniser's state.
+    package var targetCount: Int { actions.count { $0.target.object != nil } }
+
     var requiredFailures: [UIGestureRecognizer] { required.compactMap { $0.object as? UIGestureRecognizer } }
 
     // MARK: Touches

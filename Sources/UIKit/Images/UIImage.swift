@@ -64,6 +64,19 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
 
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
+    /// Whether the other image is drawn alike wherever it is put in this one's place.
+    package func isDrawn(like other: UIImage) -> Bool {
+        if self === other { return true }
+        let (a, b) = (values, other.values)
+        return a.size == b.size && a.scale == b.scale && a.orientation == b.orientation
+            && a.renderingMode == b.renderingMode && a.capInsets == b.capInsets && a.resizingMode == b.resizingMode
+            && a.tint == b.tint && a.alignmentInsets == b.alignmentInsets && a.flipsForRightToLeft == b.flipsForRightToLeft
+            && a.symbol == b.symbol && a.configuration == b.configuration && a.image == b.image
+    }
+
+    /// The name it was found by, if it was found by one.
+    package var knownName: String? { values.name ?? values.symbol?.name }
+
     /// In points.
     open var size: CGSize { values.size }
     /// Pixels a point.

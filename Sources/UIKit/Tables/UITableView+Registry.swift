@@ -35,6 +35,11 @@ extension UITableView {
         cellSources.register(.maker(maker), for: identifier)
     }
 
+    /// As `register(cellReuseIdentifier:making:)`, for headers and footers.
+    public func register(headerFooterReuseIdentifier identifier: String, making maker: @escaping @MainActor () throws -> [Any]) {
+        viewSources.register(.maker(maker), for: identifier)
+    }
+
     // MARK: Dequeuing
 
     /// A cell from the pool, or a new one of the registered template; `nil` without a template.

@@ -107,6 +107,10 @@ extension UITableView {
         return delegate?.tableView(self, editingStyleForRowAt: place.indexPath) ?? .delete
     }
 
+    func mayMove(_ place: RowPlace) -> Bool {
+        dataSource?.tableView(self, canMoveRowAt: place.indexPath) ?? false
+    }
+
     func shouldIndent(at place: RowPlace) -> Bool {
         delegate?.tableView(self, shouldIndentWhileEditingRowAt: place.indexPath) ?? true
     }

@@ -44,13 +44,17 @@ extension UITableViewCell {
     }
 
     func recordSeparator(into recorder: inout DisplayRecorder) {
+        let color = row.table?.separatorColor ?? .separator
+        func edge(_ y: CGFloat) { recorder.fill(CGRect(x: bounds.minX, y: y, width: bounds.width, height: pixel), color: color) }
+        if row.edgesSection.above { edge(bounds.minY) }
+        if row.edgesSection.below { edge(bounds.maxY - pixel) }
         guard row.hasSeparator, !showsSelection, !isAboveSelection else { return }
         var inset = effectiveSeparatorInset
         inset.right = max(inset.right, indexSpace)
         if effectiveUserInterfaceLayoutDirection == .rightToLeft { swap(&inset.left, &inset.right) }
         let line = CGRect(
             x: bounds.minX + inset.left, y: bounds.maxY - pixel, width: max(bounds.width - inset.left - inset.right, 0), height: pixel)
-        recorder.fill(line, color: row.table?.separatorColor ?? .separator)
+        recorder.fill(line, color: color)
     }
 }
 

@@ -145,6 +145,8 @@ import Foundation
     var hasSeparatorSpace = false
     /// Whether that line is drawn.
     var hasSeparator = false
+    /// Whether lines across the whole width end a section above and below the cell.
+    var edgesSection = (above: false, below: false)
     /// Whether the corners of a rounded section are the cell's.
     var roundsTop = false
     var roundsBottom = false

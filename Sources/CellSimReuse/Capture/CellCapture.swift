@@ -1,0 +1,110 @@
+import CellSimGraphics
+import UIKit
+
+/// Everything that is compared of one cell at one moment, as values.
+@MainActor struct CellCapture {
+    /// The views in pre-order; the cell is the first.
+    private(set) var nodes: [ViewNode] = []
+    /// What the cell draws.
+    let list: DisplayList
+    private var numbers: [ObjectIdentifier: Int] = [:]
+
+    /// Looks at a cell whose layout is settled.
+    init(_ cell: UIView) {
+        list = cell.displayList()
+        add(cell, role: nil, parent: nil)
+        for index in nodes.indices { nodes[index].constraints = constraints(heldBy: nodes[index].view) }
+    }
+
+    /// The cell's own size in points.
+    var size: CGSize { list.size }
+
+    /// Adds a view with all below it, and tells its place in `nodes`.
+    @discardableResult private mutating func add(_ view: UIView, role: String?, parent: Int?) -> Int {
+        let number = nodes.count
+        numbers[ObjectIdentifier(view)] = number
+        nodes.append(ViewNode(view, role: role, parent: parent))
+        let parts = view.builtInParts
+        for subview in view.subviews {
+            let part = parts.first { $0.view === subview }
+            if part?.isOwnersMatter == true { continue }
+            let child = add(subview, role: part?.role, parent: number)
+            nodes[number].children.append(child)
+        }
+        return number
+    }
+
+    private func constraints(heldBy view: UIView) -> [ConstraintNode] {
+        view.constraints.compactMap { constraint in
+            guard let first = constraint.firstItem, let item = item(first) else { return nil }
+            let second = constraint.secondItem.map { self.item($0) }
+            if let second, second == nil { return nil }
+            return ConstraintNode(constraint, first: item, second: second ?? nil)
+        }
+    }
+
+    /// Nil for what does not belong to the cell.
+    private func item(_ object: AnyObject) -> ConstraintNode.Item? {
+        if let view = object as? UIView { return numbers[ObjectIdentifier(view)].map { ConstraintNode.Item(node: $0, guide: nil) } }
+        guard let guide = object as? UILayoutGuide, let owner = guide.owningView else { return nil }
+        return numbers[ObjectIdentifier(owner)].map { ConstraintNode.Item(node: $0, guide: guide.identifier) }
+    }
+}
+
+/// One view of a captured cell.
+@MainActor struct ViewNode {
+    /// Kept alive for its name only: its properties may have changed since.
+    let view: UIView
+    /// The property by which a class of UIKit hands out the view that it made.
+    let role: String?
+    /// By the order of `ViewProperties.of(type(of: view))`.
+    let values: [PropertyValue]
+    /// Places in `CellCapture.nodes`.
+    var children: [Int] = []
+    /// The superview's place; nil for the cell.
+    let parent: Int?
+    var constraints: [ConstraintNode] = []
+    /// Whether the view itself is hidden or transparent.
+    let isInvisible: Bool
+
+    init(_ view: UIView, role: String?, parent: Int?) {
+        (self.view, self.role, self.parent) = (view, role, parent)
+        values = ViewProperties.of(type(of: view)).map { $0.read(view) }
+        isInvisible = view.isHidden || view.alpha == 0
+    }
+}
+
+/// One constraint of a captured cell.
+@MainActor struct ConstraintNode {
+    struct Item: Hashable {
+        /// A place in `CellCapture.nodes`.
+        var node: Int
+        /// The guide's identifier, where a guide is meant.
+        var guide: String?
+    }
+
+    /// What the constraint says, without what can be changed while it is active.
+    struct Equation: Hashable {
+        var first: Item
+        var second: Item?
+        var firstAttribute, secondAttribute: NSLayoutConstraint.Attribute
+        var relation: NSLayoutConstraint.Relation
+        var multiplier: CGFloat
+        /// The id in the document, where it has one.
+        var nibID: String?
+    }
+
+    let constraint: NSLayoutConstraint
+    var equation: Equation
+    let constant: CGFloat
+    let priority: Float
+
+    init(_ constraint: NSLayoutConstraint, first: Item, second: Item?) {
+        self.constraint = constraint
+        equation = Equation(
+            first: first, second: second, firstAttribute: constraint.firstAttribute,
+            secondAttribute: constraint.secondAttribute, relation: constraint.relation, multiplier: constraint.multiplier,
+            nibID: constraint.nibID)
+        (constant, priority) = (constraint.constant, constraint.priority.rawValue)
+    }
+}

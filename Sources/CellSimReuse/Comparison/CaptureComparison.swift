@@ -1,0 +1,193 @@
+import UIKit
+
+/// Walks through two captured cells in step.
+@MainActor struct CaptureComparison {
+    private let fresh, reused: CellCapture
+    /// In the order of the views, of a view in the order of its properties.
+    private(set) var differences: [Difference] = []
+    /// The nodes of the new cell by those of the one used again.
+    private var partners: [Int: Int] = [:]
+
+    init(fresh: CellCapture, reused: CellCapture) {
+        (self.fresh, self.reused) = (fresh, reused)
+        compare(0, 0, isHidden: false)
+        compareConstraints()
+    }
+
+    private mutating func compare(_ old: Int, _ new: Int, isHidden: Bool) {
+        let (a, b) = (fresh.nodes[old], reused.nodes[new])
+        partners[new] = old
+        let isDormant = isHidden || (a.isInvisible && b.isInvisible)
+        compareProperties(a, b, new, isDormant: isDormant)
+        let children = ChildMatching(fresh, a.children, reused, b.children)
+        if !children.missing.isEmpty || !children.added.isEmpty {
+            note(subviews: children, of: new, a, b, isDormant: isDormant)
+        } else if children.isReordered {
+            noteSubviews("subviews' order", of: new, a, b, isDormant: isDormant)
+        }
+        for pair in children.pairs { compare(pair.old, pair.new, isHidden: isDormant) }
+    }
+
+    private mutating func compareProperties(_ a: ViewNode, _ b: ViewNode, _ node: Int, isDormant: Bool) {
+        let properties = ViewProperties.of(type(of: b.view))
+        guard properties.count == a.values.count else { return }
+        var different: Set<String> = []
+        for (index, property) in properties.enumerated() where a.values[index] != b.values[index] {
+            different.insert(property.name)
+            if property.follows.contains(where: different.contains) { continue }
+            // Whether something is hidden is seen, whatever it is.
+            let isDormant = isDormant && property.name != "isHidden" && property.name != "alpha"
+            let (name, expected, actual) = Self.narrowed(property.name, a.values[index], b.values[index])
+            differences.append(
+                Difference(
+                    place: .view(node), property: name, kind: property.kind, standing: property.standing, expected: expected,
+                    actual: actual, isDormant: isDormant))
+        }
+    }
+
+    /// Of structures the first part that differs.
+    private static func narrowed(_ name: String, _ a: PropertyValue, _ b: PropertyValue) -> (String, PropertyValue, PropertyValue) {
+        guard case .parts(let old) = a, case .parts(let new) = b else { return (name, a, b) }
+        for (old, new) in zip(old, new) where old.name == new.name && old.value != new.value {
+            return ("\(name).\(new.name)", old.value, new.value)
+        }
+        return (name, a, b)
+    }
+
+    /// A subview too many or too few; of those that UIKit made itself only what they show.
+    private mutating func note(subviews: ChildMatching, of node: Int, _ a: ViewNode, _ b: ViewNode, isDormant: Bool) {
+        let isMissing = subviews.missing.contains { fresh.nodes[$0].role == nil }
+        let isAdded = subviews.added.contains { reused.nodes[$0].role == nil }
+        if isMissing || isAdded { noteSubviews("subviews", of: node, a, b, isDormant: isDormant) }
+        for child in subviews.added where reused.nodes[child].role != nil {
+            noteContent(of: reused.nodes[child].view, at: child, isExpected: false)
+        }
+        for child in subviews.missing where fresh.nodes[child].role != nil {
+            noteContent(of: fresh.nodes[child].view, at: node, isExpected: true)
+        }
+    }
+
+    private mutating func noteSubviews(_ name: String, of node: Int, _ a: ViewNode, _ b: ViewNode, isDormant: Bool) {
+        func classes(_ capture: CellCapture, _ children: [Int]) -> PropertyValue {
+            .list(children.map { .object(capture.nodes[$0].view) })
+        }
+        differences.append(
+            Difference(
+                place: .view(node), property: name, kind: .layout, standing: .set, expected: classes(fresh, a.children),
+                actual: classes(reused, b.children), isDormant: isDormant))
+    }
+
+    /// What a view shows that only one of the cells has needed.
+    private mutating func noteContent(of view: UIView, at node: Int, isExpected: Bool) {
+        let found: (name: String, kind: DifferenceKind, value: PropertyValue)? =
+            switch view {
+            case let label as UILabel: ("text", .text, .text(label.text))
+            case let view as UIImageView: ("image", .look, .image(view.image))
+            default: nil
+            }
+        guard let found, found.value != .none else { return }
+        differences.append(
+            Difference(
+                place: .view(node), property: found.name, kind: found.kind, standing: .set,
+                expected: isExpected ? found.value : .none, actual: isExpected ? .none : found.value))
+    }
+}
+
+// MARK: - Constraints
+
+extension CaptureComparison {
+    private mutating func compareConstraints() {
+        for new in reused.nodes.indices {
+            guard let old = partners[new] else { continue }
+            compareConstraints(fresh.nodes[old].constraints, reused.nodes[new].constraints, holder: new)
+        }
+    }
+
+    private mutating func compareConstraints(_ old: [ConstraintNode], _ new: [ConstraintNode], holder: Int) {
+        var waiting: [ConstraintNode.Equation: [ConstraintNode]] = [:]
+        for constraint in old.reversed() { waiting[constraint.equation, default: []].append(constraint) }
+        var added: [ConstraintNode] = []
+        for constraint in new {
+            // Those of views that only one of the cells has are told with the views.
+            guard let equation = translated(constraint.equation) else { continue }
+            if let partner = waiting[equation]?.popLast() {
+                compare(partner, constraint, holder: holder)
+            } else {
+                added.append(constraint)
+            }
+        }
+        let known = Set(partners.values)
+        func isKnown(_ equation: ConstraintNode.Equation) -> Bool {
+            known.contains(equation.first.node) && equation.second.map { known.contains($0.node) } ?? true
+        }
+        let missing = old.filter { constraint in
+            isKnown(constraint.equation) && waiting[constraint.equation]?.contains { $0.constraint === constraint.constraint } == true
+        }
+        for one in missing { note(one, "isActive", .flag(true), .flag(false), holder: holder) }
+        for one in added { note(one, "isActive", .flag(false), .flag(true), holder: holder) }
+    }
+
+    /// The equation with the places that its views have in the new cell; nil when one of them is not there.
+    private func translated(_ equation: ConstraintNode.Equation) -> ConstraintNode.Equation? {
+        var result = equation
+        guard let first = partners[equation.first.node] else { return nil }
+        result.first.node = first
+        if let second = equation.second {
+            guard let place = partners[second.node] else { return nil }
+            result.second?.node = place
+        }
+        return result
+    }
+
+    private mutating func compare(_ old: ConstraintNode, _ new: ConstraintNode, holder: Int) {
+        let (a, b) = (PropertyValue.number(old.constant), PropertyValue.number(new.constant))
+        if a != b { note(new, "constant", a, b, holder: holder) }
+        if old.priority != new.priority { note(new, "priority", .number(old.priority), .number(new.priority), holder: holder) }
+    }
+
+    private mutating func note(
+        _ node: ConstraintNode, _ property: String, _ expected: PropertyValue, _ actual: PropertyValue, holder: Int
+    ) {
+        differences.append(
+            Difference(
+                place: .constraint(node.constraint, holder: holder), property: property, kind: .layout, standing: .set,
+                expected: expected, actual: actual))
+    }
+}
+
+/// Which subviews of two views belong together.
+@MainActor struct ChildMatching {
+    private(set) var pairs: [(old: Int, new: Int)] = []
+    /// Those that only the new cell has, and only the one used again.
+    private(set) var missing: [Int] = []
+    private(set) var added: [Int] = []
+
+    /// Whether the views that belong together stand in another order.
+    var isReordered: Bool { zip(pairs, pairs.dropFirst()).contains { $0.old > $1.old } }
+
+    /// What a view is known by among its siblings.
+    private struct Key: Hashable {
+        var type: ObjectIdentifier
+        var objectID: String?
+        var role: String?
+    }
+
+    /// Siblings of one key are matched in their order.
+    init(_ fresh: CellCapture, _ old: [Int], _ reused: CellCapture, _ new: [Int]) {
+        var waiting: [Key: [Int]] = [:]
+        for child in old.reversed() { waiting[Self.key(fresh.nodes[child]), default: []].append(child) }
+        for child in new {
+            if let partner = waiting[Self.key(reused.nodes[child])]?.popLast() {
+                pairs.append((partner, child))
+            } else {
+                added.append(child)
+            }
+        }
+        let left = Set(waiting.values.joined())
+        missing = old.filter(left.contains)
+    }
+
+    private static func key(_ node: ViewNode) -> Key {
+        Key(type: ObjectIdentifier(type(of: node.view)), objectID: node.view.nibIdentity?.objectID, role: node.role)
+    }
+}

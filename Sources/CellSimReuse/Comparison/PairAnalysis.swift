@@ -1,0 +1,66 @@
+import UIKit
+
+/// Tells what is at fault in a pair of cells from what follows from it.
+@MainActor struct PairAnalysis {
+    /// What somebody set and nobody took back.
+    private(set) var causes: [Difference]
+    /// Frames and inherited values that differ because of that.
+    private(set) var consequences: [Difference]
+    /// Whether the cells draw different things; the pixels may be the same all the same.
+    let drawsOtherwise: Bool
+    /// Whether the causes leave it open why picture or frames differ.
+    let isUnexplained: Bool
+
+    init(_ comparison: CaptureComparison, fresh: CellCapture, reused: CellCapture) {
+        drawsOtherwise = fresh.list != reused.list
+        var (awake, dormant, derived): ([Difference], [Difference], [Difference]) = ([], [], [])
+        for difference in comparison.differences {
+            if difference.standing == .derived || Self.isInherited(difference, comparison, reused) {
+                derived.append(difference)
+            } else if difference.isDormant {
+                dormant.append(difference)
+            } else {
+                awake.append(difference)
+            }
+        }
+        consequences = derived.filter { !$0.isDormant }
+        let shows = drawsOtherwise || !consequences.isEmpty
+        // What is hidden counts only where it explains what is seen.
+        if shows, !awake.contains(where: { $0.kind.canShow }) { awake += dormant.filter { $0.kind.canShow } }
+        // Somebody moved a view by hand.
+        if !consequences.isEmpty, !awake.contains(where: { $0.kind.canShow }) {
+            awake += Self.roots(of: consequences, reused)
+            consequences = []
+        }
+        causes = awake
+        isUnexplained = drawsOtherwise && !awake.contains { $0.kind.canShow }
+    }
+
+    private static func isInherited(_ difference: Difference, _ comparison: CaptureComparison, _ reused: CellCapture) -> Bool {
+        guard difference.standing == .inherited, let parent = reused.nodes[difference.node].parent else { return false }
+        return comparison.differences.contains { $0.node == parent && $0.property == difference.property }
+    }
+
+    /// Those of views whose superview differs in nothing.
+    private static func roots(of differences: [Difference], _ reused: CellCapture) -> [Difference] {
+        let nodes = Set(differences.map(\.node))
+        return differences.filter { difference in
+            reused.nodes[difference.node].parent.map { !nodes.contains($0) } ?? true
+        }
+    }
+
+    /// What follows from the causes, in words.
+    func consequenceWords(fresh: CellCapture, reused: CellCapture) -> [String] {
+        var words: [String] = []
+        let (old, new) = (fresh.size, reused.size)
+        if abs(old.height - new.height) > 1e-4 {
+            words.append("the cell is \(PropertyValue.digits(new.height)) points high instead of \(PropertyValue.digits(old.height))")
+        }
+        if abs(old.width - new.width) > 1e-4 {
+            words.append("the cell is \(PropertyValue.digits(new.width)) points wide instead of \(PropertyValue.digits(old.width))")
+        }
+        let moved = Set(consequences.filter { $0.property == "frame" && $0.node != 0 }.map(\.node)).count
+        if moved > 0 { words.append(moved == 1 ? "1 view has another frame" : "\(moved) views have other frames") }
+        return words
+    }
+}

@@ -1,0 +1,38 @@
+import CellSimCompare
+import CellSimGraphics
+import UIKit
+
+/// The pictures of a new cell and of one used again, drawn when they are asked for.
+@MainActor final class PairPictures {
+    private let lists: (fresh: DisplayList, reused: DisplayList)
+    private let draw: (DisplayList, _ isFresh: Bool) -> Bitmap
+
+    init(_ fresh: DisplayList, _ reused: DisplayList, draw: @escaping (DisplayList, _ isFresh: Bool) -> Bitmap) {
+        (lists, self.draw) = ((fresh, reused), draw)
+    }
+
+    private(set) lazy var fresh = draw(lists.fresh, true)
+    private(set) lazy var reused = draw(lists.reused, false)
+    private(set) lazy var comparison = Comparison(reference: fresh, actual: reused)
+
+    /// The smallest view around all pixels that differ, as its place in the captured cell.
+    func innermostNode(of capture: CellCapture) -> Int {
+        let boxes = comparison.boxes.map(\.box)
+        guard let first = boxes.first, lists.reused.size.width > 0 else { return 0 }
+        let scale = CGFloat(reused.width) / lists.reused.size.width
+        let area = boxes.dropFirst().reduce(Self.rect(first, scale)) { $0.union(Self.rect($1, scale)) }
+        let cell = capture.nodes[0].view
+        // Later views lie inside or above earlier ones.
+        return capture.nodes.indices.last { index in
+            let view = capture.nodes[index].view
+            return !capture.nodes[index].isInvisible && view.convert(view.bounds, to: cell).insetBy(dx: -1, dy: -1).contains(area)
+        } ?? 0
+    }
+
+    /// In points.
+    private static func rect(_ box: PixelBox, _ scale: CGFloat) -> CGRect {
+        CGRect(
+            x: CGFloat(box.x) / scale, y: CGFloat(box.y) / scale, width: CGFloat(box.width) / scale,
+            height: CGFloat(box.height) / scale)
+    }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import UIKit
+
+extension LeakPlace {
+    /// The place of a difference in a captured cell.
+    @MainActor init(_ difference: Difference, in capture: CellCapture, names: ObjectNames) {
+        switch difference.place {
+        case .view(let node): self.init(viewAt: node, in: capture, names: names)
+        case .constraint(let constraint, let holder):
+            let identity = capture.nodes[holder].view.nibIdentity ?? capture.nodes[0].view.nibIdentity
+            let isOfDocument = constraint.nibID != nil
+            self.init(
+                outlet: names[constraint] ?? constraint.identifier, className: "NSLayoutConstraint", path: constraint.equationText,
+                file: isOfDocument ? identity?.file : nil, line: constraint.nibLine, objectID: constraint.nibID,
+                elementName: isOfDocument ? "constraint" : nil, userLabel: nil)
+        }
+    }
+
+    /// The place of a view in a captured cell.
+    @MainActor init(viewAt node: Int, in capture: CellCapture, names: ObjectNames) {
+        let view = capture.nodes[node].view
+        let identity = view.nibIdentity
+        let swiftName = String(describing: type(of: view))
+        self.init(
+            outlet: names[view] ?? (node == 0 ? "cell" : capture.nodes[node].role), className: identity?.customClass ?? swiftName,
+            path: Self.path(of: node, in: capture), file: identity?.file, line: identity?.line, objectID: identity?.objectID,
+            elementName: identity?.elementName, userLabel: identity?.userLabel)
+    }
+
+    /// Classes with their number among all siblings, below the cell.
+    @MainActor private static func path(of node: Int, in capture: CellCapture) -> String {
+        guard let parent = capture.nodes[node].parent else { return "cell" }
+        let view = capture.nodes[node].view
+        let isContent = parent == 0 && view === capture.contentView
+        let number = capture.nodes[parent].children.firstIndex(of: node) ?? 0
+        let own = isContent ? "contentView" : "\(type(of: view))[\(number)]"
+        return parent == 0 ? own : "\(path(of: parent, in: capture))/\(own)"
+    }
+}
+
+extension CellCapture {
+    /// The cell's content view, if it has one.
+    fileprivate var contentView: UIView? {
+        switch nodes[0].view {
+        case let cell as UITableViewCell: cell.contentView
+        case let header as UITableViewHeaderFooterView: header.contentView
+        case let cell as UICollectionViewCell: cell.contentView
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import UIKit
+
+/// The names that cells' properties give to its views, constraints and recognisers.
+@MainActor struct ObjectNames {
+    private var names: [ObjectIdentifier: String] = [:]
+    private var known: ((AnyObject) -> String?)?
+
+    /// Names out of the properties of the cell's class, of its base classes, and of the other classes of one's own
+    /// that they lead to.
+    init(of cells: [UIView]) { for cell in cells { add(Mirror(reflecting: cell), prefix: "", depth: 0) } }
+
+    /// Names that are known otherwise.
+    init(known: @escaping (AnyObject) -> String?) { self.known = known }
+
+    subscript(object: AnyObject) -> String? { known.map { $0(object) } ?? names[ObjectIdentifier(object)] }
+
+    private mutating func add(_ mirror: Mirror, prefix: String, depth: Int) {
+        var current: Mirror? = mirror
+        var found: [(name: String, object: AnyObject)] = []
+        while let mirror = current, !Self.isOfUIKit(mirror.subjectType) {
+            for child in mirror.children {
+                guard let label = child.label else { continue }
+                found += Self.objects(child.value, prefix + Self.plain(label))
+            }
+            current = mirror.superclassMirror
+        }
+        // A view known by a short name is not renamed by a longer way.
+        let new = found.filter { names[ObjectIdentifier($0.object)] == nil }
+        for (name, object) in new where names[ObjectIdentifier(object)] == nil { names[ObjectIdentifier(object)] = name }
+        guard depth < 3 else { return }
+        for (name, object) in new where object is UIView { add(Mirror(reflecting: object), prefix: name + ".", depth: depth + 1) }
+    }
+
+    private static func objects(_ value: Any, _ name: String) -> [(name: String, object: AnyObject)] {
+        if let views = value as? [UIView] { return views.enumerated().map { ("\(name)[\($0.offset)]", $0.element) } }
+        if let constraints = value as? [NSLayoutConstraint] {
+            return constraints.enumerated().map { ("\(name)[\($0.offset)]", $0.element) }
+        }
+        let object: AnyObject? = (value as? UIView) ?? (value as? NSLayoutConstraint)
+        return object.map { [(name, $0)] } ?? []
+    }
+
+    /// Without what the compiler puts before the storage of lazy and wrapped properties.
+    private static func plain(_ label: String) -> String {
+        let lazy = "$__lazy_storage_$_"
+        if label.hasPrefix(lazy) { return String(label.dropFirst(lazy.count)) }
+        return label.hasPrefix("_") ? String(label.dropFirst()) : label
+    }
+
+    private static func isOfUIKit(_ type: Any.Type) -> Bool { String(reflecting: type).hasPrefix("UIKit.") }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import UIKit
+
+extension PropertyValue {
+    /// The value as a message tells it, on one line.
+    @MainActor var words: String {
+        switch self {
+        case .none: "nil"
+        case .text(let text): Self.quoted(text)
+        case .attributedText(let text): Self.quoted(text.string) + " with its attributes"
+        case .flag(let flag): flag ? "true" : "false"
+        case .number(let number): Self.digits(CGFloat(number))
+        case .choice(let value): Self.name(of: value)
+        case .count(let count, let what): count == 1 ? "1 \(what)" : "\(count) \(what)s"
+        case .color(let color): color.resolvedColor(with: .current).cgColor.rgba.hex
+        case .font(let font): Self.font(font)
+        case .image(let image): Self.image(image)
+        case .point(let point): "(\(Self.digits(point.x)), \(Self.digits(point.y)))"
+        case .size(let size): "\(Self.digits(size.width)) × \(Self.digits(size.height))"
+        case .rect(let rect):
+            "(\(Self.digits(rect.minX)), \(Self.digits(rect.minY)); \(Self.digits(rect.width)) × \(Self.digits(rect.height)))"
+        case .insets(let insets):
+            "(\([insets.top, insets.left, insets.bottom, insets.right].map(Self.digits).joined(separator: ", ")))"
+        case .transform(let transform): Self.transform(transform)
+        case .object(let name): name
+        case .parts(let parts): "a value of \(parts.count) parts"
+        case .list(let values): "[" + values.map(\.words).joined(separator: ", ") + "]"
+        }
+    }
+
+    private static let longestText = 60
+
+    /// In quotation marks, shortened, with line breaks as `\n`.
+    static func quoted(_ text: String) -> String {
+        var short = text.prefix(longestText).replacing("\n", with: "\\n")
+        if !text.dropFirst(longestText).isEmpty { short += "…" }
+        return "\"\(short)\""
+    }
+
+    /// At most four decimals.
+    static func digits(_ value: CGFloat) -> String {
+        guard abs(value) < 1e12 else { return "\(Double(value))" }
+        let rounded = (value * 10_000).rounded() / 10_000
+        return rounded == rounded.rounded() ? String(Int(rounded)) : String(Double(rounded))
+    }
+
+    /// A case's name; of option sets and such the raw value.
+    private static func name(of value: AnyHashable) -> String {
+        if let options = value.base as? any OptionSet { return "\(options.rawValue)" }
+        let text = String(describing: value.base)
+        return text.count <= 80 ? text : String(text.prefix(80)) + "…"
+    }
+
+    private static func font(_ font: UIFont) -> String { "\(font.fontName) \(digits(font.pointSize))" }
+
+    private static func image(_ image: UIImage) -> String {
+        let size = "\(digits(image.size.width)) × \(digits(image.size.height))"
+        return image.knownName.map { "image '\($0)' (\(size))" } ?? "an image of \(size)"
+    }
+
+    private static func transform(_ transform: CGAffineTransform) -> String {
+        if transform.isIdentity { return "identity" }
+        let parts = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
+        return "[" + parts.map(digits).joined(separator: ", ") + "]"
+    }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import UIKit
+
+/// The value of a property, to be compared with that of another cell and told to people.
+enum PropertyValue {
+    /// Nil, or a property that does not count at present.
+    case none
+    case text(String)
+    case attributedText(NSAttributedString)
+    case flag(Bool)
+    case number(Double)
+    /// Cases of enumerations, option sets and other small values.
+    case choice(AnyHashable)
+    /// How many there are; the words say of what.
+    case count(Int, String)
+    case color(UIColor)
+    case font(UIFont)
+    case image(UIImage)
+    case point(CGPoint)
+    case size(CGSize)
+    case rect(CGRect)
+    case insets(UIEdgeInsets)
+    case transform(CGAffineTransform)
+    /// An object of which only the class counts.
+    case object(String)
+    case list([PropertyValue])
+    /// A structure's parts by name, in their order.
+    case parts([Part])
+
+    struct Part {
+        var name: String
+        var value: PropertyValue
+    }
+}
+
+extension PropertyValue {
+    static func text(_ text: String?) -> PropertyValue { text.map { .text($0) } ?? .none }
+    static func attributedText(_ text: NSAttributedString?) -> PropertyValue { text.map { .attributedText($0) } ?? .none }
+    static func color(_ color: UIColor?) -> PropertyValue { color.map { .color($0) } ?? .none }
+    static func color(_ color: CGColor?) -> PropertyValue { color.map { .color(UIColor(cgColor: $0)) } ?? .none }
+    static func font(_ font: UIFont?) -> PropertyValue { font.map { .font($0) } ?? .none }
+    static func image(_ image: UIImage?) -> PropertyValue { image.map { .image($0) } ?? .none }
+    static func number(_ number: Float) -> PropertyValue { .number(Double(number)) }
+    static func number(_ number: Int) -> PropertyValue { .number(Double(number)) }
+    static func object(_ object: AnyObject?) -> PropertyValue { object.map { .object("\(type(of: $0))") } ?? .none }
+
+    /// The directions as edges: leading stands for left.
+    static func insets(_ insets: NSDirectionalEdgeInsets) -> PropertyValue {
+        .insets(UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
+    }
+}
+
+extension PropertyValue: @MainActor Equatable {
+    /// Lengths count as equal within a ten-thousandth of a point, colours when they look alike in light and in dark.
+    @MainActor static func == (a: PropertyValue, b: PropertyValue) -> Bool {
+        switch (a, b) {
+        case (.none, .none): true
+        // A label without text and one with an empty text are alike.
+        case (.none, .text(let text)), (.text(let text), .none): text.isEmpty
+        case (.none, .attributedText(let text)), (.attributedText(let text), .none): text.length == 0
+        case (.text(let a), .text(let b)), (.object(let a), .object(let b)): a == b
+        case (.attributedText(let a), .attributedText(let b)): AttributedTextComparison.isEqual(a, b)
+        case (.flag(let a), .flag(let b)): a == b
+        case (.number(let a), .number(let b)): near(CGFloat(a), CGFloat(b))
+        case (.choice(let a), .choice(let b)): a == b
+        case (.count(let a, _), .count(let b, _)): a == b
+        case (.color(let a), .color(let b)): ColorComparison.isEqual(a, b)
+        case (.font(let a), .font(let b)): a === b || a.isEqual(b)
+        case (.image(let a), .image(let b)): a.isDrawn(like: b)
+        case (.point(let a), .point(let b)): near(a.x, b.x) && near(a.y, b.y)
+        case (.size(let a), .size(let b)): near(a.width, b.width) && near(a.height, b.height)
+        case (.rect(let a), .rect(let b)):
+            near(a.minX, b.minX) && near(a.minY, b.minY) && near(a.width, b.width) && near(a.height, b.height)
+        case (.insets(let a), .insets(let b)):
+            near(a.top, b.top) && near(a.left, b.left) && near(a.bottom, b.bottom) && near(a.right, b.right)
+        case (.transform(let a), .transform(let b)):
+            near(a.a, b.a) && near(a.b, b.b) && near(a.c, b.c) && near(a.d, b.d) && near(a.tx, b.tx) && near(a.ty, b.ty)
+        case (.list(let a), .list(let b)): a == b
+        case (.parts(let a), .parts(let b)):
+            a.count == b.count && zip(a, b).allSatisfy { $0.name == $1.name && $0.value == $1.value }
+        default: false
+        }
+    }
+
+    private static func near(_ a: CGFloat, _ b: CGFloat) -> Bool { a == b || abs(a - b) < 1e-4 }
+}
+
+/// Whether colours look alike.
+@MainActor enum ColorComparison {
+    private static let light = UITraitCollection(userInterfaceStyle: .light)
+    private static let dark = UITraitCollection(userInterfaceStyle: .dark)
+
+    static func isEqual(_ a: UIColor, _ b: UIColor) -> Bool {
+        if a === b || a.isEqual(b) { return true }
+        return [light, dark].allSatisfy { style in
+            let traits = UITraitCollection(traitsFrom: [.current, style])
+            return a.resolvedColor(with: traits).cgColor.rgba == b.resolvedColor(with: traits).cgColor.rgba
+        }
+    }
+}
+
+/// Whether attributed texts say and look the same.
+@MainActor enum AttributedTextComparison {
+    static func isEqual(_ a: NSAttributedString, _ b: NSAttributedString) -> Bool {
+        guard a.string == b.string else { return false }
+        let (first, second) = (runs(a), runs(b))
+        return first.count == second.count && zip(first, second).allSatisfy { $0.range == $1.range && isEqual($0.attributes, $1.attributes) }
+    }
+
+    private typealias Attributes = [NSAttributedString.Key: Any]
+
+    private static func runs(_ text: NSAttributedString) -> [(range: NSRange, attributes: Attributes)] {
+        var runs: [(range: NSRange, attributes: Attributes)] = []
+        unsafe text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) { attributes, range, _ in
+            runs.append((range, attributes))
+        }
+        return runs
+    }
+
+    private static func isEqual(_ a: Attributes, _ b: Attributes) -> Bool {
+        guard a.count == b.count else { return false }
+        return a.allSatisfy { key, value in b[key].map { isEqual(value, $0) } ?? false }
+    }
+
+    private static func isEqual(_ a: Any, _ b: Any) -> Bool {
+        switch (a, b) {
+        case (let a as UIColor, let b as UIColor): ColorComparison.isEqual(a, b)
+        case (let a as NSObject, let b as NSObject): a.isEqual(b)
+        case (let a as AnyHashable, let b as AnyHashable): a == b
+        default: String(describing: a) == String(describing: b)
+        }
+    }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import UIKit
+
+/// Values of structures, as configurations are: compared part by part. Closures and objects that nobody knows do not
+/// count.
+@MainActor enum Structure {
+    private static let deepest = 8
+
+    static func value(of subject: Any?) -> PropertyValue { subject.map { .parts(parts($0, depth: 0)) } ?? .none }
+
+    private static func parts(_ subject: Any, depth: Int) -> [PropertyValue.Part] {
+        if let leaf = leaf(subject) { return [PropertyValue.Part(name: "", value: leaf)] }
+        let mirror = Mirror(reflecting: subject)
+        if mirror.displayStyle == .optional {
+            return mirror.children.first.map { parts($0.value, depth: depth) } ?? [PropertyValue.Part(name: "", value: .none)]
+        }
+        guard depth < deepest, mirror.displayStyle != .class else { return [] }
+        return mirror.children.enumerated().flatMap { index, child in
+            parts(child.value, depth: depth + 1).map { part in
+                let label = child.label ?? "\(index)"
+                return PropertyValue.Part(name: part.name.isEmpty ? label : "\(label).\(part.name)", value: part.value)
+            }
+        }
+    }
+
+    private static func leaf(_ value: Any) -> PropertyValue? {
+        switch value {
+        case let text as String: .text(text)
+        case let text as NSAttributedString: .attributedText(text)
+        case let color as UIColor: .color(color)
+        case let font as UIFont: .font(font)
+        case let image as UIImage: .image(image)
+        case let number as CGFloat: .number(number)
+        case let value as AnyHashable where Mirror(reflecting: value.base).displayStyle != .optional: .choice(value)
+        default: nil
+        }
+    }
+}

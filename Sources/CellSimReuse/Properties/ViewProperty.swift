@@ -1,0 +1,80 @@
+import UIKit
+
+/// What of a cell a difference concerns.
+public enum DifferenceKind: String, Hashable, Sendable, CaseIterable {
+    /// What is to be read.
+    case text
+    /// Colours, images, visibility and such.
+    case look
+    /// Constraints, priorities, frames, subviews.
+    case layout
+    /// What an assistive technology is told.
+    case accessibility
+    /// What the user can do.
+    case behaviour
+    /// Pixels that no property explains.
+    case pixels
+
+    /// Whether such a difference can change the picture or the frames.
+    var canShow: Bool { self != .accessibility && self != .behaviour }
+}
+
+/// A property of views that is compared.
+struct ViewProperty {
+    /// How a property stands to others.
+    enum Standing {
+        /// Somebody set it.
+        case set
+        /// Comes down from the superview unless somebody set it.
+        case inherited
+        /// Follows from others: layout's work.
+        case derived
+    }
+
+    let name: String
+    let kind: DifferenceKind
+    let standing: Standing
+    /// Properties of the same view that say the same; when one of them differs, this one is not told.
+    let follows: [String]
+    let read: @MainActor (UIView) -> PropertyValue
+
+    /// - Parameter read: is given views of the class under which the property is listed, and no others.
+    @MainActor init<View: UIView>(
+        _ name: String, _ kind: DifferenceKind, _ standing: Standing = .set, follows: [String] = [],
+        _ read: @escaping @MainActor (View) -> PropertyValue
+    ) {
+        (self.name, self.kind, self.standing, self.follows) = (name, kind, standing, follows)
+        self.read = { view in (view as? View).map(read) ?? .none }
+    }
+}
+
+/// The properties of each class: a list a class of UIKit, looked up once for each class there is.
+@MainActor enum ViewProperties {
+    /// The properties of views of exactly this class, those of its base classes first.
+    static func of(_ type: UIView.Type) -> [ViewProperty] {
+        if let known = known[ObjectIdentifier(type)] { return known }
+        let found = lists.filter { $0.matches(type) }.flatMap(\.properties)
+        known[ObjectIdentifier(type)] = found
+        return found
+    }
+
+    private static var known: [ObjectIdentifier: [ViewProperty]] = [:]
+
+    /// Base classes before their subclasses.
+    private static let lists: [ViewPropertyList] =
+        [.view, .layer, .accessibility] + [.label, .imageView, .stackView, .scrollView]
+        + [.control, .button, .switch, .slider, .stepper, .segmentedControl, .pageControl]
+        + [.progressView, .activityIndicator, .textField, .textView, .visualEffectView]
+        + [.tableCell, .tableHeader, .collectionCell]
+}
+
+/// The properties that a class adds.
+@MainActor struct ViewPropertyList {
+    let matches: (UIView.Type) -> Bool
+    let properties: [ViewProperty]
+
+    init<View: UIView>(_ type: View.Type, _ properties: [ViewProperty]) {
+        matches = { $0 is View.Type }
+        self.properties = properties
+    }
+}

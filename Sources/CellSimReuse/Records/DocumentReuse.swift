@@ -1,0 +1,97 @@
+import CellSimHost
+import CellSimInterfaceBuilder
+import Foundation
+import UIKit
+
+/// Checks a document's cell with a file of records.
+///
+/// The cell is filled as a naive data source would do it: what a record does not set stays as it was.
+@preconcurrency @MainActor public final class DocumentReuse {
+    private let file: InterfaceFile
+    private let records: RecordFile
+    private let reuseIdentifier: String?
+    private let hydrator: RecordHydrator
+    private let role: ReusedRole
+    private let designedSize: CGSize
+    private let outlets: [String: String]
+    /// The cell made last, which is the only one that is filled, and what its document made along with it.
+    private var current: (content: InterfaceFile.Content, target: HydrationTarget)?
+
+    /// - Parameter reuseIdentifier: of the cell that is meant; nil for the first.
+    /// - Throws: `InputError` and `InvalidDocument` for what cannot be made or filled.
+    public init(_ file: InterfaceFile, records: RecordFile, reuseIdentifier: String? = nil) throws {
+        (self.file, self.records, self.reuseIdentifier) = (file, records, reuseIdentifier)
+        guard records.count > 0 else { throw InputError(path: records.path, "the data has no records, so that nothing is shown") }
+        let content = try file.make(reuseIdentifier: reuseIdentifier)
+        guard let role = ReusedRole(type(of: content.view)) else {
+            throw InputError(path: file.path, "the document's first view is no cell, header or footer, which alone are reused")
+        }
+        self.role = role
+        designedSize = content.view.frame.size
+        hydrator = try RecordHydrator(records, content: content)
+        outlets = DocumentReuse.outlets(content)
+    }
+
+    /// Shows the records at these places in new cells and in cells used again.
+    /// - Parameter width: of the table or collection, in points; nil for the device's.
+    /// - Throws: `InputError` for values that do not fit, and UIKit's exceptions.
+    public func check(
+        appearance: Appearance, width: CGFloat?, sample: [Int], progress: (_ pairs: Int) -> Void = { _ in }
+    ) throws -> ReuseReport {
+        let width = width ?? appearance.device.size.width
+        let template = ReuseTemplate.maker { [weak self] in try self.map { [try $0.make()] } ?? [] }
+        var check = ReuseCheck(
+            role, template, reuseIdentifier: reuseIdentifier ?? "cell", width: width, traits: ViewHost.traits(appearance))
+        check.itemSize = role == .collectionHeader ? CGSize(width: width, height: designedSize.height) : designedSize
+        check.name = { [outlets] object in DocumentReuse.objectID(of: object).flatMap { outlets[$0] } }
+        return try check.run(recordCount: records.count, sample: sample, progress: progress) { [self] _, index in
+            guard let current else { return }
+            try hydrator.set(recordAt: index, in: current.target)
+        }
+    }
+
+    /// The places of the records to show: at most `limit`, those with other keys and other kinds of values first.
+    /// - Throws: `InputError` for a record that cannot be read.
+    public func sample(limit: Int) throws -> [Int] {
+        try ReuseSample.choose(count: records.count, limit: limit) { index in
+            let fields = try records.record(at: index).fields.sorted { $0.key < $1.key }
+            return fields.map { "\($0.key)=\(Self.shape($0.value))" }.joined(separator: ",")
+        }
+    }
+
+    private static func shape(_ value: RecordValue) -> String {
+        switch value {
+        case .null: "null"
+        case .bool(let flag): "\(flag)"
+        case .number: "number"
+        case .string(let text): text.isEmpty ? "empty" : "text"
+        }
+    }
+
+    private func make() throws -> UIView {
+        let content = try file.make(reuseIdentifier: reuseIdentifier)
+        current = (content, try hydrator.target(content))
+        (content.view as? UITableViewCell)?.reuseIdentifier = reuseIdentifier ?? "cell"
+        return content.view
+    }
+
+    // MARK: Names
+
+    /// The outlets' names by the ids of the objects they lead to.
+    private static func outlets(_ content: InterfaceFile.Content) -> [String: String] {
+        let table = OutletTable(content)
+        var names: [String: String] = [:]
+        for name in table.names {
+            let objects = table.objects(name)
+            for (index, object) in objects.enumerated() {
+                guard let id = objectID(of: object), names[id] == nil else { continue }
+                names[id] = objects.count == 1 ? name : "\(name)[\(index)]"
+            }
+        }
+        return names
+    }
+
+    private static func objectID(of object: AnyObject) -> String? {
+        (object as? UIView)?.nibIdentity?.objectID ?? (object as? NSLayoutConstraint)?.nibID
+    }
+}

@@ -1,0 +1,69 @@
+/// Chooses the records that are shown: pairs grow with their square.
+public enum ReuseSample {
+    /// How many records are shown where nothing else is said.
+    public static let usualLimit = 12
+
+    /// The places of all records when there are no more than `limit`; else of that many, in ascending order.
+    ///
+    /// Records of one shape leave the same things unset, so of each shape the first record is taken, in the order in
+    /// which shapes appear, then of each the second, and so on.
+    /// - Parameter shape: what a record sets, as in its keys: the same text for records of one shape.
+    public static func choose(count: Int, limit: Int, shape: (Int) throws -> String) rethrows -> [Int] {
+        guard count > limit else { return Array(0..<count) }
+        var order: [String] = []
+        var members: [String: [Int]] = [:]
+        for index in 0..<count {
+            let shape = try shape(index)
+            if members[shape] == nil { order.append(shape) }
+            members[shape, default: []].append(index)
+        }
+        var chosen: [Int] = []
+        var round = 0
+        while chosen.count < limit {
+            for shape in order {
+                guard let indices = members[shape], round < indices.count, chosen.count < limit else { continue }
+                chosen.append(indices[round])
+            }
+            round += 1
+        }
+        return chosen.sorted()
+    }
+}
+
+/// What a value of one's own sets and what it leaves out.
+public enum RecordShape {
+    private static let deepest = 3
+
+    /// The properties with what distinguishes shapes: nil or not, empty or not, true or false, the case of an
+    /// enumeration.
+    public static func of(_ record: Any) -> String { shape(record, depth: 0) }
+
+    private static func shape(_ value: Any, depth: Int) -> String {
+        let mirror = Mirror(reflecting: value)
+        switch mirror.displayStyle {
+        case .optional: return mirror.children.first.map { shape($0.value, depth: depth) } ?? "nil"
+        case .collection, .dictionary, .set: return mirror.children.isEmpty ? "[]" : "[…]"
+        case .enum: return mirror.children.first?.label ?? "\(value)"
+        case .struct, .class, .tuple:
+            if let text = leaf(value) { return text }
+            guard depth < deepest else { return "…" }
+            var parts: [String] = []
+            var current: Mirror? = mirror
+            while let level = current {
+                parts += level.children.map { "\($0.label ?? "_"):\(shape($0.value, depth: depth + 1))" }
+                current = level.superclassMirror
+            }
+            return "(\(parts.joined(separator: ",")))"
+        default: return leaf(value) ?? "…"
+        }
+    }
+
+    private static func leaf(_ value: Any) -> String? {
+        switch value {
+        case let flag as Bool: flag ? "true" : "false"
+        case let text as any StringProtocol: text.isEmpty ? "\"\"" : "text"
+        case is any Numeric: "number"
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,54 @@
+import CellSimHost
+
+extension DocumentReuseReport {
+    /// One object with its keys in a fixed order; what is not known is left out.
+    var json: String {
+        let findings = report.findings.indices.map { "    " + object(finding: $0) }.joined(separator: ",\n")
+        let head = [
+            "\"version\": \(DocumentReuseReport.version)", "\"document\": \(JSONText.string(documentPath))",
+            "\"data\": \(JSONText.string(records.path))", "\"records\": \(report.recordCount)",
+            "\"sample\": [\(report.sample.map(String.init).joined(separator: ", "))]", "\"pairs\": \(report.pairCount)",
+            "\"leakingPairs\": \(report.leakingPairCount)",
+        ]
+        return "{\(head.joined(separator: ", ")), \"findings\": [" + (findings.isEmpty ? "" : "\n\(findings)\n") + "]}\n"
+    }
+
+    private func object(finding index: Int) -> String {
+        let finding = report.findings[index]
+        let (example, diagnostic) = (finding.example, diagnostic(finding))
+        var parts = [
+            "\"severity\": \"\(diagnostic.severity.rawValue)\"", "\"line\": \(diagnostic.line)",
+            "\"place\": \(object(place: finding.place))", "\"property\": \(JSONText.string(finding.property))",
+            "\"kind\": \"\(finding.kind.rawValue)\"", "\"pairs\": \(finding.pairCount)",
+            "\"shown\": \(object(record: example.shownRecord))", "\"leaking\": \(object(record: example.leakingRecord))",
+        ]
+        if finding.kind != .pixels {
+            parts += ["\"expected\": \(JSONText.string(example.expected))", "\"actual\": \(JSONText.string(example.actual))"]
+        }
+        parts.append("\"differentPixels\": \(example.differentPixels)")
+        parts.append("\"consequences\": [\(example.consequences.map(JSONText.string).joined(separator: ", "))]")
+        parts.append("\"otherLeaks\": \(example.otherLeaks)")
+        parts.append("\"remedy\": \(JSONText.string(diagnostic.remedy ?? ""))")
+        if pictures.indices.contains(index) { parts.append("\"pictures\": \(object(pictures: pictures[index]))") }
+        return "{\(parts.joined(separator: ", "))}"
+    }
+
+    private func object(place: LeakPlace) -> String {
+        var parts: [String] = []
+        for (key, text) in [
+            ("outlet", place.outlet), ("class", place.className), ("path", place.path), ("id", place.objectID),
+            ("element", place.elementName), ("userLabel", place.userLabel),
+        ] {
+            if let text { parts.append("\"\(key)\": \(JSONText.string(text))") }
+        }
+        return "{\(parts.joined(separator: ", "))}"
+    }
+
+    private func object(record: Int) -> String { "{\"record\": \(record), \"line\": \(lines[record] ?? 1)}" }
+
+    private func object(pictures: Pictures) -> String {
+        var parts = ["\"fresh\": \(JSONText.string(pictures.fresh))", "\"reused\": \(JSONText.string(pictures.reused))"]
+        if let path = pictures.difference { parts.append("\"difference\": \(JSONText.string(path))") }
+        return "{\(parts.joined(separator: ", "))}"
+    }
+}

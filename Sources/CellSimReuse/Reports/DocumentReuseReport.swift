@@ -1,0 +1,113 @@
+import CellSimGraphics
+import CellSimHost
+import CellSimInterfaceBuilder
+import CellSimPNG
+import Foundation
+
+/// What reuse of a document's cell has brought to light, in the forms it is told in.
+public struct DocumentReuseReport: Sendable {
+    /// How a report is written.
+    public enum Form: String, Sendable, CaseIterable { case text, json, github }
+
+    /// The number that tells readers of the JSON form what to expect.
+    public static let version = 1
+
+    public let report: ReuseReport
+    let documentPath: String
+    let records: RecordFile
+    /// The lines on which the records of the sample begin.
+    let lines: [Int: Int]
+    /// The paths of each finding's pictures, once they are written.
+    private(set) var pictures: [Pictures] = []
+
+    /// Where the pictures of a finding lie; of the difference none where the pictures are the same.
+    struct Pictures: Sendable {
+        var fresh, reused: String
+        var difference: String?
+    }
+
+    /// - Throws: `InputError` for a record that cannot be read.
+    public init(_ report: ReuseReport, document: String, records: RecordFile) throws {
+        (self.report, documentPath, self.records) = (report, document, records)
+        lines = Dictionary(
+            uniqueKeysWithValues: try report.sample.map { ($0, try records.record(at: $0).line) })
+    }
+
+    /// Writes the pictures of each finding into a folder, which is made if it is missing.
+    /// - Throws: `InputError` for the folder, `FileOutputError` for a file.
+    public mutating func writePictures(to folder: String) throws {
+        guard !report.isSafe else { return }
+        do { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) } catch {
+            throw InputError(path: folder, "the folder cannot be made")
+        }
+        let stem = URL(fileURLWithPath: documentPath).deletingPathExtension().lastPathComponent
+        var used: Set<String> = []
+        for finding in report.findings {
+            var name = "\(stem).\(finding.fileName)"
+            if used.contains(name) { name += "-\(pictures.count + 1)" }
+            used.insert(name)
+            let path = (folder as NSString).appendingPathComponent(name)
+            func write(_ bitmap: Bitmap, _ word: String) throws -> String {
+                try AtomicFile.write(PNG.encode(bitmap), to: "\(path).\(word).png")
+                return "\(path).\(word).png"
+            }
+            pictures.append(
+                Pictures(
+                    fresh: try write(finding.example.fresh, "fresh"), reused: try write(finding.example.reused, "reused"),
+                    difference: try finding.example.difference.map { try write($0, "difference") }))
+        }
+    }
+
+    /// The report in a form; ends with a line break unless it is empty.
+    public func text(_ form: Form) -> String {
+        switch form {
+        case .json: json
+        case .github: report.findings.map { diagnostic($0).workflowCommand + "\n" }.joined()
+        case .text:
+            report.findings.enumerated().map { index, finding in
+                var lines = ["\(diagnostic(finding)) [\(Diagnostic.Rule.reuseLeak.rawValue)]"]
+                if pictures.indices.contains(index) { lines += pictures[index].paths.map { "    " + $0 } }
+                return lines.joined(separator: "\n") + "\n"
+            }.joined()
+        }
+    }
+
+    /// One line for people, as in `2 leaks in 12 of 132 pairs of 12 records`.
+    public var summary: String {
+        let sample = report.sample.count
+        let shown = sample == report.recordCount ? "\(sample) record\(sample == 1 ? "" : "s")" : "\(sample) of \(report.recordCount) records"
+        guard !report.isSafe else { return "no leaks in \(report.pairCount) pairs of \(shown)" }
+        let count = report.findings.count
+        return "\(count) leak\(count == 1 ? "" : "s") in \(report.leakingPairCount) of \(report.pairCount) pairs of \(shown)"
+    }
+
+    /// A finding as a diagnostic at the element's line; an error when it is to be seen, else a warning.
+    func diagnostic(_ finding: ReuseFinding) -> Diagnostic {
+        let example = finding.example
+        let name = finding.place.name
+        let what = finding.kind == .pixels
+            ? "of \(name) differs though no property does"
+            : "of \(name) is \(example.actual) instead of \(example.expected)"
+        return Diagnostic(
+            finding.changesPicture ? .error : .warning, file: documentPath, line: finding.place.line ?? 1,
+            element: finding.place.elementName, key: finding.property,
+            message: "\(what) when \(place(example.shownRecord)) follows \(place(example.leakingRecord)), in "
+                + "\(finding.pairCount) of \(report.pairCount) pairs; \(finding.effect)",
+            remedy: remedy(finding), rule: .reuseLeak)
+    }
+
+    /// As in `elements.json:4 (record 2)`; records count from 0.
+    private func place(_ record: Int) -> String { "\(records.path):\(lines[record] ?? 1) (record \(record))" }
+
+    /// The key that records have for the property, where they have one.
+    private func remedy(_ finding: ReuseFinding) -> String {
+        guard finding.kind.canShow, finding.kind != .pixels, let outlet = finding.place.outlet else { return finding.remedy }
+        let exact = records.keys.first { $0.key == "\(outlet).\(finding.property)" }
+        guard let key = exact ?? records.keys.first(where: { $0.key == outlet }) else { return finding.remedy }
+        return "give every record \"\(key.key)\", or set it in prepareForReuse()"
+    }
+}
+
+extension DocumentReuseReport.Pictures {
+    var paths: [String] { [fresh, reused] + (difference.map { [$0] } ?? []) }
+}

@@ -1,0 +1,48 @@
+import CellSimCompare
+import CellSimGraphics
+
+extension ReuseFinding {
+    /// As in `text of nameLabel (UILabel, Cell.xib:23) is "Ann" instead of "nobody"`.
+    public var sentence: String {
+        if kind == .pixels { return "what \(place.words) draws differs, though no property does" }
+        return "\(property) of \(place.words) is \(example.actual) instead of \(example.expected)"
+    }
+
+    /// Whether the leak changes the picture.
+    public var changesPicture: Bool { example.differentPixels > 0 }
+
+    /// What the example shows, as in `12 pixels differ; the cell is 96 points high instead of 80`.
+    public var effect: String {
+        let pixels = example.differentPixels
+        let picture =
+            !kind.canShow ? "not to be seen" : pixels == 0 ? "the picture stays the same"
+            : pixels == 1 ? "1 pixel differs" : "\(pixels) pixels differ"
+        let others = example.otherLeaks
+        let company = !kind.canShow || others == 0 ? [] : ["with \(others) other leak\(others == 1 ? "" : "s")"]
+        return ([picture] + example.consequences + company).joined(separator: "; ")
+    }
+
+    /// What can be done about it.
+    public var remedy: String {
+        switch (property, kind) {
+        case ("subviews", _), ("layer.sublayers", _), ("targets and actions", _), ("arrangedSubviews", _),
+            ("gestureRecognizers", _), ("gestureRecognizers' targets", _):
+            "add it once, where the cell is made, or take it away in prepareForReuse()"
+        case (_, .pixels): "put back in prepareForReuse() what the drawing looks at"
+        default: "set it for every record, or in prepareForReuse()"
+        }
+    }
+
+    /// A name for files, as in `nameLabel.text`; another finding may have the same.
+    public var fileName: String {
+        let words = "\(place.outlet ?? place.objectID ?? place.path).\(property)"
+        return String(words.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "." || $0 == "-" || $0 == "_") ? $0 : "-" }.prefix(80))
+    }
+}
+
+extension ReuseExample {
+    /// The cell used again in pale greys, with the pixels red that differ from a new one's; nil when none does.
+    public var difference: Bitmap? {
+        differentPixels == 0 ? nil : DifferencePicture.make(reference: fresh, actual: reused)
+    }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import UIKit
+
+/// Shows records in new cells and in cells that showed another record before, and compares.
+///
+/// Each cell goes the way that it goes in an app: it is dequeued, filled, laid out and drawn, leaves, is prepared for
+/// reuse, and is filled and laid out again.
+@preconcurrency @MainActor public struct ReuseCheck {
+    public var role: ReusedRole
+    public var template: ReuseTemplate
+    public var reuseIdentifier: String
+    /// The width of the table or collection, in points.
+    public var width: CGFloat
+    /// The size of a collection's items, in points; nil lets them find their own.
+    public var itemSize: CGSize?
+    /// Complete traits, as of a screen.
+    public var traits: UITraitCollection
+    /// What a cell's views and constraints are called; nil names them by the properties of the cell's class.
+    public var name: ((AnyObject) -> String?)?
+
+    public init(
+        _ role: ReusedRole, _ template: ReuseTemplate, reuseIdentifier: String, width: CGFloat, traits: UITraitCollection
+    ) {
+        (self.role, self.template, self.reuseIdentifier) = (role, template, reuseIdentifier)
+        (self.width, self.traits) = (width, traits)
+    }
+
+    /// Looks at every ordered pair of the sample; at a single record beside itself.
+    /// - Parameters:
+    ///   - sample: the places of the records that are shown.
+    ///   - fill: what the data source does with a cell and the place of a record.
+    /// - Throws: what `fill` throws, and UIKit's exceptions.
+    /// - Complexity: quadratic in the sample; two fillings and layouts a pair.
+    public func run(
+        recordCount: Int, sample: [Int], progress: (_ pairs: Int) -> Void = { _ in },
+        fill: @escaping (UIView, Int) throws -> Void
+    ) throws -> ReuseReport {
+        let run = ReuseRun(self, fill: fill)
+        let pairs = sample.count == 1 ? [(sample[0], sample[0])] : sample.flatMap { shown in
+            sample.filter { $0 != shown }.map { ($0, shown) }
+        }
+        for (index, pair) in pairs.enumerated() {
+            try run.look(at: pair.1, after: pair.0)
+            progress(index + 1)
+        }
+        return run.report(recordCount: recordCount, sample: sample)
+    }
+}

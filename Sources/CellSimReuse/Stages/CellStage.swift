@@ -1,0 +1,66 @@
+import Foundation
+import UIKit
+
+/// A table or collection with one view of one template, which goes to the pool and comes back whenever it is filled
+/// anew.
+@MainActor class CellStage: NSObject {
+    typealias Filling = (UIView) throws -> Void
+
+    let identifier: String
+    /// The table or collection.
+    var container: UIView { preconditionFailure("a stage has a container") }
+    /// The view that is shown at present.
+    private(set) var shown: UIView?
+    private var filling: Filling?
+    private var failure: (any Error)?
+    private var isConnected = false
+
+    init(identifier: String) { self.identifier = identifier }
+
+    /// The stage for a role, with an empty pool.
+    /// - Parameters:
+    ///   - width: of the table or collection, in points.
+    ///   - size: of items of collections, in points; nil lets them find their own.
+    static func make(
+        _ role: ReusedRole, _ template: ReuseTemplate, identifier: String, width: CGFloat, size: CGSize?
+    ) -> CellStage {
+        switch role {
+        case .tableCell: TableStage(template, identifier: identifier, width: width)
+        case .tableHeader: HeaderStage(template, identifier: identifier, width: width)
+        case .collectionCell, .collectionHeader:
+            CollectionStage(template, identifier: identifier, width: width, size: size, showsHeader: role == .collectionHeader)
+        }
+    }
+
+    /// Shows the view with another filling: what was shown goes to the pool, is prepared for reuse and filled again;
+    /// for the first time a new view is made.
+    /// - Returns: the view, laid out.
+    /// - Throws: what the filling throws, and UIKit's exceptions.
+    func show(_ filling: @escaping Filling) throws -> UIView {
+        (self.filling, failure) = (filling, nil)
+        try UIKitException.catching {
+            shown = nil
+            if isConnected { reload() } else { connect() }
+            isConnected = true
+            settle()
+        }
+        if let failure { throw failure }
+        guard let shown else { throw ReuseProblem("the view was never asked for: is it empty at this width?") }
+        return shown
+    }
+
+    /// Begins to ask for the view.
+    func connect() {}
+
+    /// Asks for the view anew.
+    func reload() {}
+
+    /// Called with the view that came out of the registry.
+    func fill(_ view: UIView) {
+        shown = view
+        do { try filling?(view) } catch { if failure == nil { failure = error } }
+    }
+
+    /// Lays out until nothing asks for layout any more, as the run loop would.
+    private func settle() { for _ in 0..<4 { (container.window ?? container).layoutIfNeeded() } }
+}

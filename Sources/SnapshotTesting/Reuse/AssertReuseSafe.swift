@@ -1,0 +1,42 @@
+import CellSimReuse
+import Foundation
+import UIKit
+
+/// Asserts that a cell out of a nib shows each record as a new cell does, whatever record it showed before.
+///
+///     assertReuseSafe(nib: UINib(nibName: "PersonCell", bundle: .module), records: people) {
+///         (cell: PersonCell, person) in cell.person = person
+///     }
+///
+/// A failure names the view and the property at fault, with the pictures of a new cell and of one used again.
+/// - Parameters: as for `verifyReuseSafe`.
+public func assertReuseSafe<Cell: ReusableView, Record>(
+    nib: UINib, reuseIdentifier: String? = nil, records: [Record], width: CGFloat = 375,
+    itemSize: CGSize? = nil, traits: UITraitCollection = .init(), sampleLimit: Int = ReuseSample.usualLimit,
+    named name: String? = nil, fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+    testName: String = #function, line: UInt = #line, column: UInt = #column,
+    configure: @escaping @MainActor (Cell, Record) throws -> Void
+) {
+    let failure = verifyReuseSafe(
+        nib: nib, reuseIdentifier: reuseIdentifier, records: records, width: width, itemSize: itemSize, traits: traits,
+        sampleLimit: sampleLimit, named: name, fileID: fileID, file: filePath, testName: testName, line: line,
+        column: column, configure: configure)
+    guard let failure else { return }
+    SnapshotFailure.report(failure, SourceSpot(fileID: fileID, filePath: filePath, line: line, column: column))
+}
+
+/// Asserts that a cell made in code shows each record as a new cell does, whatever record it showed before.
+/// - Parameters: as for `verifyReuseSafe`.
+public func assertReuseSafe<Cell: ReusableView, Record>(
+    _ type: Cell.Type, reuseIdentifier: String? = nil, records: [Record], width: CGFloat = 375, itemSize: CGSize? = nil,
+    traits: UITraitCollection = .init(), sampleLimit: Int = ReuseSample.usualLimit, named name: String? = nil,
+    fileID: StaticString = #fileID, file filePath: StaticString = #filePath, testName: String = #function,
+    line: UInt = #line, column: UInt = #column, configure: @escaping @MainActor (Cell, Record) throws -> Void
+) {
+    let failure = verifyReuseSafe(
+        type, reuseIdentifier: reuseIdentifier, records: records, width: width, itemSize: itemSize, traits: traits,
+        sampleLimit: sampleLimit, named: name, fileID: fileID, file: filePath, testName: testName, line: line,
+        column: column, configure: configure)
+    guard let failure else { return }
+    SnapshotFailure.report(failure, SourceSpot(fileID: fileID, filePath: filePath, line: line, column: column))
+}

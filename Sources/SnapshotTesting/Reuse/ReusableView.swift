@@ -1,0 +1,8 @@
+import UIKit
+
+/// A view that tables or collections show more than once: a cell, a header or a footer.
+@preconcurrency @MainActor public protocol ReusableView: UIView {}
+
+extension UITableViewCell: ReusableView {}
+extension UITableViewHeaderFooterView: ReusableView {}
+extension UICollectionReusableView: ReusableView {}

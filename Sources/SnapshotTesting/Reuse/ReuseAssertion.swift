@@ -1,0 +1,71 @@
+import CellSimReuse
+import Foundation
+import UIKit
+
+/// In what cells are shown, and how many records.
+struct ReuseScene: Sendable {
+    /// In points.
+    var width: CGFloat
+    /// Of a collection's items, in points; nil lets them find their own.
+    var itemSize: CGSize?
+    /// Over those in force.
+    var traits: UITraitCollection
+    var sampleLimit: Int
+}
+
+/// One assertion about reuse. Its caller waits while the main thread works with the records.
+struct ReuseAssertion<Cell: ReusableView, Record>: @unchecked Sendable {
+    let records: [Record]
+    let configure: @MainActor (Cell, Record) throws -> Void
+    let scene: ReuseScene
+
+    /// Looks for leaks on the main thread.
+    /// - Returns: what is wrong, with the places of the pictures; nil when nothing is.
+    func problem(_ template: ReuseTemplate, _ identifier: String?, files: ReuseFiles) -> String? {
+        let outcome: Result<ReuseReport, ReuseMessages.Problem> = onMain {
+            do {
+                return .success(try report(template, identifier))
+            } catch {
+                return .failure(ReuseMessages.Problem(SnapshotMessages.words(for: error)))
+            }
+        }
+        switch outcome {
+        case .failure(let problem): return "\(Cell.self) cannot be checked for reuse: \(problem.description)"
+        case .success(let report):
+            guard !report.isSafe else { return nil }
+            return ReuseMessages.leaks(
+                report, cellName: "\(Cell.self)", describe: { ReuseMessages.shortened(String(describing: records[$0])) },
+                files: files)
+        }
+    }
+
+    @MainActor private func report(_ template: ReuseTemplate, _ identifier: String?) throws -> ReuseReport {
+        guard scene.sampleLimit > 0 else {
+            throw ReuseMessages.Problem("the sample has to hold a record, but sampleLimit is \(scene.sampleLimit)")
+        }
+        guard !records.isEmpty else { throw ReuseMessages.Problem("there are no records") }
+        let check = try check(template, identifier)
+        let sample = ReuseSample.choose(count: records.count, limit: scene.sampleLimit) { RecordShape.of(records[$0]) }
+        return try check.run(recordCount: records.count, sample: sample, fill: fill)
+    }
+
+    @MainActor private func fill(_ view: UIView, withRecordAt index: Int) throws {
+        guard let cell = view as? Cell else {
+            throw ReuseMessages.Problem("the view is a \(type(of: view)), not a \(Cell.self)")
+        }
+        try configure(cell, records[index])
+    }
+
+    @MainActor private func check(_ template: ReuseTemplate, _ identifier: String?) throws -> ReuseCheck {
+        guard let role = ReusedRole(Cell.self) else { throw ReuseMessages.Problem("no table or collection reuses it") }
+        guard scene.width > 0, scene.width.isFinite else {
+            throw ReuseMessages.Problem("the width has to be positive, not \(scene.width)")
+        }
+        let screen = UITraitCollection(displayScale: UIScreen.main.scale)
+        var check = ReuseCheck(
+            role, template, reuseIdentifier: try identifier ?? template.firstReuseIdentifier() ?? "\(Cell.self)",
+            width: scene.width, traits: UITraitCollection(traitsFrom: [.current, screen, scene.traits]))
+        check.itemSize = scene.itemSize
+        return check
+    }
+}

@@ -1,0 +1,113 @@
+import ArgumentParser
+import CellSimHost
+import CellSimReuse
+import Foundation
+import UIKit
+
+/// `cellsim reuse`: what a cell keeps of the records it showed before.
+struct ReuseCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "reuse",
+        abstract: "Find what cells keep of the records that they showed before.",
+        discussion: """
+            Each record is shown in a new cell and, for every other record of the sample, in a cell that showed that one \
+            first and went through a reuse pool. Nothing is put back in between: what a record does not set stays, as it \
+            does in an app whose data source sets no more. Told are the property that stays, the pair of records, and \
+            what follows; pictures of a new cell and of the one used again are written when something leaks.
+
+            Exit codes: 0 nothing leaks, 1 something does, 2 wrong usage, 3 an input cannot be read.
+            """)
+
+    @Argument(help: ArgumentHelp("The XIB with the cell, header or footer.", valueName: "file"))
+    var file: String
+
+    @Option(help: ArgumentHelp("The records: a JSON array, NDJSON or CSV.", valueName: "file"))
+    var data: String
+
+    @Option(help: ArgumentHelp("The reuse identifier of the cell that is meant. (default: the first cell)", valueName: "identifier"))
+    var reuseIdentifier: String?
+
+    @Option(help: ArgumentHelp("The width of the table in points. (default: the device's)", valueName: "points"))
+    var width: Double?
+
+    @Option(
+        help: ArgumentHelp(
+            "How many records are shown, or all; of more, those with other keys and kinds of values come first.",
+            valueName: "count"))
+    var sample: SampleSize = .limit(ReuseSample.usualLimit)
+
+    @OptionGroup var assets: AssetOptions
+
+    @OptionGroup var appearance: AppearanceOptions
+
+    @Option(help: ArgumentHelp("The folder for pictures of leaks; it is made if it is missing.", valueName: "folder"))
+    var outputDirectory = ".cellsim"
+
+    @Option(help: "The form of the answer: text, json or github.")
+    var format: DocumentReuseReport.Form = .text
+
+    func validate() throws {
+        if let width, !(1...20_000).contains(width) {
+            throw ValidationError("--width has to lie between 1 and 20000, not \(width)")
+        }
+        if outputDirectory.isEmpty { throw ValidationError("the output directory has no name") }
+    }
+
+    func run() throws {
+        let isSafe = try MainActor.assumeIsolated {
+            let records = try RecordFile(path: data)
+            let document = try InterfaceFile(path: file)
+            let look = appearance.appearance(for: document)
+            document.adopt(look)
+            document.options.imageFolders = try assets.folders
+            let report = try check(document, records, look)
+            try FileHandle.standardOutput.write(contentsOf: Data(report.text(format).utf8))
+            complain(report.summary)
+            return report.report.isSafe
+        }
+        if !isSafe { throw ExitCode(1) }
+    }
+
+    @MainActor private func check(_ document: InterfaceFile, _ records: RecordFile, _ look: Appearance) throws -> DocumentReuseReport {
+        let reuse = try DocumentReuse(document, records: records, reuseIdentifier: reuseIdentifier)
+        let sample = try reuse.sample(limit: sample.limit)
+        let bar = ProgressBar(total: max(sample.count * (sample.count - 1), 1))
+        defer { bar.finish() }
+        let found = try reuse.check(appearance: look, width: width.map { CGFloat($0) }, sample: sample) { bar.update($0) }
+        var report = try DocumentReuseReport(found, document: document.path, records: records)
+        try report.writePictures(to: outputDirectory)
+        return report
+    }
+}
+
+/// How many records are shown.
+enum SampleSize: ExpressibleByArgument, CustomStringConvertible {
+    case all
+    case limit(Int)
+
+    /// A number from 1 to 10,000, or `all`.
+    init?(argument: String) {
+        if argument == "all" {
+            self = .all
+        } else {
+            guard let limit = Int(argument), (1...10_000).contains(limit) else { return nil }
+            self = .limit(limit)
+        }
+    }
+
+    var limit: Int {
+        switch self {
+        case .all: .max
+        case .limit(let limit): limit
+        }
+    }
+
+    var description: String {
+        switch self {
+        case .all: "all"
+        case .limit(let limit): "\(limit)"
+        }
+    }
+}
+
+extension DocumentReuseReport.Form: ExpressibleByArgument {}

@@ -1,0 +1,135 @@
+import Foundation
+import XCTest
+
+/// `cellsim reuse`, as a program.
+final class ReuseCommandTests: XCTestCase {
+    private var cellsim: CommandLine!
+
+    override func setUpWithError() throws { cellsim = try CommandLine() }
+    override func tearDown() { cellsim = nil }
+
+    private func words(_ outcome: CommandLine.Outcome) -> String { String(decoding: outcome.output, as: UTF8.self) }
+
+    private func write(_ records: String) throws { try cellsim.write(records, to: "records.json") }
+
+    private let leaky = """
+        [
+          {"nameLabel": "Hydrogen", "symbolLabel": "H", "swatch.backgroundColor": "#247657"},
+          {"nameLabel": "Helium", "symbolLabel": "He"}
+        ]
+        """
+
+    func testRecordsWithEveryKeyLeaveNothing() throws {
+        let outcome = try cellsim.run("reuse", cellsim.xib, "--data", cellsim.data, "--sample", "5")
+        XCTAssertEqual(outcome.code, 0, words(outcome))
+        XCTAssertEqual(words(outcome), "")
+        XCTAssertEqual(outcome.errors, "no leaks in 20 pairs of 5 of 118 records\n")
+        XCTAssertEqual(try cellsim.files, [], "nothing is written when nothing leaks")
+    }
+
+    func testAMissingKeyLeaksAndIsToldWithItsLines() throws {
+        try write(leaky.replacingOccurrences(of: "#247657", with: "#FF0000"))
+        let outcome = try cellsim.run("reuse", cellsim.xib, "--data", "records.json", "--output-directory", "out")
+        XCTAssertEqual(outcome.code, 1)
+        XCTAssertEqual(outcome.errors, "1 leak in 1 of 2 pairs of 2 records\n")
+        let lines = words(outcome).split(separator: "\n").map(String.init)
+        XCTAssertEqual(lines.count, 4, words(outcome))
+        let place = try line(of: "id=\"Sw3-At-2Cc\"")
+        XCTAssertTrue(
+            lines[0].hasPrefix(
+                "\(cellsim.xib):\(place): error: <view> 'backgroundColor' of swatch is #FF0000 instead of #247657 when "
+                    + "records.json:3 (record 1) follows records.json:2 (record 0), in 1 of 2 pairs; "), lines[0])
+        XCTAssertTrue(
+            lines[0].hasSuffix("(give every record \"swatch.backgroundColor\", or set it in prepareForReuse()) [reuse-leak]"), lines[0])
+        XCTAssertEqual(
+            lines.dropFirst().map { $0.trimmingCharacters(in: .whitespaces) },
+            ["fresh", "reused", "difference"].map { "out/Elements.swatch.backgroundColor.\($0).png" })
+        for name in lines.dropFirst() {
+            XCTAssertEqual(CommandLine.size(try cellsim.read(name.trimmingCharacters(in: .whitespaces)))[0], 750)
+        }
+    }
+
+    /// Where in the example's document something stands.
+    private func line(of text: String) throws -> Int {
+        let lines = try String(contentsOfFile: cellsim.xib, encoding: .utf8).components(separatedBy: "\n")
+        return try XCTUnwrap(lines.firstIndex { $0.contains(text) }) + 1
+    }
+
+    func testJSONHasAVersionAndEachFindingsParts() throws {
+        try write("[{\"nameLabel\": \"Hydrogen\", \"numberLabel.accessibilityLabel\": \"one\"}, {\"symbolLabel\": \"He\"}]")
+        let outcome = try cellsim.run("reuse", cellsim.xib, "--data", "records.json", "--format", "json")
+        XCTAssertEqual(outcome.code, 1)
+        let json = try XCTUnwrap(JSONSerialization.jsonObject(with: outcome.output) as? [String: Any])
+        XCTAssertEqual(json["version"] as? Int, 1)
+        XCTAssertEqual(json["pairs"] as? Int, 2)
+        XCTAssertEqual(json["sample"] as? [Int], [0, 1])
+        let findings = try XCTUnwrap(json["findings"] as? [[String: Any]])
+        let told = findings.map { finding in
+            let place = finding["place"] as? [String: Any]
+            return [finding["severity"], place?["outlet"], finding["property"], finding["kind"], finding["expected"], finding["actual"]]
+                .map { $0 as? String ?? "?" }
+        }
+        // The label's design text is the first record's: there is no leak to be found.
+        XCTAssertEqual(
+            told,
+            [
+                ["error", "symbolLabel", "text", "text", "\"H\"", "\"He\""],
+                ["warning", "numberLabel", "accessibilityLabel", "accessibility", "nil", "\"one\""],
+            ])
+        XCTAssertEqual(findings[0]["shown"] as? [String: Int], ["record": 0, "line": 1])
+        XCTAssertEqual(findings[0]["leaking"] as? [String: Int], ["record": 1, "line": 1])
+        let pictures = try XCTUnwrap(findings[0]["pictures"] as? [String: String])
+        XCTAssertEqual(pictures["fresh"], ".cellsim/Elements.symbolLabel.text.fresh.png")
+        XCTAssertEqual((findings[1]["pictures"] as? [String: String])?.keys.sorted(), ["fresh", "reused"])
+    }
+
+    func testGitHubFormIsAnnotations() throws {
+        try write("[{\"symbolLabel\": \"He\"}, {\"nameLabel\": \"Helium\"}]")
+        let outcome = try cellsim.run("reuse", cellsim.xib, "--data", "records.json", "--format", "github")
+        let lines = words(outcome).split(separator: "\n")
+        XCTAssertEqual(lines.count, 2, words(outcome))
+        for line in lines { XCTAssertTrue(line.hasPrefix("::error file="), String(line)) }
+        XCTAssertTrue(lines.allSatisfy { $0.contains("title=cellsim reuse-leak::") })
+    }
+
+    func testTheSameBytesEachTime() throws {
+        try write(leaky)
+        let first = try cellsim.run("reuse", cellsim.xib, "--data", "records.json", "--format", "json")
+        let second = try cellsim.run("reuse", cellsim.xib, "--data", "records.json", "--format", "json")
+        XCTAssertEqual(first.output, second.output)
+    }
+
+    func testWrongUsage() throws {
+        for arguments in [
+            ["reuse", cellsim.xib], ["reuse", "--data", cellsim.data], ["reuse", cellsim.xib, "--data", cellsim.data, "--sample", "0"],
+            ["reuse", cellsim.xib, "--data", cellsim.data, "--sample", "some"],
+            ["reuse", cellsim.xib, "--data", cellsim.data, "--width", "0"],
+            ["reuse", cellsim.xib, "--data", cellsim.data, "--output-directory", ""],
+            ["reuse", cellsim.xib, "--data", cellsim.data, "--format", "xml"],
+        ] {
+            let outcome = try cellsim.runList(arguments)
+            XCTAssertEqual(outcome.code, 2, "\(arguments)")
+            XCTAssertTrue(outcome.output.isEmpty)
+        }
+    }
+
+    func testUnreadableInput() throws {
+        try cellsim.write("[]", to: "empty.json")
+        try cellsim.write("[{\"noSuchOutlet\": 1}]", to: "unknown.json")
+        try cellsim.write("[{\"nameLabel\": 1},\n{\"swatch.alpha\": \"high\"}]", to: "wrong.json")
+        for (data, words) in [
+            ("missing.json", "missing.json:1: error: there is no such file"),
+            ("empty.json", "empty.json:1: error: the data has no records"),
+            ("unknown.json", "unknown.json:1: error: 'noSuchOutlet' is not an outlet"),
+            ("wrong.json", "wrong.json:2: error: 'swatch.alpha'"),
+        ] {
+            let outcome = try cellsim.run("reuse", cellsim.xib, "--data", data)
+            XCTAssertEqual(outcome.code, 3, data)
+            XCTAssertTrue(outcome.errors.hasPrefix(words), outcome.errors)
+        }
+        XCTAssertEqual(try cellsim.run("reuse", "missing.xib", "--data", cellsim.data).code, 3)
+        let identifier = try cellsim.run("reuse", cellsim.xib, "--data", cellsim.data, "--reuse-identifier", "None")
+        XCTAssertEqual(identifier.code, 3)
+        XCTAssertTrue(identifier.errors.contains("there is no cell with the reuse identifier 'None'; there are: Element"), identifier.errors)
+    }
+}

@@ -1,0 +1,209 @@
+import UIKit
+import XCTest
+
+@testable import CellSimReuse
+
+/// One leak of each kind, planted into the configuration of a cell.
+@preconcurrency @MainActor final class PlantedLeakTests: XCTestCase {
+    /// The one finding when every other record sets something that nobody takes back.
+    private func finding(
+        file: StaticString = #filePath, line: UInt = #line, _ change: @escaping (LeakyCell) -> Void
+    ) throws -> ReuseFinding {
+        let report = try Leak.report(LeakyCell.self, [true, false]) { cell, changes in
+            cell.nameLabel.text = "Ann"
+            if changes { change(cell) }
+        }
+        XCTAssertEqual(report.findings.count, 1, "\(Leak.names(report))", file: file, line: line)
+        XCTAssertEqual(report.unsteady, [], file: file, line: line)
+        XCTAssertEqual(report.pairCount, 2, file: file, line: line)
+        XCTAssertEqual(report.leakingPairCount, 1, file: file, line: line)
+        let finding = try XCTUnwrap(report.findings.first, file: file, line: line)
+        XCTAssertEqual(finding.example.leakingRecord, 0, file: file, line: line)
+        XCTAssertEqual(finding.example.shownRecord, 1, file: file, line: line)
+        return finding
+    }
+
+    private func assert(
+        _ finding: ReuseFinding, _ property: String, of place: String, _ kind: DifferenceKind, expected: String, actual: String,
+        isSeen: Bool = true, file: StaticString = #filePath, line: UInt = #line
+    ) {
+        XCTAssertEqual(finding.property, property, file: file, line: line)
+        XCTAssertEqual(finding.place.name, place, file: file, line: line)
+        XCTAssertEqual(finding.kind, kind, file: file, line: line)
+        XCTAssertEqual(finding.example.expected, expected, file: file, line: line)
+        XCTAssertEqual(finding.example.actual, actual, file: file, line: line)
+        XCTAssertEqual(finding.example.differentPixels > 0, isSeen, file: file, line: line)
+    }
+
+    func testText() throws {
+        let report = try Leak.report(LeakyCell.self, ["Bartholomew the Elder, of the long and winding name", nil]) { cell, name in
+            if let name { cell.nameLabel.text = name }
+        }
+        XCTAssertEqual(Leak.names(report), ["text of nameLabel"])
+        let finding = report.findings[0]
+        assert(finding, "text", of: "nameLabel", .text, expected: "\"nobody\"", actual: "\"Bartholomew the Elder, of the long and winding name\"")
+        XCTAssertTrue(finding.example.consequences.contains { $0.hasPrefix("the cell is ") }, "\(finding.example.consequences)")
+        XCTAssertNotEqual(finding.example.fresh.height, finding.example.reused.height)
+    }
+
+    func testColour() throws {
+        assert(
+            try finding { $0.nameLabel.textColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1) }, "textColor", of: "nameLabel",
+            .look, expected: "#000000", actual: "#FF0000")
+        assert(
+            try finding { $0.contentView.backgroundColor = .yellow }, "backgroundColor", of: "contentView", .look,
+            expected: "nil", actual: "#FFFF00")
+    }
+
+    func testHidden() throws {
+        assert(try finding { $0.badge.isHidden = true }, "isHidden", of: "badge", .look, expected: "false", actual: "true")
+    }
+
+    func testAlpha() throws {
+        assert(try finding { $0.badge.alpha = 0.5 }, "alpha", of: "badge", .look, expected: "1", actual: "0.5")
+    }
+
+    func testConstantOfAConstraint() throws {
+        let found = try finding { $0.badgeWidth.constant = 44 }
+        assert(found, "constant", of: "badgeWidth", .layout, expected: "20", actual: "44")
+        XCTAssertEqual(found.place.className, "NSLayoutConstraint")
+        XCTAssertEqual(found.example.consequences, ["1 view has another frame"])
+    }
+
+    func testConstraintSwitchedOn() throws {
+        assert(
+            try finding { $0.wideName.isActive = true }, "isActive", of: "wideName", .layout, expected: "false", actual: "true",
+            isSeen: false)
+    }
+
+    func testConstraintSwitchedOff() throws {
+        assert(try finding { $0.badgeWidth.isActive = false }, "isActive", of: "badgeWidth", .layout, expected: "true", actual: "false")
+    }
+
+    func testImage() throws {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 12, height: 12)).image { context in
+            UIColor.blue.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 12, height: 12))
+        }
+        assert(
+            try finding { $0.picture.image = image }, "image", of: "picture", .look, expected: "nil",
+            actual: "an image of 12 × 12")
+    }
+
+    func testSubviewAddedByEachConfiguration() throws {
+        let report = try Leak.report(LeakyCell.self, [1, 2]) { cell, _ in
+            let dot = UISwitch()
+            dot.frame.origin = CGPoint(x: 100, y: 0)
+            cell.contentView.addSubview(dot)
+        }
+        XCTAssertEqual(Leak.names(report), ["subviews of contentView"])
+        XCTAssertEqual(report.findings[0].pairCount, 2)
+        XCTAssertEqual(report.findings[0].example.actual, "[UILabel, UIView, UIImageView, UIButton, UISwitch, UISwitch]")
+    }
+
+    func testLayerAddedByEachConfiguration() throws {
+        let report = try Leak.report(LeakyCell.self, [1]) { cell, _ in cell.badge.layer.addSublayer(CAGradientLayer()) }
+        XCTAssertEqual(Leak.names(report), ["layer.sublayers of badge"])
+        XCTAssertEqual(report.pairCount, 1, "a record alone is shown twice")
+    }
+
+    func testActionAddedByEachConfiguration() throws {
+        let report = try Leak.report(LeakyCell.self, [1, 2]) { cell, _ in
+            cell.button.addAction(UIAction { _ in }, for: .touchUpInside)
+        }
+        XCTAssertEqual(Leak.names(report), ["targets and actions of button"])
+        XCTAssertEqual(report.findings[0].kind, .behaviour)
+        XCTAssertEqual(report.findings[0].example.expected, "1 action")
+        XCTAssertEqual(report.findings[0].example.actual, "2 actions")
+    }
+
+    func testGestureRecogniserAddedByEachConfiguration() throws {
+        let report = try Leak.report(LeakyCell.self, [1, 2]) { cell, _ in
+            cell.addGestureRecognizer(UITapGestureRecognizer(target: nil, action: nil))
+        }
+        XCTAssertEqual(Leak.names(report), ["gestureRecognizers of cell"])
+    }
+
+    func testAccessibilityLabel() throws {
+        assert(
+            try finding { $0.badge.accessibilityLabel = "new" }, "accessibilityLabel", of: "badge", .accessibility,
+            expected: "nil", actual: "\"new\"", isSeen: false)
+    }
+
+    func testAccessory() throws {
+        assert(
+            try finding { $0.accessoryType = .checkmark }, "accessoryType", of: "cell", .look, expected: "none",
+            actual: "checkmark")
+    }
+
+    func testTitleOfAButton() throws {
+        let found = try finding { $0.button.setTitle("Follow", for: .normal) }
+        assert(found, "title", of: "button", .text, expected: "nil", actual: "\"Follow\"")
+    }
+
+    func testBuiltInLabel() throws {
+        let report = try Leak.report(UITableViewCell.self, ["x", nil]) { cell, text in
+            if let text { cell.textLabel?.text = text }
+        }
+        XCTAssertEqual(Leak.names(report), ["text of textLabel"])
+    }
+
+    func testContentConfiguration() throws {
+        let report = try Leak.report(UITableViewCell.self, ["x", nil]) { cell, text in
+            var content = cell.contentConfiguration as? UIListContentConfiguration ?? cell.defaultContentConfiguration()
+            content.text = "title"
+            if let text { content.secondaryText = text }
+            cell.contentConfiguration = content
+        }
+        XCTAssertEqual(Leak.names(report), ["contentConfiguration.secondaryText of cell"])
+        XCTAssertEqual(report.findings[0].example.actual, "\"x\"")
+    }
+
+    func testAFrameSetByHand() throws {
+        let report = try Leak.report(MovedCell.self, [40, nil]) { cell, x in
+            if let x { cell.mark.frame.origin.x = x }
+        }
+        XCTAssertEqual(Leak.names(report), ["frame of mark"])
+    }
+
+    func testWhatOnlyDrawingShows() throws {
+        let report = try Leak.report(DrawnCell.self, [UIColor.red, nil]) { cell, color in
+            if let color { cell.canvas.color = color }
+        }
+        XCTAssertEqual(Leak.names(report), ["drawing of canvas"])
+        XCTAssertEqual(report.findings[0].kind, .pixels)
+        XCTAssertGreaterThan(report.findings[0].example.differentPixels, 0)
+    }
+}
+
+@preconcurrency @MainActor private final class MovedCell: UITableViewCell {
+    let mark = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+
+    override init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        mark.backgroundColor = .black
+        contentView.addSubview(mark)
+    }
+
+    required init?(coder: NSCoder) { nil }
+}
+
+@preconcurrency @MainActor private final class Canvas: UIView {
+    var color = UIColor.green
+
+    override func draw(_ rect: CGRect) {
+        color.setFill()
+        UIRectFill(bounds)
+    }
+}
+
+@preconcurrency @MainActor private final class DrawnCell: UITableViewCell {
+    let canvas = Canvas(frame: CGRect(x: 5, y: 5, width: 20, height: 20))
+
+    override init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        contentView.addSubview(canvas)
+    }
+
+    required init?(coder: NSCoder) { nil }
+}

@@ -1,0 +1,179 @@
+import CellSimHost
+import UIKit
+import XCTest
+
+@testable import CellSimReuse
+
+/// Cells that do what they should give no findings.
+@preconcurrency @MainActor final class SafeCellTests: XCTestCase {
+    private struct Row {
+        var name: String
+        var badge: String?
+        var color: UIColor?
+        var isOn = false
+    }
+
+    private let rows = [
+        Row(name: "Ann"), Row(name: "Bartholomew the Elder, of the long and winding name", badge: "9", color: .red),
+        Row(name: "", isOn: true), Row(name: "Zoë", badge: "", color: .blue, isOn: true),
+    ]
+
+    private func assertSafe(_ report: ReuseReport, file: StaticString = #filePath, line: UInt = #line) {
+        XCTAssertEqual(Leak.names(report), [], file: file, line: line)
+        XCTAssertEqual(report.unsteady, [], file: file, line: line)
+        XCTAssertEqual(report.leakingPairCount, 0, file: file, line: line)
+    }
+
+    func testACellWhoseEveryPropertyIsSet() throws {
+        let report = try Leak.report(LeakyCell.self, rows) { cell, row in
+            cell.nameLabel.text = row.name
+            cell.badge.isHidden = row.badge == nil
+            cell.badge.backgroundColor = row.color ?? .clear
+            cell.badgeWidth.constant = row.isOn ? 40 : 20
+            cell.wideName.isActive = row.isOn
+            cell.accessoryType = row.isOn ? .disclosureIndicator : .none
+            cell.button.setTitle(row.badge, for: .normal)
+            cell.picture.image = row.isOn ? UIImage(systemName: "star") : nil
+        }
+        assertSafe(report)
+        XCTAssertEqual(report.pairCount, 12)
+    }
+
+    func testACellThatPutsItselfBack() throws {
+        assertSafe(
+            try Leak.report(TidyCell.self, rows) { cell, row in
+                cell.nameLabel.text = row.name
+                if let color = row.color { cell.nameLabel.textColor = color }
+                if row.isOn { cell.add("on") }
+                if let badge = row.badge { cell.add(badge) }
+            })
+    }
+
+    /// `super` is called by neither: UIKit's own part is the table's.
+    func testBuiltInLabelsThatAreTouchedOnlyAtTimes() throws {
+        assertSafe(
+            try Leak.report(UITableViewCell.self, rows) { cell, row in
+                cell.textLabel?.text = row.name
+                if row.isOn { cell.imageView?.image = nil }
+                cell.accessoryView = row.isOn ? UISwitch() : nil
+            })
+    }
+
+    func testHiddenViewsMayKeepWhatTheyShowed() throws {
+        assertSafe(
+            try Leak.report(LeakyCell.self, rows) { cell, row in
+                cell.nameLabel.text = "name"
+                cell.badge.isHidden = row.color == nil
+                if let color = row.color { cell.badge.backgroundColor = color }
+            })
+    }
+
+    func testWhatAHiddenViewKeepsCountsWhereItMovesOthers() throws {
+        let report = try Leak.report(LeakyCell.self, ["a long text that takes several lines in a narrow cell, alas", nil]) { cell, text in
+            cell.nameLabel.alpha = 0
+            if let text { cell.nameLabel.text = text }
+        }
+        XCTAssertEqual(Leak.names(report), ["text of nameLabel"])
+    }
+
+    func testConfigurationsSetWhole() throws {
+        assertSafe(
+            try Leak.report(UITableViewCell.self, rows) { cell, row in
+                var content = cell.defaultContentConfiguration()
+                content.text = row.name
+                content.secondaryText = row.badge
+                content.image = row.isOn ? UIImage(systemName: "star") : nil
+                cell.contentConfiguration = content
+            })
+    }
+
+    func testCollectionCells() throws {
+        assertSafe(try Leak.report(TileCell.self, rows) { cell, row in cell.label.text = row.name })
+        let report = try Leak.report(TileCell.self, rows) { cell, row in if !row.isOn { cell.label.text = row.name } }
+        XCTAssertEqual(Leak.names(report), ["text of label"])
+        XCTAssertEqual(report.findings[0].example.fresh.width, 200, "items are as wide as their texts need, here none")
+    }
+
+    func testHeaders() throws {
+        let safe = try Leak.report(UITableViewHeaderFooterView.self, rows) { view, row in view.textLabel?.text = row.name }
+        assertSafe(safe)
+        let report = try Leak.report(UITableViewHeaderFooterView.self, rows) { view, row in
+            if !row.name.isEmpty { view.textLabel?.text = row.name }
+        }
+        XCTAssertEqual(Leak.names(report), ["text of textLabel"])
+    }
+
+    func testSupplementaryViews() throws {
+        let report = try Leak.report(UICollectionReusableView.self, rows) { view, row in
+            if let color = row.color { view.backgroundColor = color }
+        }
+        XCTAssertEqual(Leak.names(report), ["backgroundColor of cell"])
+    }
+
+    func testWhatDiffersAmongNewCellsIsNoLeak() throws {
+        var count = 0
+        let report = try Leak.report(LeakyCell.self, rows) { cell, _ in
+            count += 1
+            cell.nameLabel.text = "call \(count)"
+        }
+        XCTAssertTrue(report.isSafe, "\(Leak.names(report))")
+        XCTAssertEqual(Set(report.unsteady.map { "\($0.property) of \($0.place.name)" }), ["text of nameLabel"])
+    }
+
+    func testErrorsOfTheConfigurationComeThrough() {
+        struct Failure: Error {}
+        XCTAssertThrowsError(try Leak.report(LeakyCell.self, rows) { _, row in if row.isOn { throw Failure() } }) {
+            XCTAssertTrue($0 is Failure)
+        }
+    }
+}
+
+@preconcurrency @MainActor private final class TidyCell: UITableViewCell {
+    let nameLabel = UILabel()
+    private let stack = UIStackView()
+
+    override init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        stack.axis = .vertical
+        contentView.addSubview(stack)
+        stack.addArrangedSubview(nameLabel)
+        NSLayoutConstraint.activate([
+            stack.topAnchor.constraint(equalTo: contentView.topAnchor), stack.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+            stack.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+        ])
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func add(_ text: String) {
+        let label = UILabel()
+        label.text = text
+        stack.addArrangedSubview(label)
+    }
+
+    override func prepareForReuse() {
+        super.prepareForReuse()
+        nameLabel.textColor = .label
+        for view in stack.arrangedSubviews.dropFirst() { view.removeFromSuperview() }
+    }
+}
+
+@preconcurrency @MainActor private final class TileCell: UICollectionViewCell {
+    let label = UILabel()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        label.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(label)
+        NSLayoutConstraint.activate([
+            label.topAnchor.constraint(equalTo: contentView.topAnchor), label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+            label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+            label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+            label.widthAnchor.constraint(greaterThanOrEqualToConstant: 100), label.heightAnchor.constraint(equalToConstant: 30),
+        ])
+    }
+
+    required init?(coder: NSCoder) { nil }
+}

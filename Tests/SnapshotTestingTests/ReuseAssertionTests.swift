@@ -1,0 +1,103 @@
+import SnapshotTesting
+import Testing
+import UIKit
+import XCTest
+
+@preconcurrency @MainActor private final class NoteCell: UITableViewCell {
+    weak var titleLabel: UILabel!
+    static let xib = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+        <tableViewCell reuseIdentifier="Note" id="c" customClass="NoteCell"><rect key="frame" x="0" y="0" width="320" height="44"/>
+        <tableViewCellContentView key="contentView" tableViewCell="c" id="v"><rect key="frame" x="0" y="0" width="320" height="44"/>
+        <subviews>
+        <label text="Untitled" numberOfLines="0" translatesAutoresizingMaskIntoConstraints="NO" id="l"><rect key="frame" x="8" y="8" width="304" height="28"/></label>
+        </subviews><constraints>
+        <constraint firstItem="l" firstAttribute="top" secondItem="v" secondAttribute="top" constant="8" id="t"/>
+        <constraint firstItem="l" firstAttribute="leading" secondItem="v" secondAttribute="leading" constant="8" id="a"/>
+        <constraint firstAttribute="bottom" secondItem="l" secondAttribute="bottom" constant="8" id="b"/>
+        <constraint firstAttribute="trailing" secondItem="l" secondAttribute="trailing" constant="8" id="e"/>
+        </constraints></tableViewCellContentView>
+        <connections><outlet property="titleLabel" destination="l" id="o"/></connections>
+        </tableViewCell></objects></document>
+        """
+    static var nib: UINib { UINib(data: Data(xib.utf8), bundle: nil) }
+}
+
+private struct Note {
+    var title: String?
+}
+
+@preconcurrency @MainActor final class ReuseAssertionTests: XCTestCase {
+    private let notes = [Note(title: "Milk"), Note(title: nil), Note(title: "A longer note that needs more than one line to be read")]
+
+    override func setUp() { MainActor.assumeIsolated { ClassResolver.register(NoteCell.self) } }
+
+    func testACellThatIsSetWholePasses() {
+        assertReuseSafe(nib: NoteCell.nib, records: notes) { (cell: NoteCell, note) in cell.titleLabel.text = note.title }
+        assertReuseSafe(UICollectionViewCell.self, records: notes, itemSize: CGSize(width: 50, height: 50)) { cell, note in
+            cell.backgroundColor = note.title == nil ? .red : .green
+        }
+    }
+
+    func testALeakIsToldWithViewPropertyRecordsAndPictures() throws {
+        let folder = try SnapshotFolder()
+        let message = try XCTUnwrap(
+            folder.withEnvironment {
+                verifyReuseSafe(nib: NoteCell.nib, records: notes) { (cell: NoteCell, note) in
+                    if let title = note.title { cell.titleLabel.text = title }
+                }
+            })
+        XCTAssertTrue(message.hasPrefix("NoteCell is not safe to reuse: a property keeps what an earlier record left."), message)
+        XCTAssertTrue(message.contains("1. text of titleLabel (UILabel, nib data:7) is \"Milk\" instead of \"Untitled\""), message)
+        XCTAssertTrue(message.contains("when record 1, Note(title: nil),"), message)
+        XCTAssertTrue(message.contains("follows record 0, Note(title: Optional(\"Milk\"));"), message)
+        XCTAssertTrue(message.contains("in 2 of 6 pairs"), message)
+        let pictures = folder.url.appendingPathComponent("artifacts/ReuseAssertionTests")
+        let names = try FileManager.default.contentsOfDirectory(atPath: pictures.path).sorted()
+        let stem = "testALeakIsToldWithViewPropertyRecordsAndPictures.titleLabel-text"
+        XCTAssertEqual(names, ["difference", "fresh", "reused"].map { "\(stem).\($0).png" })
+        let fresh = try XCTUnwrap(UIImage(contentsOfFile: pictures.appendingPathComponent("\(stem).fresh.png").path))
+        XCTAssertEqual(fresh.size.width * fresh.scale, 375 * 2)
+    }
+
+    func testAWrongClassIsTold() throws {
+        let message = verifyReuseSafe(nib: NoteCell.nib, records: notes) { (_: UICollectionViewCell, _) in }
+        XCTAssertEqual(
+            message?.hasPrefix("UICollectionViewCell cannot be checked for reuse: "), true, message ?? "nothing is wrong")
+        let other = verifyReuseSafe(nib: NoteCell.nib, records: notes) { (_: OtherCell, _) in }
+        XCTAssertEqual(other, "OtherCell cannot be checked for reuse: the view is a NoteCell, not a OtherCell")
+    }
+
+    func testNoRecordsAndNoSampleAreTold() {
+        XCTAssertEqual(
+            verifyReuseSafe(NoteCell.self, records: [Note]()) { _, _ in },
+            "NoteCell cannot be checked for reuse: there are no records")
+        XCTAssertEqual(
+            verifyReuseSafe(UITableViewCell.self, records: notes, width: 0) { _, _ in },
+            "UITableViewCell cannot be checked for reuse: the width has to be positive, not 0.0")
+    }
+
+    func testTraitsCount() {
+        let message = verifyReuseSafe(
+            UITableViewCell.self, records: [true, false], traits: UITraitCollection(userInterfaceStyle: .dark)
+        ) { cell, isMarked in if isMarked { cell.backgroundColor = .systemBackground } }
+        XCTAssertEqual(message?.contains("backgroundColor of cell (UITableViewCell) is #000000 instead of nil"), true, message ?? "")
+    }
+}
+
+@preconcurrency @MainActor private final class OtherCell: UITableViewCell {}
+
+@Suite struct ReuseSwiftTestingTests {
+    @Test func aLeakIsAnIssueAtTheAssertion() {
+        withKnownIssue {
+            assertReuseSafe(UITableViewCell.self, records: [true, false]) { cell, isMarked in
+                if isMarked { cell.accessoryType = .checkmark }
+            }
+        } matching: { issue in
+            issue.sourceLocation?.fileName == "ReuseAssertionTests.swift"
+                && issue.comments.contains { $0.rawValue.contains("accessoryType of cell") }
+        }
+    }
+}
