@@ -13,6 +13,7 @@ import Foundation
 
     /// What all kinds have in common.
     public struct Options {
+        /// Whether the accessory is not shown and takes no room.
         public var isHidden: Bool
         /// The width kept for the accessory in points; `nil` is its own.
         public var reservedLayoutWidth: CGFloat?
@@ -34,8 +35,11 @@ import Foundation
 
     /// A view of the caller's own with its place.
     public struct CustomViewConfiguration {
+        /// The view.
         public let customView: UIView
+        /// Its side, and when it is shown.
         public let placement: Placement
+        /// What it has in common with other accessories.
         public var options: Options
 
         public init(

@@ -52,7 +52,9 @@ import Foundation
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
     /// What custom content belongs into; it fills the cell.
     public let contentView: UIView
+    /// A view behind the content that fills the cell.
     open var backgroundView: UIView? { didSet { replaceBackground(oldValue, backgroundView) } }
+    /// A view behind the content while the cell is pressed or chosen.
     open var selectedBackgroundView: UIView? { didSet { replaceBackground(oldValue, nil); showState() } }
     var cellContent = CellContent()
     /// The background as a value; its colour and corners count, before `backgroundColor`.
@@ -85,6 +87,7 @@ import Foundation
         }
     }
 
+    /// Whether the cell is chosen. The collection view sets it.
     open var isSelected: Bool {
         get { selectedFlag }
         set {
@@ -92,6 +95,7 @@ import Foundation
             showState()
         }
     }
+    /// Whether a finger is on the cell. The collection view sets it.
     open var isHighlighted: Bool {
         get { highlightedFlag }
         set {

@@ -5,6 +5,7 @@ import Foundation
     open internal(set) var reuseIdentifier: String?
     /// What custom content belongs into.
     public let contentView: UIView
+    /// A view behind the content that fills the header or footer.
     open var backgroundView: UIView? { didSet { replaceBackground(oldValue) } }
     /// The background as a value; its colour and corners count, before `backgroundColor`.
     open var backgroundConfiguration: UIBackgroundConfiguration?
