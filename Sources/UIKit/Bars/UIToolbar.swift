@@ -6,6 +6,7 @@ import Foundation
     open var barStyle = UIBarStyle.default
     open var isTranslucent = true
     open var barTintColor: UIColor?
+    var looks = BarLooks<UIToolbarAppearance>()
     private var itemViews: [BarButtonView] = []
 
     public override init(frame: CGRect) { super.init(frame: frame) }
@@ -16,6 +17,7 @@ import Foundation
         barStyle = nib.enumeration("barStyle", ["default": .default, "black": .black]) ?? .default
         isTranslucent = nib.bool("translucent") ?? true
         barTintColor = nib.color("barTintColor")
+        looks.decode(from: nib)
         items = nib.objects("items").compactMap { $0 as? UIBarButtonItem }
     }
 
@@ -29,7 +31,10 @@ import Foundation
         for view in itemViews { view.removeFromSuperview() }
         itemViews = []
         let margin: CGFloat = bounds.width > 390 ? 20 : 16
-        let views = (items ?? []).map { BarButtonView($0) }
+        let views = (items ?? []).map { item in
+            let buttons = looks.standard?.buttonAppearance
+            return BarButtonView(item, words: (item.isEnabled ? buttons?.normal : buttons?.disabled)?.titleTextAttributes ?? [:])
+        }
         let widths = views.map { $0.item.systemItem == .fixedSpace ? $0.item.width : $0.sizeThatFits(bounds.size).width }
         let springs = views.filter { $0.item.systemItem == .flexibleSpace }.count
         let free = max(bounds.width - 2 * margin - widths.reduce(0, +), 0)
@@ -52,6 +57,10 @@ import Foundation
     }
 
     override func recordContent(into recorder: inout DisplayRecorder) {
-        BarBackground.record(BarBackground.tint(barTintColor, barStyle), hairlineAt: .top, bounds, &recorder)
+        if let look = looks.standard {
+            BarBackground.record(look, hairlineAt: .top, bounds, &recorder)
+        } else {
+            BarBackground.record(BarBackground.tint(barTintColor, barStyle), hairlineAt: .top, bounds, &recorder)
+        }
     }
 }
