@@ -29,10 +29,18 @@ extension UIView {
                 traitCollectionDidChange(previous)
                 contentSizeDidChange()
             } else {
+                adaptVariations()
                 return
             }
         }
+        adaptVariations()
         for subview in subviews { subview.invalidateTraits() }
+    }
+
+    /// What the document varies by traits follows those of a window, or of a host in its place.
+    private func adaptVariations() {
+        guard let nibVariations, window != nil || ownTraitOverrides != nil else { return }
+        nibVariations.adapt(to: traitCollection)
     }
 
     func setOverrideStyle(_ style: UIUserInterfaceStyle) {

@@ -27,6 +27,8 @@ import Foundation
     public internal(set) var subviews: [UIView] = []
     open var tag = 0
     weak var owningController: UIViewController?
+    /// What the view's document varies by traits, for a root view of such a document.
+    var nibVariations: NibVariations?
 
     // Looks
     var dynamicBackgroundColor: UIColor?
