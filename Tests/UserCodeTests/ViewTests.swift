@@ -140,9 +140,14 @@ import XCTest
         button.frame = CGRect(x: 0, y: 0, width: 30, height: 30)
         button.tintColor = .red
         let at = pixels(button)
-        // Apple's published value of the second system grey.
-        XCTAssertTrue(stride(from: CGFloat(0), to: 30, by: 0.5).contains { at($0, 15) == [174, 174, 178, 255] })
-        XCTAssertFalse(stride(from: CGFloat(0), to: 30, by: 0.5).contains { at($0, 15) == [255, 0, 0, 255] })
+        // Apple's published values: the tertiary fill, 118 118 128 at 12 %, and the secondary label, 60 60 67 at 60 %, above it.
+        let disc = at(15, 4)
+        XCTAssertEqual(disc[3], 31)
+        let cross = at(15, 15)
+        XCTAssertEqual(Double(cross[3]) / 255, 1 - (1 - 0.12) * (1 - 0.6), accuracy: 0.01)
+        XCTAssertEqual(at(0.25, 0.25)[3], 0, "the disc is round")
+        let row = stride(from: CGFloat(0), to: 30, by: 0.5).map { at($0, 15) }
+        XCTAssertTrue(row.allSatisfy { abs(Int($0[0]) - Int($0[2])) < 16 }, "grey all over")
     }
 
     /// Frames worked out by hand: 200 points for three views.

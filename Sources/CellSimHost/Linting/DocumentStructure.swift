@@ -9,7 +9,7 @@ struct DocumentStructure {
     var findings: [Diagnostic] {
         var found: [Diagnostic] = []
         for element in document.elements { found += findings(of: element) }
-        found += document.kind == .xib ? topLevelFindings : sceneFindings
+        found += document.kind == .xib ? topLevelFindings : sceneFindings + SceneGraph(document).findings
         found += repeatedContentFindings
         return found + ReuseIdentifiers(document).findings
     }

@@ -6,10 +6,14 @@ import UIKit
 @preconcurrency @MainActor public struct StoryboardScenes {
     private let file: InterfaceFile
     private let storyboard: UIStoryboard
+    /// The first controller of each storyboard identifier, by its place in the document.
+    private let owners: [String: Int]
 
     public init(_ file: InterfaceFile) {
         self.file = file
         storyboard = UIStoryboard(template: file.template, options: file.options)
+        let named = storyboard.controllerElements.compactMap { element in element["storyboardIdentifier"].map { ($0, element.index) } }
+        owners = Dictionary(named) { first, _ in first }
     }
 
     /// The controllers that are meant: `all`, or those whose storyboard identifier, object id or scene id is given;
@@ -25,15 +29,20 @@ import UIKit
         if names == ["all"] { return all }
         return try names.map { name in
             guard let found = all.first(where: { keys(of: $0).contains(name) }) else {
-                let known = all.map { StoryboardScenes.name(of: $0) }.joined(separator: ", ")
+                let known = all.map { self.name(of: $0) }.joined(separator: ", ")
                 throw InputError(path: file.path, "there is no scene '\(name)'; there are: \(known)")
             }
             return found
         }
     }
 
-    /// What a scene is called: its controller's storyboard identifier, else the object's id.
-    public static func name(of controller: IBElement) -> String { controller["storyboardIdentifier"] ?? controller.id ?? "scene" }
+    /// What a scene is called: its controller's storyboard identifier, else the object's id. Of scenes that share an
+    /// identifier the first one alone has it for a name.
+    public func name(of controller: IBElement) -> String {
+        let identifier = controller["storyboardIdentifier"]
+        let isOwner = identifier.map { owners[$0] == controller.index } ?? false
+        return (isOwner ? identifier : nil) ?? controller.id ?? "scene"
+    }
 
     private func keys(of controller: IBElement) -> [String] {
         let document = file.template.document

@@ -17,10 +17,22 @@ import Foundation
         recorder.fill(CGRect(x: bounds.minX, y: y, width: bounds.width, height: pixel), color: hairline)
     }
 
+    /// What a bar is filled with where nobody gave it a colour.
+    static func tint(_ given: UIColor?, _ style: UIBarStyle) -> UIColor? { given ?? (style == .black ? blackSurface : nil) }
+
+    private static let blackSurface = UIColor(white: 0.11, alpha: 0.94)
     private static let surface = UIColor { traits in
         traits.userInterfaceStyle == .dark ? UIColor(white: 0.11, alpha: 0.94) : UIColor(white: 249.0 / 255, alpha: 0.94)
     }
-    private static let hairline = UIColor { traits in
+    static let hairline = UIColor { traits in
         traits.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.3)
+    }
+}
+
+extension UIImage {
+    /// The image as bars show it: symbols large, and all but originals filled with the tint.
+    var asBarImage: UIImage {
+        let sized = withPreferredConfiguration(SymbolConfiguration(scale: .large))
+        return sized.renderingMode == .automatic ? sized.withRenderingMode(.alwaysTemplate) : sized
     }
 }

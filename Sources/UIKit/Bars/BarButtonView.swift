@@ -14,11 +14,17 @@ final class BarButtonView: UIView {
 
     required init?(coder: NSCoder) { return nil }
 
-    private var image: UIImage? { item.image ?? item.symbolName.flatMap { UIImage(systemName: $0) } }
+    private var image: UIImage? { (item.image ?? item.symbolName.flatMap { UIImage(systemName: $0) })?.asBarImage }
 
-    private var font: UIFont { item.style == .done ? .systemFont(ofSize: 17, weight: .semibold) : .systemFont(ofSize: 17) }
+    private var font: UIFont {
+        let own = item.isEnabled ? nil : item.titleTextAttributes(for: .disabled)?[.font]
+        return (own ?? item.titleTextAttributes(for: .normal)?[.font]) as? UIFont ?? .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
+    }
 
-    private var color: UIColor { item.isEnabled ? (item.tintColor ?? tintColor) : .tertiaryLabel }
+    private var color: UIColor {
+        let own = item.titleTextAttributes(for: item.isEnabled ? .normal : .disabled)?[.foregroundColor] as? UIColor
+        return item.isEnabled ? own ?? item.tintColor ?? tintColor : own ?? .tertiaryLabel
+    }
 
     /// In points.
     override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -52,9 +58,12 @@ final class BarButtonView: UIView {
             rect = CGRect(x: isMirrored ? 0 : 19, y: 0, width: bounds.width - 19, height: bounds.height)
         }
         if let image {
+            let color = item.isEnabled ? item.tintColor ?? tintColor : .tertiaryLabel
             let size = image.size
             let place = CGRect(x: rect.midX - size.width / 2, y: rect.midY - size.height / 2, width: size.width, height: size.height)
-            image.record(into: &recorder, in: place, tint: color)
+            image.record(
+                into: &recorder, in: place, tint: color,
+                rightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
         } else if let title = item.shownTitle {
             recorder.text(title, font: font, color: color, in: rect)
         }

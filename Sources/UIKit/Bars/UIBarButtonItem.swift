@@ -37,6 +37,7 @@ import Foundation
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
         self.init()
         (self.systemItem, self.action) = (systemItem, action)
+        style = Self.style(of: systemItem)
         self.target = target.map { $0 as AnyObject }
     }
 
@@ -55,7 +56,7 @@ import Foundation
         width = nib.cgFloat("width") ?? 0
         tintColor = nib.color("tintColor")
         systemItem = nib.enumeration("systemItem", Self.systemItems)
-        if systemItem == .done { style = .done }
+        if let systemItem, style == .plain { style = Self.style(of: systemItem) }
         customView = nib.object("customView") as? UIView
     }
 
@@ -82,6 +83,9 @@ import Foundation
         made.width = width
         return made
     }
+
+    /// The words that end a task are bold.
+    private static func style(of item: SystemItem) -> Style { item == .done || item == .save ? .done : .plain }
 
     private static let systemItems: [String: SystemItem] = [
         "done": .done, "cancel": .cancel, "edit": .edit, "save": .save, "add": .add, "flexibleSpace": .flexibleSpace,

@@ -42,8 +42,10 @@ import Foundation
     public var topItem: UINavigationItem? { stack.last }
     public var backItem: UINavigationItem? { stack.count > 1 ? stack[stack.count - 2] : nil }
 
-    /// 44 points, 96 with a large title.
-    var preferredHeight: CGFloat { showsLargeTitle ? 96 : 44 }
+    /// 44 points, 96 with a large title, 30 more with a prompt.
+    var preferredHeight: CGFloat { promptHeight + (showsLargeTitle ? 96 : 44) }
+    /// The line above the title, in points.
+    private var promptHeight: CGFloat { (topItem?.prompt ?? "").isEmpty ? 0 : 30 }
     private var showsLargeTitle: Bool {
         prefersLargeTitles && topItem?.largeTitleDisplayMode != .never && topItem?.largeTitleDisplayMode != .inline
     }
@@ -67,7 +69,7 @@ import Foundation
         for view in leftViews { x = place(view, leadingAt: x) + 16 }
         var end = bounds.width - margin
         for view in rightViews { end = place(view, trailingAt: end) - 16 }
-        titleFrame = CGRect(x: x, y: 0, width: max(end - x, 0), height: 44)
+        titleFrame = CGRect(x: x, y: promptHeight, width: max(end - x, 0), height: 44)
         if effectiveUserInterfaceLayoutDirection == .rightToLeft {
             for view in leftViews + rightViews { view.frame.origin.x = bounds.width - view.frame.maxX }
             titleFrame.origin.x = bounds.width - titleFrame.maxX
@@ -77,7 +79,7 @@ import Foundation
 
     private func place(_ view: BarButtonView, leadingAt x: CGFloat) -> CGFloat {
         let size = view.sizeThatFits(CGSize(width: bounds.width, height: 44))
-        view.frame = CGRect(x: x, y: ((44 - size.height) / 2).rounded(.down), width: size.width, height: size.height)
+        view.frame = CGRect(x: x, y: promptHeight + ((44 - size.height) / 2).rounded(.down), width: size.width, height: size.height)
         addSubview(view)
         return x + size.width
     }
@@ -91,7 +93,8 @@ import Foundation
         if view.superview !== self { addSubview(view) }
         let size = view.bounds.size
         view.frame = CGRect(
-            x: (bounds.midX - size.width / 2).rounded(), y: (22 - size.height / 2).rounded(), width: size.width, height: size.height)
+            x: (bounds.midX - size.width / 2).rounded(), y: promptHeight + (22 - size.height / 2).rounded(), width: size.width,
+            height: size.height)
     }
 
     /// What the back button does.
@@ -103,22 +106,30 @@ import Foundation
     override func recordContent(into recorder: inout DisplayRecorder) {
         if !((superview?.owningController as? UINavigationController)?.isAtTopEdge ?? false) {
             BarBackground.record(
-                barTintColor, hairlineAt: .bottom, extendingUp: statusArea, bounds, &recorder, isHairlineHidden: shadowImage != nil)
+                BarBackground.tint(barTintColor, barStyle), hairlineAt: .bottom, extendingUp: statusArea, bounds, &recorder, isHairlineHidden: shadowImage != nil)
         }
+        let color = titleTextAttributes?[.foregroundColor] as? UIColor ?? (barStyle == .black ? .white : .label)
+        if let prompt = topItem?.prompt, !prompt.isEmpty {
+            let rect = CGRect(x: 16, y: 8, width: max(bounds.width - 32, 0), height: 20)
+            recorder.text(prompt, font: .systemFont(ofSize: 13), color: color, in: rect)
+        }
+        recordTitle(color, into: &recorder)
+    }
+
+    private func recordTitle(_ color: UIColor, into recorder: inout DisplayRecorder) {
         guard let title = topItem?.title, !title.isEmpty, topItem?.titleView == nil else { return }
         let font = titleTextAttributes?[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
-        let color = titleTextAttributes?[.foregroundColor] as? UIColor ?? (barStyle == .black ? .white : .label)
         if showsLargeTitle {
             let large = largeTitleTextAttributes?[.font] as? UIFont ?? .systemFont(ofSize: 34, weight: .bold)
             let margin: CGFloat = bounds.width > 390 ? 20 : 16
-            let rect = CGRect(x: margin, y: 44, width: bounds.width - 2 * margin, height: 48)
+            let rect = CGRect(x: margin, y: promptHeight + 44, width: bounds.width - 2 * margin, height: 48)
             recorder.text(
                 title, font: large, color: largeTitleTextAttributes?[.foregroundColor] as? UIColor ?? color, in: rect,
                 alignment: effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left)
             return
         }
         let width = DisplayRecorder.textSize(title, font: font, scale: traitCollection.effectiveDisplayScale).width
-        var rect = CGRect(x: bounds.midX - width / 2, y: 0, width: width, height: 44)
+        var rect = CGRect(x: bounds.midX - width / 2, y: promptHeight, width: width, height: 44)
         if rect.minX < titleFrame.minX { rect.origin.x = titleFrame.minX }
         if rect.maxX > titleFrame.maxX { rect.origin.x = max(titleFrame.maxX - width, titleFrame.minX) }
         rect.size.width = min(rect.width, titleFrame.width)

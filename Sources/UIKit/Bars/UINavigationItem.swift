@@ -5,7 +5,7 @@ import Foundation
     public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
 
     open var title: String? { didSet { bar?.setNeedsLayout() } }
-    open var prompt: String?
+    open var prompt: String? { didSet { bar?.setNeedsLayout() } }
     open var titleView: UIView? { didSet { bar?.setNeedsLayout() } }
     open var backBarButtonItem: UIBarButtonItem?
     open var backButtonTitle: String?

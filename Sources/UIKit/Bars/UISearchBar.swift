@@ -51,37 +51,11 @@ import Foundation
         if !titles.isEmpty { scopeButtonTitles = titles }
     }
 
-    /// 56 points high, any width (facts 3.1).
-    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 56) }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 56) }
+    /// Any width; 56 points high, more with a prompt and with scope buttons.
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: preferredHeight) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: preferredHeight) }
 
-    /// The field's rectangle: 36 high, 8 points from the sides, less the cancel button.
-    var fieldFrame: CGRect {
-        let cancel: CGFloat = showsCancelButton ? DisplayRecorder.textSize("Cancel", font: .systemFont(ofSize: 17), scale: 2).width + 8 : 0
-        return CGRect(x: 8, y: ((bounds.height - 36) / 2).rounded(.down), width: max(bounds.width - 16 - cancel, 0), height: 36)
-    }
-
-    override func recordContent(into recorder: inout DisplayRecorder) {
-        if searchBarStyle != .minimal { BarBackground.record(barTintColor, hairlineAt: .bottom, bounds, &recorder, isHairlineHidden: true) }
-        let field = fieldFrame
-        recorder.fill(field, radius: 10, color: .tertiarySystemFill)
-        let glass = recorder.rgba(.secondaryLabel)
-        var path = Path.ellipse(in: CGRect(x: field.minX + 8, y: field.midY - 8, width: 12, height: 12))
-        path.move(to: CGPoint(x: field.minX + 18.5, y: field.midY + 2.5))
-        path.addLine(to: CGPoint(x: field.minX + 23, y: field.midY + 7))
-        recorder.stroke(path, Stroke(width: 1.75, cap: .round), color: glass)
-        let rect = CGRect(x: field.minX + 30, y: field.minY, width: max(field.width - 38, 0), height: field.height)
-        let font = UIFont.systemFont(ofSize: 17)
-        if let text, !text.isEmpty {
-            recorder.text(text, font: font, color: .label, in: rect, alignment: .left)
-        } else if let placeholder {
-            recorder.text(placeholder, font: font, color: .secondaryLabel, in: rect, alignment: .left)
-        }
-        if showsCancelButton {
-            let place = CGRect(x: field.maxX + 8, y: field.minY, width: bounds.width - field.maxX - 16, height: 36)
-            recorder.text("Cancel", font: font, color: tintColor, in: place)
-        }
-    }
+    override func recordContent(into recorder: inout DisplayRecorder) { recordBar(into: &recorder) }
 }
 
 /// Optional methods have empty defaults.

@@ -60,24 +60,37 @@ import Foundation
 
     override func recordContent(into recorder: inout DisplayRecorder) {
         if !((superview?.owningController as? UITabBarController)?.isAtBottomEdge ?? false) {
-            BarBackground.record(barTintColor, hairlineAt: .top, bounds, &recorder)
+            BarBackground.record(BarBackground.tint(barTintColor, barStyle), hairlineAt: .top, bounds, &recorder)
         }
-        for (index, item) in store.enumerated() {
-            let isSelected = item === selectedItem
-            let color: UIColor = isSelected ? tintColor : (unselectedItemTintColor ?? .systemGray)
-            let frame = itemFrame(at: index)
-            let image = (isSelected ? item.selectedImage : nil) ?? item.image
-            if let image {
-                let size = image.size
-                let place = CGRect(x: frame.midX - size.width / 2, y: 18.5 - size.height / 2, width: size.width, height: size.height)
-                image.record(into: &recorder, in: place, tint: color)
-            }
-            if let title = item.title {
-                let rect = CGRect(x: frame.minX, y: image == nil ? 18 : 34, width: frame.width, height: 12)
-                recorder.text(title, font: .systemFont(ofSize: 10, weight: .medium), color: color, in: rect)
-            }
-            if let badge = item.badgeValue { recordBadge(badge, item.badgeColor, at: CGPoint(x: frame.midX + 12, y: 3), &recorder) }
+        for (index, item) in store.enumerated() { record(item, in: itemFrame(at: index), into: &recorder) }
+    }
+
+    private func record(_ item: UITabBarItem, in frame: CGRect, into recorder: inout DisplayRecorder) {
+        let isSelected = item === selectedItem
+        let color = color(of: item, isSelected: isSelected)
+        let image = ((isSelected ? item.selectedImage : nil) ?? item.shownImage)?.asBarImage.resolved(for: recorder.traits)
+        if let image {
+            let (size, insets) = (image.size, item.imageInsets)
+            let place = CGRect(
+                x: frame.midX - size.width / 2 + (insets.left - insets.right) / 2,
+                y: 18.5 - size.height / 2 + (insets.top - insets.bottom) / 2, width: size.width, height: size.height)
+            image.record(into: &recorder, in: place, tint: color)
         }
+        if let title = item.title {
+            let offset = item.titlePositionAdjustment
+            let rect = CGRect(
+                x: frame.minX + offset.horizontal, y: (image == nil ? 18 : 35) + offset.vertical, width: frame.width, height: 12)
+            let attributes = item.titleTextAttributes(for: isSelected ? .selected : .normal) ?? [:]
+            recorder.text(
+                title, font: attributes[.font] as? UIFont ?? .systemFont(ofSize: 10, weight: .medium),
+                color: attributes[.foregroundColor] as? UIColor ?? color, in: rect)
+        }
+        if let badge = item.badgeValue { recordBadge(badge, item.badgeColor, at: CGPoint(x: frame.midX + 12, y: 3), &recorder) }
+    }
+
+    private func color(of item: UITabBarItem, isSelected: Bool) -> UIColor {
+        let color = isSelected ? tintColor ?? .tintColor : unselectedItemTintColor ?? .systemGray
+        return item.isEnabled ? color : .tertiaryLabel
     }
 
     private func recordBadge(_ text: String, _ color: UIColor?, at place: CGPoint, _ recorder: inout DisplayRecorder) {

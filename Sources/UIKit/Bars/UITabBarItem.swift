@@ -47,6 +47,14 @@ import Foundation
         }
     }
 
+    /// The item's own image, or that of the system's.
+    var shownImage: UIImage? { image ?? systemItem.flatMap { Self.symbols[$0] }.flatMap { UIImage(systemName: $0) } }
+
+    private static let symbols: [SystemItem: String] = [
+        .more: "ellipsis", .favorites: "star.fill", .featured: "star.fill", .topRated: "star.fill", .recents: "clock.fill",
+        .contacts: "person.crop.circle.fill", .history: "clock.fill", .bookmarks: "book.fill", .search: "magnifyingglass",
+        .downloads: "square.and.arrow.down.fill", .mostRecent: "clock.fill", .mostViewed: "list.number",
+    ]
     private static let systemItems: [String: SystemItem] = [
         "more": .more, "favorites": .favorites, "featured": .featured, "topRated": .topRated, "recents": .recents,
         "contacts": .contacts, "history": .history, "bookmarks": .bookmarks, "search": .search, "downloads": .downloads,

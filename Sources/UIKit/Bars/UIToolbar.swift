@@ -47,9 +47,11 @@ import Foundation
             }
             x += width
         }
+        guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return }
+        for view in itemViews { view.frame.origin.x = bounds.width - view.frame.maxX }
     }
 
     override func recordContent(into recorder: inout DisplayRecorder) {
-        BarBackground.record(barTintColor, hairlineAt: .top, bounds, &recorder)
+        BarBackground.record(BarBackground.tint(barTintColor, barStyle), hairlineAt: .top, bounds, &recorder)
     }
 }

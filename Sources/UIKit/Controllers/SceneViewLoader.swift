@@ -14,6 +14,7 @@ import Foundation
         controller.view = view
         connect()
         session.awaken(except: controller)
+        session.vary([view])
         embedChildren(of: controller)
     }
 

@@ -11,6 +11,8 @@ import Foundation
     package private(set) var diagnostics: [Diagnostic] = []
     /// The controllers being made, by object id: a relationship that leads back to one of them is left out.
     private var making: Set<String> = []
+    /// How many controllers may contain one another in a row.
+    private static let deepestNesting = 64
     /// How many storyboards refer to this one, one after the other.
     private var depth = 0
 
@@ -114,6 +116,9 @@ import Foundation
         guard making.insert(element.id ?? "").inserted else { return nil }
         defer { making.remove(element.id ?? "") }
         if element.name == "viewControllerPlaceholder" { return referencedController(element) }
+        var options = options
+        // In an app the screen's traits choose fonts and variations.
+        if options.policy == .library { options.traits = .current }
         let session = NibSession(template, owner: nil, externalObjects: [:], options: options)
         session.bundle = bundle
         session.isWhole = false
@@ -171,6 +176,10 @@ import Foundation
         let relationships = controller.segueTemplates.filter { $0.kind == "relationship" }
         let destinations = relationships.compactMap { segue -> UIViewController? in
             if making.contains(segue.destinationID) { noteLoop(segue) }
+            guard making.count < Self.deepestNesting else {
+                noteDepth(segue)
+                return nil
+            }
             return makeController(objectID: segue.destinationID)
         }
         guard !destinations.isEmpty else { return }
@@ -180,6 +189,13 @@ import Foundation
         case let split as UISplitViewController: split.viewControllers = destinations
         default: break
         }
+    }
+
+    private func noteDepth(_ segue: SegueTemplate) {
+        diagnostics.append(
+            Diagnostic(
+                .error, file: template.path, line: segue.line, element: "segue", key: "destination", value: segue.destinationID,
+                message: "nests controllers more than \(Self.deepestNesting) deep", remedy: "it is left out", rule: .structure))
     }
 
     /// Says that a controller would contain itself.

@@ -8,6 +8,8 @@ enum SystemLook {
         static let systemFontSize: CGFloat = 15
         /// Above and below a title together where no insets are set.
         static let titlePadding: CGFloat = 12
+        /// The round button that closes a sheet.
+        static let closeSize = CGSize(width: 30, height: 30)
         /// The least width of a button with a title.
         static let minimumWidth: CGFloat = 30
     }
@@ -61,11 +63,38 @@ enum SystemLook {
         static let clearButton: CGFloat = 19
     }
 
-    /// White plates that stand on controls: thumbs and selected segments.
-    static func plate(_ rect: CGRect, radius: CGFloat, color: RGBAColor, into recorder: inout DisplayRecorder) {
+    /// A shadow below a plate: `blur` is the Gaussian's standard deviation in points.
+    struct PlateShadow {
+        let alpha: UInt8
+        let drop: CGFloat
+        let blur: CGFloat
+    }
+
+    static let segmentShadow = [PlateShadow(alpha: 31, drop: 3, blur: 2.9)]
+    static let switchShadow = [PlateShadow(alpha: 38, drop: 3, blur: 2.9), PlateShadow(alpha: 15, drop: 1, blur: 0.5)]
+    static let sliderShadow = [PlateShadow(alpha: 31, drop: 4, blur: 4.5), PlateShadow(alpha: 31, drop: 0.5, blur: 1.5)]
+
+    /// Plates that stand on controls: thumbs and selected segments.
+    static func plate(
+        _ rect: CGRect, radius: CGFloat, color: RGBAColor, shadows: [PlateShadow], into recorder: inout DisplayRecorder
+    ) {
         let path = Path.roundedRect(rect, radii: CornerRadii(radius))
-        recorder.shadow(
-            path, color: RGBAColor(red: 0, green: 0, blue: 0, alpha: 38 as UInt8), offset: CGSize(width: 0, height: 3), blurRadius: 4)
+        for shadow in shadows {
+            recorder.shadow(
+                path, color: RGBAColor(red: 0, green: 0, blue: 0, alpha: shadow.alpha),
+                offset: CGSize(width: 0, height: shadow.drop), blurRadius: shadow.blur)
+        }
         recorder.fill(rect, radii: CornerRadii(radius), color: color)
+    }
+
+    /// Draws a control fainter while it is disabled; `reach` is how far shadows go beyond `bounds`, in points.
+    static func fading(
+        _ isDisabled: Bool, _ bounds: CGRect, reach: CGFloat = 20, into recorder: inout DisplayRecorder,
+        _ body: (inout DisplayRecorder) -> Void
+    ) {
+        guard isDisabled else { return body(&recorder) }
+        recorder.append(.beginGroup(opacity: 0.5, bounds: recorder.absolute(bounds.insetBy(dx: -reach, dy: -reach))))
+        body(&recorder)
+        recorder.append(.endGroup)
     }
 }

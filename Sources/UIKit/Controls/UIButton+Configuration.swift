@@ -65,15 +65,19 @@ extension UIButton {
             }
         }
 
-        func fill(tint: UIColor) -> UIColor? {
+        func fill(tint: UIColor, isSelected: Bool = false) -> UIColor? {
             if let color = background.backgroundColor { return color }
             switch style {
-            case .plain, .borderless: return baseBackgroundColor
+            case .plain: return baseBackgroundColor ?? (isSelected ? tint.withAlphaComponent(0.18) : nil)
+            case .borderless: return baseBackgroundColor
             case .gray, .bordered: return baseBackgroundColor ?? .tertiarySystemFill
             case .tinted, .borderedTinted: return (baseBackgroundColor ?? tint).withAlphaComponent(0.18)
             case .filled, .borderedProminent: return baseBackgroundColor ?? tint
             }
         }
+
+        /// Small buttons have small titles.
+        var titleStyle: UIFont.TextStyle { buttonSize == .mini || buttonSize == .small ? .subheadline : .body }
 
         /// In points, for a button of this height.
         func cornerRadius(height: CGFloat) -> CGFloat {

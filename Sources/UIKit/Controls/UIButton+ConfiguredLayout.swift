@@ -32,7 +32,7 @@ extension UIButton {
 
     private func refreshTitle(_ configuration: Configuration, _ color: UIColor) {
         guard let titleView else { return }
-        titleView.font = .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
+        titleView.font = .preferredFont(forTextStyle: configuration.titleStyle, compatibleWith: traitCollection)
         titleView.numberOfLines = 0
         titleView.lineBreakMode = .byWordWrapping
         titleView.textAlignment = configuration.titleAlignment == .center ? .center : .natural
@@ -153,7 +153,7 @@ extension UIButton {
         let insets = UIEdgeInsets(configuration.background.backgroundInsets, rightToLeft: isMirrored)
         let rect = bounds.inset(by: insets)
         let radii = CornerRadii(configuration.cornerRadius(height: rect.height)).limited(to: rect.size)
-        if var color = configuration.fill(tint: tintColor ?? .tintColor) {
+        if var color = configuration.fill(tint: tintColor ?? .tintColor, isSelected: state.contains(.selected)) {
             if state.contains(.disabled) {
                 color = .tertiarySystemFill
             } else if state.contains(.highlighted) {

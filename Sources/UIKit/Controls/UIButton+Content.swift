@@ -41,14 +41,15 @@ extension UIButton {
         switch buttonType {
         case .detailDisclosure, .infoLight, .infoDark: name = "info.circle"
         case .contactAdd: name = "plus.circle"
-        case .close: name = "xmark.circle.fill"
+        // The button that closes a sheet is grey whatever the tint.
+        case .close: name = "xmark"
         default: return
         }
-        let configuration = UIImage.SymbolConfiguration(scale: .large)
+        let isClose = buttonType == .close
+        let configuration = isClose
+            ? UIImage.SymbolConfiguration(pointSize: 12, weight: .bold) : UIImage.SymbolConfiguration(scale: .large)
         let image = UIImage(systemName: name, withConfiguration: configuration)
-        // The button that closes a sheet is grey whatever the tint.
-        let isGrey = buttonType == .close
-        setImage(isGrey ? image?.withTintColor(.systemGray2, renderingMode: .alwaysOriginal) : image, for: .normal)
+        setImage(isClose ? image?.withTintColor(.secondaryLabel, renderingMode: .alwaysOriginal) : image, for: .normal)
     }
 
     func change(_ state: State, _ change: (inout ButtonStateContent) -> Void) {
@@ -65,10 +66,17 @@ extension UIButton {
     /// The state's own colour, else the tint for system buttons and white for others.
     func resolvedTitleColor(_ state: State) -> UIColor {
         if let color = content.own(state, \.titleColor) { return color }
+        if state == .selected, showsSelectedTitle { return .systemBackground }
         guard isSystem else { return content.own(.normal, \.titleColor) ?? .white }
         if state.contains(.disabled) { return content.own(.normal, \.titleColor)?.withAlphaComponent(0.35) ?? .tertiaryLabel }
         let color = content.own(.normal, \.titleColor) ?? tintColor ?? .tintColor
         return state.contains(.highlighted) ? color.withAlphaComponent(0.2) : color
+    }
+
+    /// Whether the title stands on a plate of the tint: system buttons that are selected and say no more about it.
+    var showsSelectedTitle: Bool {
+        isSystem && state.contains(.selected) && content.own(.selected, \.titleColor) == nil && content.own(.selected, \.title) == nil
+            && content.own(.selected, \.attributedTitle) == nil
     }
 
     /// Puts the state's content into the label and the image views.

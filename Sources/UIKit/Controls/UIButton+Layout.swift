@@ -18,6 +18,7 @@ extension UIButton {
 
     /// Title and image side by side; a title stands between 12 points unless insets take their place.
     var plainIntrinsicSize: CGSize {
+        if buttonType == .close { return SystemLook.Button.closeSize }
         let (title, picture) = (titleSize, pictureSize)
         let hasPicture = shownImage != nil
         let background = content.value(state, \.backgroundImage)?.size ?? .zero

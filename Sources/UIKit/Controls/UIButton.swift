@@ -160,6 +160,14 @@ import Foundation
     }
 
     override func recordContent(into recorder: inout DisplayRecorder) {
-        if let configuration { recordBackground(configuration, into: &recorder) }
+        if let configuration { return recordBackground(configuration, into: &recorder) }
+        if buttonType == .close {
+            let side = min(bounds.width, bounds.height)
+            let disc = CGRect(x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)
+            recorder.fill(disc, radius: side / 2, color: .tertiarySystemFill)
+        }
+        if showsSelectedTitle, let titleView, !titleView.isHidden {
+            recorder.fill(titleView.frame.insetBy(dx: -3, dy: -1), radius: 4, color: tintColor ?? .tintColor)
+        }
     }
 }

@@ -46,7 +46,7 @@ import Foundation
             let place = CGFloat(rightToLeft ? numberOfPages - 1 - page : page)
             let rect = CGRect(x: left + place * pitch - dot / 2, y: bounds.midY - dot / 2, width: dot, height: dot)
             let color: UIColor = page == currentPage
-                ? currentPageIndicatorTintColor ?? .white : pageIndicatorTintColor ?? UIColor.white.withAlphaComponent(0.5)
+                ? currentPageIndicatorTintColor ?? .label : pageIndicatorTintColor ?? .tertiaryLabel
             recorder.fill(rect, radii: CornerRadii(dot / 2), color: recorder.rgba(color))
         }
     }

@@ -160,7 +160,7 @@ import Foundation
         return rects.map { CGRect(x: bounds.minX + bounds.maxX - $0.maxX, y: $0.minY, width: $0.width, height: $0.height) }
     }
 
-    private func layout(_ title: String, selected: Bool) -> TextLayout {
+    private func layout(_ title: String, selected: Bool, isEnabled: Bool = true) -> TextLayout {
         let own = titleAttributes[selected ? State.selected.rawValue : 0] ?? titleAttributes[0] ?? [:]
         let font = UIFont.systemFont(ofSize: SystemLook.Segments.fontSize, weight: selected ? .semibold : .regular)
         var paragraph = ParagraphStyle()
@@ -189,16 +189,21 @@ import Foundation
         recorder.fill(bounds, radii: CornerRadii(radius), color: recorder.rgba(.tertiarySystemFill))
         let rects = segmentRects
         recordSeparators(rects, into: &recorder)
-        for (index, rect) in rects.enumerated() {
-            let isSelected = index == selectedSegmentIndex
-            if isSelected {
-                let dark = recorder.traits.userInterfaceStyle == .dark
-                let plate = selectedSegmentTintColor
-                    ?? (dark ? UIColor(red: 99.0 / 255, green: 99.0 / 255, blue: 102.0 / 255, alpha: 1) : .white)
-                SystemLook.plate(rect.insetBy(dx: 2, dy: 2), radius: radius - 2, color: recorder.rgba(plate), into: &recorder)
+        if rects.indices.contains(selectedSegmentIndex) {
+            // The shadow ends where the control does.
+            let rect = rects[selectedSegmentIndex].insetBy(dx: 2, dy: 2)
+            let color = recorder.rgba(selectedSegmentTintColor ?? Self.plate)
+            recorder.clipped(to: bounds, radii: CornerRadii(radius)) { recorder in
+                SystemLook.plate(rect, radius: radius - 2, color: color, shadows: SystemLook.segmentShadow, into: &recorder)
             }
-            record(segments[index], in: rect, isSelected: isSelected, into: &recorder)
         }
+        for (index, rect) in rects.enumerated() {
+            record(segments[index], in: rect, isSelected: index == selectedSegmentIndex, into: &recorder)
+        }
+    }
+
+    private static let plate = UIColor { traits in
+        traits.userInterfaceStyle == .dark ? UIColor(red: 99.0 / 255, green: 99.0 / 255, blue: 102.0 / 255, alpha: 1) : .white
     }
 
     /// Between neighbours neither of which is selected.
@@ -213,10 +218,11 @@ import Foundation
 
     private func record(_ segment: Segment, in rect: CGRect, isSelected: Bool, into recorder: inout DisplayRecorder) {
         let place = rect.offsetBy(dx: segment.contentOffset.width, dy: segment.contentOffset.height)
+        let isEnabled = self.isEnabled && segment.isEnabled
         if let image = segment.image?.resolved(for: recorder.traits) {
-            image.record(into: &recorder, in: UIView.ContentMode.center.place(image.size, in: place), tint: .label)
+            image.record(into: &recorder, in: UIView.ContentMode.center.place(image.size, in: place), tint: isEnabled ? .label : .tertiaryLabel)
         } else if let title = segment.title, !title.isEmpty {
-            recorder.append(layout(title, selected: isSelected).commands(in: recorder.absolute(place)))
+            recorder.append(layout(title, selected: isSelected, isEnabled: isEnabled).commands(in: recorder.absolute(place)))
         }
     }
 }

@@ -104,6 +104,10 @@ import Foundation
     }
 
     override func recordContent(into recorder: inout DisplayRecorder) {
+        SystemLook.fading(!isEnabled, bounds, into: &recorder) { record(into: &$0) }
+    }
+
+    private func record(into recorder: inout DisplayRecorder) {
         let track = trackRect(forBounds: bounds)
         let thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)
         let radii = CornerRadii(track.height / 2)
@@ -121,6 +125,8 @@ import Foundation
             let place = CGRect(origin: CGPoint(x: x, y: bounds.midY - image.size.height / 2), size: image.size)
             image.record(into: &recorder, in: place, tint: tintColor)
         }
-        SystemLook.plate(thumb, radius: thumb.width / 2, color: recorder.rgba(thumbTintColor ?? .white), into: &recorder)
+        SystemLook.plate(
+            thumb, radius: thumb.width / 2, color: recorder.rgba(thumbTintColor ?? .white), shadows: SystemLook.sliderShadow,
+            into: &recorder)
     }
 }

@@ -78,11 +78,14 @@ import Foundation
             let color = recorder.rgba(isEnabled && canStep ? .label : .tertiaryLabel)
             let atRight = isPlus != rightToLeft
             let center = CGPoint(x: rect.minX + rect.width * (atRight ? 0.75 : 0.25), y: rect.midY)
-            recorder.fill(
-                CGRect(x: center.x - 6.5, y: center.y - 0.75, width: 13, height: 1.5), radii: CornerRadii(0.75), color: color)
-            guard isPlus else { continue }
-            recorder.fill(
-                CGRect(x: center.x - 0.75, y: center.y - 6.5, width: 1.5, height: 13), radii: CornerRadii(0.75), color: color)
+            var glyph = Path()
+            glyph.move(to: CGPoint(x: center.x - 6, y: center.y))
+            glyph.addLine(to: CGPoint(x: center.x + 6, y: center.y))
+            if isPlus {
+                glyph.move(to: CGPoint(x: center.x, y: center.y - 6))
+                glyph.addLine(to: CGPoint(x: center.x, y: center.y + 6))
+            }
+            recorder.stroke(glyph, Stroke(width: 1.6, cap: .round), color: color)
         }
     }
 }

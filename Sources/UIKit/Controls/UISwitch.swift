@@ -46,9 +46,11 @@ import Foundation
 
     override func recordContent(into recorder: inout DisplayRecorder) {
         let rect = CGRect(origin: bounds.origin, size: SystemLook.Switch.size)
+        SystemLook.fading(!isEnabled, rect, into: &recorder) { record(in: rect, into: &$0) }
+    }
+
+    private func record(in rect: CGRect, into recorder: inout DisplayRecorder) {
         let radius = rect.height / 2
-        let fades = !isEnabled
-        if fades { recorder.append(.beginGroup(opacity: 0.5, bounds: recorder.absolute(rect.insetBy(dx: -16, dy: -16)))) }
         let color = isOn ? onTintColor ?? .systemGreen : .secondarySystemFill
         recorder.fill(rect, radii: CornerRadii(radius), color: recorder.rgba(color))
         let inset = SystemLook.Switch.thumbInset
@@ -56,7 +58,8 @@ import Foundation
         let atRight = isOn != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
         let x = atRight ? rect.maxX - inset - side : rect.minX + inset
         let thumb = CGRect(x: x, y: rect.minY + inset, width: side, height: side)
-        SystemLook.plate(thumb, radius: side / 2, color: recorder.rgba(thumbTintColor ?? .white), into: &recorder)
-        if fades { recorder.append(.endGroup) }
+        SystemLook.plate(
+            thumb, radius: side / 2, color: recorder.rgba(thumbTintColor ?? .white), shadows: SystemLook.switchShadow,
+            into: &recorder)
     }
 }

@@ -38,9 +38,13 @@ struct AssetCatalog {
         guard let set = set(named: name, kind: "imageset"), let contents = contents(ImageSet.self, of: set) else { return nil }
         let asset = UIImageAsset()
         var found: [UIImage] = []
+        // Pictures for one direction alone are mirrored in the other.
+        let isMirrored = Set(contents.images.filter { $0.filename != nil }.compactMap(\.variant.direction)) == ["left-to-right"]
         for entry in contents.images {
             guard let file = entry.filename, let image = image(entry, at: "\(set)/\(file)") else { continue }
-            asset.register(image, with: UITraitCollection(values: entry.traits))
+            var traits = entry.variant.traits
+            if isMirrored { traits.layoutDirection = .unspecified }
+            asset.register(image, with: UITraitCollection(values: traits))
             found.append(image)
         }
         guard let first = asset.variant(for: .standard) ?? found.first else { return nil }
@@ -48,13 +52,14 @@ struct AssetCatalog {
         return first.with {
             $0.asset = found.count > 1 ? asset : nil
             $0.name = name
+            $0.flipsForRightToLeft = isMirrored
             if mode == "template" { $0.renderingMode = .alwaysTemplate }
             if mode == "original" { $0.renderingMode = .alwaysOriginal }
         }
     }
 
     private func image(_ entry: ImageSet.Entry, at path: String) -> UIImage? {
-        guard let data = FileManager.default.contents(atPath: path), let image = UIImage(data: data, scale: entry.pixels) else {
+        guard let data = FileManager.default.contents(atPath: path), let image = UIImage(data: data, scale: entry.variant.pixels) else {
             return nil
         }
         guard let slices = entry.resizing, let caps = slices.caps else { return image }
@@ -62,27 +67,91 @@ struct AssetCatalog {
             top: caps.top ?? 0, left: caps.left ?? 0, bottom: caps.bottom ?? 0, right: caps.right ?? 0)
         // The catalogue counts pixels.
         let points = UIEdgeInsets(
-            top: insets.top / entry.pixels, left: insets.left / entry.pixels, bottom: insets.bottom / entry.pixels,
-            right: insets.right / entry.pixels)
+            top: insets.top / entry.variant.pixels, left: insets.left / entry.variant.pixels, bottom: insets.bottom / entry.variant.pixels,
+            right: insets.right / entry.variant.pixels)
         return image.resizableImage(withCapInsets: points, resizingMode: slices.center?.mode == "tile" ? .tile : .stretch)
     }
 
     // MARK: Colours
 
+    /// The colour of that name, which follows the traits that its variants are made for.
     func color(named name: String) -> UIColor? {
         guard let set = set(named: name, kind: "colorset"), let contents = contents(ColorSet.self, of: set) else { return nil }
-        var any: UIColor?
-        var dark: UIColor?
-        for entry in contents.colors {
-            guard let color = entry.color?.color, entry.idiom != "ipad" && entry.idiom != "mac" else { continue }
-            if entry.isDark { dark = dark ?? color } else { any = any ?? color }
+        let variants = contents.colors.compactMap { entry in
+            entry.color?.color.map { ColorVariant(traits: entry.variant.traits, color: $0) }
         }
-        guard let light = any ?? dark else { return nil }
-        if case .fixed(let value) = light.storage, case .fixed(let darkValue) = (dark ?? light).storage {
-            return UIColor(storage: .named(name, any: value, dark: dark == nil ? nil : darkValue, alpha: nil))
+        guard let light = ColorVariant.best(of: variants, for: .standard) ?? variants.first?.color else { return nil }
+        let isPlain = variants.allSatisfy { $0.isForStyleAlone }
+        let dark = variants.first { $0.traits.userInterfaceStyle == .dark }?.color
+        if isPlain, case .fixed(let value) = light.storage {
+            guard let dark else { return UIColor(storage: .named(name, any: value, dark: nil, alpha: nil)) }
+            if case .fixed(let darkValue) = dark.storage {
+                return UIColor(storage: .named(name, any: value, dark: darkValue, alpha: nil))
+            }
         }
-        guard let dark else { return light }
-        return UIColor { $0.userInterfaceStyle == .dark ? dark : light }
+        return UIColor { ColorVariant.best(of: variants, for: $0) ?? light }
+    }
+}
+
+/// A colour of a set with the traits it is for.
+private struct ColorVariant: Sendable {
+    let traits: TraitValues
+    let color: UIColor
+
+    /// Whether nothing but light and dark tells the variants apart.
+    var isForStyleAlone: Bool {
+        traits.userInterfaceIdiom == .unspecified && traits.accessibilityContrast == .unspecified && traits.displayGamut == .unspecified
+    }
+
+    static func best(of variants: [ColorVariant], for traits: UITraitCollection) -> UIColor? {
+        var best: (score: Int, color: UIColor)?
+        for variant in variants {
+            guard let score = UIImageAsset.score(variant.traits, traits.values), score > best?.score ?? -1 else { continue }
+            best = (score, variant.color)
+        }
+        return best?.color
+    }
+}
+
+/// What a variant of a set is for; the same words for images and colours.
+struct AssetVariant: Decodable {
+    var idiom: String?
+    var scale: String?
+    var appearances: [Appearance]?
+    var direction: String?
+    var gamut: String?
+    var widthClass: String?
+    var heightClass: String?
+
+    enum CodingKeys: String, CodingKey {
+        case idiom, scale, appearances, direction = "language-direction", gamut = "display-gamut", widthClass = "width-class"
+        case heightClass = "height-class"
+    }
+
+    private static let idioms: [String: UIUserInterfaceIdiom] = [
+        "iphone": .phone, "ipad": .pad, "mac": .mac, "tv": .tv, "car": .carPlay, "vision": .vision,
+    ]
+    private static let sizes: [String: UIUserInterfaceSizeClass] = ["compact": .compact, "regular": .regular]
+
+    /// Pixels a point.
+    var pixels: CGFloat { scale.flatMap { Double($0.dropLast()) }.map { CGFloat($0) } ?? 1 }
+
+    /// What is left open fits any.
+    var traits: TraitValues {
+        var traits = TraitValues()
+        if scale != nil { traits.displayScale = pixels }
+        if let idiom = idiom.flatMap({ Self.idioms[$0] }) { traits.userInterfaceIdiom = idiom }
+        if direction == "right-to-left" { traits.layoutDirection = .rightToLeft }
+        if direction == "left-to-right" { traits.layoutDirection = .leftToRight }
+        if gamut == "display-P3" { traits.displayGamut = .P3 }
+        if gamut == "sRGB" { traits.displayGamut = .SRGB }
+        if let size = widthClass.flatMap({ Self.sizes[$0] }) { traits.horizontalSizeClass = size }
+        if let size = heightClass.flatMap({ Self.sizes[$0] }) { traits.verticalSizeClass = size }
+        for appearance in appearances ?? [] where appearance.appearance == "luminosity" {
+            traits.userInterfaceStyle = appearance.isDark ? .dark : .light
+        }
+        if (appearances ?? []).contains(where: { $0.value == "high" }) { traits.accessibilityContrast = .high }
+        return traits
     }
 }
 
@@ -90,23 +159,16 @@ struct AssetCatalog {
 struct ImageSet: Decodable {
     struct Entry: Decodable {
         var filename: String?
-        var idiom: String?
-        var scale: String?
-        var appearances: [Appearance]?
         var resizing: Resizing?
+        let variant: AssetVariant
 
-        var pixels: CGFloat { scale.flatMap { Double($0.dropLast()) }.map { CGFloat($0) } ?? 1 }
+        enum CodingKeys: String, CodingKey { case filename, resizing }
 
-        var traits: TraitValues {
-            var traits = TraitValues()
-            if scale != nil { traits.displayScale = pixels }
-            if idiom == "iphone" { traits.userInterfaceIdiom = .phone }
-            if idiom == "ipad" { traits.userInterfaceIdiom = .pad }
-            for appearance in appearances ?? [] {
-                if appearance.isDark { traits.userInterfaceStyle = .dark }
-                if appearance.value == "high" { traits.accessibilityContrast = .high }
-            }
-            return traits
+        init(from decoder: any Decoder) throws {
+            let values = try decoder.container(keyedBy: CodingKeys.self)
+            filename = try values.decodeIfPresent(String.self, forKey: .filename)
+            resizing = try values.decodeIfPresent(Resizing.self, forKey: .resizing)
+            variant = try AssetVariant(from: decoder)
         }
     }
 
@@ -141,11 +203,15 @@ struct Appearance: Decodable {
 /// `Contents.json` of a colour set.
 struct ColorSet: Decodable {
     struct Entry: Decodable {
-        var idiom: String?
-        var appearances: [Appearance]?
         var color: Value?
+        let variant: AssetVariant
 
-        var isDark: Bool { (appearances ?? []).contains { $0.isDark } }
+        enum CodingKeys: String, CodingKey { case color }
+
+        init(from decoder: any Decoder) throws {
+            color = try decoder.container(keyedBy: CodingKeys.self).decodeIfPresent(Value.self, forKey: .color)
+            variant = try AssetVariant(from: decoder)
+        }
     }
 
     struct Value: Decodable {
@@ -162,6 +228,13 @@ struct ColorSet: Decodable {
             return Int(text).map { CGFloat($0) / 255 }
         }
 
+        /// sRGB's transfer curve, mirrored below zero as extended spaces have it.
+        private static func encoded(_ linear: CGFloat) -> CGFloat {
+            let size = abs(linear)
+            let value = size <= 0.0031308 ? 12.92 * size : 1.055 * CGFloat(pow(Double(size), 1 / 2.4)) - 0.055
+            return linear < 0 ? -value : value
+        }
+
         var color: UIColor? {
             if let reference { return UIColor.storage(systemName: reference).map { UIColor(storage: $0) } }
             guard let components else { return nil }
@@ -169,9 +242,13 @@ struct ColorSet: Decodable {
             let alpha = components["alpha"].flatMap { Double($0) }.map { CGFloat($0) } ?? 1
             if let white = value("white") { return UIColor(white: white, alpha: alpha) }
             guard let red = value("red"), let green = value("green"), let blue = value("blue") else { return nil }
-            return space == "display-p3"
-                ? UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
-                : UIColor(red: red, green: green, blue: blue, alpha: alpha)
+            switch space {
+            case "display-p3": return UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
+            case "extended-linear-srgb":
+                let parts = [red, green, blue].map(Self.encoded)
+                return UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
+            default: return UIColor(red: red, green: green, blue: blue, alpha: alpha)
+            }
         }
     }
 

@@ -42,7 +42,7 @@ public struct ImageFolder: Sendable {
     private func looseImage(named name: String) -> UIImage? {
         let wanted = ImageFileName(path: name)
         let folder = name.contains("/") ? "\(path)/\(name.split(separator: "/").dropLast().joined(separator: "/"))" : path
-        let asset = UIImageAsset()
+        let asset = UIImageAsset(prefersScale: true)
         var found: [UIImage] = []
         for file in Self.contents(of: folder) {
             let parts = ImageFileName(path: file)

@@ -16,7 +16,9 @@ extension UIImage {
         guard rect.width > 0, rect.height > 0 else { return }
         let color = fillColor(tint: tint)?.rgba(recorder.traits)
         if let symbol = values.symbol {
-            symbol.record(into: &recorder, in: rect, color: color ?? .black, weight: values.configuration?.weight ?? .regular)
+            symbol.record(
+                into: &recorder, in: rect, color: color ?? .black, weight: values.configuration?.weight ?? .regular,
+                mirrored: rightToLeft && symbol.isDirectional)
             return
         }
         guard let bitmap = cgImage?.bitmap, bitmap.width > 0, bitmap.height > 0 else { return }

@@ -5,7 +5,12 @@ public final class UIImageAsset: NSObject, @unchecked Sendable {
     private let lock = NSLock()
     private var variants: [(traits: UITraitCollection, image: UIImage)] = []
 
-    public override init() {}
+    /// Whether the display's own scale counts for more than its idiom, as among loose files.
+    let prefersScale: Bool
+
+    public override convenience init() { self.init(prefersScale: false) }
+
+    init(prefersScale: Bool) { self.prefersScale = prefersScale }
 
     /// Adds a variant for the traits that the collection specifies, in place of one for the same traits.
     public func register(_ image: UIImage, with traitCollection: UITraitCollection) {
@@ -24,10 +29,11 @@ public final class UIImageAsset: NSObject, @unchecked Sendable {
         lock.withLock {
             var best: (score: Int, distance: CGFloat, image: UIImage)?
             for (wanted, image) in variants {
-                guard let score = Self.score(wanted.values, traits.values) else { continue }
+                guard var score = Self.score(wanted.values, traits.values) else { continue }
                 let scale = wanted.displayScale > 0 ? wanted.displayScale : image.scale
                 let target = traits.displayScale > 0 ? traits.displayScale : 2
                 let distance = scale >= target ? scale - target : (target - scale) + 0.5
+                if prefersScale, distance == 0 { score += 100 }
                 if let best, (best.score, -best.distance) >= (score, -distance) { continue }
                 best = (score, distance, image)
             }
@@ -36,7 +42,7 @@ public final class UIImageAsset: NSObject, @unchecked Sendable {
     }
 
     /// How many traits a variant was made for; nil when one of them is another.
-    private static func score(_ wanted: TraitValues, _ traits: TraitValues) -> Int? {
+    static func score(_ wanted: TraitValues, _ traits: TraitValues) -> Int? {
         var score = 0
         func check<V: Equatable>(_ a: V, _ b: V, open: V) -> Bool {
             if a == open { return true }
@@ -47,6 +53,9 @@ public final class UIImageAsset: NSObject, @unchecked Sendable {
             && check(wanted.userInterfaceIdiom, traits.userInterfaceIdiom, open: .unspecified)
             && check(wanted.accessibilityContrast, traits.accessibilityContrast, open: .unspecified)
             && check(wanted.layoutDirection, traits.layoutDirection, open: .unspecified)
+            && check(wanted.horizontalSizeClass, traits.horizontalSizeClass, open: .unspecified)
+            && check(wanted.verticalSizeClass, traits.verticalSizeClass, open: .unspecified)
+            && check(wanted.displayGamut, traits.displayGamut, open: .unspecified)
         return fits ? score : nil
     }
 }

@@ -13,6 +13,8 @@ import Foundation
     private let scale: CGFloat
     private let safeArea: UIEdgeInsets
     private let navigation: CanvasNavigation
+    /// Whether the canvas had the smallest text size.
+    private let isExtraSmall: Bool
     /// Intrinsic sizes that classes drawing themselves in Interface Builder had when the document was saved.
     private let designableSizes: [String: CGSize]
 
@@ -25,6 +27,7 @@ import Foundation
         version = document.toolsVersion > 0 ? document.toolsVersion : 99999
         (self.deviceSize, self.safeArea) = (deviceSize, safeArea)
         navigation = CanvasNavigation(document)
+        isExtraSmall = CanvasTextSize(document).isExtraSmall
         designableSizes = Self.designableSizes(document)
         // Canvases before Xcode 9 worked in whole points.
         self.scale = version < 13000 ? 1 : scale
@@ -33,7 +36,11 @@ import Foundation
     /// The traits a document is to be instantiated with for the canvas: those of its device, at the text size the
     /// canvas had.
     public static func traits(_ traits: UITraitCollection, for document: IBDocument) -> UITraitCollection {
-        guard CanvasTextSize(document).isExtraSmall else { return traits }
+        Self.traits(traits, isExtraSmall: CanvasTextSize(document).isExtraSmall)
+    }
+
+    private static func traits(_ traits: UITraitCollection, isExtraSmall: Bool) -> UITraitCollection {
+        guard isExtraSmall else { return traits }
         return UITraitCollection(traitsFrom: [traits, UITraitCollection(preferredContentSizeCategory: .extraSmall)])
     }
 
@@ -51,7 +58,7 @@ import Foundation
 
     private func layOut(_ root: UIView, controller: UIViewController?) {
         let scaled = UITraitCollection(traitsFrom: [root.traitCollection, UITraitCollection(displayScale: scale)])
-        root.overrideTraits(Self.traits(scaled, for: document))
+        root.overrideTraits(Self.traits(scaled, isExtraSmall: isExtraSmall))
         // The canvas gives a top-level view its design size, whatever the view says of itself.
         root.layoutState.translatesAutoresizingMask = true
         prepareRoot(root, controller)

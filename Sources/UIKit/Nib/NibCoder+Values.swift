@@ -91,7 +91,14 @@ import Foundation
         }
         if (catalog ?? resource?.catalog) == "system" {
             // Interface Builder records a canvas, not the size that a symbol has beside text.
-            let image = UIImage(symbol: SymbolGlyph.named(name), configuration: nil, traits: session.options.traits)
+            let glyph = SymbolGlyph.named(name)
+            if !glyph.isKnown {
+                report(
+                    .note, "names a symbol that is not drawn", key: "image", value: name,
+                    remedy: "an empty box of a symbol's size stands for it; put a picture of that name into the folder of images",
+                    rule: .resource)
+            }
+            let image = UIImage(symbol: glyph, configuration: nil, traits: session.options.traits)
             session.plan.images[name] = image
             return image
         }

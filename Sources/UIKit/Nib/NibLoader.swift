@@ -31,6 +31,7 @@ import Foundation
         session.setRuntimeAttributes()
         session.awaken()
         session.reportUnread()
+        session.vary(topLevel)
         return NibInstance(session, topLevelObjects: topLevel)
     }
 
@@ -48,6 +49,7 @@ import Foundation
         try session.connect()
         session.setRuntimeAttributes()
         session.awaken()
+        session.vary(object.map { [$0] } ?? [])
         return NibInstance(session, topLevelObjects: object.map { [$0] } ?? [])
     }
 }

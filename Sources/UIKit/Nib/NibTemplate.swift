@@ -15,6 +15,9 @@ public final class NibTemplate: Sendable {
     /// The top and bottom layout guides of controllers, in document order.
     let barGuides: [IBElement]
 
+    /// The elements that vary something by traits, in document order.
+    let variedElements: [IBElement]
+
     @MainActor private var plans: [NibOptions.PlanKey: NibPlan] = [:]
 
     /// Prepares a document.
@@ -23,6 +26,7 @@ public final class NibTemplate: Sendable {
         connections = NibConnection.all(in: document)
         runtimeAttributes = NibRuntimeAttributes.all(in: document)
         constraintOwners = document.elements.filter { $0.child(named: "constraints") != nil }
+        variedElements = Self.variedElements(of: document)
         barGuides = document.elements.filter { $0.name == "viewControllerLayoutGuide" }
     }
 

@@ -28,19 +28,25 @@ import Foundation
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 320, height: 216) }
 
     override func recordContent(into recorder: inout DisplayRecorder) {
-        WheelLook.record(rows: visibleRows, in: bounds, &recorder)
+        WheelLook.record(wheels, in: bounds, into: &recorder)
     }
 
-    /// For each wheel the titles from two above the chosen one to two below.
-    private var visibleRows: [[String]] {
-        (0..<numberOfComponents).map { component in
+    private var wheels: [WheelLook.Wheel] {
+        let widths = (0..<numberOfComponents).map { delegate?.pickerView(self, widthForComponent: $0) ?? 0 }
+        return widths.enumerated().map { component, width in
             let chosen = max(selectedRow(inComponent: component), 0)
             let count = numberOfRows(inComponent: component)
-            return (chosen - 2...chosen + 2).map { row in
-                guard row >= 0, row < count else { return "" }
-                return delegate?.pickerView(self, titleForRow: row, forComponent: component) ?? ""
+            let rows = WheelLook.offsets.map { offset -> String in
+                let row = chosen + offset
+                return row >= 0 && row < count ? title(row, component) : ""
             }
+            return WheelLook.Wheel(rows: rows, width: width > 0 ? width : nil)
         }
+    }
+
+    private func title(_ row: Int, _ component: Int) -> String {
+        delegate?.pickerView(self, attributedTitleForRow: row, forComponent: component)?.string
+            ?? delegate?.pickerView(self, titleForRow: row, forComponent: component) ?? ""
     }
 }
 
@@ -52,28 +58,18 @@ import Foundation
 /// Optional methods have defaults.
 @preconcurrency @MainActor public protocol UIPickerViewDelegate: AnyObject {
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
+    /// In place of the plain title; only its words are drawn.
+    func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int) -> NSAttributedString?
+    /// In points; 0 shares the width equally.
+    func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
 extension UIPickerViewDelegate {
     public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? { nil }
+    public func pickerView(
+        _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+    ) -> NSAttributedString? { nil }
+    public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { 0 }
     public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
-}
-
-/// How pickers and date wheels look: the chosen row in a grey band, its neighbours fainter with distance.
-@MainActor enum WheelLook {
-    static func record(rows: [[String]], in bounds: CGRect, _ recorder: inout DisplayRecorder) {
-        let band = CGRect(x: bounds.minX + 9, y: bounds.midY - 16, width: max(bounds.width - 18, 0), height: 32)
-        recorder.fill(band, radius: 7, color: .tertiarySystemFill)
-        guard !rows.isEmpty else { return }
-        let width = band.width / CGFloat(rows.count)
-        let colors: [UIColor] = [.quaternaryLabel, .secondaryLabel, .label, .secondaryLabel, .quaternaryLabel]
-        for (column, titles) in rows.enumerated() {
-            for (index, title) in titles.enumerated() where !title.isEmpty {
-                let rect = CGRect(
-                    x: band.minX + CGFloat(column) * width, y: band.minY + CGFloat(index - 2) * 32, width: width, height: 32)
-                recorder.text(title, font: .systemFont(ofSize: 21), color: colors[min(index, 4)], in: rect)
-            }
-        }
-    }
 }

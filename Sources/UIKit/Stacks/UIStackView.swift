@@ -118,22 +118,20 @@ import Foundation
         return visible.max { $0.bounds.height < $1.bounds.height } ?? self
     }
 
+    static let axisWords: [String: NSLayoutConstraint.Axis] = ["vertical": .vertical, "horizontal": .horizontal]
+    static let distributionWords: [String: Distribution] = [
+        "fill": .fill, "fillEqually": .fillEqually, "fillProportionally": .fillProportionally, "equalSpacing": .equalSpacing,
+        "equalCentering": .equalCentering,
+    ]
+    static let alignmentWords: [String: Alignment] = [
+        "fill": .fill, "top": .top, "leading": .leading, "firstBaseline": .firstBaseline, "center": .center,
+        "trailing": .trailing, "bottom": .bottom, "lastBaseline": .lastBaseline,
+    ]
+
     private func decodeStack(from nib: NibCoder) {
-        axis = nib.enumeration("axis", ["vertical": .vertical, "horizontal": .horizontal]) ?? .horizontal
-        distribution =
-            nib.enumeration(
-                "distribution",
-                [
-                    "fill": .fill, "fillEqually": .fillEqually, "fillProportionally": .fillProportionally,
-                    "equalSpacing": .equalSpacing, "equalCentering": .equalCentering,
-                ]) ?? .fill
-        alignment =
-            nib.enumeration(
-                "alignment",
-                [
-                    "fill": .fill, "top": .top, "leading": .leading, "firstBaseline": .firstBaseline, "center": .center,
-                    "trailing": .trailing, "bottom": .bottom, "lastBaseline": .lastBaseline,
-                ]) ?? .fill
+        axis = nib.enumeration("axis", Self.axisWords) ?? .horizontal
+        distribution = nib.enumeration("distribution", Self.distributionWords) ?? .fill
+        alignment = nib.enumeration("alignment", Self.alignmentWords) ?? .fill
         spacing = nib.cgFloat("spacing") ?? 0
         if nib.enumeration("spacingType", ["standard": true]) ?? false { spacing = 8 }
         isBaselineRelativeArrangement = nib.bool("baselineRelativeArrangement") ?? false

@@ -47,30 +47,20 @@ import Foundation
     }
 
     private func recordChevron(in rect: CGRect, into recorder: inout DisplayRecorder) {
-        let (near, far) = isRightToLeft ? (rect.maxX - 1.2, rect.minX + 1.4) : (rect.minX + 1.2, rect.maxX - 1.4)
+        // 7 by 12 points of ink, a point short of the margin.
+        let (near, far) = isRightToLeft ? (rect.maxX - 0.95, rect.maxX - 6.05) : (rect.minX + 0.95, rect.minX + 6.05)
         let path = Path([
-            .move(CGPoint(x: near, y: rect.minY + 1.2)), .line(CGPoint(x: far, y: rect.midY)),
-            .line(CGPoint(x: near, y: rect.maxY - 1.2)),
+            .move(CGPoint(x: near, y: rect.midY - 5.05)), .line(CGPoint(x: far, y: rect.midY)),
+            .line(CGPoint(x: near, y: rect.midY + 5.05)),
         ])
-        recorder.stroke(path, Stroke(width: 2.2, cap: .round, join: .round), color: recorder.rgba(.tertiaryLabel))
+        recorder.stroke(path, Stroke(width: 1.9, cap: .round, join: .round), color: recorder.rgba(.tertiaryLabel))
     }
 
     private func recordCheckmark(into recorder: inout DisplayRecorder) {
-        let rect = bounds
-        let path = Path([
-            .move(CGPoint(x: rect.minX + 2, y: rect.minY + rect.height * 0.55)),
-            .line(CGPoint(x: rect.minX + rect.width * 0.38, y: rect.maxY - 2)),
-            .line(CGPoint(x: rect.maxX - 2, y: rect.minY + 2)),
-        ])
-        recorder.stroke(path, Stroke(width: 2, cap: .round, join: .round), color: recorder.rgba(tintColor))
+        SymbolGlyph.named("checkmark").record(into: &recorder, in: bounds, color: recorder.rgba(tintColor), weight: .semibold)
     }
 
     private func recordDetail(into recorder: inout DisplayRecorder) {
-        let frame = detailFrame
-        let color = recorder.rgba(tintColor)
-        recorder.stroke(.ellipse(in: frame.insetBy(dx: 1.25, dy: 1.25)), Stroke(width: 1.5), color: color)
-        recorder.fill(.ellipse(in: CGRect(x: frame.midX - 1.3, y: frame.minY + 5, width: 2.6, height: 2.6)), color: color)
-        let stem = Path([.move(CGPoint(x: frame.midX, y: frame.minY + 10)), .line(CGPoint(x: frame.midX, y: frame.maxY - 5.5))])
-        recorder.stroke(stem, Stroke(width: 1.8, cap: .round), color: color)
+        SymbolGlyph.named("info.circle").record(into: &recorder, in: detailFrame, color: recorder.rgba(tintColor))
     }
 }

@@ -22,8 +22,11 @@ import Foundation
             return
         }
         recorder.fill(.ellipse(in: bounds), color: recorder.rgba(kind == .delete ? .systemRed : .systemGreen))
-        let bar = CGRect(x: bounds.midX - 5.5, y: bounds.midY - 1, width: 11, height: 2)
-        recorder.fill(bar, color: RGBAColor.white)
-        if kind == .insert { recorder.fill(CGRect(x: bounds.midX - 1, y: bounds.midY - 5.5, width: 2, height: 11), color: RGBAColor.white) }
+        var sign = Path([.move(CGPoint(x: bounds.midX - 5, y: bounds.midY)), .line(CGPoint(x: bounds.midX + 5, y: bounds.midY))])
+        if kind == .insert {
+            sign.move(to: CGPoint(x: bounds.midX, y: bounds.midY - 5))
+            sign.addLine(to: CGPoint(x: bounds.midX, y: bounds.midY + 5))
+        }
+        recorder.stroke(sign, Stroke(width: 2, cap: .round), color: .white)
     }
 }

@@ -71,14 +71,14 @@ extension UITableViewHeaderFooterView {
         return label
     }
 
-    /// Shows a title as the table's style wants it: 17 semibold in plain tables, small and grey in grouped ones, there
-    /// in capitals in headers.
+    /// Shows a title as the table's style wants it: a headline in plain tables (grey in footers), small and grey in
+    /// grouped ones, there in capitals in headers.
     func showTitle(_ title: String?) {
         guard let label = textLabel else { return }
         let isPlain = table?.style == .plain
-        label.font = isPlain
-            ? .systemFont(ofSize: 17, weight: .semibold) : .preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
-        label.textColor = isPlain ? .label : .secondaryLabel
+        let style: UIFont.TextStyle = isPlain ? (isFooter ? .body : .headline) : .footnote
+        label.font = .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+        label.textColor = isPlain && !isFooter ? .label : .secondaryLabel
         label.text = isPlain || isFooter ? title : title?.uppercased(with: Locale(identifier: "en_US_POSIX"))
         setNeedsLayout()
     }

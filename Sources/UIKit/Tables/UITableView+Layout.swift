@@ -189,6 +189,7 @@ extension UITableView {
         let draws = separatorStyle != .none
         cell.row.hasSeparatorSpace = draws
         cell.row.hasSeparator = draws && (style == .plain || place.row < last)
+        cell.row.edgesSection = draws && style == .grouped ? (place.row == 0, place.row == last) : (false, false)
         cell.row.roundsTop = style == .insetGrouped && place.row == 0
         cell.row.roundsBottom = style == .insetGrouped && place.row == last
     }

@@ -4,6 +4,7 @@ extension UITableView {
     /// The first selected row.
     public var indexPathForSelectedRow: IndexPath? { selection.first?.indexPath }
 
+    /// The selected rows in the order in which they were selected; `nil` for none.
     public var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection.map(\.indexPath) }
 
     private var maySelect: Bool { editingFlag ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection || allowsMultipleSelection }
@@ -105,6 +106,10 @@ extension UITableView {
     func editingStyle(at place: RowPlace) -> UITableViewCell.EditingStyle {
         guard mayEdit(place) else { return .none }
         return delegate?.tableView(self, editingStyleForRowAt: place.indexPath) ?? .delete
+    }
+
+    func mayMove(_ place: RowPlace) -> Bool {
+        dataSource?.tableView(self, canMoveRowAt: place.indexPath) ?? false
     }
 
     func shouldIndent(at place: RowPlace) -> Bool {

@@ -17,6 +17,12 @@ extension UITableViewCell {
         editingFlag && (hidesAccessoryWhenEditing || editingAccessoryView != nil || editingAccessoryType != .none)
     }
 
+    /// Whether the handle for moving is there: asked for, or the row may be moved.
+    private var showsReorderNow: Bool {
+        guard editingFlag else { return false }
+        return showsReorderControl || row.place.map { row.table?.mayMove($0) ?? false } ?? false
+    }
+
     // MARK: Widths
 
     /// What the table's section index takes at the trailing side.
@@ -26,7 +32,7 @@ extension UITableViewCell {
     private func trailingSpace(forWidth width: CGFloat) -> CGFloat {
         let margin = CellMetrics.sideMargin(forWidth: width)
         var space = indexSpace
-        if editingFlag && showsReorderControl { space += CellMetrics.reorderControlWidth }
+        if showsReorderNow { space += CellMetrics.reorderControlWidth }
         if let view = shownAccessoryView { return space + view.bounds.width + margin }
         switch shownAccessoryType {
         case .none: return space
@@ -37,7 +43,8 @@ extension UITableViewCell {
         }
     }
 
-    private var leadingSpace: CGFloat {
+    /// What editing moves the content by.
+    var leadingSpace: CGFloat {
         guard editingFlag, let table = row.table, let place = row.place else { return 0 }
         let style = table.editingStyle(at: place)
         let indents = style != .none ? CellMetrics.editingControlWidth : 0
@@ -68,7 +75,7 @@ extension UITableViewCell {
 
     private func layoutAccessory() {
         let margin = CellMetrics.sideMargin(forWidth: bounds.width)
-        let reorder = (editingFlag && showsReorderControl ? CellMetrics.reorderControlWidth : 0) + indexSpace
+        let reorder = (showsReorderNow ? CellMetrics.reorderControlWidth : 0) + indexSpace
         if let view = shownAccessoryView {
             place(view, size: view.bounds.size, trailing: margin + reorder)
         } else if shownAccessoryType != .none {
@@ -86,7 +93,7 @@ extension UITableViewCell {
     private func layoutEditingControls() {
         let style = editingFlag ? row.place.flatMap { row.table?.editingStyle(at: $0) } ?? .none : .none
         show(editingControl, style == .none ? nil : style == .delete ? .delete : .insert) { self.editingControl = $0 }
-        show(reorderControl, editingFlag && showsReorderControl ? .reorder : nil) { self.reorderControl = $0 }
+        show(reorderControl, showsReorderNow ? .reorder : nil) { self.reorderControl = $0 }
         let margin = CellMetrics.sideMargin(forWidth: bounds.width)
         if let view = editingControl {
             place(view, size: view.symbolSize, trailing: bounds.width - margin - view.symbolSize.width)

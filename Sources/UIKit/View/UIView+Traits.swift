@@ -19,20 +19,33 @@ extension UIView {
     }
 
     /// Forgets the traits of this view and its descendants and tells those whose traits changed.
-    func invalidateTraits() {
-        let previous = cachedTraits
+    /// - Parameter isShown: whether those count as told of the traits they were made under, as they do in a window.
+    func invalidateTraits(isShown: Bool = true) {
+        let wereAsked = cachedTraits != nil
+        let previous = cachedTraits ?? initialTraits
         cachedTraits = nil
-        if let previous {
-            let now = traitCollection
-            if now != previous {
-                refreshDynamicColors()
-                traitCollectionDidChange(previous)
-                contentSizeDidChange()
-            } else {
-                return
-            }
+        guard wereAsked || isShown else {
+            adaptVariations()
+            for subview in subviews { subview.invalidateTraits(isShown: false) }
+            return
         }
-        for subview in subviews { subview.invalidateTraits() }
+        let now = traitCollection
+        if now != previous {
+            refreshDynamicColors()
+            owningController?.traitCollectionDidChange(previous)
+            traitCollectionDidChange(previous)
+            contentSizeDidChange()
+        } else if wereAsked {
+            return adaptVariations()
+        }
+        adaptVariations()
+        for subview in subviews { subview.invalidateTraits(isShown: isShown) }
+    }
+
+    /// What the document varies by traits follows those of a window, or of a host in its place.
+    private func adaptVariations() {
+        guard let nibVariations, window != nil || ownTraitOverrides != nil else { return }
+        nibVariations.adapt(to: traitCollection)
     }
 
     func setOverrideStyle(_ style: UIUserInterfaceStyle) {

@@ -27,6 +27,8 @@ import Foundation
     public internal(set) var subviews: [UIView] = []
     open var tag = 0
     weak var owningController: UIViewController?
+    /// What the view's document varies by traits, for a root view of such a document.
+    var nibVariations: NibVariations?
 
     // Looks
     var dynamicBackgroundColor: UIColor?
@@ -47,6 +49,8 @@ import Foundation
 
     // Traits
     var cachedTraits: UITraitCollection?
+    /// Those in force when the view was made: what it counts on until it knows better.
+    let initialTraits = UITraitCollection.current
     var ownUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
     /// Traits that replace inherited ones for this view and its descendants.
     var ownTraitOverrides: UITraitCollection?

@@ -100,7 +100,7 @@ extension RenderCommand {
             say(picture.issues, file)
             var target = path
             if output == nil, !scene.isEmpty {
-                let name = StoryboardScenes.name(of: controller).replacingOccurrences(of: "/", with: "_")
+                let name = scenes.name(of: controller).replacingOccurrences(of: "/", with: "_")
                 target = (path as NSString).deletingPathExtension + "-\(name).png"
             }
             try picture.write(to: pictures.add(path: target), jobs: jobCount)

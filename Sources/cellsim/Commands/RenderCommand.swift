@@ -35,7 +35,10 @@ struct RenderCommand: ParsableCommand {
         help: ArgumentHelp("How many rows; the records are begun anew when there are fewer.", valueName: "count"))
     var rows: Int?
 
-    @Option(help: ArgumentHelp("The width in points; rows and cells find their own height.", valueName: "points"))
+    @Option(
+        help: ArgumentHelp(
+            "The width in points; rows and cells find their own height. (default: the document's own, for rows its device's)",
+            valueName: "points"))
     var width: Double?
 
     @Option(help: ArgumentHelp("The height of what is seen, in points. (default: the whole table)", valueName: "points"))

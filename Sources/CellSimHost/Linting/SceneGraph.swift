@@ -1,0 +1,161 @@
+import CellSimInterfaceBuilder
+
+/// What is wrong with how a storyboard's scenes lead to one another.
+struct SceneGraph {
+    private let document: IBDocument
+    /// The controllers of the scenes, references to other storyboards among them, in document order.
+    private let controllers: [IBElement]
+    /// The segues of each controller's scene, by the controller's place in the document.
+    private let segues: [Int: [IBElement]]
+
+    init(_ document: IBDocument) {
+        self.document = document
+        var controllers: [IBElement] = []
+        var segues: [Int: [IBElement]] = [:]
+        for scene in document.scenes {
+            let objects = scene.child(named: "objects")?.children ?? []
+            guard let controller = objects.first(where: { $0["sceneMemberID"] == "viewController" || $0.isController }) else { continue }
+            controllers.append(controller)
+            segues[controller.index] = Self.segues(below: scene)
+        }
+        (self.controllers, self.segues) = (controllers, segues)
+    }
+
+    private static func segues(below scene: IBElement) -> [IBElement] {
+        var found: [IBElement] = []
+        var open = [scene]
+        while let element = open.popLast() {
+            if element.name == "segue" { found.append(element) }
+            open += element.children
+        }
+        return found.sorted { $0.index < $1.index }
+    }
+
+    var findings: [Diagnostic] {
+        initialFindings + doubledIdentifiers + loops + controllers.flatMap { containerFindings($0) + segueFindings($0) }
+    }
+
+    private func finding(
+        _ severity: Diagnostic.Severity, _ element: IBElement, _ message: String, key: String? = nil, value: String? = nil,
+        remedy: String? = nil, rule: Diagnostic.Rule = .structure
+    ) -> Diagnostic {
+        Diagnostic(
+            severity, file: document.path, line: element.line, element: element.name, key: key, value: value, message: message,
+            remedy: remedy, rule: rule)
+    }
+
+    // MARK: Beginning
+
+    private var initialFindings: [Diagnostic] {
+        if controllers.isEmpty {
+            return [finding(.warning, document.root, "holds no view controller", remedy: "add a scene")]
+        }
+        guard let id = document.initialViewController else {
+            return [
+                finding(
+                    .note, document.root, "has no initial view controller: instantiateInitialViewController() returns nil",
+                    remedy: "set Is Initial View Controller")
+            ]
+        }
+        // One that is not there at all is a broken reference, told as such.
+        if document.element(withID: id) == nil || controllers.contains(where: { $0.id == id }) { return [] }
+        return [
+            finding(
+                .error, document.root, "is not the id of a view controller", key: "initialViewController", value: id,
+                remedy: "set Is Initial View Controller", rule: .reference)
+        ]
+    }
+
+    private var doubledIdentifiers: [Diagnostic] {
+        var owners: [String: IBElement] = [:]
+        var found: [Diagnostic] = []
+        for controller in controllers {
+            guard let identifier = controller["storyboardIdentifier"], !identifier.isEmpty else { continue }
+            if let owner = owners[identifier] {
+                found.append(
+                    finding(
+                        .error, controller, "is already used on line \(owner.line)", key: "storyboardIdentifier", value: identifier,
+                        remedy: "each scene needs an identifier of its own"))
+            } else {
+                owners[identifier] = controller
+            }
+        }
+        return found
+    }
+
+    // MARK: Loops
+
+    /// Controllers that would contain themselves: by relationships and embedding, each loop told once, at the segue that
+    /// closes it.
+    private var loops: [Diagnostic] {
+        let byID = Dictionary(controllers.compactMap { controller in controller.id.map { ($0, controller) } }) { first, _ in first }
+        var state: [Int: Bool] = [:]
+        var found: [Diagnostic] = []
+        for start in controllers where state[start.index] == nil {
+            // Without recursion: a storyboard may have any number of scenes in a row.
+            var path: [(controller: IBElement, segues: ArraySlice<IBElement>)] = [(start, containing(start)[...])]
+            state[start.index] = true
+            while let (controller, rest) = path.last {
+                guard let segue = rest.first else {
+                    state[controller.index] = false
+                    path.removeLast()
+                    continue
+                }
+                path[path.count - 1].segues = rest.dropFirst()
+                guard let target = segue["destination"].flatMap({ byID[$0] }) else { continue }
+                if state[target.index] == true {
+                    found.append(loopFinding(segue, path.map(\.controller), to: target))
+                } else if state[target.index] == nil {
+                    state[target.index] = true
+                    path.append((target, containing(target)[...]))
+                }
+            }
+        }
+        return found
+    }
+
+    /// The segues by which one controller contains another.
+    private func containing(_ controller: IBElement) -> [IBElement] {
+        (segues[controller.index] ?? []).filter { ["relationship", "embed"].contains($0["kind"] ?? "") }
+    }
+
+    private func loopFinding(_ segue: IBElement, _ path: [IBElement], to target: IBElement) -> Diagnostic {
+        let members = path.drop { $0 !== target }.map { $0["storyboardIdentifier"] ?? $0.id ?? $0.name }
+        let names = (members + [members.first ?? ""]).joined(separator: " → ")
+        return finding(
+            .error, segue, "makes a controller contain itself without end (\(names))", key: "destination",
+            value: segue["destination"], remedy: "remove one of the segues", rule: .reference)
+    }
+
+    // MARK: Segues
+
+    private func containerFindings(_ controller: IBElement) -> [Diagnostic] {
+        let roots = (segues[controller.index] ?? []).filter { $0["relationship"] == "rootViewController" }
+        guard controller.name == "navigationController", roots.count > 1 else { return [] }
+        return roots.dropFirst().map {
+            finding(.error, $0, "is a second root view controller", key: "destination", value: $0["destination"], remedy: "only the first is shown")
+        }
+    }
+
+    private func segueFindings(_ controller: IBElement) -> [Diagnostic] {
+        (segues[controller.index] ?? []).compactMap { segue in
+            let target = segue["destination"].flatMap { document.element(withID: $0) }
+            switch segue["kind"] {
+            case "unwind":
+                guard segue["unwindAction"] == nil else { return nil }
+                return finding(.error, segue, "has no unwindAction", remedy: "connect it to a method once more")
+            case "custom" where segue["customClass"] == nil:
+                return finding(.error, segue, "has no class", key: "kind", value: "custom", remedy: "name the segue's class")
+            case "popoverPresentation", "popover":
+                return finding(
+                    .note, segue, "is shown on the whole screen", key: "kind", value: segue["kind"], remedy: "see UNSUPPORTED.md",
+                    rule: .unread)
+            default: break
+            }
+            guard let target, !target.isController, target.name != "viewControllerPlaceholder" else { return nil }
+            return finding(
+                .error, segue, "leads to a <\(target.name)>, which is no view controller", key: "destination", value: target.id,
+                remedy: "connect it to a scene", rule: .reference)
+        }
+    }
+}

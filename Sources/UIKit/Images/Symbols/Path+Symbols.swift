@@ -1,0 +1,85 @@
+import CellSimGraphics
+import Foundation
+
+/// What cutting symbols out of others needs.
+extension Path {
+    /// The path's parts, each from one `move` to the next.
+    var figures: [Path] {
+        var parts: [Path] = []
+        for element in elements {
+            if case .move = element { parts.append(Path()) }
+            if !parts.isEmpty { parts[parts.count - 1].elements.append(element) }
+        }
+        return parts
+    }
+
+    /// The path as straight pieces: curves become polygons of eight sides.
+    var lines: [(CGPoint, CGPoint)] {
+        var pieces: [(CGPoint, CGPoint)] = []
+        var (first, last) = (CGPoint.zero, CGPoint.zero)
+        func add(_ end: CGPoint) {
+            pieces.append((last, end))
+            last = end
+        }
+        for element in elements {
+            switch element {
+            case .move(let point): (first, last) = (point, point)
+            case .line(let end): add(end)
+            case .quad(let control, let end):
+                let start = last
+                for step in 1...8 { add(Path.point(start, start.toward(control, 2 / 3), end.toward(control, 2 / 3), end, CGFloat(step) / 8)) }
+            case .curve(let control1, let control2, let end):
+                let start = last
+                for step in 1...8 { add(Path.point(start, control1, control2, end, CGFloat(step) / 8)) }
+            case .close: if last != first { add(first) }
+            }
+        }
+        return pieces
+    }
+
+    /// A closed figure turned so that it runs against a rectangle made by `Path.rect`.
+    var counterclockwise: Path {
+        let corners = lines.map(\.0)
+        let area = zip(corners, corners.dropFirst() + corners.prefix(1)).reduce(0) { $0 + $1.0.x * $1.1.y - $1.1.x * $1.0.y }
+        return area > 0 ? reversed : self
+    }
+
+    /// The one figure of this path, run through from its end.
+    private var reversed: Path {
+        var result = Path()
+        var ends: [CGPoint] = []
+        for element in elements {
+            switch element {
+            case .move(let point), .line(let point): ends.append(point)
+            case .quad(_, let end), .curve(_, _, let end): ends.append(end)
+            case .close: break
+            }
+        }
+        guard let last = ends.last else { return self }
+        result.move(to: last)
+        var index = ends.count - 1
+        for element in elements.reversed() {
+            let before = index > 0 ? ends[index - 1] : last
+            switch element {
+            case .move, .close: continue
+            case .line: result.addLine(to: before)
+            case .quad(let control, _): result.addQuad(to: before, control: control)
+            case .curve(let control1, let control2, _): result.addCurve(to: before, control1: control2, control2: control1)
+            }
+            index -= 1
+        }
+        result.close()
+        return result
+    }
+
+    /// The outline of a straight line with round ends.
+    static func capsule(from start: CGPoint, to end: CGPoint, width: CGFloat) -> Path {
+        let (dx, dy) = (end.x - start.x, end.y - start.y)
+        let length = (dx * dx + dy * dy).squareRoot()
+        let radius = width / 2
+        let straight = CGRect(x: -radius, y: -radius, width: length + width, height: width)
+        let (cosine, sine) = length > 0 ? (dx / length, dy / length) : (1, 0)
+        return Path.roundedRect(straight, radii: CornerRadii(radius))
+            .applying(CGAffineTransform(a: cosine, b: sine, c: -sine, d: cosine, tx: start.x, ty: start.y))
+    }
+}

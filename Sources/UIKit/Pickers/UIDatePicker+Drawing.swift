@@ -1,0 +1,134 @@
+import CellSimGraphics
+import Foundation
+
+extension UIDatePicker {
+    private static let font = UIFont.systemFont(ofSize: 17)
+    private static let gap: CGFloat = 5
+    private static let pillHeight: CGFloat = 34
+    private static let monthHeight: CGFloat = 343
+    private static let timeHeight: CGFloat = 45
+    /// A day's cell.
+    private static let rowHeight: CGFloat = 44
+
+    private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+    private var textColor: UIColor { isEnabled ? .label : .tertiaryLabel }
+
+    // MARK: Compact
+
+    private var compactTexts: [String] {
+        switch datePickerMode {
+        case .time, .countDownTimer: [timeText]
+        case .date, .yearAndMonth: [dateText]
+        case .dateAndTime: [dateText, timeText]
+        }
+    }
+
+    private func pillWidth(_ text: String) -> CGFloat {
+        DisplayRecorder.textSize(text, font: Self.font, scale: traitCollection.effectiveDisplayScale).width + 22
+    }
+
+    /// In points.
+    var compactSize: CGSize {
+        let widths = compactTexts.map(pillWidth)
+        return CGSize(width: widths.reduce(0, +) + CGFloat(widths.count - 1) * Self.gap, height: Self.pillHeight)
+    }
+
+    func recordCompact(into recorder: inout DisplayRecorder) {
+        var x: CGFloat = 0
+        for text in compactTexts {
+            let width = pillWidth(text)
+            let left = isMirrored ? bounds.maxX - x - width : bounds.minX + x
+            recordPill(text, in: CGRect(x: left, y: bounds.minY, width: width, height: bounds.height), into: &recorder)
+            x += width + Self.gap
+        }
+    }
+
+    private func recordPill(_ text: String, in rect: CGRect, into recorder: inout DisplayRecorder) {
+        recorder.fill(rect, radius: 6, color: .tertiarySystemFill)
+        recorder.text(text, font: Self.font, color: textColor, in: rect)
+    }
+
+    // MARK: Inline
+
+    private var showsMonth: Bool { datePickerMode != .time && datePickerMode != .countDownTimer }
+    private var showsTime: Bool { datePickerMode != .date && datePickerMode != .yearAndMonth }
+
+    /// In points.
+    var inlineHeight: CGFloat {
+        if !showsMonth { return Self.timeHeight + 8 }
+        return Self.monthHeight + (showsTime ? Self.timeHeight : 0)
+    }
+
+    func recordInline(into recorder: inout DisplayRecorder) {
+        if showsMonth { recordMonth(into: &recorder) }
+        guard showsTime else { return }
+        let middle = showsMonth ? bounds.minY + Self.monthHeight + Self.timeHeight / 2 - 4 : bounds.midY
+        let width = pillWidth(timeText)
+        let pill = CGRect(
+            x: isMirrored ? bounds.minX + 16 : bounds.maxX - 16 - width, y: middle - Self.pillHeight / 2, width: width,
+            height: Self.pillHeight)
+        recordPill(timeText, in: pill, into: &recorder)
+        let words = CGRect(x: bounds.minX + 16, y: pill.minY, width: bounds.width - 32, height: pill.height)
+        recorder.text("Time", font: Self.font, color: textColor, in: words, alignment: isMirrored ? .right : .left)
+    }
+
+    private func recordMonth(into recorder: inout DisplayRecorder) {
+        recordMonthTitle(into: &recorder)
+        let pitch = (bounds.width - 24) / 7
+        func column(_ index: Int) -> CGFloat {
+            bounds.minX + 12 + CGFloat(isMirrored ? 6 - index : index) * pitch
+        }
+        for (index, name) in Self.weekdays.enumerated() {
+            let rect = CGRect(x: column(index), y: bounds.minY + 44, width: pitch, height: 20)
+            recorder.text(name.uppercased(), font: .systemFont(ofSize: 13, weight: .semibold), color: .tertiaryLabel, in: rect)
+        }
+        let calendar = shownCalendar
+        var first = calendar.dateComponents([.year, .month], from: date)
+        first.day = 1
+        guard let start = calendar.date(from: first), let days = calendar.range(of: .day, in: .month, for: start) else { return }
+        let offset = calendar.component(.weekday, from: start) - 1
+        let chosen = parts(of: date).day
+        for day in days {
+            let cell = day - 1 + offset
+            let rect = CGRect(
+                x: column(cell % 7), y: bounds.minY + 68 + CGFloat(cell / 7) * Self.rowHeight, width: pitch, height: Self.rowHeight)
+            recordDay(day, isChosen: day == chosen, in: rect, into: &recorder)
+        }
+    }
+
+    private func recordDay(_ day: Int, isChosen: Bool, in rect: CGRect, into recorder: inout DisplayRecorder) {
+        let tint = tintColor ?? .tintColor
+        if isChosen {
+            let circle = CGRect(x: rect.midX - 22, y: rect.minY, width: 44, height: 44)
+            recorder.fill(circle, radius: 22, color: tint.withAlphaComponent(0.18))
+        }
+        let font = UIFont.systemFont(ofSize: isChosen ? 22 : 20, weight: isChosen ? .medium : .regular)
+        recorder.text("\(day)", font: font, color: isChosen ? tint : textColor, in: rect)
+    }
+
+    /// The month's name, with the chevron that opens the wheels, and the chevrons to its neighbours.
+    private func recordMonthTitle(into recorder: inout DisplayRecorder) {
+        let parts = parts(of: date)
+        let title = "\(Self.month(parts)) \(parts.year ?? 2001)"
+        let font = UIFont.systemFont(ofSize: 17, weight: .semibold)
+        let width = DisplayRecorder.textSize(title, font: font, scale: recorder.traits.effectiveDisplayScale).width
+        let tint = recorder.rgba(tintColor ?? .tintColor)
+        let row = CGRect(x: bounds.minX + 16, y: bounds.minY + 8, width: bounds.width - 32, height: 30)
+        recorder.text(title, font: font, color: textColor, in: row, alignment: isMirrored ? .right : .left)
+        func chevron(pointsForward: Bool, at distance: CGFloat, _ size: CGSize, _ pen: CGFloat) {
+            let x = isMirrored ? row.maxX - distance - size.width : row.minX + distance
+            let place = CGRect(x: x, y: row.midY - size.height / 2, width: size.width, height: size.height)
+            let pointsRight = pointsForward != isMirrored
+            let (back, tip) = pointsRight ? (place.minX, place.maxX) : (place.maxX, place.minX)
+            var path = Path()
+            path.move(to: CGPoint(x: back, y: place.minY))
+            path.addLine(to: CGPoint(x: tip, y: place.midY))
+            path.addLine(to: CGPoint(x: back, y: place.maxY))
+            recorder.stroke(path, Stroke(width: pen, cap: .round, join: .round), color: tint)
+        }
+        chevron(pointsForward: true, at: width + 6, CGSize(width: 4.5, height: 9), 2)
+        let arrow = CGSize(width: 8, height: 15)
+        chevron(pointsForward: true, at: row.width - arrow.width - 2, arrow, 2.2)
+        chevron(pointsForward: false, at: row.width - arrow.width - 44, arrow, 2.2)
+    }
+}

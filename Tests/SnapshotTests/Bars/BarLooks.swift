@@ -1,0 +1,116 @@
+import UIKit
+import XCTest
+
+/// Bars and the items they hold.
+@preconcurrency @MainActor final class BarLooks: XCTestCase {
+    private func item(_ title: String, _ style: UIBarButtonItem.Style = .plain) -> UIBarButtonItem {
+        UIBarButtonItem(title: title, style: style, target: nil, action: nil)
+    }
+
+    private func symbol(_ name: String) -> UIBarButtonItem {
+        UIBarButtonItem(image: UIImage(systemName: name), style: .plain, target: nil, action: nil)
+    }
+
+    private func navigationBar(_ change: (UINavigationBar, UINavigationItem) -> Void) -> UIView {
+        made(UINavigationBar()) { bar in
+            let item = UINavigationItem(title: "Elements")
+            bar.items = [item]
+            change(bar, item)
+        }
+    }
+
+    func testNavigationBar() {
+        let look = Look("UINavigationBar")
+        look.check("title", width: 320) { navigationBar { _, _ in } }
+        look.check("buttons", width: 320) {
+            navigationBar { _, item in
+                item.leftBarButtonItem = self.item("Cancel")
+                item.rightBarButtonItems = [self.item("Save", .done), symbol("trash")]
+            }
+        }
+        look.check("back", width: 320) { navigationBar { bar, item in bar.items = [UINavigationItem(title: "Metals"), item] } }
+        look.check("back-right-to-left", width: 320, direction: .rightToLeft) {
+            navigationBar { bar, item in bar.items = [UINavigationItem(title: "Metals"), item] }
+        }
+        look.check("large-title", width: 320) {
+            navigationBar { bar, item in
+                bar.prefersLargeTitles = true
+                item.rightBarButtonItem = UIBarButtonItem(systemItem: .add)
+            }
+        }
+        look.check("prompt", width: 320) { navigationBar { _, item in item.prompt = "Choose one" } }
+        look.check("long-title", width: 320) {
+            navigationBar { _, item in
+                item.title = "Elements of the Periodic Table"
+                item.leftBarButtonItem = self.item("Cancel")
+            }
+        }
+        look.check("tinted", width: 320) {
+            navigationBar { bar, item in
+                (bar.barTintColor, bar.tintColor) = (.systemIndigo, .white)
+                bar.titleTextAttributes = [.foregroundColor: UIColor.white]
+                item.rightBarButtonItem = self.item("Edit")
+            }
+        }
+        look.check("black", width: 320) { navigationBar { bar, _ in bar.barStyle = .black } }
+        look.check("title-view", width: 320) {
+            navigationBar { _, item in item.titleView = made(UISegmentedControl(items: ["A", "B"])) { $0.selectedSegmentIndex = 0 } }
+        }
+    }
+
+    func testToolbar() {
+        let look = Look("UIToolbar")
+        func bar(_ items: [UIBarButtonItem]) -> UIToolbar { made(UIToolbar()) { $0.items = items } }
+        look.check("words", width: 320) { bar([item("Edit"), .flexibleSpace(), item("Done", .done)]) }
+        look.check("symbols", width: 320) {
+            bar([symbol("square.and.arrow.up"), .flexibleSpace(), symbol("heart"), .flexibleSpace(), symbol("trash")])
+        }
+        look.check("disabled", width: 320) {
+            let disabled = item("Edit")
+            disabled.isEnabled = false
+            return bar([disabled, .flexibleSpace(), item("Cancel")])
+        }
+        look.check("tinted", width: 320) { made(bar([item("Edit"), .fixedSpace(40), symbol("star")])) { $0.barTintColor = .systemYellow } }
+        look.check("right-to-left", width: 320, direction: .rightToLeft) { bar([item("Edit"), .flexibleSpace(), symbol("trash")]) }
+    }
+
+    func testSystemItems() {
+        let look = Look("UIBarButtonItem")
+        let rows: [(String, [UIBarButtonItem.SystemItem])] = [
+            ("words", [.done, .cancel, .edit, .save, .undo, .redo]),
+            ("symbols", [.add, .compose, .reply, .action, .organize, .bookmarks, .search]),
+            ("more-symbols", [.refresh, .stop, .close, .camera, .trash]),
+            ("playing", [.play, .pause, .rewind, .fastForward]),
+        ]
+        for (name, items) in rows {
+            look.check(name, width: 375) {
+                made(UIToolbar()) { bar in
+                    bar.items = items.flatMap { [UIBarButtonItem.flexibleSpace(), UIBarButtonItem(systemItem: $0)] }
+                }
+            }
+        }
+    }
+
+    func testTabBar() {
+        let look = Look("UITabBar")
+        func bar(_ change: (UITabBar, [UITabBarItem]) -> Void) -> UIView {
+            made(UITabBar()) { bar in
+                let items = [("Home", "house"), ("Favourites", "star"), ("Search", "magnifyingglass"), ("Settings", "gear")]
+                    .enumerated().map { UITabBarItem(title: $1.0, image: UIImage(systemName: $1.1), tag: $0) }
+                bar.items = items
+                bar.selectedItem = items[0]
+                change(bar, items)
+            }
+        }
+        look.check("first-selected", width: 320) { bar { _, _ in } }
+        look.check("badges", width: 320) { bar { _, items in (items[1].badgeValue, items[2].badgeValue) = ("3", "New") } }
+        look.check("tinted", width: 320) {
+            bar { bar, items in
+                (bar.tintColor, bar.unselectedItemTintColor, bar.barTintColor) = (.systemOrange, .systemBrown, .systemYellow.withAlphaComponent(0.2))
+                bar.selectedItem = items[2]
+            }
+        }
+        look.check("disabled-item", width: 320) { bar { _, items in items[3].isEnabled = false } }
+        look.check("right-to-left", width: 320, direction: .rightToLeft) { bar { _, _ in } }
+    }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import UIKit
+import XCTest
+
+/// Wheels, calendars and the labels that open them.
+@preconcurrency @MainActor final class PickerLooks: XCTestCase {
+    /// 2024-05-17 09:41 UTC, a Friday.
+    private let date = Date(timeIntervalSince1970: 1_715_938_860)
+
+    private func picker(_ mode: UIDatePicker.Mode, _ style: UIDatePicker.Style) -> UIDatePicker {
+        made(UIDatePicker()) {
+            $0.datePickerMode = mode
+            $0.preferredDatePickerStyle = style
+            $0.date = date
+        }
+    }
+
+    func testDatePicker() {
+        let look = Look("UIDatePicker")
+        look.check("compact") { picker(.dateAndTime, .compact) }
+        look.check("compact-date") { picker(.date, .compact) }
+        look.check("compact-time") { picker(.time, .compact) }
+        look.check("compact-disabled") { made(picker(.date, .compact)) { $0.isEnabled = false } }
+        look.check("compact-right-to-left", direction: .rightToLeft) { picker(.dateAndTime, .compact) }
+        look.check("inline") { picker(.date, .inline) }
+        look.check("inline-with-time") { picker(.dateAndTime, .inline) }
+        look.check("wheels") { picker(.dateAndTime, .wheels) }
+        look.check("wheels-date") { picker(.date, .wheels) }
+        look.check("wheels-time") { picker(.time, .wheels) }
+        look.check("wheels-countdown") { made(picker(.countDownTimer, .wheels)) { $0.countDownDuration = 5400 } }
+    }
+
+    func testPickerView() {
+        let look = Look("UIPickerView")
+        let one = Wheels([["Hydrogen", "Helium", "Lithium", "Beryllium", "Boron", "Carbon", "Nitrogen", "Oxygen"]])
+        let two = Wheels([["Solid", "Liquid", "Gas"], (1...30).map { "\($0)" }])
+        func view(_ wheels: Wheels, _ rows: [Int]) -> UIView {
+            made(UIPickerView()) { picker in
+                (picker.dataSource, picker.delegate) = (wheels, wheels)
+                for (component, row) in rows.enumerated() { picker.selectRow(row, inComponent: component, animated: false) }
+            }
+        }
+        look.check("one-component") { view(one, [4]) }
+        look.check("two-components") { view(two, [0, 29]) }
+    }
+}
+
+@preconcurrency @MainActor private final class Wheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+    let titles: [[String]]
+
+    init(_ titles: [[String]]) { self.titles = titles }
+
+    func numberOfComponents(in pickerView: UIPickerView) -> Int { titles.count }
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { titles[component].count }
+    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+        titles[component][row]
+    }
+}

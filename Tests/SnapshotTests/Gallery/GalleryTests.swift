@@ -1,0 +1,28 @@
+import Foundation
+import SnapshotTesting
+import UIKit
+import XCTest
+
+/// The contact sheet of README: `Snapshots/gallery.png`, compared pixel by pixel; `SNAPSHOT_TESTING_RECORD=all` draws it anew.
+@preconcurrency @MainActor final class GalleryTests: XCTestCase {
+    func testGallery() throws {
+        let panels = [GalleryPanel(style: .light), GalleryPanel(style: .dark)]
+        let sheet = UIView(frame: CGRect(x: 0, y: 0, width: 2 * GalleryPanel.width, height: panels[0].bounds.height))
+        for (index, panel) in panels.enumerated() {
+            panel.frame.origin.x = CGFloat(index) * GalleryPanel.width
+            sheet.addSubview(panel)
+        }
+        let strategy = Snapshotting<UIView, UIImage>.image(
+            size: sheet.bounds.size, traits: UITraitCollection { $0.displayScale = 2 })
+        var drawn: UIImage?
+        strategy.snapshot(sheet).run { drawn = $0 }
+        let picture = try XCTUnwrap(drawn)
+        let file = Look.references.appendingPathComponent("gallery.png")
+        if ProcessInfo.processInfo.environment["SNAPSHOT_TESTING_RECORD"] == "all" {
+            try XCTUnwrap(picture.pngData()).write(to: file)
+            return XCTFail("The contact sheet was drawn anew: look at it before it is committed.")
+        }
+        let reference = try XCTUnwrap(UIImage(data: Data(contentsOf: file), scale: 2), "Snapshots/gallery.png is not a picture")
+        if let difference = strategy.diffing.diff(reference, picture) { XCTFail(difference.0) }
+    }
+}

@@ -1,0 +1,44 @@
+import UIKit
+import XCTest
+
+/// Tables and collections as wholes: styles, sections' titles, lists and grids.
+@preconcurrency @MainActor final class ListLooks: XCTestCase {
+    private static let sections = [
+        ListTable.Section(header: "Metals", rows: [{ cell() }, { cell(.default, "Copper") }], footer: "They conduct."),
+        ListTable.Section(header: "Gases", rows: [{ cell(.default, "Helium") }], footer: nil),
+    ]
+
+    func testTableStyles() {
+        let look = Look("UITableView")
+        for (name, style) in [("plain", UITableView.Style.plain), ("grouped", .grouped), ("inset-grouped", .insetGrouped)] {
+            look.check(name, width: 320, height: 310) { ListTable(style, Self.sections) }
+        }
+        look.check("inset-grouped-right-to-left", width: 320, height: 310, direction: .rightToLeft) {
+            ListTable(.insetGrouped, Self.sections)
+        }
+        look.check("plain-accessibility-size", width: 320, height: 360, textSize: .accessibilityMedium) {
+            ListTable(.plain, Self.sections)
+        }
+        look.check("separators", width: 320, height: 140) {
+            made(ListTable(rows: [{ cell() }, { cell(.default, "Copper") }, { cell(.default, "Gold") }])) {
+                $0.separatorColor = .systemRed
+                $0.separatorInset = UIEdgeInsets(top: 0, left: 60, bottom: 0, right: 30)
+            }
+        }
+    }
+
+    func testHeadersAndFooters() {
+        Look("UITableViewHeaderFooterView").check("edge-views", width: 320, height: 160) {
+            made(ListTable(rows: [{ cell() }])) {
+                $0.tableHeaderView = label("The table's header")
+                $0.tableFooterView = label("The table's footer")
+            }
+        }
+    }
+
+    private func label(_ text: String) -> UIView {
+        made(UILabel(frame: CGRect(x: 0, y: 0, width: 320, height: 40))) {
+            ($0.text, $0.textAlignment, $0.backgroundColor) = (text, .center, .systemTeal)
+        }
+    }
+}

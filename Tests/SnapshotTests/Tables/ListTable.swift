@@ -1,0 +1,49 @@
+import Foundation
+import UIKit
+
+/// A table that is its own data source: sections of rows, each row made by a closure.
+@preconcurrency @MainActor final class ListTable: UITableView, UITableViewDataSource, UITableViewDelegate {
+    struct Section {
+        var header: String?
+        var rows: [@MainActor () -> UITableViewCell]
+        var footer: String?
+    }
+
+    private var sections: [Section] = []
+    var editing: (IndexPath) -> UITableViewCell.EditingStyle = { _ in .delete }
+    var canMove = false
+
+    convenience init(_ style: UITableView.Style, _ sections: [Section]) {
+        self.init(frame: CGRect(x: 0, y: 0, width: 320, height: 10), style: style)
+        self.sections = sections
+        (dataSource, delegate) = (self, self)
+    }
+
+    /// A plain table of one section without titles.
+    convenience init(rows: [@MainActor () -> UITableViewCell]) { self.init(.plain, [Section(rows: rows)]) }
+
+    func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { sections[section].rows.count }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        sections[indexPath.section].rows[indexPath.row]()
+    }
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { sections[section].header }
+    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { sections[section].footer }
+    func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { canMove }
+    func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle {
+        editing(indexPath)
+    }
+}
+
+/// A cell with words in one of the built-in styles.
+@MainActor func cell(
+    _ style: UITableViewCell.CellStyle = .default, _ text: String = "Iron", _ detail: String? = nil, symbol: String? = nil,
+    _ change: (UITableViewCell) -> Void = { _ in }
+) -> UITableViewCell {
+    made(UITableViewCell(style: style, reuseIdentifier: nil)) {
+        $0.textLabel?.text = text
+        if let detail { $0.detailTextLabel?.text = detail }
+        if let symbol { $0.imageView?.image = UIImage(systemName: symbol) }
+        change($0)
+    }
+}
