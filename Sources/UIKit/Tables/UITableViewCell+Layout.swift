@@ -43,7 +43,8 @@ extension UITableViewCell {
         }
     }
 
-    private var leadingSpace: CGFloat {
+    /// What editing moves the content by.
+    var leadingSpace: CGFloat {
         guard editingFlag, let table = row.table, let place = row.place else { return 0 }
         let style = table.editingStyle(at: place)
         let indents = style != .none ? CellMetrics.editingControlWidth : 0
