@@ -16,6 +16,7 @@ let package = Package(
         .library(name: "CellSimHost", targets: ["CellSimHost"]),
         .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
         .library(name: "iOSSnapshotTestCase", targets: ["iOSSnapshotTestCase"]),
+        .library(name: "iOSSnapshotTestCaseCore", targets: ["iOSSnapshotTestCaseCore"]),
         .library(name: "FBSnapshotTestCase", targets: ["FBSnapshotTestCase"]),
         .executable(name: "cellsim", targets: ["cellsim"]),
     ],
@@ -74,6 +75,7 @@ let package = Package(
         .target(
             name: "iOSSnapshotTestCase",
             dependencies: ["SnapshotTesting", "UIKit", "CellSimCompare", "CellSimGraphics", "CellSimPNG"]),
+        .target(name: "iOSSnapshotTestCaseCore", dependencies: ["iOSSnapshotTestCase"]),
         .target(name: "FBSnapshotTestCase", dependencies: ["iOSSnapshotTestCase"]),
         .executableTarget(
             name: "cellsim",
@@ -130,11 +132,17 @@ let package = Package(
         .testTarget(
             name: "FBSnapshotTestCaseTests",
             dependencies: ["FBSnapshotTestCase", "iOSSnapshotTestCase", "SnapshotTesting", "UIKit"]),
+        .testTarget(
+            name: "CompatibilityTests",
+            dependencies: ["FBSnapshotTestCase", "iOSSnapshotTestCase", "iOSSnapshotTestCaseCore", "SnapshotTesting", "UIKit"],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "CommandLineTests", dependencies: ["cellsim", "SnapshotTesting", "UIKit"]),
     ],
     swiftLanguageModes: [.v6]
 )
 
 for target in package.targets where target.type == .regular || target.type == .executable || target.type == .test {
-    if target.name != "CellSimCShims" { target.swiftSettings = [.strictMemorySafety()] }
+    // Tests of the libraries' APIs are written as projects have them.
+    let isOurs = target.name != "CellSimCShims" && target.name != "CompatibilityTests"
+    if isOurs { target.swiftSettings = [.strictMemorySafety()] }
 }

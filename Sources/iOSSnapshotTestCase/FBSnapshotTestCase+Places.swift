@@ -3,21 +3,8 @@ import SnapshotTesting
 import UIKit
 
 extension FBSnapshotTestCase {
-    /// `FB_REFERENCE_IMAGE_DIR`, else the default, else `ReferenceImages` in the resources; without a suffix.
-    public func getReferenceImageDirectory(withDefault dir: String?) -> String {
-        if let given = SnapshotEnvironment.current.values["FB_REFERENCE_IMAGE_DIR"], !given.isEmpty { return given }
-        if let dir, !dir.isEmpty { return dir }
-        return resources("ReferenceImages")
-    }
-
-    /// `IMAGE_DIFF_DIR`, else the default, else `SNAPSHOT_ARTIFACTS`, else a folder for temporary files.
-    public func getImageDiffDirectory(withDefault dir: String?) -> String {
-        if let given = SnapshotEnvironment.current.values["IMAGE_DIFF_DIR"], !given.isEmpty { return given }
-        if let dir, !dir.isEmpty { return dir }
-        return SnapshotEnvironment.current.artifacts.path
-    }
-
-    private func resources(_ name: String) -> String {
+    /// A folder of the resources.
+    func resourcePath(_ name: String) -> String {
         let folder = bundleResourcePath ?? Bundle(for: type(of: self)).resourcePath ?? "."
         return (folder as NSString).appendingPathComponent(name)
     }
@@ -66,9 +53,8 @@ extension FBSnapshotTestCase {
     @MainActor private static func picture(of view: UIView, inWindow: Bool) -> UIImage {
         view.layoutIfNeeded()
         guard inWindow, view.window == nil else { return ViewStage.picture(of: view, scale: UIScreen.main.scale) }
-        let window = UIWindow(frame: CGRect(origin: .zero, size: view.bounds.size))
+        let window = UIApplication.shared.keyWindow ?? UIWindow(frame: CGRect(origin: .zero, size: view.bounds.size))
         window.addSubview(view)
-        window.makeKeyAndVisible()
         window.layoutIfNeeded()
         defer { view.removeFromSuperview() }
         return ViewStage.picture(of: view, scale: UIScreen.main.scale)

@@ -31,6 +31,20 @@ open class FBSnapshotTestCase: XCTestCase {
         super.tearDown()
     }
 
+    /// `FB_REFERENCE_IMAGE_DIR`, else the default, else `ReferenceImages` in the resources; without a suffix.
+    open func getReferenceImageDirectory(withDefault dir: String?) -> String {
+        if let given = SnapshotEnvironment.current.values["FB_REFERENCE_IMAGE_DIR"], !given.isEmpty { return given }
+        if let dir, !dir.isEmpty { return dir }
+        return resourcePath("ReferenceImages")
+    }
+
+    /// `IMAGE_DIFF_DIR`, else the default, else `SNAPSHOT_ARTIFACTS`, else a folder for temporary files.
+    open func getImageDiffDirectory(withDefault dir: String?) -> String {
+        if let given = SnapshotEnvironment.current.values["IMAGE_DIFF_DIR"], !given.isEmpty { return given }
+        if let dir, !dir.isEmpty { return dir }
+        return SnapshotEnvironment.current.artifacts.path
+    }
+
     private func checkSetUp(_ property: String) {
         if !isSetUp { XCTFail("'\(property)' has to be set after 'super.setUp()'") }
     }

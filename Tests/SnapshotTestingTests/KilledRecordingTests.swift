@@ -36,10 +36,11 @@ final class KilledRecordingTests: XCTestCase {
         var kill = 0
         // On a machine with much else to do a round takes longer: then the waits grow until both generations were met.
         while kill < 40 || found.contains(0) && kill < 60 {
+            let before = first(folder)
             let process = try recorder(folder.references)
-            try waitForReferences(folder, process)
+            try waitForRecording(folder, process, before)
             random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            usleep(UInt32(random >> 48) % 12_000 << UInt32(max(0, kill - 39) / 2))
+            usleep(UInt32(random >> 44) % 50_000 << UInt32(max(0, kill - 39) / 4))
             XCTAssertEqual(Glibc.kill(process.processIdentifier, SIGKILL), 0)
             process.waitUntilExit()
             XCTAssertEqual(process.terminationReason, .uncaughtSignal)
@@ -67,9 +68,16 @@ final class KilledRecordingTests: XCTestCase {
         return process
     }
 
-    private func waitForReferences(_ folder: SnapshotFolder, _ process: Process) throws {
+    /// Tells one writing of the first reference from another.
+    private func first(_ folder: SnapshotFolder) -> UInt64 {
+        var status = stat()
+        return unsafe stat(folder.reference(names[0]).path, &status) == 0 ? UInt64(status.st_ino) : 0
+    }
+
+    /// Waits until the process has written a reference, and until all are there.
+    private func waitForRecording(_ folder: SnapshotFolder, _ process: Process, _ before: UInt64) throws {
         let deadline = Date(timeIntervalSinceNow: 60)
-        while !names.allSatisfy({ FileManager.default.fileExists(atPath: folder.reference($0).path) }) {
+        while first(folder) == before || !names.allSatisfy({ FileManager.default.fileExists(atPath: folder.reference($0).path) }) {
             XCTAssertTrue(process.isRunning)
             guard Date() < deadline, process.isRunning else { throw CocoaError(.fileNoSuchFile) }
             usleep(1000)

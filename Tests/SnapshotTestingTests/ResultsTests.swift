@@ -69,7 +69,7 @@ final class ResultsTests: XCTestCase {
     func testAProcessKnowsWhetherItRunsAllTests() {
         XCTAssertFalse(SnapshotResults.isFiltered(["tests.xctest"]))
         XCTAssertTrue(SnapshotResults.isFiltered(["tests.xctest", "A.B/testC,A.B/testD"]))
-        XCTAssertFalse(SnapshotResults.isFiltered(["tests.xctest", "--testing-library", "swift-testing"]))
+        XCTAssertFalse(SnapshotResults.isFiltered(["tests.xctest", "--skip-build", "--testing-library", "swift-testing"]))
         XCTAssertTrue(SnapshotResults.isFiltered(["tests.xctest", "--testing-library", "swift-testing", "--filter", "A"]))
         XCTAssertTrue(SnapshotResults.isFiltered(["tests.xctest", "--testing-library=swift-testing", "--skip", "A"]))
     }

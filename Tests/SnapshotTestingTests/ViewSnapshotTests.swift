@@ -144,10 +144,13 @@ import XCTest
         let tabs = UITabBarController()
         tabs.viewControllers = [UINavigationController(rootViewController: UIViewController())]
         let lines = text(tabs as UIViewController, .hierarchy).split(separator: "\n").map(String.init)
-        XCTAssertEqual(lines.count, 3)
-        XCTAssertTrue(lines[0].hasPrefix("<UITabBarController, state: appeared, view: <"), lines[0])
-        XCTAssertTrue(lines[1].hasPrefix("   | <UINavigationController, state: appeared, view: <"), lines[1])
-        XCTAssertEqual(lines[2], "   |    | <UIViewController, state: appeared, view: <UIView>>")
+        XCTAssertEqual(
+            lines,
+            [
+                "<UITabBarController>, state: appeared, view: <UILayoutContainerView>",
+                "   | <UINavigationController>, state: appeared, view: <UILayoutContainerView>",
+                "   |    | <UIViewController>, state: appeared, view: <UIView>",
+            ])
     }
 
     func testTheDescriptionOfViewsHasNoAddresses() {
@@ -228,7 +231,9 @@ import XCTest
         XCTAssertEqual(image(path.cgPath, .image(scale: 2)).cgImage?.width, 12)
         XCTAssertEqual(
             text(UIBezierPath(rect: CGRect(x: 0, y: 0, width: 1.25, height: 2)), .elementsDescription),
-            "MoveTo (0.0, 0.0)\nLineTo (1.25, 0.0)\nLineTo (1.25, 2.0)\nLineTo (0.0, 2.0)\nClose\n")
+            "MoveTo (0.0, 0.0)\nLineTo (1.25, 0.0)\nLineTo (1.25, 2.0)\nLineTo (0.0, 2.0)\nClose \n")
+        path.append(UIBezierPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1)))
+        XCTAssertTrue(text(path, .elementsDescription).contains("Close \n\nMoveTo (0.0, 0.0)\n"))
     }
 
     func testAMatrixIsOneAssertionWithOneSheet() throws {

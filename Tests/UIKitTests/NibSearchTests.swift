@@ -45,6 +45,7 @@ final class NibSearchTests: XCTestCase {
             let reason = ($0 as? UIKitException)?.reason ?? ""
             XCTAssertTrue(reason.contains("App_One.resources/Cell.xib"), reason)
             XCTAssertTrue(reason.contains("App_Two.resources/Cell.xib"), reason)
+            XCTAssertTrue(reason.contains("Bundle.module"), "it says what helps: \(reason)")
         }
         XCTAssertEqual(try find("Cell", module: "Two"), "App_Two.resources/Cell.xib")
     }
@@ -61,6 +62,15 @@ final class NibSearchTests: XCTestCase {
         XCTAssertEqual(try find("Cell"), "Base.lproj/Cell.xib")
         try write("en.lproj/Cell.xib")
         XCTAssertEqual(try find("Cell"), "en.lproj/Cell.xib")
+    }
+
+    func testADocumentIsReadOnceUntilItsFileChanges() throws {
+        try write("Cell.xib")
+        let bundle = try XCTUnwrap(Bundle(path: folder))
+        let first = try UINib(nibName: "Cell", bundle: bundle).template()
+        XCTAssertTrue(try UINib(nibName: "Cell", bundle: bundle).template() === first)
+        try NibFixture.xib("<label id=\"V\"/>").write(to: URL(fileURLWithPath: "\(folder)/Cell.xib"))
+        XCTAssertTrue(UINib(nibName: "Cell", bundle: bundle).instantiate(withOwner: nil).first is UILabel)
     }
 
     func testLoadsByNameFromABundle() throws {

@@ -150,6 +150,15 @@ import XCTest
         XCTAssertEqual(collection.dequeueReusableCell(withReuseIdentifier: "x", for: path).reuseIdentifier, "x")
     }
 
+    func testTheSimulatorThrowsWhatWouldEndTheProcess() {
+        let table = table
+        XCTAssertThrowsError(
+            try Simulator.throwingExceptions { table.dequeueReusableCell(withIdentifier: "x", for: IndexPath(row: 0, section: 0)) }
+        ) { error in XCTAssertEqual((error as? UIKitException)?.name, "NSInternalInconsistencyException") }
+        table.register(ClassCell.self, forCellReuseIdentifier: "x")
+        XCTAssertNoThrow(try Simulator.throwingExceptions { table.dequeueReusableCell(withIdentifier: "x") })
+    }
+
     func testANibThatIsNotThereSaysSo() {
         table.register(UINib(nibName: "Nowhere", bundle: nil), forCellReuseIdentifier: "x")
         let reason = exception { _ = table.dequeueReusableCell(withIdentifier: "x") }?.reason

@@ -16,11 +16,11 @@ extension SnapshotTestingConfiguration {
         public static let `default` = Self { reference, failed in
             """
             @\u{2212}
-            "\(URL(fileURLWithPath: reference).absoluteString)"
+            "file://\(reference)"
             @+
-            "\(URL(fileURLWithPath: failed).absoluteString)"
+            "file://\(failed)"
 
-            Another tool may be named here with 'withSnapshotTesting':
+            To configure output for a custom diff tool, use 'withSnapshotTesting'. For example:
 
                 withSnapshotTesting(diffTool: .ksdiff) {
                   // ...

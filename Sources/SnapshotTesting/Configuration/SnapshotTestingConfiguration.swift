@@ -12,9 +12,11 @@ public struct SnapshotTestingConfiguration: Sendable {
         (self.record, self.diffTool) = (record, diffTool)
     }
 
-    /// This configuration with what it leaves open taken from another one.
-    func filled(from outer: Self?) -> Self {
-        Self(record: record ?? outer?.record, diffTool: diffTool ?? outer?.diffTool)
+    /// This configuration with what it leaves open taken from the scope around it; the diff tool at last from the globals.
+    var inForce: Self {
+        let outer = Self.current
+        return Self(
+            record: record ?? outer?.record, diffTool: diffTool ?? outer?.diffTool ?? Globals.diffTool ?? .default)
     }
 
     /// What holds at the call: the argument, the scope, the test's traits, the environment, and at last `missing`.
@@ -32,7 +34,7 @@ public func withSnapshotTesting<R>(
     operation: () throws -> R
 ) rethrows -> R {
     let inner = SnapshotTestingConfiguration(record: record, diffTool: diffTool)
-    let configuration = inner.filled(from: SnapshotTestingConfiguration.current)
+    let configuration = inner.inForce
     return try SnapshotTestingConfiguration.$current.withValue(configuration) { try operation() }
 }
 
@@ -42,6 +44,6 @@ public func withSnapshotTesting<R>(
     isolation: isolated (any Actor)? = #isolation, operation: () async throws -> R
 ) async rethrows -> R {
     let inner = SnapshotTestingConfiguration(record: record, diffTool: diffTool)
-    let configuration = inner.filled(from: SnapshotTestingConfiguration.current)
+    let configuration = inner.inForce
     return try await SnapshotTestingConfiguration.$current.withValue(configuration) { try await operation() }
 }

@@ -54,7 +54,9 @@ package struct SnapshotResults: Sendable {
     static func isFiltered(_ arguments: [String]) -> Bool {
         let given = arguments.dropFirst()
         guard given.contains(where: { $0.hasPrefix("--testing-library") }) else { return !given.isEmpty }
-        return given.contains { $0.hasPrefix("--filter") || $0.hasPrefix("--skip") }
+        return given.contains { argument in
+            ["--filter", "--skip"].contains { argument == $0 || argument.hasPrefix($0 + "=") }
+        }
     }
 
     private static let isTold = Mutex(false)

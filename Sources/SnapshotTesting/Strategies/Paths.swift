@@ -82,10 +82,11 @@ extension Snapshotting where Value == CGPath, Format == String {
                 case .line(let point): "LineTo \(words(point))"
                 case .quad(let control, let end): "QuadCurveTo \(words(control, end))"
                 case .curve(let first, let second, let end): "CurveTo \(words(first, second, end))"
-                case .close: "Close"
+                case .close: "Close "
                 }
             }
-            return lines.map { $0 + "\n" }.joined()
+            // A blank line stands before each further part of the path.
+            return lines.enumerated().map { ($0 > 0 && $1.hasPrefix("MoveTo") ? "\n" : "") + $1 + "\n" }.joined()
         }
     }
 }

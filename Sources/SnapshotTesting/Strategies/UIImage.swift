@@ -68,10 +68,21 @@ enum ImageData {
     }
 }
 
-/// Runs on the main thread, from wherever it is called.
+/// Runs on the main actor, from wherever it is called.
 package func onMain<Result: Sendable>(_ body: @MainActor () -> Result) -> Result {
     withoutActuallyEscaping(body) { body in
-        if Thread.isMainThread { return MainActor.assumeIsolated { body() } }
+        if MainQueue.isCurrent { return MainActor.assumeIsolated { body() } }
         return DispatchQueue.main.sync { MainActor.assumeIsolated { body() } }
     }
+}
+
+/// The queue of the main actor. Under Swift Testing other threads than the first one serve it.
+enum MainQueue {
+    private static let key: DispatchSpecificKey<Bool> = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+    }()
+
+    static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
 }

@@ -10,14 +10,33 @@ import UIKit
         return text
     }
 
-    /// A controller and those in it, a line each.
+    /// A controller and those in it, a line each, as in `<UIViewController>, state: appeared, view: <UIView>`.
     static func hierarchy(_ controller: UIViewController, depth: Int = 0) -> String {
-        let state = controller.viewIfLoaded?.window == nil ? "disappeared" : "appeared"
-        let view = controller.viewIfLoaded.map { "<\(type(of: $0))>" } ?? "(view not loaded)"
-        let indent = depth == 0 ? "" : String(repeating: "   | ", count: depth)
-        var text = "\(indent)<\(type(of: controller)), state: \(state), view: \(view)>"
+        let state = switch controller.appearancePhase {
+        case .appearing: "appearing"
+        case .appeared: "appeared"
+        case .disappearing: "disappearing"
+        case .disappeared: "disappeared"
+        }
+        var view = "(view not loaded)"
+        if let loaded = controller.viewIfLoaded {
+            view = "<\(viewClass(of: controller, loaded))>" + (loaded.window == nil ? " not in the window" : "")
+        }
+        var text = depth == 0 ? "" : "   " + String(repeating: "|    ", count: depth - 1) + "| "
+        text += "<\(type(of: controller))>, state: \(state), view: \(view)"
         for child in controller.children { text += "\n" + hierarchy(child, depth: depth + 1) }
         return text
+    }
+
+    /// The private classes that containers' views are of.
+    private static func viewClass(of controller: UIViewController, _ view: UIView) -> String {
+        guard type(of: view) == UIView.self else { return "\(type(of: view))" }
+        switch controller {
+        case is UINavigationController, is UITabBarController: return "UILayoutContainerView"
+        case is UISplitViewController: return "UILayoutContainerView"
+        case is UIPageViewController: return "_UIPageViewControllerContentView"
+        default: return "UIView"
+        }
     }
 
     /// As in `<UILabel; frame = (8 8; 42 20.5); text = 'Iron'; userInteractionEnabled = NO; layer = <_UILabelLayer>>`.

@@ -26,6 +26,9 @@ import Foundation
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 44) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 44) }
 
+    /// Between neighbouring buttons, in points.
+    private static let gap: CGFloat = 16
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         for view in itemViews { view.removeFromSuperview() }
@@ -37,10 +40,14 @@ import Foundation
         }
         let widths = views.map { $0.item.systemItem == .fixedSpace ? $0.item.width : $0.sizeThatFits(bounds.size).width }
         let springs = views.filter { $0.item.systemItem == .flexibleSpace }.count
-        let free = max(bounds.width - 2 * margin - widths.reduce(0, +), 0)
+        // Buttons that no space parts keep a distance of their own.
+        let isButton = views.map { $0.item.systemItem != .flexibleSpace && $0.item.systemItem != .fixedSpace }
+        let gaps = isButton.indices.map { $0 > 0 && isButton[$0] && isButton[$0 - 1] ? Self.gap : 0 }
+        let free = max(bounds.width - 2 * margin - widths.reduce(0, +) - gaps.reduce(0, +), 0)
         let spring = springs > 0 ? free / CGFloat(springs) : 0
         var x = margin
-        for (view, width) in zip(views, widths) {
+        for ((view, width), gap) in zip(zip(views, widths), gaps) {
+            x += gap
             if view.item.systemItem == .flexibleSpace {
                 x += spring
                 continue

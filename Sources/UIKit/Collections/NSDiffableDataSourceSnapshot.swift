@@ -5,17 +5,24 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     private(set) var sections: [SectionIdentifierType] = []
     private(set) var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
     private var owner: [ItemIdentifierType: SectionIdentifierType] = [:]
+    /// The items that get other cells when the snapshot is applied.
     public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
+    /// The items whose present cells are filled again when the snapshot is applied.
     public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
+    /// The sections whose items get other cells when the snapshot is applied.
     public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
 
     public init() {}
 
     // MARK: Asking
 
+    /// The sections in their order.
     public var sectionIdentifiers: [SectionIdentifierType] { sections }
+    /// The items of all sections in their order.
     public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap { items[$0] ?? [] } }
+    /// How many sections there are.
     public var numberOfSections: Int { sections.count }
+    /// How many items there are in all sections.
     public var numberOfItems: Int { owner.count }
     public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int { items[identifier]?.count ?? 0 }
     public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] { items[identifier] ?? [] }

@@ -3,13 +3,20 @@ import Foundation
 /// How a list in a collection view looks.
 @preconcurrency @MainActor public struct UICollectionLayoutListConfiguration {
     public enum Appearance: Int, Sendable { case plain, grouped, insetGrouped, sidebar, sidebarPlain }
+    /// Where headers come from. `firstItemInSection` is taken for `none` here.
     public enum HeaderMode: Int, Sendable { case none, supplementary, firstItemInSection }
+    /// Where footers come from.
     public enum FooterMode: Int, Sendable { case none, supplementary }
 
+    /// How the list looks.
     public var appearance: Appearance
+    /// Whether lines stand between rows.
     public var showsSeparators: Bool
+    /// The list's background; `nil` is that of its appearance.
     public var backgroundColor: UIColor?
+    /// Where headers come from.
     public var headerMode = HeaderMode.none
+    /// Where footers come from.
     public var footerMode = FooterMode.none
     /// In points; nil is 0.
     public var headerTopPadding: CGFloat?
@@ -59,13 +66,21 @@ import Foundation
 
     open override func prepare() {
         guard let view = collectionView else { return }
-        if let color = list.backgroundColor { view.backgroundColor = color }
+        if let color = list.backgroundColor {
+            view.backgroundColor = color
+        } else if list.isGrouped, view.backgroundColor == .systemBackground {
+            view.backgroundColor = .systemGroupedBackground
+        }
         let header = UICollectionView.elementKindSectionHeader
         let footer = UICollectionView.elementKindSectionFooter
         let estimate = pixels(CellMetrics.rowHeight)
-        let sections = view.loadedCounts().enumerated().map { index, count -> TableGeometry.Section in
-            var rows = RowHeights(count: count, height: estimate)
-            for (place, height) in measured where place.section == index && place.row < count { rows.set(place.row, to: pixels(height)) }
+        let counts = view.loadedCounts()
+        var heights = counts.map { RowHeights(count: $0, height: estimate) }
+        for (place, height) in measured where counts.indices.contains(place.section) && place.row < counts[place.section] {
+            heights[place.section].set(place.row, to: pixels(height))
+        }
+        let sections = counts.indices.map { index -> TableGeometry.Section in
+            let rows = heights[index]
             var section = TableGeometry.Section(rows: rows)
             let gap = list.isGrouped ? pixels(index == 0 ? SectionMetrics.groupedFirstUntitled : SectionMetrics.groupedUntitled) : 0
             section.header = list.headerMode == .supplementary ? supplementaryHeight(header, index) : gap

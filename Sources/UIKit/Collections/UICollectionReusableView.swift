@@ -7,6 +7,8 @@ import Foundation
     var isCounted = false
     /// The class or kind it was registered for: cells and supplementary views have pools of their own.
     var poolKey: String?
+    /// The view that dequeued it.
+    weak var collection: UICollectionView?
 
     public override init(frame: CGRect) { super.init(frame: frame) }
 
@@ -50,9 +52,20 @@ import Foundation
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
     /// What custom content belongs into; it fills the cell.
     public let contentView: UIView
+    /// A view behind the content that fills the cell.
     open var backgroundView: UIView? { didSet { replaceBackground(oldValue, backgroundView) } }
+    /// A view behind the content while the cell is pressed or chosen.
     open var selectedBackgroundView: UIView? { didSet { replaceBackground(oldValue, nil); showState() } }
     var cellContent = CellContent()
+    /// The background as a value; its colour and corners count, before `backgroundColor`.
+    open var backgroundConfiguration: UIBackgroundConfiguration?
+    /// Whether `contentConfiguration` follows the cell's state by itself.
+    open var automaticallyUpdatesContentConfiguration = true
+    /// Called after `updateConfiguration(using:)`.
+    open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+    var needsConfigurationUpdate = true
     private var selectedFlag = false
     private var highlightedFlag = false
 
@@ -74,6 +87,7 @@ import Foundation
         }
     }
 
+    /// Whether the cell is chosen. The collection view sets it.
     open var isSelected: Bool {
         get { selectedFlag }
         set {
@@ -81,6 +95,7 @@ import Foundation
             showState()
         }
     }
+    /// Whether a finger is on the cell. The collection view sets it.
     open var isHighlighted: Bool {
         get { highlightedFlag }
         set {
@@ -95,11 +110,22 @@ import Foundation
         return contentView.constraints.isEmpty && !constraints.isEmpty ? self : contentView
     }
 
+    /// Overridden to set configurations that depend on the state.
+    open func updateConfiguration(using state: UICellConfigurationState) {}
+
+    /// Where the content view lies.
+    var contentFrame: CGRect { CGRect(origin: .zero, size: bounds.size) }
+
+    override func recordContent(into recorder: inout DisplayRecorder) {
+        recordBackground(backgroundConfiguration, fallback: .clear, radii: CornerRadii(0), into: &recorder)
+    }
+
     open override func layoutSubviews() {
+        updateConfigurationNow()
         super.layoutSubviews()
         backgroundView?.frame = bounds
         selectedBackgroundView?.frame = bounds
-        let frame = CGRect(origin: .zero, size: bounds.size)
+        let frame = contentFrame
         if contentView.frame != frame { contentView.frame = frame }
     }
 
@@ -121,6 +147,7 @@ import Foundation
             }
         }
         Self.highlight(contentView, lit)
+        setNeedsUpdateConfiguration()
     }
 
     private static func highlight(_ view: UIView, _ lit: Bool) {

@@ -25,6 +25,13 @@ extension UICollectionView {
         }
     }
 
+    func editingDidChange() {
+        for view in visible.values {
+            view.setNeedsLayout()
+            (view as? UICollectionViewCell)?.setNeedsUpdateConfiguration()
+        }
+    }
+
     func invalidate() {
         collectionViewLayout.invalidateLayout()
         setNeedsLayout()

@@ -1,6 +1,7 @@
 import Foundation
 
 extension UICollectionView {
+    /// How many sections the data source gave.
     public var numberOfSections: Int { loadedCounts().count }
 
     public func numberOfItems(inSection section: Int) -> Int {
@@ -25,6 +26,7 @@ extension UICollectionView {
     /// The cells on the screen, in the order of their items (UIKit promises none).
     public var visibleCells: [UICollectionViewCell] { shownKeys.compactMap { visible[$0] as? UICollectionViewCell } }
 
+    /// The items on the screen, in their order (UIKit promises none).
     public var indexPathsForVisibleItems: [IndexPath] { shownKeys.map(\.place.indexPath) }
 
     private var shownKeys: [ElementKey] {

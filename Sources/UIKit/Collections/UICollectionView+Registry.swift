@@ -110,6 +110,7 @@ extension UICollectionView {
         view.isCounted = true
         view.reuseIdentifier = identifier
         view.poolKey = poolKey(kind, identifier)
+        view.collection = self
         return view
     }
 

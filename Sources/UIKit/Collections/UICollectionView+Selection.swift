@@ -1,6 +1,7 @@
 import Foundation
 
 extension UICollectionView {
+    /// The selected items in the order in which they were selected.
     public var indexPathsForSelectedItems: [IndexPath]? { selection.map(\.indexPath) }
 
     private func cell(_ place: RowPlace) -> UICollectionViewCell? {

@@ -3,36 +3,57 @@ import Foundation
 /// Items in sections, placed by a layout; only those in the bounds have cells.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
     public enum ElementCategory: Int, Sendable { case cell, supplementaryView, decorationView }
+    /// Where in the bounds an item is scrolled to, on each axis.
     public struct ScrollPosition: OptionSet, Hashable, Sendable {
+        /// The positions as bits.
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// At the upper edge.
         public static let top = ScrollPosition(rawValue: 1)
+        /// In the middle between above and below.
         public static let centeredVertically = ScrollPosition(rawValue: 2)
+        /// At the lower edge.
         public static let bottom = ScrollPosition(rawValue: 4)
+        /// At the left edge.
         public static let left = ScrollPosition(rawValue: 8)
+        /// In the middle between left and right.
         public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+        /// At the right edge.
         public static let right = ScrollPosition(rawValue: 32)
     }
 
+    /// The kind of sections' headers.
     public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+    /// The kind of sections' footers.
     public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
     nonisolated static let elementKindCell = "UICollectionElementKindCell"
 
+    /// Gives the items; not retained.
     open weak var dataSource: (any UICollectionViewDataSource)? { didSet { if dataSource !== oldValue { reloadData() } } }
+    /// Decides about selection, and with a flow layout about sizes; not retained.
     open weak var delegate: (any UICollectionViewDelegate)? {
         didSet {
             if scrollDelegate !== delegate { scrollDelegate = delegate }
             if delegate !== oldValue { invalidate() }
         }
     }
+    /// Is told which items will be wanted soon; not retained.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+    /// Whether the prefetching data source is asked.
     open var isPrefetchingEnabled = true
+    /// Places the items.
     open var collectionViewLayout: UICollectionViewLayout { didSet { layoutDidChange(from: oldValue) } }
+    /// A view behind all items that fills the bounds.
     open var backgroundView: UIView? { didSet { replaceBackgroundView(oldValue) } }
+    /// Whether a tap selects an item.
     open var allowsSelection = true
+    /// Whether taps select and deselect any number of items.
     open var allowsMultipleSelection = false { didSet { if !allowsMultipleSelection { keepOneSelection() } } }
-    open var isEditing = false
+    /// Whether rows of lists show the accessories of editing.
+    open var isEditing = false { didSet { if isEditing != oldValue { editingDidChange() } } }
+    /// Kept without effect: there is no focus here.
     open var remembersLastFocusedIndexPath = false
+    /// Kept without effect: items cannot be dragged.
     open var dragInteractionEnabled = true
     var selection: [RowPlace] = []
     var pressed: RowPlace?

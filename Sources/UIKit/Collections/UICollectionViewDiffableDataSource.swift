@@ -10,6 +10,7 @@ import Foundation
     private weak var collectionView: UICollectionView?
     private var shown = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
     private var wasApplied = false
+    /// Makes headers, footers and other supplementary views.
     open var supplementaryViewProvider: SupplementaryViewProvider?
 
     /// Becomes the collection view's data source.

@@ -6,8 +6,11 @@ import Foundation
     public nonisolated static let automaticSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
 
     // All in points.
+    /// The least room between lines, in points.
     open var minimumLineSpacing: CGFloat = 10 { didSet { if minimumLineSpacing != oldValue { invalidateLayout() } } }
+    /// The least room between the items of a line, in points.
     open var minimumInteritemSpacing: CGFloat = 10 { didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } } }
+    /// The size of items for which the delegate gives none, in points.
     open var itemSize = CGSize(width: 50, height: 50) { didSet { if itemSize != oldValue { invalidateLayout() } } }
     /// Zero for items that do not size themselves.
     open var estimatedItemSize = CGSize.zero {
@@ -18,13 +21,19 @@ import Foundation
             }
         }
     }
+    /// The direction in which lines follow one another.
     open var scrollDirection = UICollectionView.ScrollDirection.vertical {
         didSet { if scrollDirection != oldValue { invalidateLayout() } }
     }
+    /// The size of headers for which the delegate gives none; the height counts, or the width when scrolling sideways.
     open var headerReferenceSize = CGSize.zero { didSet { if headerReferenceSize != oldValue { invalidateLayout() } } }
+    /// The size of footers for which the delegate gives none; the height counts, or the width when scrolling sideways.
     open var footerReferenceSize = CGSize.zero { didSet { if footerReferenceSize != oldValue { invalidateLayout() } } }
+    /// The room around a section's items, in points.
     open var sectionInset = UIEdgeInsets.zero { didSet { if sectionInset != oldValue { invalidateLayout() } } }
+    /// Whether headers stay on the screen as long as their section does.
     open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+    /// Whether footers stay on the screen as long as their section does.
     open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
 
     var sections: [FlowSection] = []
@@ -91,6 +100,7 @@ import Foundation
 }
 
 extension UICollectionView {
+    /// The direction in which content is scrolled.
     public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
 }
 

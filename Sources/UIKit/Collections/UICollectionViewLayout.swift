@@ -12,6 +12,7 @@ import Foundation
     public required init?(coder: NSCoder) { super.init() }
     open func encode(with coder: NSCoder) {}
 
+    /// The class of attributes that the layout makes.
     open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
     /// Computes what the other methods answer from; called before them when the layout is invalid.

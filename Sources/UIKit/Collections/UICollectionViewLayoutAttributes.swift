@@ -3,13 +3,19 @@ import Foundation
 /// Where a layout puts one item, header or decoration.
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject {
     public internal(set) var indexPath: IndexPath
+    /// The kind of a supplementary view; `nil` for cells.
     public internal(set) var representedElementKind: String?
+    /// What is placed.
     public internal(set) var representedElementCategory: UICollectionView.ElementCategory
     /// In the collection view's content coordinates (points).
     open var frame: CGRect
+    /// The opacity from 0 to 1.
     open var alpha: CGFloat = 1
+    /// What is in front of what.
     open var zIndex = 0
+    /// Whether the element is not shown.
     open var isHidden = false
+    /// Turns or scales the element about its centre.
     open var transform = CGAffineTransform.identity
     /// Which dimensions self-sizing leaves alone.
     var fixesWidth = false
@@ -32,14 +38,17 @@ import Foundation
         (self.indexPath, representedElementKind, representedElementCategory) = (indexPath, elementKind, .supplementaryView)
     }
 
+    /// In points.
     open var size: CGSize {
         get { frame.size }
         set { frame.size = newValue }
     }
+    /// In the coordinates of the content, in points.
     open var center: CGPoint {
         get { CGPoint(x: frame.midX, y: frame.midY) }
         set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
     }
+    /// The element in its own coordinates; the origin is zero.
     open var bounds: CGRect {
         get { CGRect(origin: .zero, size: frame.size) }
         set { frame.size = newValue.size }

@@ -2,18 +2,40 @@ import Foundation
 
 /// A row of a list in a collection view.
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
-    open var indentationLevel = 0
-    open var indentationWidth: CGFloat = 10
-    open var indentsAccessories = true
+    /// How far the content is moved from the leading edge, in steps of `indentationWidth`.
+    open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
+    /// Points a level.
+    open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { setNeedsLayout() } } }
+    /// Whether accessories at the leading edge are moved too.
+    open var indentsAccessories = true { didSet { if indentsAccessories != oldValue { setNeedsLayout() } } }
+    /// What is shown at the row's edges, from the leading one.
+    open var accessories: [UICellAccessory] = [] { didSet { rebuildAccessories() } }
+    var accessoryViews: [ListAccessoryView] = []
 
     public override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// An empty configuration with the looks of a list's row.
-    open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+    /// What the view is used for in its collection view.
+    private var isHeader: Bool { poolKey?.hasPrefix(UICollectionView.elementKindSectionHeader) ?? false }
+    private var isFooter: Bool { poolKey?.hasPrefix(UICollectionView.elementKindSectionFooter) ?? false }
+
+    /// An empty configuration with the looks of a list's row, header or footer.
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        let isPlain = list.map { $0.layout.list.appearance == .plain } ?? true
+        if isHeader { return isPlain ? .plainHeader() : .groupedHeader() }
+        if isFooter { return isPlain ? .plainFooter() : .groupedFooter() }
+        return .cell()
+    }
+
+    override var contentFrame: CGRect { listContentFrame }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layoutAccessories()
+    }
 
     private var list: (layout: UICollectionViewCompositionalLayout, view: UICollectionView)? {
-        guard let view = superview as? UICollectionView, let layout = view.collectionViewLayout as? UICollectionViewCompositionalLayout
+        guard let view = collection, let layout = view.collectionViewLayout as? UICollectionViewCompositionalLayout
         else { return nil }
         return (layout, view)
     }
@@ -25,10 +47,10 @@ import Foundation
         if bounds.width != fitted.size.width { bounds.size.width = fitted.size.width }
         layoutSubviews()
         let content = fittedView.systemLayoutSizeFitting(
-            CGSize(width: fitted.size.width, height: 0), withHorizontalFittingPriority: .required,
+            CGSize(width: contentFrame.width, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel
         ).height
-        let separator = list?.layout.list.showsSeparators == true ? 1 / traitCollection.effectiveDisplayScale : 0
+        let separator = list?.layout.list.showsSeparators == true && !isHeader && !isFooter ? 1 / traitCollection.effectiveDisplayScale : 0
         fitted.size.height = (content > 0 ? content : CellMetrics.rowHeight) + separator
         return fitted
     }
@@ -43,21 +65,28 @@ import Foundation
 
     override func recordContent(into recorder: inout DisplayRecorder) {
         guard let (layout, view) = list, backgroundColor == nil, backgroundView == nil else { return }
+        if isHeader || isFooter {
+            let color: UIColor = layout.list.appearance == .plain ? .systemBackground : .clear
+            return recordBackground(backgroundConfiguration, fallback: color, radii: CornerRadii(0), into: &recorder)
+        }
         let place = position(in: view)
         let radius: CGFloat = layout.list.appearance == .insetGrouped ? 10 : 0
         let radii = CornerRadii(
             topLeft: place.isFirst ? radius : 0, topRight: place.isFirst ? radius : 0, bottomRight: place.isLast ? radius : 0,
             bottomLeft: place.isLast ? radius : 0)
         let color: UIColor = layout.list.isGrouped ? .secondarySystemGroupedBackground : .systemBackground
-        recorder.fill(bounds, radii: radii, color: recorder.rgba(isSelected || isHighlighted ? .systemGray4 : color))
+        let shown = isSelected || isHighlighted ? .systemGray4 : color
+        recordBackground(backgroundConfiguration, fallback: shown, radii: radii, into: &recorder)
     }
 
     override func recordOverlay(into recorder: inout DisplayRecorder) {
-        guard let (layout, view) = list, layout.list.showsSeparators, !isSelected, !isHighlighted else { return }
+        guard let (layout, view) = list, layout.list.showsSeparators, !isHeader, !isFooter, !isSelected, !isHighlighted else { return }
         if layout.list.isGrouped, position(in: view).isLast { return }
         let pixel = 1 / traitCollection.effectiveDisplayScale
-        let start = CellMetrics.sideMargin(forWidth: view.bounds.width)
-        let x = effectiveUserInterfaceLayoutDirection == .rightToLeft ? 0 : start
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let indent = isRightToLeft ? bounds.width - contentFrame.maxX : contentFrame.minX
+        let start = CellMetrics.sideMargin(forWidth: view.bounds.width) + indent
+        let x = isRightToLeft ? 0 : start
         recorder.fill(
             CGRect(x: x, y: bounds.maxY - pixel, width: max(bounds.width - start, 0), height: pixel), color: recorder.rgba(.separator))
     }

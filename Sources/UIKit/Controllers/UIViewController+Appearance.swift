@@ -1,7 +1,7 @@
 import Foundation
 
 /// How far a controller's view has come onto the screen.
-enum ControllerAppearance: Sendable {
+package enum ControllerAppearance: Sendable {
     case disappeared, appearing, appeared, disappearing
 
     /// Whether the view is on the screen or on its way there.
@@ -18,6 +18,9 @@ struct AppearanceState {
 }
 
 extension UIViewController {
+    /// How far the view has come onto the screen.
+    package var appearancePhase: ControllerAppearance { appearance.phase }
+
     /// Tells the controller, and the children whose views are in its own, that its view is about to come or go.
     /// Containers of one's own call this where they do not let the view's moves into and out of a window say so.
     public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {

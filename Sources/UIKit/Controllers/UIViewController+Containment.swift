@@ -12,8 +12,19 @@ extension UIViewController {
     func leaveParent() {
         guard let parent else { return }
         parent.childStore.removeAll { $0 === self }
+        parent.childTraits[ObjectIdentifier(self)] = nil
         self.parent = nil
         didMove(toParent: nil)
+    }
+
+    /// Gives a child traits of its own over those it would have; nil takes them away.
+    public func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {
+        childTraits[ObjectIdentifier(childViewController)] = collection
+        childViewController.viewIfLoaded?.invalidateTraits()
+    }
+
+    public func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+        childTraits[ObjectIdentifier(childViewController)]
     }
 
     /// Adds a child's view to `container`, filling `frame`, with the calls UIKit makes on the way.

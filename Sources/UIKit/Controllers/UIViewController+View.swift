@@ -89,8 +89,9 @@ extension UIViewController {
 
     /// The traits the controller's view takes.
     var traitsForView: UITraitCollection {
-        let outer = loadedView?.superview?.traitCollection ?? parent?.traitCollection ?? loadedView?.ownTraitOverrides
+        var outer = loadedView?.superview?.traitCollection ?? parent?.traitCollection ?? loadedView?.ownTraitOverrides
             ?? UITraitCollection.current
+        if let given = parent?.overrideTraitCollection(forChild: self) { outer = UITraitCollection(traitsFrom: [outer, given]) }
         guard overrideUserInterfaceStyle != .unspecified else { return outer }
         return UITraitCollection(traitsFrom: [outer, UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle)])
     }

@@ -53,6 +53,8 @@ import Foundation
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
         didSet { viewIfLoaded?.invalidateTraits() }
     }
+    /// What `setOverrideTraitCollection` said of children.
+    var childTraits: [ObjectIdentifier: UITraitCollection] = [:]
     open var toolbarItems: [UIBarButtonItem]?
 
     /// - Parameter nibName: the nib that holds the view; `nil` searches the class's own names when the view is needed.

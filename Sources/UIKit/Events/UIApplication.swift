@@ -10,6 +10,33 @@ import Foundation
 
     open weak var delegate: (any UIApplicationDelegate)?
 
+    /// The windows that were made key, and live.
+    private var shown: [WeakWindow] = []
+    /// Stands for the window of an app that has shown none.
+    private lazy var defaultWindow: UIWindow = {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.isHidden = false
+        return window
+    }()
+
+    private struct WeakWindow { weak var window: UIWindow? }
+
+    /// The visible windows that were made key, in that order; there is always one.
+    open var windows: [UIWindow] {
+        let visible = shown.compactMap(\.window).filter { !$0.isHidden }
+        return visible.isEmpty ? [defaultWindow] : visible
+    }
+
+    /// The window that was made key last, else the first.
+    open var keyWindow: UIWindow? { windows.last(where: \.isKeyWindow) ?? windows.first }
+
+    open var connectedScenes: Set<UIScene> { [UIWindowScene.main] }
+
+    func note(_ window: UIWindow) {
+        shown.removeAll { $0.window == nil || $0.window === window }
+        shown.append(WeakWindow(window: window))
+    }
+
     open override var next: UIResponder? { delegate as? UIResponder }
 
     /// Calls a method by name.

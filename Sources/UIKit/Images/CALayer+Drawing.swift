@@ -1,9 +1,9 @@
 import Foundation
 
-@MainActor extension CALayer {
+extension CALayer {
     /// Draws the layer and all below it in the layer's own coordinates (points): its position and transform do not count,
     /// and the origin of its bounds lies where it is. Layout is not run.
-    public func render(in context: CGContext) {
+    @preconcurrency @MainActor public func render(in context: CGContext) {
         guard !isHidden, opacity > 0 else { return }
         context.record { recordInOwnSpace(into: &$0) }
     }

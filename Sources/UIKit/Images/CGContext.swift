@@ -21,6 +21,8 @@ public final class CGContext {
     /// True when a clip or transform was set outside of any saved state, so that the end has to undo it.
     private var hasOwnSave = false
     var path = Path()
+    /// Set for a context that is drawn in to get an image.
+    var imageFormat: UIGraphicsImageRendererFormat?
 
     init(traits: UITraitCollection, bounds: CGRect) {
         recorder = DisplayRecorder(traits: traits)
@@ -44,6 +46,11 @@ public final class CGContext {
         states.removeAll()
         if hasOwnSave { recorder.append(.restore) }
         hasOwnSave = false
+    }
+
+    /// What was drawn so far, with all that is open closed.
+    var closedCommands: [DisplayCommand] {
+        recorder.commands + [DisplayCommand](repeating: .restore, count: states.count + (hasOwnSave ? 1 : 0))
     }
 
     /// Lets UIKit's own drawing write commands.

@@ -27,7 +27,8 @@ enum NibSearch {
             guard hits.count < 2 else {
                 throw UIKitException(
                     name: "NSInternalInconsistencyException",
-                    reason: "More than one nib with name '\(name)' was found: \(hits.joined(separator: ", "))")
+                    reason: "More than one nib with name '\(name)' was found: \(hits.joined(separator: ", ")). Pass the bundle that is"
+                        + " meant, which is Bundle.module in the module that holds the nib, or an owner of that module's classes.")
             }
             if let hit = hits.first { return hit }
         }

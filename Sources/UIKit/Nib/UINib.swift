@@ -85,7 +85,7 @@ import Foundation
             guard let path = try NibSearch.path(ofNib: name, in: bundle, module: module, idiom: idiom) else {
                 throw Self.missing(name, bundle)
             }
-            template = try Self.read { () throws(DocumentError) in NibTemplate(try IBDocument(contentsOfFile: path)) }
+            template = try Self.read { () throws(DocumentError) in try TemplateCache.template(ofFile: path) }
         }
         source = .template(template)
         return template

@@ -4,16 +4,16 @@ extension NSObjectProtocol where Self: NSObject {
     /// Sets a property by name: through its real setter where one is known, else the stored property itself.
     ///
     /// Raises `NSUnknownKeyException` for a key that the class lacks and, other than UIKit, for values of a wrong type.
-    @MainActor public func setValue(_ value: Any?, forKey key: String) { setByKey(value, key) }
+    @preconcurrency @MainActor public func setValue(_ value: Any?, forKey key: String) { setByKey(value, key) }
 
     /// The value of a property by name. Raises for a key that the class lacks.
-    @MainActor public func value(forKey key: String) -> Any? { valueByKey(key) }
+    @preconcurrency @MainActor public func value(forKey key: String) -> Any? { valueByKey(key) }
 
     /// Sets the property at the end of a path, as in `layer.cornerRadius`.
-    @MainActor public func setValue(_ value: Any?, forKeyPath keyPath: String) { setByPath(value, keyPath) }
+    @preconcurrency @MainActor public func setValue(_ value: Any?, forKeyPath keyPath: String) { setByPath(value, keyPath) }
 
     /// The value of the property at the end of a path.
-    @MainActor public func value(forKeyPath keyPath: String) -> Any? { valueByPath(keyPath) }
+    @preconcurrency @MainActor public func value(forKeyPath keyPath: String) -> Any? { valueByPath(keyPath) }
 }
 
 @MainActor extension NSObjectProtocol where Self: NSObject {

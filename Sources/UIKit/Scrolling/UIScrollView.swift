@@ -7,15 +7,22 @@ import Foundation
 @preconcurrency @MainActor open class UIScrollView: UIView, ScrollDelegating {
     /// When safe areas are added to `contentInset`.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
+    /// How scroll indicators look; none are drawn here.
     public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
+    /// What a drag does to the keyboard; there is none here.
     public enum KeyboardDismissMode: Int, Sendable {
         case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
     }
+    /// Kept for source compatibility.
     public enum IndexDisplayMode: Int, Sendable { case automatic, alwaysHidden }
+    /// How fast content comes to rest; it does so at once here.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+        /// What is left of the speed after a millisecond.
         public var rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        /// The usual rate.
         public static let normal = DecelerationRate(rawValue: 0.998)
+        /// A high rate.
         public static let fast = DecelerationRate(rawValue: 0.99)
     }
 
@@ -26,31 +33,53 @@ import Foundation
     open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { contentSizeChanged(from: oldValue) } } }
     /// What is added around the content, in points.
     open var contentInset = UIEdgeInsets.zero { didSet { if contentInset != oldValue { insetDidChange() } } }
+    /// When safe areas are added to `contentInset`.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
         didSet { if contentInsetAdjustmentBehavior != oldValue { insetDidChange() } }
     }
+    /// Kept without effect: no indicators are drawn.
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+    /// Kept without effect: no indicators are drawn.
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+    /// Kept without effect: no indicators are drawn.
     open var automaticallyAdjustsScrollIndicatorInsets = true
+    /// Whether a drag scrolls.
     open var isScrollEnabled = true
+    /// Kept without effect: a drag scrolls on both axes.
     open var isDirectionalLockEnabled = false
+    /// Kept without effect: a drag ends where the finger leaves.
     open var isPagingEnabled = false
+    /// Kept without effect: content stops at its ends.
     open var bounces = true
+    /// Kept without effect: nothing zooms.
     open var bouncesZoom = true
+    /// Whether safe areas above and below count though the content fits.
     open var alwaysBounceVertical = false
+    /// Whether safe areas at the sides count though the content fits.
     open var alwaysBounceHorizontal = false
+    /// Kept without effect: no indicators are drawn.
     open var showsVerticalScrollIndicator = true
+    /// Kept without effect: no indicators are drawn.
     open var showsHorizontalScrollIndicator = true
+    /// Kept without effect: no indicators are drawn.
     open var indicatorStyle = IndicatorStyle.default
+    /// Kept without effect: touches are delivered at once.
     open var delaysContentTouches = true
+    /// Kept without effect: a drag takes touches away as `touchesShouldCancel(in:)` says.
     open var canCancelContentTouches = true
+    /// Kept without effect: there is no status bar to tap.
     open var scrollsToTop = true
+    /// Kept without effect: there is no keyboard.
     open var keyboardDismissMode = KeyboardDismissMode.none
+    /// Kept without effect: content is at rest at once.
     open var decelerationRate = DecelerationRate.normal
+    /// Kept without effect: nothing zooms.
     open var minimumZoomScale: CGFloat = 1
+    /// Kept without effect: nothing zooms.
     open var maximumZoomScale: CGFloat = 1
     /// True while a pan moves the content.
     open internal(set) var isDragging = false
+    /// True while a finger is about to move or moves the content.
     open internal(set) var isTracking = false
     /// Always false: nothing moves without a finger here.
     open var isDecelerating: Bool { false }
@@ -109,7 +138,9 @@ import Foundation
     /// Drives scrolling.
     open var panGestureRecognizer: UIPanGestureRecognizer { scrollingPan }
 
+    /// The content's area, for constraints inside.
     public var contentLayoutGuide: UILayoutGuide { systemGuide(.scrollContent, "UIScrollViewContentLayoutGuide") }
+    /// The view's own area, for what does not scroll along.
     public var frameLayoutGuide: UILayoutGuide { systemGuide(.scrollFrame, "UIScrollViewFrameLayoutGuide") }
 
     override var hasScrollableContent: Bool { true }

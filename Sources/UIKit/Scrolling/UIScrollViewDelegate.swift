@@ -32,6 +32,7 @@ extension UIScrollViewDelegate {
 @preconcurrency @MainActor public protocol ScrollDelegating: AnyObject {}
 
 extension ScrollDelegating where Self: UIScrollView {
+    /// Is told what happens; not retained.
     public var delegate: (any UIScrollViewDelegate)? {
         get { scrollDelegate }
         set { scrollDelegate = newValue }

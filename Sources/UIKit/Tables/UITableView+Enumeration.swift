@@ -3,6 +3,7 @@ import Foundation
 /// A part of a table on its way past the viewport.
 @MainActor public struct TablePart {
     public enum Kind: Hashable, Sendable { case tableHeader, header(section: Int), row(IndexPath), footer(section: Int), tableFooter }
+    /// What the part is.
     public let kind: Kind
     /// Laid out, at its place in the table, and only valid during the call that hands it over.
     public let view: UIView

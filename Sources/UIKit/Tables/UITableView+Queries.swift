@@ -3,6 +3,7 @@ import Foundation
 extension UITableView {
     // MARK: Counts
 
+    /// How many sections the data source gave.
     public var numberOfSections: Int { loadedGeometry()?.sections.count ?? 0 }
 
     /// Raises for a section that is not there.
@@ -84,6 +85,7 @@ extension UITableView {
         return visible.map(\.cell)
     }
 
+    /// The rows on the screen, from the top.
     public var indexPathsForVisibleRows: [IndexPath]? {
         layoutRowsIfNeeded()
         return visible.map(\.place.indexPath)

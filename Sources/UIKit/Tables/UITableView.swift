@@ -6,9 +6,11 @@ import Foundation
 /// back when their row leaves the bounds; they stay subviews, hidden, as in UIKit.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
     public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
+    /// Where in the bounds a row is scrolled to; `none` is the least amount that shows it.
     public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
     /// How changes appear; nothing is animated here.
     public enum RowAnimation: Int, Sendable { case fade, right, left, top, bottom, none, middle, automatic = 100 }
+    /// What separator insets are measured from.
     public enum SeparatorInsetReference: Int, Sendable { case fromCellEdges, fromAutomaticInsets }
 
     /// The height that asks for self-sizing.
@@ -18,27 +20,37 @@ import Foundation
     /// The index title that is drawn as a magnifying glass.
     public nonisolated static let indexSearch = "{search}"
 
+    /// How sections are told apart; fixed when the table is made.
     public let style: Style
+    /// Gives the rows; not retained.
     open weak var dataSource: (any UITableViewDataSource)? {
         didSet { if dataSource !== oldValue { dataDidBecomeUnknown() } }
     }
+    /// Decides about heights, headers and selection; not retained.
     open weak var delegate: (any UITableViewDelegate)? { didSet { tableDelegateDidChange(from: oldValue) } }
+    /// Is told which rows will be wanted soon; not retained.
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+    /// Whether the prefetching data source is asked.
     open var isPrefetchingEnabled = true
 
     // Heights, in points; `automaticDimension` sizes by content.
+    /// The height of rows for which the delegate gives none.
     open var rowHeight = UITableView.automaticDimension { didSet { if rowHeight != oldValue { dataDidBecomeUnknown() } } }
     /// 0 asks for all heights before anything is shown.
     open var estimatedRowHeight = UITableView.automaticDimension {
         didSet { if estimatedRowHeight != oldValue { dataDidBecomeUnknown() } }
     }
+    /// The height of headers for which the delegate gives none.
     open var sectionHeaderHeight = UITableView.automaticDimension {
         didSet { if sectionHeaderHeight != oldValue { dataDidBecomeUnknown() } }
     }
+    /// The height of footers for which the delegate gives none.
     open var sectionFooterHeight = UITableView.automaticDimension {
         didSet { if sectionFooterHeight != oldValue { dataDidBecomeUnknown() } }
     }
+    /// What headers that size themselves count as until they are shown.
     open var estimatedSectionHeaderHeight = UITableView.automaticDimension
+    /// What footers that size themselves count as until they are shown.
     open var estimatedSectionFooterHeight = UITableView.automaticDimension
     /// The space above each header; automatic is 22 in the plain style and 0 in the others.
     open var sectionHeaderTopPadding = UITableView.automaticDimension {
@@ -46,16 +58,24 @@ import Foundation
     }
 
     // Looks
+    /// Whether a line of one pixel ends each row.
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
         didSet { if separatorStyle != oldValue { separatorsDidChange() } }
     }
+    /// The lines' colour; `nil` is the system's.
     open var separatorColor: UIColor? = .separator { didSet { setNeedsDisplay() } }
     var ownSeparatorInset: UIEdgeInsets?
+    /// Kept without effect: insets count from the edges of cells.
     open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+    /// Kept without effect: margins are those of phones.
     open var cellLayoutMarginsFollowReadableWidth = false
+    /// Kept without effect: cells reach below safe areas at the sides.
     open var insetsContentViewsToSafeArea = true
+    /// A view above the first section, as wide as the table and as high as its bounds say.
     open var tableHeaderView: UIView? { didSet { replaceEdgeView(oldValue, by: tableHeaderView) } }
+    /// A view below the last section, as wide as the table and as high as its bounds say.
     open var tableFooterView: UIView? { didSet { replaceEdgeView(oldValue, by: tableFooterView) } }
+    /// A view behind all rows that fills the bounds.
     open var backgroundView: UIView? { didSet { replaceBackgroundView(oldValue) } }
     /// The colour of the section index; `nil` is the tint colour.
     open var sectionIndexColor: UIColor? { didSet { indexColorsDidChange() } }
@@ -70,13 +90,21 @@ import Foundation
     var indexView: SectionIndexView?
 
     // Selection and editing
+    /// Whether a tap selects a row.
     open var allowsSelection = true
+    /// Whether taps select and deselect any number of rows.
     open var allowsMultipleSelection = false { didSet { if !allowsMultipleSelection { keepOneSelection() } } }
+    /// Whether a tap selects a row while rows are edited.
     open var allowsSelectionDuringEditing = false
+    /// Whether taps select any number of rows while rows are edited.
     open var allowsMultipleSelectionDuringEditing = false
+    /// Kept without effect: there is no focus here.
     open var selectionFollowsFocus = false
+    /// Kept without effect: there is no focus here.
     open var remembersLastFocusedIndexPath = false
+    /// Kept without effect: there is no focus here.
     open var allowsFocus = true
+    /// Kept without effect: rows cannot be dragged.
     open var dragInteractionEnabled = true
     var editingFlag = false
     /// The rows that the document holds itself, for a controller that gives no others.
@@ -147,6 +175,7 @@ import Foundation
     /// Asks the data source for the titles of the section index again.
     open func reloadSectionIndexTitles() { renewIndexTitles() }
 
+    /// Whether rows show the controls of editing.
     open var isEditing: Bool {
         get { editingFlag }
         set { setEditing(newValue, animated: false) }

@@ -9,9 +9,7 @@ extension UITableViewCell {
 
     /// Where the line begins by itself: with the text.
     private var separatorStart: CGFloat {
-        let content = contentFrame(in: bounds.size)
-        let indent = content.minX > 0 && effectiveUserInterfaceLayoutDirection != .rightToLeft ? content.minX : 0
-        return indent + (styleContent?.textStart(in: self) ?? CellMetrics.sideMargin(forWidth: bounds.width))
+        leadingSpace + (styleContent?.textStart(in: self) ?? CellMetrics.sideMargin(forWidth: bounds.width))
     }
 
     /// The background that nobody set: the table's.
@@ -29,22 +27,12 @@ extension UITableViewCell {
 
     func recordBackground(into recorder: inout DisplayRecorder) {
         if let configured = backgroundConfiguration {
-            record(configured, into: &recorder)
+            recordBackground(configured, fallback: defaultBackground, radii: cornerRadii, into: &recorder)
         } else if backgroundColor == nil, backgroundView == nil {
             recorder.fill(bounds, radii: cornerRadii, color: recorder.rgba(defaultBackground))
         }
         if showsSelection, shownSelectedBackground == nil {
             recorder.fill(bounds, radii: cornerRadii, color: recorder.rgba(.systemGray4))
-        }
-    }
-
-    private func record(_ background: UIBackgroundConfiguration, into recorder: inout DisplayRecorder) {
-        let insets = UIEdgeInsets(background.backgroundInsets, rightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
-        let rect = bounds.inset(by: insets)
-        let radii = background.cornerRadius > 0 ? CornerRadii(background.cornerRadius) : cornerRadii
-        recorder.fill(rect, radii: radii, color: recorder.rgba(background.backgroundColor ?? defaultBackground))
-        if let stroke = background.strokeColor, background.strokeWidth > 0 {
-            recorder.border(rect, radii: radii, width: background.strokeWidth, color: recorder.rgba(stroke))
         }
     }
 
@@ -67,5 +55,25 @@ extension UITableViewCell {
         let line = CGRect(
             x: bounds.minX + inset.left, y: bounds.maxY - pixel, width: max(bounds.width - inset.left - inset.right, 0), height: pixel)
         recorder.fill(line, color: color)
+    }
+}
+
+extension UIView {
+    /// Records a configured background behind everything else.
+    /// - Parameters:
+    ///   - fallback: the colour where the configuration names none, or where there is no configuration.
+    ///   - radii: the corners where the configuration rounds none.
+    func recordBackground(
+        _ background: UIBackgroundConfiguration?, fallback: UIColor, radii: CornerRadii, into recorder: inout DisplayRecorder
+    ) {
+        let insets = UIEdgeInsets(
+            background?.backgroundInsets ?? .zero, rightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        let rect = bounds.inset(by: insets)
+        let radii = background.map { $0.cornerRadius > 0 ? CornerRadii($0.cornerRadius) : radii } ?? radii
+        let color = recorder.rgba(background?.backgroundColor ?? fallback)
+        if color.alpha > 0 { recorder.fill(rect, radii: radii, color: color) }
+        if let background, let stroke = background.strokeColor, background.strokeWidth > 0 {
+            recorder.border(rect, radii: radii, width: background.strokeWidth, color: recorder.rgba(stroke))
+        }
     }
 }

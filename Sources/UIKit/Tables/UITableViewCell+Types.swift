@@ -3,11 +3,15 @@ import Foundation
 extension UITableViewCell {
     /// What built-in labels a cell has and how they lie.
     public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
+    /// How a chosen cell looks; all but `none` are grey.
     public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
+    /// What stands at the trailing edge of a cell.
     public enum AccessoryType: Int, Sendable {
         case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
     }
+    /// What editing offers for a row.
     public enum EditingStyle: Int, Sendable { case none, delete, insert }
+    /// Whether lines stand between rows.
     public enum SeparatorStyle: Int, Sendable { case none, singleLine }
 
     static let styleWords: [String: CellStyle] = [

@@ -6,6 +6,7 @@ import Foundation
 @preconcurrency @MainActor open class UITableViewCell: UIView {
     /// The style the cell was made with: what built-in labels it has.
     let style: CellStyle
+    /// The pool that the cell returns to; `nil` for none.
     open package(set) var reuseIdentifier: String?
     /// What custom content belongs into.
     public let contentView: UIView
@@ -15,6 +16,7 @@ import Foundation
 
     var cellContent = CellContent()
     var needsConfigurationUpdate = true
+    /// Whether `contentConfiguration` follows the cell's state by itself.
     open var automaticallyUpdatesContentConfiguration = true
     /// Called after `updateConfiguration(using:)`.
     open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
@@ -24,15 +26,23 @@ import Foundation
     // Backgrounds
     /// The background as a value; its colour and corners count, before `backgroundColor`.
     open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { setNeedsDisplay() } }
+    /// A view behind the content that fills the cell.
     open var backgroundView: UIView? { didSet { replaceBackground(oldValue, by: backgroundView) } }
+    /// A view behind the content while the cell is pressed or chosen, in place of grey.
     open var selectedBackgroundView: UIView? { didSet { replaceSelectedBackground(oldValue) } }
+    /// As `selectedBackgroundView`, in tables of which several rows can be chosen.
     open var multipleSelectionBackgroundView: UIView? { didSet { replaceSelectedBackground(oldValue) } }
+    /// How the cell looks while it is pressed or chosen.
     open var selectionStyle = SelectionStyle.default { didSet { if selectionStyle != oldValue { showState() } } }
 
     // Accessories and indentation
+    /// The symbol at the trailing edge, unless there is an `accessoryView`.
     open var accessoryType = AccessoryType.none { didSet { if accessoryType != oldValue { accessoryDidChange() } } }
+    /// A view at the trailing edge, at its own size.
     open var accessoryView: UIView? { didSet { replaceAccessory(oldValue, by: accessoryView) } }
+    /// As `accessoryType`, while rows are edited.
     open var editingAccessoryType = AccessoryType.none { didSet { if editingAccessoryType != oldValue { accessoryDidChange() } } }
+    /// As `accessoryView`, while rows are edited.
     open var editingAccessoryView: UIView? { didSet { replaceAccessory(oldValue, by: editingAccessoryView) } }
     /// Whether the accessory leaves a row being edited that has no editing accessory to take its place.
     open var hidesAccessoryWhenEditing = true { didSet { if hidesAccessoryWhenEditing != oldValue { accessoryDidChange() } } }
@@ -40,10 +50,13 @@ import Foundation
     var builtInAccessory: CellAccessoryView?
     var editingControl: CellEditingControl?
     var reorderControl: CellEditingControl?
+    /// How far built-in content is moved from the leading edge, in steps of `indentationWidth`.
     open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
     /// Points a level.
     open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { setNeedsLayout() } } }
+    /// Whether editing moves the content of a row without a control too.
     open var shouldIndentWhileEditing = true
+    /// Whether editing shows the handle of rows that can be moved.
     open var showsReorderControl = false { didSet { if showsReorderControl != oldValue { setNeedsLayout() } } }
     var ownSeparatorInset: UIEdgeInsets?
 
@@ -83,14 +96,17 @@ import Foundation
     /// Called by the table before it hands out a cell that was shown before.
     open func prepareForReuse() {}
 
+    /// Whether the cell looks chosen. The table sets it.
     open var isSelected: Bool {
         get { selectedFlag }
         set { setSelected(newValue, animated: false) }
     }
+    /// Whether the cell looks pressed. The table sets it.
     open var isHighlighted: Bool {
         get { highlightedFlag }
         set { setHighlighted(newValue, animated: false) }
     }
+    /// Whether the cell shows the controls of editing. The table sets it.
     open var isEditing: Bool {
         get { editingFlag }
         set { setEditing(newValue, animated: false) }

@@ -9,6 +9,7 @@ import Foundation
     private weak var tableView: UITableView?
     private var shown = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
     private var wasApplied = false
+    /// Kept without effect: nothing is animated.
     open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
     /// Becomes the table's data source.

@@ -5,8 +5,12 @@ import Foundation
     open internal(set) var reuseIdentifier: String?
     /// What custom content belongs into.
     public let contentView: UIView
+    /// A view behind the content that fills the header or footer.
     open var backgroundView: UIView? { didSet { replaceBackground(oldValue) } }
+    /// The background as a value; its colour and corners count, before `backgroundColor`.
+    open var backgroundConfiguration: UIBackgroundConfiguration?
     var titleContent: HeaderTitleContent?
+    var cellContent = CellContent()
     weak var table: UITableView?
     var isFooter = false
     var section = 0
@@ -50,6 +54,9 @@ import Foundation
         if let titleContent, titleContent.isShown {
             return CGSize(width: targetSize.width, height: titleContent.height(in: self, width: targetSize.width))
         }
+        if horizontal == .required, let height = cellContent.height(width: targetSize.width) {
+            return CGSize(width: targetSize.width, height: height)
+        }
         if horizontal == .required, contentView.frame.width != targetSize.width { contentView.frame.size.width = targetSize.width }
         let content = contentView.systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
@@ -62,6 +69,9 @@ import Foundation
     override var defaultLayoutMargins: UIEdgeInsets { CellMetrics.margins(forWidth: bounds.width) }
 
     override func recordContent(into recorder: inout DisplayRecorder) {
+        if let backgroundConfiguration {
+            return recordBackground(backgroundConfiguration, fallback: .clear, radii: CornerRadii(0), into: &recorder)
+        }
         guard backgroundColor == nil, backgroundView == nil, table?.style == .plain else { return }
         recorder.fill(bounds, color: recorder.rgba(table?.backgroundColor ?? .systemBackground))
     }

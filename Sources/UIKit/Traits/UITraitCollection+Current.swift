@@ -28,17 +28,23 @@ extension UITraitCollection {
     }
 }
 
-/// The current traits of one thread.
+/// The current traits of one thread. They are asked for with every view that is made.
 private final class CurrentTraits {
     var value: UITraitCollection?
 
-    private static let key = "org.cellsim.currentTraits"
+    private static let key: pthread_key_t = {
+        var key = pthread_key_t()
+        let code = unsafe pthread_key_create(&key) { slot in
+            if let slot = unsafe slot { unsafe Unmanaged<CurrentTraits>.fromOpaque(slot).release() }
+        }
+        precondition(code == 0, "no room for a value of each thread")
+        return key
+    }()
 
     static var slot: CurrentTraits {
-        let dictionary = Thread.current.threadDictionary
-        if let slot = dictionary[key] as? CurrentTraits { return slot }
+        if let slot = unsafe pthread_getspecific(key) { return unsafe Unmanaged<CurrentTraits>.fromOpaque(slot).takeUnretainedValue() }
         let slot = CurrentTraits()
-        dictionary[key] = slot
+        _ = unsafe pthread_setspecific(key, Unmanaged.passRetained(slot).toOpaque())
         return slot
     }
 }

@@ -96,7 +96,7 @@ extension UIView {
     }
 
     private func hierarchyDidChange() {
-        invalidateTraits()
+        invalidateTraits(isShown: window != nil)
         structureDidChange()
     }
 

@@ -19,22 +19,27 @@ extension UIView {
     }
 
     /// Forgets the traits of this view and its descendants and tells those whose traits changed.
-    func invalidateTraits() {
-        let previous = cachedTraits
+    /// - Parameter isShown: whether those count as told of the traits they were made under, as they do in a window.
+    func invalidateTraits(isShown: Bool = true) {
+        let wereAsked = cachedTraits != nil
+        let previous = cachedTraits ?? initialTraits
         cachedTraits = nil
-        if let previous {
-            let now = traitCollection
-            if now != previous {
-                refreshDynamicColors()
-                traitCollectionDidChange(previous)
-                contentSizeDidChange()
-            } else {
-                adaptVariations()
-                return
-            }
+        guard wereAsked || isShown else {
+            adaptVariations()
+            for subview in subviews { subview.invalidateTraits(isShown: false) }
+            return
+        }
+        let now = traitCollection
+        if now != previous {
+            refreshDynamicColors()
+            owningController?.traitCollectionDidChange(previous)
+            traitCollectionDidChange(previous)
+            contentSizeDidChange()
+        } else if wereAsked {
+            return adaptVariations()
         }
         adaptVariations()
-        for subview in subviews { subview.invalidateTraits() }
+        for subview in subviews { subview.invalidateTraits(isShown: isShown) }
     }
 
     /// What the document varies by traits follows those of a window, or of a host in its place.

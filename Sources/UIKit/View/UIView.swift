@@ -49,6 +49,8 @@ import Foundation
 
     // Traits
     var cachedTraits: UITraitCollection?
+    /// Those in force when the view was made: what it counts on until it knows better.
+    let initialTraits = UITraitCollection.current
     var ownUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
     /// Traits that replace inherited ones for this view and its descendants.
     var ownTraitOverrides: UITraitCollection?

@@ -22,12 +22,22 @@ import Foundation
     /// Brings touches to the recognisers and views they fall on.
     open func sendEvent(_ event: UIEvent) { touchDelivery.deliver(event) }
 
-    open func makeKey() { isKeyWindow = true }
+    open var windowScene: UIWindowScene? = .main
+    open var screen: UIScreen { .main }
+
+    /// A window as large as the screen.
+    public convenience init(windowScene: UIWindowScene) { self.init(frame: windowScene.screen.bounds) }
+
+    open func makeKey() {
+        for other in UIApplication.shared.windows { other.isKeyWindow = false }
+        isKeyWindow = true
+        UIApplication.shared.note(self)
+    }
 
     /// Shows the window; its root view controller's view is loaded and laid out.
     open func makeKeyAndVisible() {
         isHidden = false
-        isKeyWindow = true
+        makeKey()
         layoutIfNeeded()
     }
 

@@ -93,7 +93,43 @@ extension UICollectionViewCell {
     /// The cell's state for configurations.
     public var configurationState: UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)
-        (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+        (state.isSelected, state.isHighlighted, state.isEditing) = (isSelected, isHighlighted, collection?.isEditing ?? false)
         return state
+    }
+
+    /// Brings configurations up to date with the state at the next layout.
+    public func setNeedsUpdateConfiguration() {
+        needsConfigurationUpdate = true
+        setNeedsLayout()
+    }
+
+    /// Called when the state changed.
+    func updateConfigurationNow() {
+        guard needsConfigurationUpdate else { return }
+        needsConfigurationUpdate = false
+        let state = configurationState
+        updateConfiguration(using: state)
+        configurationUpdateHandler?(self, state)
+        if let configuration = cellContent.configuration, automaticallyUpdatesContentConfiguration {
+            cellContent.view?.configuration = configuration.updated(for: state)
+        }
+    }
+}
+
+extension UITableViewHeaderFooterView {
+    /// Content as a value; setting it replaces what the content view shows.
+    public var contentConfiguration: (any UIContentConfiguration)? {
+        get { cellContent.configuration }
+        set {
+            cellContent.show(newValue, in: contentView, state: UICellConfigurationState(traitCollection: traitCollection))
+            setNeedsLayout()
+        }
+    }
+
+    /// An empty configuration with the looks of headers, or footers once the table uses the view as one.
+    public func defaultContentConfiguration() -> UIListContentConfiguration {
+        let isPlain = table?.style == .plain || table == nil
+        if isFooter { return isPlain ? .plainFooter() : .groupedFooter() }
+        return isPlain ? .plainHeader() : .groupedHeader()
     }
 }

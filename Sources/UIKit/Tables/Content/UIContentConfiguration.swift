@@ -9,14 +9,23 @@ import Foundation
 /// The state of a cell.
 @preconcurrency @MainActor public struct UICellConfigurationState: UIConfigurationState {
     public var traitCollection: UITraitCollection
+    /// Whether the cell takes no touches.
     public var isDisabled = false
+    /// Whether a finger is on the cell.
     public var isHighlighted = false
+    /// Whether the cell is chosen.
     public var isSelected = false
+    /// Always false: there is no focus here.
     public var isFocused = false
+    /// Whether the cell shows the controls of editing.
     public var isEditing = false
+    /// Always false: rows are not swiped here.
     public var isSwiped = false
+    /// Always false: lists have no outlines here.
     public var isExpanded = false
+    /// Always false: rows are not dragged here.
     public var isReordering = false
+    /// Kept for source compatibility.
     public var isPinned = false
 
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }

@@ -5,16 +5,26 @@ import Foundation
     /// How one text looks.
     @preconcurrency @MainActor public struct TextProperties {
         public enum TextAlignment: Int, Sendable { case natural, center, justified }
+        /// How the letters of a text are changed.
         public enum TextTransform: Int, Sendable { case none, uppercase, lowercase, capitalized }
 
+        /// The font.
         public var font: UIFont
+        /// The colour.
         public var color: UIColor
+        /// The side at which lines begin.
         public var alignment = TextAlignment.natural
+        /// How letters are changed.
         public var transform = TextTransform.none
+        /// What becomes of text that does not fit.
         public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+        /// The most lines; 0 is as many as are needed.
         public var numberOfLines = 0
+        /// Whether text shrinks to fit its width.
         public var adjustsFontSizeToFitWidth = false
+        /// How far text shrinks, as a part of its size.
         public var minimumScaleFactor: CGFloat = 0
+        /// Whether the font follows the text size of the user.
         public var adjustsFontForContentSizeCategory = true
 
         public init(font: UIFont = .preferredFont(forTextStyle: .body), color: UIColor = .label) {
@@ -36,8 +46,11 @@ import Foundation
     @preconcurrency @MainActor public struct ImageProperties {
         /// The value of `reservedLayoutSize` that asks for the standard size.
         public nonisolated static let standardDimension = CGFloat.greatestFiniteMagnitude
+        /// The colour of template images and symbols; `nil` is the tint colour.
         public var tintColor: UIColor?
+        /// Size and weight of symbols.
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+        /// The radius of the corners in points.
         public var cornerRadius: CGFloat = 0
         /// In points; 0 does not limit a dimension.
         public var maximumSize = CGSize.zero
@@ -47,20 +60,34 @@ import Foundation
         public init() {}
     }
 
+    /// The image before the text.
     public var image: UIImage?
+    /// How the image looks.
     public var imageProperties = ImageProperties()
+    /// The text.
     public var text: String?
+    /// The text with attributes, which comes before `text`.
     public var attributedText: NSAttributedString?
+    /// How the text looks.
     public var textProperties = TextProperties()
+    /// The text below or beside the first one.
     public var secondaryText: String?
+    /// The second text with attributes, which comes before `secondaryText`.
     public var secondaryAttributedText: NSAttributedString?
+    /// How the second text looks.
     public var secondaryTextProperties = TextProperties()
     // In points.
+    /// The margins around the content, in points.
     public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+    /// The axes on which the superview's margins count where they are wider.
     public var axesPreservingSuperviewLayoutMargins: UIAxis = [.horizontal]
+    /// From the image to the text, in points.
     public var imageToTextPadding: CGFloat = 16
+    /// Between the texts when they stand side by side, in points.
     public var textToSecondaryTextHorizontalPadding: CGFloat = 6
+    /// Between the texts when they stand one below the other, in points.
     public var textToSecondaryTextVerticalPadding: CGFloat = 3
+    /// Whether the texts stand side by side where they fit.
     public var prefersSideBySideTextAndSecondaryText = false
     /// The least height, in points.
     var minimumHeight: CGFloat = 44
@@ -128,9 +155,13 @@ import Foundation
 
 /// Axes of a plane.
 public struct UIAxis: OptionSet, Hashable, Sendable {
+    /// The axes as bits.
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// From left to right.
     public static let horizontal = UIAxis(rawValue: 1)
+    /// From top to bottom.
     public static let vertical = UIAxis(rawValue: 2)
+    /// All axes.
     public static let both: UIAxis = [.horizontal, .vertical]
 }

@@ -21,6 +21,7 @@ import Foundation
         show()
     }
 
+    /// What is shown.
     open var configuration: any UIContentConfiguration {
         get { content }
         set {

@@ -1,0 +1,16 @@
+import Foundation
+import Testing
+import UIKit
+
+extension Attachment where AttachableValue == [UInt8] {
+    /// Attaches an image to the current test of Swift Testing, as PNG; nothing for an image without pixels.
+    /// - Parameter preferredName: `.png` is added where it lacks.
+    public static func record(
+        _ image: UIImage, named preferredName: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        guard let data = image.pngData() else { return }
+        let name = preferredName ?? "image"
+        let file = name.lowercased().hasSuffix(".png") ? name : name + ".png"
+        record([UInt8](data), named: file, sourceLocation: sourceLocation)
+    }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+extension UICollectionViewListCell {
+    private static let gap: CGFloat = 8
+    /// What built-in symbols leave free before them, as in tables.
+    private static let contentGap: CGFloat = 2.5
+
+    private var isInEditing: Bool { collection?.isEditing ?? false }
+    private var side: CGFloat { CellMetrics.sideMargin(forWidth: bounds.width) }
+
+    func rebuildAccessories() {
+        for view in accessoryViews { view.removeFromSuperview() }
+        accessoryViews = accessories.map { ListAccessoryView($0) }
+        for view in accessoryViews { addSubview(view) }
+        setNeedsLayout()
+    }
+
+    private func shown(leading: Bool) -> [ListAccessoryView] {
+        accessoryViews.filter { $0.accessory.isLeading == leading && $0.accessory.isShown(editing: isInEditing) }
+    }
+
+    private func room(_ view: ListAccessoryView) -> CGFloat { view.accessory.options.reservedLayoutWidth ?? view.contentSize.width }
+
+    /// What accessories and indentation leave for the content, in own coordinates.
+    var listContentFrame: CGRect {
+        var (leading, trailing): (CGFloat, CGFloat) = (CGFloat(indentationLevel) * indentationWidth, 0)
+        for view in shown(leading: true) { leading += room(view) + 2 * Self.gap }
+        let last = shown(leading: false)
+        if !last.isEmpty { trailing = side + last.reduce(0) { $0 + room($1) } + CGFloat(last.count - 1) * Self.gap + Self.contentGap }
+        let width = max(bounds.width - leading - trailing, 0)
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return CGRect(x: isRightToLeft ? bounds.width - leading - width : leading, y: 0, width: width, height: bounds.height)
+    }
+
+    func layoutAccessories() {
+        let isEditing = isInEditing
+        for view in accessoryViews { view.isHidden = !view.accessory.isShown(editing: isEditing) }
+        var x = side + (indentsAccessories ? CGFloat(indentationLevel) * indentationWidth : 0)
+        for view in shown(leading: true) {
+            place(view, leading: x)
+            x += room(view) + 2 * Self.gap
+        }
+        x = bounds.width - side
+        for view in shown(leading: false).reversed() {
+            x -= room(view)
+            place(view, leading: x)
+            x -= Self.gap
+        }
+    }
+
+    private func place(_ view: ListAccessoryView, leading: CGFloat) {
+        let width = room(view)
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        view.frame = CGRect(x: isRightToLeft ? bounds.width - leading - width : leading, y: 0, width: width, height: bounds.height)
+    }
+}

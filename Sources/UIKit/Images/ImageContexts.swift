@@ -1,0 +1,37 @@
+import CellSimGraphics
+import CellSimRaster
+import Foundation
+
+// The older way of drawing images: a context is begun, drawn in, asked for its image, and ended.
+
+/// Makes a context current whose size is in points, with one pixel a point.
+public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
+
+/// Makes a context current.
+/// - Parameters:
+///   - size: in points.
+///   - opaque: whether black lies under everything.
+///   - scale: pixels a point; 0 is the screen's.
+public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
+    let format = UIGraphicsImageRendererFormat()
+    format.opaque = opaque
+    if scale > 0 { format.scale = scale }
+    let context = CGContext(traits: .current, bounds: CGRect(origin: .zero, size: size))
+    context.imageFormat = format
+    UIGraphicsPushContext(context)
+}
+
+/// What was drawn so far in the current context of an image; nil in any other, or when it has no size.
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+    guard let context = UIGraphicsGetCurrentContext(), let format = context.imageFormat,
+        context.bounds.width > 0, context.bounds.height > 0
+    else { return nil }
+    let list = DisplayList(size: context.bounds.size, commands: context.closedCommands)
+    let bitmap = Rasterizer(scale: format.scale).render(list, background: format.opaque ? .black : nil)
+    return UIImage(cgImage: CGImage(bitmap: bitmap), scale: format.scale, orientation: .up)
+}
+
+/// Ends the current context of an image; does nothing in any other.
+public func UIGraphicsEndImageContext() {
+    if UIGraphicsGetCurrentContext()?.imageFormat != nil { UIGraphicsPopContext() }
+}

@@ -1,0 +1,39 @@
+import CellSimInterfaceBuilder
+import Foundation
+
+/// The documents that nibs were read from by name, so that a `UINib` made for every cell costs no reading of its own.
+@MainActor enum TemplateCache {
+    /// What tells that a file is still the one that was read.
+    private struct Stamp: Equatable {
+        var changed: Date?
+        var size: Int?
+        var number: Int?
+
+        init(_ path: String) {
+            guard let attributes = Stamp.attributes(path) else { return }
+            changed = attributes[.modificationDate] as? Date
+            size = (attributes[.size] as? NSNumber)?.intValue
+            number = (attributes[.systemFileNumber] as? NSNumber)?.intValue
+        }
+
+        private static func attributes(_ path: String) -> [FileAttributeKey: Any]? {
+            do { return try FileManager.default.attributesOfItem(atPath: path) } catch {
+                // Reading the document tells what is wrong with it.
+                return nil
+            }
+        }
+
+        var isKnown: Bool { changed != nil && size != nil && number != nil }
+    }
+
+    private static var templates: [String: (stamp: Stamp, template: NibTemplate)] = [:]
+
+    /// The document of a file, read when it was not or when the file changed since.
+    static func template(ofFile path: String) throws(DocumentError) -> NibTemplate {
+        let stamp = Stamp(path)
+        if let known = templates[path], known.stamp == stamp, stamp.isKnown { return known.template }
+        let template = NibTemplate(try IBDocument(contentsOfFile: path))
+        templates[path] = (stamp, template)
+        return template
+    }
+}

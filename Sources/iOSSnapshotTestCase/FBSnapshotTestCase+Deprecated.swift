@@ -1,0 +1,40 @@
+import Foundation
+import UIKit
+
+// Older spellings that existing suites use.
+
+@available(*, deprecated, renamed: "FBSnapshotTestCaseFileNameIncludeOption")
+public typealias FBSnapshotTestCaseAgnosticOption = FBSnapshotTestCaseFileNameIncludeOption
+
+extension FBSnapshotTestCase {
+    /// Whether names of files tell device, system and screen.
+    @available(*, deprecated, message: "Use 'fileNameOptions'.")
+    public var isDeviceAgnostic: Bool {
+        get { fileNameOptions.isSuperset(of: [.device, .OS, .screenSize]) }
+        set { fileNameOptions = newValue ? [.device, .OS, .screenSize, .screenScale] : .screenScale }
+    }
+
+    @available(*, deprecated, renamed: "fileNameOptions")
+    public var agnosticOptions: FBSnapshotTestCaseFileNameIncludeOption {
+        get { fileNameOptions }
+        set { fileNameOptions = newValue }
+    }
+
+    @available(*, deprecated, message: "Use 'overallTolerance' in place of 'tolerance'.")
+    public func FBSnapshotVerifyView(
+        _ view: UIView, identifier: String? = nil, suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(),
+        tolerance: CGFloat, file: StaticString = #filePath, line: UInt = #line
+    ) {
+        FBSnapshotVerifyView(
+            view, identifier: identifier, suffixes: suffixes, overallTolerance: tolerance, file: file, line: line)
+    }
+
+    @available(*, deprecated, message: "Use 'overallTolerance' in place of 'tolerance'.")
+    public func FBSnapshotVerifyLayer(
+        _ layer: CALayer, identifier: String? = nil, suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(),
+        tolerance: CGFloat, file: StaticString = #filePath, line: UInt = #line
+    ) {
+        FBSnapshotVerifyLayer(
+            layer, identifier: identifier, suffixes: suffixes, overallTolerance: tolerance, file: file, line: line)
+    }
+}
