@@ -47,6 +47,25 @@ final class StoryboardRenderTests: XCTestCase {
         XCTAssertEqual(CommandLine.size(try cellsim.read("Main.png")), [750, 1334])
     }
 
+    func testASceneWhoseViewOnlyItsClassMakesIsTold() throws {
+        try write(
+            #"<scene sceneID="s"><objects><viewController customClass="Feed" id="a" sceneMemberID="viewController"/></objects></scene>"#,
+            initial: "a")
+        let outcome = try cellsim.run("render", "Main.storyboard")
+        XCTAssertEqual(outcome.code, 0, outcome.errors)
+        XCTAssertTrue(outcome.errors.contains("Main.storyboard:4: warning: <viewController> 'customClass' leaves the scene's view"), outcome.errors)
+    }
+
+    func testASymbolThatIsNotDrawnIsTold() throws {
+        let image = #"<imageView image="ant" catalog="system" id="i"><rect key="frame" x="0" y="0" width="20" height="20"/></imageView>"#
+        try write(
+            scene("a").replacingOccurrences(of: #"<color key="backgroundColor""#, with: #"<subviews>\#(image)</subviews><color key="backgroundColor""#),
+            initial: "a")
+        let outcome = try cellsim.run("render", "Main.storyboard")
+        XCTAssertEqual(outcome.code, 0, outcome.errors)
+        XCTAssertTrue(outcome.errors.contains("names a symbol that is not drawn: 'ant'"), outcome.errors)
+    }
+
     func testScenesAreFoundByIdentifierObjectAndSceneID() throws {
         try write(scene("a", "storyboardIdentifier=\"First\"") + scene("b"), initial: "a")
         XCTAssertEqual(try cellsim.run("render", "Main.storyboard", "--scene", "First", "--scene", "s-b").code, 0)

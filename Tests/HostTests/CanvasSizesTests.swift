@@ -67,4 +67,44 @@ import XCTest
         XCTAssertEqual(try size(of: field, tools: 14490).height, 30)
         XCTAssertEqual(try size(of: field, tools: 14868).height, 34)
     }
+
+    /// A view in a column with a label pinned to all its edges: 50 points high as dropped, 128 before Xcode 10.2,
+    /// though the label hugs its text. An empty view gives way to the label beside it.
+    func testAViewInAColumnKeepsTheHeightItHadInTheLibrary() throws {
+        let inner = """
+            <label opaque="NO" contentMode="left" verticalHuggingPriority="251" text="Label" translatesAutoresizingMaskIntoConstraints="NO" id="lab">
+                <rect key="frame" x="7" y="3" width="11" height="5"/>
+                <fontDescription key="fontDescription" type="system" pointSize="17"/>
+            </label>
+            """
+        func column(_ content: String) -> String {
+            """
+            <stackView opaque="NO" contentMode="scaleToFill" axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="it">
+                <rect key="frame" x="7" y="3" width="11" height="5"/>
+                <subviews>\(content)</subviews>
+            </stackView>
+            """
+        }
+        let filled = column("""
+            <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box">
+                <rect key="frame" x="7" y="3" width="11" height="5"/>
+                <subviews>\(inner)</subviews>
+                <constraints>
+                    <constraint firstItem="lab" firstAttribute="top" secondItem="box" secondAttribute="top" id="c"/>
+                    <constraint firstItem="lab" firstAttribute="leading" secondItem="box" secondAttribute="leading" id="d"/>
+                    <constraint firstAttribute="bottom" secondItem="lab" secondAttribute="bottom" id="e"/>
+                    <constraint firstAttribute="trailing" secondItem="lab" secondAttribute="trailing" id="f"/>
+                </constraints>
+            </view>
+            """)
+        XCTAssertEqual(try size(of: filled, tools: 14490).height, 50)
+        XCTAssertEqual(try size(of: filled, tools: 14460).height, 128)
+        let beside = column("""
+            <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box">
+                <rect key="frame" x="7" y="3" width="11" height="5"/>
+                <constraints><constraint firstAttribute="height" constant="10" id="c"/></constraints>
+            </view>\(inner)
+            """)
+        XCTAssertEqual(try size(of: beside, tools: 14490).height, 30.5)
+    }
 }

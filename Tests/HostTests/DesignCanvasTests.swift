@@ -57,6 +57,13 @@ import XCTest
         """
     }
 
+    /// A canvas writes down a frame for a content view that it placed by constraints; the cell's own rule decides.
+    func testAContentViewWithoutAutoresizingFillsItsCell() throws {
+        let text = cell(tools: 17701, device: "retina6_1", width: 320, contentHeight: 7, recorded: recorded).replacingOccurrences(
+            of: #"tableViewCell="cel" id="con""#, with: #"tableViewCell="cel" translatesAutoresizingMaskIntoConstraints="NO" id="con""#)
+        XCTAssertEqual(frames(try inspect(text))["con"], CGRect(x: 0, y: 0, width: 320, height: 60))
+    }
+
     private let recorded = #"x="16" y="11" width="41.5" height="20.5""#
     private let nonsense = #"x="7" y="3" width="11" height="5""#
 

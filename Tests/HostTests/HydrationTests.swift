@@ -85,6 +85,10 @@ import XCTest
         try fill(#"[{"picture": "dot@2x.png"}, {"picture": null}]"#) { index, _, _, picture in
             XCTAssertEqual(picture.image?.size, index == 0 ? CGSize(width: 3, height: 2) : nil)
         }
+        // A field of comma-separated values that is left empty.
+        try fill(#"[{"picture": "dot@2x.png"}, {"picture": ""}]"#) { index, _, _, picture in
+            XCTAssertEqual(picture.image == nil, index == 1)
+        }
         XCTAssertThrowsError(try fill(#"[{"picture": "none.png"}]"#) { _, _, _, _ in }) {
             XCTAssertTrue("\($0)".contains("'picture' names no picture beside the data: 'none.png'"), "\($0)")
         }

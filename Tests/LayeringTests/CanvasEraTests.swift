@@ -22,7 +22,7 @@ final class CanvasEraTests: XCTestCase {
 
     /// The values that the rules set are written nowhere else.
     func testOnlyTheCanvasSetsWhatTheCanvasSets() throws {
-        let marks = ["canvasContentSize =", "canvasTemplateSize =", "keepsDesignFrames =", "era = .legacy"]
+        let marks = ["canvasContentSize =", "canvasTemplateSize =", "canvasHeightPriority =", "keepsDesignFrames =", "era = .legacy"]
         for file in try tree.files(below: "Sources/UIKit") where !file.path.hasSuffix("/Nib/CanvasEra.swift") {
             for line in file.lines where !line.contains("var ") {
                 for mark in marks where line.contains(mark) { XCTFail("\(file.path) contains '\(mark)'") }

@@ -60,6 +60,29 @@ final class ControlNibTests: XCTestCase {
         XCTAssertFalse(label.adjustsFontSizeToFitWidth)
     }
 
+    func testParagraphStylesOfAttributedTextAreRead() throws {
+        let label = try load(
+            UILabel.self,
+            """
+            <label contentMode="left" usesAttributedText="YES" numberOfLines="0" id="a">
+            <rect key="frame" x="0.0" y="0.0" width="42" height="21"/>
+            <attributedString key="attributedText"><fragment><string key="content">One
+            Two</string><attributes><font key="NSFont" metaFont="system" size="20"/>
+            <paragraphStyle key="NSParagraphStyle" alignment="center" lineBreakMode="truncatingTail" lineSpacing="6" \
+            firstLineHeadIndent="10" headIndent="4" paragraphSpacing="3" minimumLineHeight="30"/>
+            </attributes></fragment></attributedString>
+            </label>
+            """)
+        let style = try XCTUnwrap(unsafe label.attributedText?.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle)
+        XCTAssertEqual(style.alignment, .center)
+        XCTAssertEqual(style.lineBreakMode, .byTruncatingTail)
+        XCTAssertEqual(
+            [style.lineSpacing, style.firstLineHeadIndent, style.headIndent, style.paragraphSpacing, style.minimumLineHeight],
+            [6, 10, 4, 3, 30])
+        // Two lines of at least 30 points, 6 and 3 between them.
+        XCTAssertEqual(label.intrinsicContentSize.height, 69)
+    }
+
     func testButton() throws {
         let button = try load(
             UIButton.self,

@@ -30,7 +30,8 @@ import UIKit
         // Comma-separated values are all texts.
         if let number = Double(text), number.isFinite { readings += numbers(text) }
         if text == "true" || text == "false" { readings.append(.plain(text == "true")) }
-        readings.append(.image(text))
+        // An empty field where no text is shown: no picture, no colour.
+        readings.append(text.isEmpty ? .plain(nil) : .image(text))
         return readings
     }
 

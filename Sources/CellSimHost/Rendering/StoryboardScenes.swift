@@ -6,6 +6,7 @@ import UIKit
 @preconcurrency @MainActor public struct StoryboardScenes {
     private let file: InterfaceFile
     private let storyboard: UIStoryboard
+    private let remarks = Remarks()
     /// The first controller of each storyboard identifier, by its place in the document.
     private let owners: [String: Int]
 
@@ -58,6 +59,7 @@ import UIKit
             try UIKitException.catching {
                 guard let root = times.measure(.instantiate, { storyboard.makeController(controller) }) else { return }
                 host.show(root)
+                remark(on: root, controller)
             }
         } catch let exception as UIKitException {
             throw InputError(path: file.path, line: controller.line, exception.reason)
@@ -67,6 +69,23 @@ import UIKit
 
     /// What was noticed while the scenes were made, once each, in the order of lines.
     public var warnings: [Diagnostic] {
-        Array(Set(storyboard.diagnostics.filter { $0.severity < .note })).sorted()
+        Array(Set(storyboard.diagnostics.filter { $0.severity < .note } + remarks.list)).sorted()
+    }
+
+    /// Says why a picture is empty: the scene leaves its view to the code of a class that is not here.
+    private func remark(on root: UIViewController, _ element: IBElement) {
+        guard element.name == "viewController", let name = element["customClass"], element.child(key: "view") == nil,
+            let view = root.viewIfLoaded, view.subviews.isEmpty, view.backgroundColor == nil
+        else { return }
+        remarks.list.append(
+            Diagnostic(
+                .warning, file: file.path, line: element.line, element: element.name, key: "customClass", value: name,
+                message: "leaves the scene's view to a class whose code is not here",
+                remedy: "an empty view takes its place, which a window shows black", rule: .structure))
+    }
+
+    /// What was noticed besides the storyboard's own diagnostics.
+    @MainActor private final class Remarks {
+        var list: [Diagnostic] = []
     }
 }

@@ -17,6 +17,24 @@ import Foundation
         recorder.fill(CGRect(x: bounds.minX, y: y, width: bounds.width, height: pixel), color: hairline)
     }
 
+    /// The surface that an appearance describes.
+    static func record(
+        _ look: UIBarAppearance, hairlineAt edge: Edge, extendingUp: CGFloat = 0, _ bounds: CGRect, _ recorder: inout DisplayRecorder
+    ) {
+        let full = CGRect(x: bounds.minX, y: bounds.minY - extendingUp, width: bounds.width, height: bounds.height + extendingUp)
+        if look.backgroundEffect != nil { recorder.fill(full, color: surface) }
+        if let color = look.backgroundColor { recorder.fill(full, color: color) }
+        look.backgroundImage?.resolved(for: recorder.traits).record(into: &recorder, in: full, tint: nil)
+        let pixel = 1 / recorder.traits.effectiveDisplayScale
+        let height = look.shadowImage?.size.height ?? pixel
+        let line = CGRect(x: bounds.minX, y: edge == .top ? bounds.minY - height : bounds.maxY, width: bounds.width, height: height)
+        if let image = look.shadowImage {
+            image.resolved(for: recorder.traits).record(into: &recorder, in: line, tint: look.shadowColor)
+        } else if let color = look.shadowColor {
+            recorder.fill(line, color: color)
+        }
+    }
+
     /// What a bar is filled with where nobody gave it a colour.
     static func tint(_ given: UIColor?, _ style: UIBarStyle) -> UIColor? { given ?? (style == .black ? blackSurface : nil) }
 

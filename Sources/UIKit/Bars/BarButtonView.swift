@@ -5,8 +5,11 @@ final class BarButtonView: UIView {
     let item: UIBarButtonItem
     private let isBack: Bool
 
-    init(_ item: UIBarButtonItem, isBack: Bool = false) {
-        (self.item, self.isBack) = (item, isBack)
+    /// Font and colour where the item has none of its own.
+    private let words: [NSAttributedString.Key: Any]
+
+    init(_ item: UIBarButtonItem, isBack: Bool = false, words: [NSAttributedString.Key: Any] = [:]) {
+        (self.item, self.isBack, self.words) = (item, isBack, words)
         super.init(frame: .zero)
         isOpaque = false
         if let custom = item.customView { addSubview(custom) }
@@ -18,12 +21,13 @@ final class BarButtonView: UIView {
 
     private var font: UIFont {
         let own = item.isEnabled ? nil : item.titleTextAttributes(for: .disabled)?[.font]
-        return (own ?? item.titleTextAttributes(for: .normal)?[.font]) as? UIFont ?? .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
+        return (own ?? item.titleTextAttributes(for: .normal)?[.font] ?? words[.font]) as? UIFont ?? .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
     }
 
     private var color: UIColor {
         let own = item.titleTextAttributes(for: item.isEnabled ? .normal : .disabled)?[.foregroundColor] as? UIColor
-        return item.isEnabled ? own ?? item.tintColor ?? tintColor : own ?? .tertiaryLabel
+        let given = own ?? words[.foregroundColor] as? UIColor
+        return item.isEnabled ? given ?? item.tintColor ?? tintColor : given ?? .tertiaryLabel
     }
 
     /// In points.

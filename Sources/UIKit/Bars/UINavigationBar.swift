@@ -12,6 +12,7 @@ import Foundation
     open var shadowImage: UIImage?
     open var backIndicatorImage: UIImage?
     open weak var delegate: AnyObject?
+    var looks = BarLooks<UINavigationBarAppearance>()
     private var leftViews: [BarButtonView] = []
     private var rightViews: [BarButtonView] = []
     private var titleFrame = CGRect.zero
@@ -25,6 +26,7 @@ import Foundation
         isTranslucent = nib.bool("translucent") ?? true
         barTintColor = nib.color("barTintColor")
         prefersLargeTitles = nib.bool("largeTitles") ?? false
+        looks.decode(from: nib)
         if let attributes = nib.textAttributes("titleTextAttributes") { titleTextAttributes = attributes }
         if let attributes = nib.textAttributes("largeTitleTextAttributes") { largeTitleTextAttributes = attributes }
         stack = nib.objects("items").compactMap { $0 as? UINavigationItem }
@@ -57,13 +59,13 @@ import Foundation
         super.layoutSubviews()
         for view in leftViews + rightViews { view.removeFromSuperview() }
         let item = topItem
-        var left = (item?.leftBarButtonItems ?? []).map { BarButtonView($0) }
+        var left = (item?.leftBarButtonItems ?? []).map { BarButtonView($0, words: words(for: $0)) }
         if let back = backItem, item?.hidesBackButton != true, left.isEmpty || item?.leftItemsSupplementBackButton == true {
             let words = back.backBarButtonItem?.title ?? back.backButtonTitle ?? back.title ?? "Back"
-            left.insert(BarButtonView(UIBarButtonItem(title: words, style: .plain, target: nil, action: nil), isBack: true), at: 0)
+            left.insert(BarButtonView(UIBarButtonItem(title: words, style: .plain, target: nil, action: nil), isBack: true, words: backWords), at: 0)
         }
         leftViews = left
-        rightViews = (item?.rightBarButtonItems ?? []).map { BarButtonView($0) }
+        rightViews = (item?.rightBarButtonItems ?? []).map { BarButtonView($0, words: words(for: $0)) }
         let margin: CGFloat = bounds.width > 390 ? 20 : 16
         var x = leftViews.first.map { $0.item.systemItem == nil && backItem != nil ? 8 : margin } ?? margin
         for view in leftViews { x = place(view, leadingAt: x) + 16 }
@@ -104,11 +106,13 @@ import Foundation
     private var statusArea: CGFloat { superview?.safeAreaInsets.top == frame.minY ? frame.minY : safeAreaInsets.top }
 
     override func recordContent(into recorder: inout DisplayRecorder) {
-        if !((superview?.owningController as? UINavigationController)?.isAtTopEdge ?? false) {
+        if let look = shownLook {
+            BarBackground.record(look, hairlineAt: .bottom, extendingUp: statusArea, bounds, &recorder)
+        } else if !isAtEdge {
             BarBackground.record(
                 BarBackground.tint(barTintColor, barStyle), hairlineAt: .bottom, extendingUp: statusArea, bounds, &recorder, isHairlineHidden: shadowImage != nil)
         }
-        let color = titleTextAttributes?[.foregroundColor] as? UIColor ?? (barStyle == .black ? .white : .label)
+        let color = shownTitleAttributes[.foregroundColor] as? UIColor ?? (barStyle == .black ? .white : .label)
         if let prompt = topItem?.prompt, !prompt.isEmpty {
             let rect = CGRect(x: 16, y: 8, width: max(bounds.width - 32, 0), height: 20)
             recorder.text(prompt, font: .systemFont(ofSize: 13), color: color, in: rect)
@@ -118,13 +122,13 @@ import Foundation
 
     private func recordTitle(_ color: UIColor, into recorder: inout DisplayRecorder) {
         guard let title = topItem?.title, !title.isEmpty, topItem?.titleView == nil else { return }
-        let font = titleTextAttributes?[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
+        let font = shownTitleAttributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
         if showsLargeTitle {
-            let large = largeTitleTextAttributes?[.font] as? UIFont ?? .systemFont(ofSize: 34, weight: .bold)
+            let large = shownLargeTitleAttributes[.font] as? UIFont ?? .systemFont(ofSize: 34, weight: .bold)
             let margin: CGFloat = bounds.width > 390 ? 20 : 16
             let rect = CGRect(x: margin, y: promptHeight + 44, width: bounds.width - 2 * margin, height: 48)
             recorder.text(
-                title, font: large, color: largeTitleTextAttributes?[.foregroundColor] as? UIColor ?? color, in: rect,
+                title, font: large, color: shownLargeTitleAttributes[.foregroundColor] as? UIColor ?? color, in: rect,
                 alignment: effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left)
             return
         }

@@ -16,6 +16,7 @@ import Foundation
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
     var nibIdentity: NibIdentity?
     weak var bar: UIView?
+    var looks = BarLooks<UINavigationBarAppearance>()
 
     open var leftBarButtonItem: UIBarButtonItem? {
         get { leftBarButtonItems?.first }
@@ -37,6 +38,7 @@ import Foundation
     public required init?(coder: NSCoder) {
         super.init()
         guard let nib = coder as? NibCoder else { return }
+        looks.decode(from: nib)
         title = nib.string("title")
         prompt = nib.string("prompt")
         titleView = nib.object("titleView") as? UIView

@@ -19,6 +19,8 @@ import Foundation
     /// A `UITabBarDelegate`; a tab bar controller's own bar asks nobody.
     open weak var delegate: AnyObject?
 
+    var looks = BarLooks<UITabBarAppearance>()
+
     public override init(frame: CGRect) { super.init(frame: frame) }
 
     public required init?(coder: NSCoder) {
@@ -28,6 +30,9 @@ import Foundation
         isTranslucent = nib.bool("translucent") ?? true
         barTintColor = nib.color("barTintColor")
         unselectedItemTintColor = nib.color("unselectedItemTintColor")
+        looks.decode(from: nib)
+        // The oldest spelling of the tint.
+        if let color = nib.color("selectedImageTintColor"), ownTintColor == nil { tintColor = color }
         items = nib.objects("items").compactMap { $0 as? UITabBarItem }
         selectedItem = nib.reference("selectedItem") as? UITabBarItem
     }
@@ -59,7 +64,9 @@ import Foundation
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
     override func recordContent(into recorder: inout DisplayRecorder) {
-        if !((superview?.owningController as? UITabBarController)?.isAtBottomEdge ?? false) {
+        if let look = shownLook {
+            BarBackground.record(look, hairlineAt: .top, bounds, &recorder)
+        } else if !isAtEdge {
             BarBackground.record(BarBackground.tint(barTintColor, barStyle), hairlineAt: .top, bounds, &recorder)
         }
         for (index, item) in store.enumerated() { record(item, in: itemFrame(at: index), into: &recorder) }
@@ -67,7 +74,9 @@ import Foundation
 
     private func record(_ item: UITabBarItem, in frame: CGRect, into recorder: inout DisplayRecorder) {
         let isSelected = item === selectedItem
-        let color = color(of: item, isSelected: isSelected)
+        let words = stateLook(of: item, isSelected: isSelected)
+        let usual = color(of: item, isSelected: isSelected)
+        let color = words?.iconColor ?? usual
         let image = ((isSelected ? item.selectedImage : nil) ?? item.shownImage)?.asBarImage.resolved(for: recorder.traits)
         if let image {
             let (size, insets) = (image.size, item.imageInsets)
@@ -80,12 +89,18 @@ import Foundation
             let offset = item.titlePositionAdjustment
             let rect = CGRect(
                 x: frame.minX + offset.horizontal, y: (image == nil ? 18 : 35) + offset.vertical, width: frame.width, height: 12)
-            let attributes = item.titleTextAttributes(for: isSelected ? .selected : .normal) ?? [:]
+            let given = words?.titleTextAttributes ?? [:]
+            let attributes = given.merging(item.titleTextAttributes(for: isSelected ? .selected : .normal) ?? [:]) { $1 }
             recorder.text(
                 title, font: attributes[.font] as? UIFont ?? .systemFont(ofSize: 10, weight: .medium),
-                color: attributes[.foregroundColor] as? UIColor ?? color, in: rect)
+                color: attributes[.foregroundColor] as? UIColor ?? usual, in: rect)
         }
         if let badge = item.badgeValue { recordBadge(badge, item.badgeColor, at: CGPoint(x: frame.midX + 12, y: 3), &recorder) }
+    }
+
+    private func stateLook(of item: UITabBarItem, isSelected: Bool) -> UITabBarItemStateAppearance? {
+        let items = shownLook?.stackedLayoutAppearance
+        return item.isEnabled ? (isSelected ? items?.selected : items?.normal) : items?.disabled
     }
 
     private func color(of item: UITabBarItem, isSelected: Bool) -> UIColor {

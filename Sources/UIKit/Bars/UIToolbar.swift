@@ -6,6 +6,7 @@ import Foundation
     open var barStyle = UIBarStyle.default
     open var isTranslucent = true
     open var barTintColor: UIColor?
+    var looks = BarLooks<UIToolbarAppearance>()
     private var itemViews: [BarButtonView] = []
 
     public override init(frame: CGRect) { super.init(frame: frame) }
@@ -16,6 +17,7 @@ import Foundation
         barStyle = nib.enumeration("barStyle", ["default": .default, "black": .black]) ?? .default
         isTranslucent = nib.bool("translucent") ?? true
         barTintColor = nib.color("barTintColor")
+        looks.decode(from: nib)
         items = nib.objects("items").compactMap { $0 as? UIBarButtonItem }
     }
 
@@ -24,18 +26,28 @@ import Foundation
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 44) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 44) }
 
+    /// Between neighbouring buttons, in points.
+    private static let gap: CGFloat = 16
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         for view in itemViews { view.removeFromSuperview() }
         itemViews = []
         let margin: CGFloat = bounds.width > 390 ? 20 : 16
-        let views = (items ?? []).map { BarButtonView($0) }
+        let views = (items ?? []).map { item in
+            let buttons = looks.standard?.buttonAppearance
+            return BarButtonView(item, words: (item.isEnabled ? buttons?.normal : buttons?.disabled)?.titleTextAttributes ?? [:])
+        }
         let widths = views.map { $0.item.systemItem == .fixedSpace ? $0.item.width : $0.sizeThatFits(bounds.size).width }
         let springs = views.filter { $0.item.systemItem == .flexibleSpace }.count
-        let free = max(bounds.width - 2 * margin - widths.reduce(0, +), 0)
+        // Buttons that no space parts keep a distance of their own.
+        let isButton = views.map { $0.item.systemItem != .flexibleSpace && $0.item.systemItem != .fixedSpace }
+        let gaps = isButton.indices.map { $0 > 0 && isButton[$0] && isButton[$0 - 1] ? Self.gap : 0 }
+        let free = max(bounds.width - 2 * margin - widths.reduce(0, +) - gaps.reduce(0, +), 0)
         let spring = springs > 0 ? free / CGFloat(springs) : 0
         var x = margin
-        for (view, width) in zip(views, widths) {
+        for ((view, width), gap) in zip(zip(views, widths), gaps) {
+            x += gap
             if view.item.systemItem == .flexibleSpace {
                 x += spring
                 continue
@@ -52,6 +64,10 @@ import Foundation
     }
 
     override func recordContent(into recorder: inout DisplayRecorder) {
-        BarBackground.record(BarBackground.tint(barTintColor, barStyle), hairlineAt: .top, bounds, &recorder)
+        if let look = looks.standard {
+            BarBackground.record(look, hairlineAt: .top, bounds, &recorder)
+        } else {
+            BarBackground.record(BarBackground.tint(barTintColor, barStyle), hairlineAt: .top, bounds, &recorder)
+        }
     }
 }

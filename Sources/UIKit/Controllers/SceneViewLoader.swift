@@ -10,6 +10,8 @@ import Foundation
     init(_ session: NibSession, _ element: IBElement) { (self.session, self.element) = (session, element) }
 
     func loadView(for controller: UIViewController) {
+        let known = session.diagnostics.count
+        defer { controller.storyboard?.adopt(session.diagnostics.dropFirst(known)) }
         guard let viewElement = element.child(key: "view"), let view = session.object(for: viewElement) as? UIView else { return }
         controller.view = view
         connect()

@@ -101,6 +101,9 @@ import Foundation
             ?? scene.child(named: "objects")?.children.first { $0.name.hasSuffix("ontroller") }
     }
 
+    /// Takes over what was noticed while a scene's view was made.
+    func adopt(_ found: some Sequence<Diagnostic>) { diagnostics += found }
+
     func controllerElement(identifier: String) -> IBElement? {
         controllerElements.first { $0["storyboardIdentifier"] == identifier }
     }

@@ -62,11 +62,10 @@ extension UIViewController {
 
     private func loadNib(named name: String) {
         _ = UINib(nibName: name, bundle: nibBundle ?? Bundle(for: type(of: self))).instantiate(withOwner: self, options: nil)
-        if loadedView == nil {
-            UIKitException.raise(
-                name: "NSInternalInconsistencyException",
-                reason: "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(name)\" nib but the view outlet was not set.")
-        }
+        guard loadedView == nil else { return }
+        let reason = "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(name)\" nib but the view outlet was not set."
+        UIKitException.raiseOrRecord(UIKitException(name: "NSInternalInconsistencyException", reason: reason))
+        view = UIView()
     }
 
     /// `MyViewController` may have `MyView.xib` or `MyViewController.xib`, in this order (facts 5.4).

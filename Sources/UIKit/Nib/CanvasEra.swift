@@ -109,7 +109,7 @@ import Foundation
     private func prepare(_ view: UIView) {
         view.layoutState.keepsDesignFrames = true
         // A plain view whose size nothing decides keeps the size it has in the library.
-        if view.nibIdentity?.elementName == "view" { view.layoutState.canvasTemplateSize = CGSize(width: 240, height: 50) }
+        if view.nibIdentity?.elementName == "view" { keepLibrarySize(view) }
         if view.nibIdentity?.elementName == "tableViewCellContentView" { prepareContentView(view) }
         if version < 17000 { useOldLetterSpacing(in: view) }
         if view.layoutState.placeholderContentSize == nil, let id = view.nibIdentity?.objectID, let size = designableSizes[id] {
@@ -117,6 +117,13 @@ import Foundation
         }
         view.layoutState.canvasContentSize = { view, size in sizeOfTheTime(of: view, size) }
         for subview in view.subviews { prepare(subview) }
+    }
+
+    /// In a column, views that hold others keep the library's height against the hugging of what they hold.
+    private func keepLibrarySize(_ view: UIView) {
+        view.layoutState.canvasTemplateSize = CGSize(width: 240, height: version < 14480 ? 128 : 50)
+        let isInColumn = (view.superview as? UIStackView).map { $0.axis == .vertical && $0.arrangedSubviews.contains(view) }
+        if isInColumn ?? false, !view.subviews.isEmpty { view.layoutState.canvasHeightPriority = 255 }
     }
 
     /// The system font was set wider or narrower before its variable form came.

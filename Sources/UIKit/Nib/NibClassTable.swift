@@ -57,6 +57,9 @@ import Foundation
         "exit": StoryboardExit.self,
 
         "navigationBar": UINavigationBar.self,
+        "navigationBarAppearance": UINavigationBarAppearance.self,
+        "tabBarAppearance": UITabBarAppearance.self,
+        "toolbarAppearance": UIToolbarAppearance.self,
         "navigationItem": UINavigationItem.self,
         "barButtonItem": UIBarButtonItem.self,
         "tabBar": UITabBar.self,

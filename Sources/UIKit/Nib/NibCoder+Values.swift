@@ -94,7 +94,7 @@ import Foundation
             let glyph = SymbolGlyph.named(name)
             if !glyph.isKnown {
                 report(
-                    .note, "names a symbol that is not drawn", key: "image", value: name,
+                    .warning, "names a symbol that is not drawn", key: "image", value: name,
                     remedy: "an empty box of a symbol's size stands for it; put a picture of that name into the folder of images",
                     rule: .resource)
             }

@@ -165,17 +165,18 @@ import Foundation
         fitCanvas(main: true)
     }
 
+    /// Hidden views take part: only their length along the stack is none.
     private mutating func align() {
         switch stack.alignment {
         case .fill:
-            for view in visible {
+            for view in all {
                 add("alignment", view, crossLow, .equal, stack, canvas(crossLow))
                 add("alignment", view, crossHigh, .equal, stack, canvas(crossHigh))
             }
         case .leading: alignToEdge(crossLow, weak: crossHigh, .greaterThanOrEqual)
         case .trailing: alignToEdge(crossHigh, weak: crossLow, .lessThanOrEqual)
         case .center:
-            for view in visible {
+            for view in all {
                 add("alignment", view, crossMiddle, .equal, stack, canvas(crossMiddle))
                 add("canvas-connection", stack, canvas(crossLow), .lessThanOrEqual, view, crossLow)
                 add("canvas-connection", stack, canvas(crossHigh), .greaterThanOrEqual, view, crossHigh)
@@ -188,7 +189,7 @@ import Foundation
     }
 
     private mutating func alignToEdge(_ strong: Attribute, weak: Attribute, _ relation: NSLayoutConstraint.Relation) {
-        for view in visible {
+        for view in all {
             add("alignment", view, strong, .equal, stack, canvas(strong))
             add("canvas-connection", stack, canvas(weak), relation, view, weak)
         }
@@ -198,9 +199,9 @@ import Foundation
     private mutating func alignBaselines(
         _ baseline: Attribute, strong: Attribute, weak: Attribute, _ relation: NSLayoutConstraint.Relation
     ) {
-        for view in visible.dropFirst() { add("alignment", view, baseline, .equal, visible[0], baseline) }
-        add("canvas-connection", stack, canvas(strong), .equal, visible[0], strong)
-        for view in visible { add("canvas-connection", stack, canvas(weak), relation, view, weak) }
+        for view in all.dropFirst() { add("alignment", view, baseline, .equal, all[0], baseline) }
+        add("canvas-connection", stack, canvas(strong), .equal, all[0], strong)
+        for view in all { add("canvas-connection", stack, canvas(weak), relation, view, weak) }
         suppressAmbiguity()
     }
 

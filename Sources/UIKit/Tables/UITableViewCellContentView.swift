@@ -7,7 +7,13 @@ import Foundation
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         (coder as? NibCoder)?.ignore("tableViewCell")
+        guard !layoutState.translatesAutoresizingMask else { return }
+        // The cell gives its content view a frame, whatever the document says about constraints.
+        (layoutState.translatesAutoresizingMask, hasDesignFrame) = (true, false)
     }
+
+    /// Whether the document's frame counts on a design canvas: not that of a view which constraints place.
+    private(set) var hasDesignFrame = true
 
     override var defaultLayoutMargins: UIEdgeInsets { CellMetrics.margins(forWidth: superview?.bounds.width ?? bounds.width) }
     public override var safeAreaInsets: UIEdgeInsets { .zero }

@@ -71,6 +71,7 @@ import XCTest
             return bar([disabled, .flexibleSpace(), item("Cancel")])
         }
         look.check("tinted", width: 320) { made(bar([item("Edit"), .fixedSpace(40), symbol("star")])) { $0.barTintColor = .systemYellow } }
+        look.check("neighbours", width: 320) { bar([symbol("trash"), symbol("plus"), item("Edit")]) }
         look.check("right-to-left", width: 320, direction: .rightToLeft) { bar([item("Edit"), .flexibleSpace(), symbol("trash")]) }
     }
 

@@ -65,6 +65,18 @@ import XCTest
         XCTAssertEqual(views.map(\.frame), [CGRect(x: 0, y: 0, width: 10, height: 20), CGRect(x: 0, y: 20, width: 30, height: 40)])
     }
 
+    /// As recorded: a stack was 130 points high for the height of its hidden view.
+    func testAHiddenViewKeepsItsHeightAcrossTheStack() {
+        let views = [Sized(60, 30), Sized(50, 20)]
+        let stack = UIStackView(arrangedSubviews: views)
+        views[1].heightAnchor.constraint(equalToConstant: 130).isActive = true
+        views[1].isHidden = true
+        let size = stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        XCTAssertEqual(size, CGSize(width: 60, height: 130))
+        lay(stack, 60, 130)
+        XCTAssertEqual(views[0].frame, CGRect(x: 0, y: 0, width: 60, height: 130))
+    }
+
     func testAHiddenViewGivesUpItsPlaceAndOneSpace() {
         let views = [Sized(10, 10), Sized(20, 10), Sized(30, 10)]
         let stack = UIStackView(arrangedSubviews: views)

@@ -1,0 +1,140 @@
+import Foundation
+
+/// The surface of a bar and the line at its edge, as a value that bars copy.
+///
+/// Blurs are not simulated: a flat colour stands for an effect, and `backgroundEffect` says only whether there is one.
+@preconcurrency @MainActor open class UIBarAppearance: NSObject, @preconcurrency NSCopying, @preconcurrency NSCoding {
+    /// The colour over the effect; `nil` shows the effect alone, and nothing where there is none.
+    open var backgroundColor: UIColor?
+    /// The effect under the colour; `nil` for none.
+    open var backgroundEffect: UIBlurEffect?
+    /// Drawn over the colour, stretched over the bar.
+    open var backgroundImage: UIImage?
+    /// The colour of the line at the bar's edge; `nil` or clear draws none.
+    open var shadowColor: UIColor?
+    /// Drawn in place of that line, in the line's colour if it is a template.
+    open var shadowImage: UIImage?
+
+    /// A bar's usual look: an effect and a line.
+    public override required init() {
+        super.init()
+        configureWithDefaultBackground()
+    }
+
+    /// Takes over what another kind of bar has.
+    public convenience init(barAppearance: UIBarAppearance) {
+        self.init()
+        adopt(barAppearance)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init()
+        configureWithDefaultBackground()
+        if let nib = coder as? NibCoder { decode(from: nib) }
+    }
+
+    open func encode(with coder: NSCoder) {}
+
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = Self.init()
+        copy.adopt(self)
+        return copy
+    }
+
+    /// The effect and the line of the system.
+    open func configureWithDefaultBackground() {
+        (backgroundColor, backgroundImage, shadowImage) = (nil, nil, nil)
+        backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
+        shadowColor = BarBackground.hairline
+    }
+
+    /// The system's background colour and the line.
+    open func configureWithOpaqueBackground() {
+        configureWithDefaultBackground()
+        backgroundEffect = nil
+        backgroundColor = .systemBackground
+    }
+
+    /// Neither surface nor line.
+    open func configureWithTransparentBackground() {
+        configureWithDefaultBackground()
+        (backgroundEffect, shadowColor) = (nil, nil)
+    }
+
+    /// Takes over another's values; subclasses take theirs too.
+    func adopt(_ other: UIBarAppearance) {
+        (backgroundColor, backgroundEffect, backgroundImage) = (other.backgroundColor, other.backgroundEffect, other.backgroundImage)
+        (shadowColor, shadowImage) = (other.shadowColor, other.shadowImage)
+    }
+
+    func decode(from nib: NibCoder) {
+        if let color = nib.color("backgroundColor") { backgroundColor = color }
+        if nib.isNil("backgroundEffect") { backgroundEffect = nil }
+        if nib.isNil("shadowColor") { shadowColor = nil }
+        if let color = nib.color("shadowColor") { shadowColor = color }
+        if let image = nib.image("backgroundImage") { backgroundImage = image }
+        if let image = nib.image("shadowImage") { shadowImage = image }
+    }
+
+    /// The same with nothing behind its contents: what a bar shows over the edge of what scrolls under it, where its
+    /// owner named nothing else.
+    var withoutBackground: Self {
+        let copy = Self.init()
+        copy.adopt(self)
+        copy.configureWithTransparentBackground()
+        return copy
+    }
+}
+
+/// The looks of a navigation bar.
+@preconcurrency @MainActor public final class UINavigationBarAppearance: UIBarAppearance {
+    /// Font and colour of the title; what is left out is the bar's own.
+    public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// Font and colour of a large title.
+    public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// Moves the title, in points.
+    public var titlePositionAdjustment = UIOffset.zero
+    /// Plain buttons.
+    public var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
+    /// Buttons of the style `done`.
+    public var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+    /// The button that leads back.
+    public var backButtonAppearance = UIBarButtonItemAppearance(style: .plain)
+
+    override func adopt(_ other: UIBarAppearance) {
+        super.adopt(other)
+        guard let other = other as? UINavigationBarAppearance else { return }
+        (titleTextAttributes, largeTitleTextAttributes) = (other.titleTextAttributes, other.largeTitleTextAttributes)
+        titlePositionAdjustment = other.titlePositionAdjustment
+        (buttonAppearance, doneButtonAppearance) = (other.buttonAppearance, other.doneButtonAppearance)
+        backButtonAppearance = other.backButtonAppearance
+    }
+
+    override func decode(from nib: NibCoder) {
+        super.decode(from: nib)
+        if let attributes = nib.textAttributes("titleTextAttributes") { titleTextAttributes = attributes }
+        if let attributes = nib.textAttributes("largeTitleTextAttributes") { largeTitleTextAttributes = attributes }
+    }
+}
+
+/// The looks of a tab bar.
+@preconcurrency @MainActor public final class UITabBarAppearance: UIBarAppearance {
+    /// Items whose title stands below their image.
+    public var stackedLayoutAppearance = UITabBarItemAppearance()
+
+    override func adopt(_ other: UIBarAppearance) {
+        super.adopt(other)
+        if let other = other as? UITabBarAppearance { stackedLayoutAppearance = other.stackedLayoutAppearance }
+    }
+}
+
+/// The looks of a toolbar.
+@preconcurrency @MainActor public final class UIToolbarAppearance: UIBarAppearance {
+    /// Plain buttons.
+    public var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
+
+    override func adopt(_ other: UIBarAppearance) {
+        super.adopt(other)
+        if let other = other as? UIToolbarAppearance { buttonAppearance = other.buttonAppearance }
+    }
+}

@@ -1,0 +1,149 @@
+import Foundation
+
+/// The appearances that the owner of a bar gave it.
+struct BarLooks<Look: UIBarAppearance> {
+    var standard: Look?
+    var compact: Look?
+    var scrollEdge: Look?
+
+    @MainActor mutating func decode(from nib: NibCoder) {
+        standard = nib.object("standardAppearance") as? Look
+        compact = nib.object("compactAppearance") as? Look
+        scrollEdge = nib.object("scrollEdgeAppearance") as? Look
+    }
+
+    /// The one that is due, if any was given. At the edge of what scrolls a bar that has none for it loses its surface.
+    @MainActor func due(atEdge: Bool, isCompact: Bool = false) -> Look? {
+        let usual = isCompact ? compact ?? standard : standard
+        return atEdge ? scrollEdge ?? usual?.withoutBackground : usual
+    }
+}
+
+extension UINavigationBar {
+    /// The look over content that scrolled under the bar. The bar keeps a copy.
+    public var standardAppearance: UINavigationBarAppearance {
+        get { looks.standard ?? UINavigationBarAppearance() }
+        set {
+            looks.standard = newValue.copied
+            setNeedsLayout()
+        }
+    }
+    /// The look on phones that lie on their side; `nil` for the usual one.
+    public var compactAppearance: UINavigationBarAppearance? {
+        get { looks.compact }
+        set {
+            looks.compact = newValue?.copied
+            setNeedsLayout()
+        }
+    }
+    /// The look while nothing is scrolled under the bar; `nil` shows the usual one without its surface.
+    public var scrollEdgeAppearance: UINavigationBarAppearance? {
+        get { looks.scrollEdge }
+        set {
+            looks.scrollEdge = newValue?.copied
+            setNeedsLayout()
+        }
+    }
+
+    var isAtEdge: Bool { (superview?.owningController as? UINavigationController)?.isAtTopEdge ?? false }
+
+    /// What the present item gives counts before what the bar was given.
+    var shownLook: UINavigationBarAppearance? {
+        var due = looks
+        if let own = topItem?.looks {
+            due = BarLooks(
+                standard: own.standard ?? looks.standard, compact: own.compact ?? looks.compact,
+                scrollEdge: own.scrollEdge ?? looks.scrollEdge)
+        }
+        return due.due(atEdge: isAtEdge, isCompact: traitCollection.verticalSizeClass == .compact)
+    }
+
+    var shownTitleAttributes: [NSAttributedString.Key: Any] {
+        (titleTextAttributes ?? [:]).merging(shownLook?.titleTextAttributes ?? [:]) { $1 }
+    }
+    var shownLargeTitleAttributes: [NSAttributedString.Key: Any] {
+        (largeTitleTextAttributes ?? [:]).merging(shownLook?.largeTitleTextAttributes ?? [:]) { $1 }
+    }
+
+    /// Font and colour of an item's words, where the item has none of its own.
+    func words(for item: UIBarButtonItem) -> [NSAttributedString.Key: Any] {
+        let buttons = item.style == .done ? shownLook?.doneButtonAppearance : shownLook?.buttonAppearance
+        return (item.isEnabled ? buttons?.normal : buttons?.disabled)?.titleTextAttributes ?? [:]
+    }
+
+    var backWords: [NSAttributedString.Key: Any] { shownLook?.backButtonAppearance.normal.titleTextAttributes ?? [:] }
+}
+
+extension UINavigationItem {
+    /// In place of the bar's while this item is shown.
+    public var standardAppearance: UINavigationBarAppearance? {
+        get { looks.standard }
+        set {
+            looks.standard = newValue?.copied
+            bar?.setNeedsLayout()
+        }
+    }
+    /// In place of the bar's on phones that lie on their side.
+    public var compactAppearance: UINavigationBarAppearance? {
+        get { looks.compact }
+        set {
+            looks.compact = newValue?.copied
+            bar?.setNeedsLayout()
+        }
+    }
+    /// In place of the bar's while nothing is scrolled under it.
+    public var scrollEdgeAppearance: UINavigationBarAppearance? {
+        get { looks.scrollEdge }
+        set {
+            looks.scrollEdge = newValue?.copied
+            bar?.setNeedsLayout()
+        }
+    }
+}
+
+extension UITabBar {
+    /// The look over content that scrolled under the bar. The bar keeps a copy.
+    public var standardAppearance: UITabBarAppearance {
+        get { looks.standard ?? UITabBarAppearance() }
+        set {
+            looks.standard = newValue.copied
+            setNeedsDisplay()
+        }
+    }
+    /// The look while nothing lies under the bar; `nil` shows the usual one without its surface.
+    public var scrollEdgeAppearance: UITabBarAppearance? {
+        get { looks.scrollEdge }
+        set {
+            looks.scrollEdge = newValue?.copied
+            setNeedsDisplay()
+        }
+    }
+
+    var isAtEdge: Bool { (superview?.owningController as? UITabBarController)?.isAtBottomEdge ?? false }
+    var shownLook: UITabBarAppearance? { looks.due(atEdge: isAtEdge) }
+}
+
+extension UIToolbar {
+    /// The bar's look. The bar keeps a copy.
+    public var standardAppearance: UIToolbarAppearance {
+        get { looks.standard ?? UIToolbarAppearance() }
+        set {
+            looks.standard = newValue.copied
+            setNeedsLayout()
+        }
+    }
+    /// The look while nothing lies under the bar. Toolbars are not told what lies under them here: it is kept and not shown.
+    public var scrollEdgeAppearance: UIToolbarAppearance? {
+        get { looks.scrollEdge }
+        set { looks.scrollEdge = newValue?.copied }
+    }
+}
+
+extension UIBarAppearance {
+    /// A copy of the same class.
+    fileprivate var copied: Self {
+        let copy = Self.init()
+        copy.adopt(self)
+        return copy
+    }
+}

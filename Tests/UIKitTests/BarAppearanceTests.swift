@@ -1,0 +1,162 @@
+import CellSimGraphics
+import CellSimHost
+import XCTest
+
+@testable import UIKit
+
+/// Bars take their surfaces, lines and words from the appearance that is due: the item's before the bar's, and another at the
+/// edge of what scrolls.
+@preconcurrency @MainActor
+final class BarAppearanceTests: XCTestCase {
+    private let host = ViewHost(Appearance(device: Device(size: CGSize(width: 320, height: 480))))
+
+    /// A table long enough to scroll.
+    private final class List: UITableViewController {
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+    }
+
+    private func navigation(_ bar: (UINavigationBar) -> Void, item: (UINavigationItem) -> Void = { _ in }) -> (UINavigationController, List) {
+        let list = List(style: .plain)
+        list.title = "Title"
+        item(list.navigationItem)
+        let navigation = UINavigationController(rootViewController: list)
+        bar(navigation.navigationBar)
+        host.show(navigation)
+        return (navigation, list)
+    }
+
+    /// The colour of the screen at a point.
+    private func color(_ x: Int, _ y: Int) -> String {
+        let bitmap = host.render(host.window, background: .white)
+        return bitmap.color(x: x * bitmap.width / 320, y: y * bitmap.height / 480).hex
+    }
+
+    private func filled(_ color: UIColor) -> UINavigationBarAppearance {
+        let appearance = UINavigationBarAppearance()
+        appearance.configureWithOpaqueBackground()
+        appearance.backgroundColor = color
+        return appearance
+    }
+
+    func testTheEdgeHasALookOfItsOwn() {
+        let (_, list) = navigation { bar in
+            bar.standardAppearance = filled(.red)
+            bar.scrollEdgeAppearance = filled(.blue)
+        }
+        XCTAssertEqual(color(5, 20), "#0000FF")
+        list.tableView.contentOffset.y = 300
+        XCTAssertEqual(color(5, 20), "#FF0000")
+    }
+
+    func testWithoutOneTheEdgeShowsWhatLiesBelow() {
+        let (_, list) = navigation { $0.standardAppearance = filled(.red) }
+        XCTAssertEqual(color(5, 20), "#FFFFFF")
+        list.tableView.contentOffset.y = 300
+        XCTAssertEqual(color(5, 20), "#FF0000")
+    }
+
+    func testAnItemsAppearanceCountsBeforeTheBars() {
+        _ = navigation { $0.scrollEdgeAppearance = filled(.red) } item: { $0.scrollEdgeAppearance = filled(.green) }
+        XCTAssertEqual(color(5, 20), "#00FF00")
+    }
+
+    func testTheLineIsTheShadows() {
+        let line = filled(.white)
+        line.shadowColor = .black
+        let (navigation, _) = navigation { $0.scrollEdgeAppearance = line }
+        XCTAssertEqual(color(100, 44), "#000000")
+        line.shadowColor = nil
+        navigation.navigationBar.scrollEdgeAppearance = line
+        XCTAssertEqual(color(100, 44), "#FFFFFF")
+    }
+
+    func testBarsCopyWhatTheyAreGiven() {
+        let bar = UINavigationBar(frame: .zero)
+        let given = filled(.red)
+        bar.standardAppearance = given
+        given.backgroundColor = .blue
+        XCTAssertEqual(bar.standardAppearance.backgroundColor, .red)
+        given.titleTextAttributes[.foregroundColor] = UIColor.green
+        let copy = given.copy() as? UINavigationBarAppearance
+        XCTAssertEqual(copy?.titleTextAttributes[.foregroundColor] as? UIColor, .green)
+    }
+
+    func testTheThreeConfigurations() {
+        let appearance = UINavigationBarAppearance()
+        XCTAssertNotNil(appearance.backgroundEffect)
+        XCTAssertNotNil(appearance.shadowColor)
+        appearance.configureWithOpaqueBackground()
+        XCTAssertNil(appearance.backgroundEffect)
+        XCTAssertEqual(appearance.backgroundColor, .systemBackground)
+        appearance.configureWithTransparentBackground()
+        XCTAssertNil(appearance.backgroundEffect)
+        XCTAssertNil(appearance.backgroundColor)
+        XCTAssertNil(appearance.shadowColor)
+    }
+
+    func testTheTitleTakesItsColor() {
+        let look = filled(.white)
+        look.titleTextAttributes = [.foregroundColor: UIColor.red, .font: UIFont.systemFont(ofSize: 40, weight: .black)]
+        _ = navigation { $0.scrollEdgeAppearance = look }
+        let bitmap = host.render(host.window, background: .white)
+        let width = bitmap.width
+        let row = (0..<width).map { bitmap.color(x: $0, y: 22 * bitmap.height / 480) }
+        XCTAssertTrue(row.contains { $0.hex == "#FF0000" }, "inside of a letter")
+    }
+
+    func testATabBarsAppearances() {
+        let controller = UIViewController()
+        controller.tabBarItem = UITabBarItem(title: "I", image: nil, tag: 0)
+        let tabs = UITabBarController()
+        tabs.viewControllers = [controller]
+        let look = UITabBarAppearance()
+        look.configureWithOpaqueBackground()
+        look.backgroundColor = .red
+        tabs.tabBar.standardAppearance = look
+        tabs.tabBar.scrollEdgeAppearance = look
+        host.show(tabs)
+        XCTAssertEqual(color(5, 470), "#FF0000")
+        tabs.tabBar.scrollEdgeAppearance = nil
+        XCTAssertNotEqual(color(5, 470), "#FF0000", "nothing scrolls: the bar is at the edge")
+    }
+
+    func testAToolbarsAppearance() {
+        let bar = UIToolbar(frame: CGRect(x: 0, y: 100, width: 320, height: 44))
+        let look = UIToolbarAppearance()
+        look.configureWithOpaqueBackground()
+        look.backgroundColor = .blue
+        bar.standardAppearance = look
+        host.window.addSubview(bar)
+        XCTAssertEqual(color(5, 120), "#0000FF")
+    }
+
+    func testADocumentsAppearance() throws {
+        let bar = try XCTUnwrap(
+            try NibFixture.load(
+                """
+                <navigationBar contentMode="scaleToFill" id="n"><rect key="frame" x="0" y="0" width="320" height="44"/>
+                <navigationBarAppearance key="standardAppearance"><color key="backgroundColor" red="1" green="0" blue="0" alpha="1" \
+                colorSpace="custom" customColorSpace="sRGB"/><nil key="shadowColor"/></navigationBarAppearance></navigationBar>
+                """
+            ).firstView as? UINavigationBar)
+        XCTAssertEqual(bar.standardAppearance.backgroundColor?.rgba(.standard).hex, "#FF0000")
+        XCTAssertNil(bar.standardAppearance.shadowColor)
+        XCTAssertNil(bar.scrollEdgeAppearance)
+    }
+
+    func testATapOnATabBarTellsItsDelegate() {
+        final class Listener: UITabBarDelegate {
+            var chosen: [Int] = []
+            func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { chosen.append(item.tag) }
+        }
+        let bar = UITabBar(frame: CGRect(x: 0, y: 400, width: 320, height: 49))
+        bar.items = (0..<2).map { UITabBarItem(title: "T", image: nil, tag: $0) }
+        let listener = Listener()
+        bar.delegate = listener
+        host.window.addSubview(bar)
+        Simulator.tap(at: CGPoint(x: 240, y: 20), in: bar)
+        XCTAssertEqual(listener.chosen, [1])
+        XCTAssertEqual(bar.selectedItem?.tag, 1)
+    }
+}
