@@ -1,9 +1,17 @@
 import FBSnapshotTestCase
 import iOSSnapshotTestCaseCore
 
-/// Calls of the other library, in a class as projects inherit from it, with nothing else imported.
+@testable import SnapshotTesting
+
+/// Calls of the other library, in a class as projects inherit from it.
 final class FBSpellings: FBSnapshotTestCase {
     private let folder = NSTemporaryDirectory() + "fb-spellings-\(UUID().uuidString)"
+
+    /// Recording is allowed, in continuous integration too.
+    override func invokeTest() {
+        let values = ["SNAPSHOT_TESTING_FORBID_RECORDING": "0"]
+        SnapshotEnvironment.$current.withValue(SnapshotEnvironment(values)) { super.invokeTest() }
+    }
 
     override func setUp() {
         super.setUp()
