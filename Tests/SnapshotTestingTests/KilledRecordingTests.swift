@@ -23,10 +23,10 @@ final class KilledRecordingTests: XCTestCase {
         let directory = given ?? folder.references
         for round in 0..<(given == nil ? 2 : Int.max) {
             for number in 1...names.count {
-                let message = withSnapshotTesting(record: .all) {
+                let message = folder.withEnvironment {
                     verifySnapshot(
-                        of: noiseImage(seed: round % 2), as: .image, named: "\(number)", snapshotDirectory: directory,
-                        testName: "testRun()")
+                        of: noiseImage(seed: round % 2), as: .image, named: "\(number)", record: .all,
+                        snapshotDirectory: directory, testName: "testRun()")
                 }
                 XCTAssertEqual(message?.hasPrefix("Record mode is on."), true)
             }
