@@ -76,6 +76,23 @@ import XCTest
         XCTAssertEqual(Leak.names(report), ["text of nameLabel"])
     }
 
+    /// The built-in label's font is that of a text style, put back as a plain one of its size.
+    func testFontsThatDifferInNothingThatIsSeen() throws {
+        assertSafe(
+            try Leak.report(UITableViewCell.self, rows) { cell, row in
+                cell.textLabel?.text = "one line"
+                if row.isOn { cell.textLabel?.font = .systemFont(ofSize: 17) }
+            })
+        let report = try Leak.report(UITableViewCell.self, rows) { cell, row in
+            cell.textLabel?.numberOfLines = 0
+            cell.textLabel?.text = "one line\nand another"
+            if row.isOn { cell.textLabel?.font = .systemFont(ofSize: 17) }
+        }
+        XCTAssertEqual(Leak.names(report), ["font of textLabel"])
+        XCTAssertEqual(report.findings.first?.example.expected, ".SFUI-Regular 17 of UICTFontTextStyleBody")
+        XCTAssertEqual(report.findings.first?.example.actual, ".SFUI-Regular 17")
+    }
+
     func testConfigurationsSetWhole() throws {
         assertSafe(
             try Leak.report(UITableViewCell.self, rows) { cell, row in
