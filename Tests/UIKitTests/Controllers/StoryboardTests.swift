@@ -142,4 +142,29 @@ final class StoryboardTests: XCTestCase {
                 ofKind: UICollectionView.elementKindSectionHeader, withReuseIdentifier: "head", for: path
             ).tag, 5)
     }
+
+    func testACollectionControllerWithoutAClassShowsItsHeaders() throws {
+        func scene(_ header: String) -> String {
+            """
+            <scene sceneID="s"><objects><collectionViewController id="c" sceneMemberID="viewController">
+            <collectionView key="view" dataMode="prototypes" id="cv"><rect key="frame" x="0" y="0" width="320" height="480"/>
+            <collectionViewFlowLayout key="collectionViewLayout" id="fl"><size key="itemSize" width="50" height="60"/>
+            <size key="headerReferenceSize" width="50" height="40"/></collectionViewFlowLayout>\(header)
+            <connections><outlet property="dataSource" destination="c" id="o1"/><outlet property="delegate" destination="c" id="o2"/>
+            </connections></collectionView></collectionViewController></objects></scene>
+            """
+        }
+        let prototype = """
+            <collectionReusableView key="sectionHeaderView" reuseIdentifier="head" tag="5" id="hv">
+            <rect key="frame" x="0" y="0" width="320" height="40"/></collectionReusableView>
+            """
+        for (header, tag) in [(prototype, 5), ("", 0)] {
+            let made = try Fixture.storyboard(scene(header), initial: "c").instantiateInitialViewController()
+            let controller = try XCTUnwrap(made as? UICollectionViewController)
+            try UIKitException.catching { controller.view.layoutIfNeeded() }
+            let shown = controller.collectionView.subviews.compactMap { $0 as? UICollectionReusableView }
+            XCTAssertEqual(shown.map(\.tag), [tag])
+            XCTAssertEqual(shown.first?.frame, CGRect(x: 0, y: 0, width: 320, height: 40))
+        }
+    }
 }
