@@ -1,16 +1,13 @@
 import FBSnapshotTestCase
 import iOSSnapshotTestCaseCore
 
-@testable import SnapshotTesting
-
-/// Calls of the other library, in a class as projects inherit from it.
+/// Calls of the other library, in a class as projects inherit from it, with nothing else imported.
 final class FBSpellings: FBSnapshotTestCase {
     private let folder = NSTemporaryDirectory() + "fb-spellings-\(UUID().uuidString)"
 
-    /// Recording is allowed, in continuous integration too.
+    /// These tests record on machines of continuous integration too.
     override func invokeTest() {
-        let values = ["SNAPSHOT_TESTING_FORBID_RECORDING": "0"]
-        SnapshotEnvironment.$current.withValue(SnapshotEnvironment(values)) { super.invokeTest() }
+        whileRecordingIsAllowed { super.invokeTest() }
     }
 
     override func setUp() {

@@ -9,6 +9,12 @@ final class KilledRecordingTests: XCTestCase {
     private static let variable = "CELLSIM_RECORDING_WITHOUT_END"
     private let names = (1...5).map { "testRun.\($0).png" }
 
+    /// These tests record on machines of continuous integration too.
+    override func invokeTest() {
+        let environment = SnapshotEnvironment(["SNAPSHOT_TESTING_FORBID_RECORDING": "0"])
+        SnapshotEnvironment.$current.withValue(environment) { super.invokeTest() }
+    }
+
     /// Records all references, first with one picture and then with the other. Where the environment names a folder
     /// it does so there until it is killed.
     func testRecordsReferencesInTurn() throws {
