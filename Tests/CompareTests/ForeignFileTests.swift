@@ -88,9 +88,9 @@ final class ForeignFileTests: XCTestCase {
     func testFilesThatHoldLessThanTheyClaimAreDamaged() throws {
         let folder = try TemporaryFolder()
         let good = try folder.write(data(StoredVariants.colored[0].file), "good.png")
-        // 16,384² pixels are allowed, but thirty do not make them.
+        // 11,585² pixels are allowed, but thirty do not make them.
         for variant in StoredVariants.colored {
-            let bomb = try folder.write(ForeignFileTests.file(claiming: 16_384, 16_384, like: data(variant.file)), "bomb.png")
+            let bomb = try folder.write(ForeignFileTests.file(claiming: 11_585, 11_585, like: data(variant.file)), "bomb.png")
             let result = compare(good, bomb)
             XCTAssertEqual(result.state, .unreadable, variant.name)
             XCTAssertEqual(result.message?.hasPrefix("\(bomb): error: damaged PNG file: "), true, result.message ?? "")
