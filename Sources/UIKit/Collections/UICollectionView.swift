@@ -50,6 +50,10 @@ import Foundation
     open var allowsSelection = true
     /// Whether taps select and deselect any number of items.
     open var allowsMultipleSelection = false { didSet { if !allowsMultipleSelection { keepOneSelection() } } }
+    /// Whether a tap selects an item while items are edited.
+    open var allowsSelectionDuringEditing = false
+    /// Whether taps select any number of items while items are edited.
+    open var allowsMultipleSelectionDuringEditing = false
     /// Whether rows of lists show the accessories of editing.
     open var isEditing = false { didSet { if isEditing != oldValue { editingDidChange() } } }
     /// Kept without effect: there is no focus here.
@@ -69,14 +73,15 @@ import Foundation
     var laidOutSize = CGSize(width: -1, height: -1)
     var visible: [ElementKey: UICollectionReusableView] = [:]
     var updates: TableUpdates?
-    var prefetchedPaths: Set<IndexPath> = []
+    var prefetching = Prefetching()
 
     var sources: [String: ReuseRegistry] = [:]
     var pool = ReusePool<UICollectionReusableView>()
     /// The registrations used so far; their order names them.
     var registrations: [RegistrationIdentity] = []
-    /// The item whose cell the data source is asked for.
+    /// The item whose cell the data source is asked for, and whether it was dequeued for that item already.
     var requested: RowPlace?
+    var dequeuedForRequest = false
     var reconfigured: (place: RowPlace, cell: UICollectionViewCell)?
     /// What the registry has done so far, for cells.
     public internal(set) var reuseStatistics = ReuseStatistics()

@@ -131,8 +131,7 @@ import Foundation
     var interruptions = LayoutInterruptions()
     var isLoadingData = false
     var updates: TableUpdates?
-    /// The rows the prefetching data source was told of last.
-    var prefetchedPaths: Set<IndexPath> = []
+    var prefetching = Prefetching()
     var pressed: RowPlace?
     /// The row whose present cell is being filled again.
     var reconfigured: VisibleRow?
