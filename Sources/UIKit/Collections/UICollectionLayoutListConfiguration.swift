@@ -3,7 +3,7 @@ import Foundation
 /// How a list in a collection view looks.
 @preconcurrency @MainActor public struct UICollectionLayoutListConfiguration {
     public enum Appearance: Int, Sendable { case plain, grouped, insetGrouped, sidebar, sidebarPlain }
-    /// Where headers come from. `firstItemInSection` is taken for `none` here.
+    /// Where headers come from: nowhere, the data source's supplementary views, or each section's first item.
     public enum HeaderMode: Int, Sendable { case none, supplementary, firstItemInSection }
     /// Where footers come from.
     public enum FooterMode: Int, Sendable { case none, supplementary }
@@ -54,7 +54,8 @@ import Foundation
     }
 
     private var scale: CGFloat { collectionView?.traitCollection.effectiveDisplayScale ?? 2 }
-    private func pixels(_ points: CGFloat) -> Int { Int((points * scale).rounded()) }
+    /// 0 for what is no length.
+    private func pixels(_ points: CGFloat) -> Int { abs(points * scale) < 1e9 ? Int((points * scale).rounded()) : 0 }
     private func points(_ pixels: Int) -> CGFloat { CGFloat(pixels) / scale }
 
     /// Where rows lie horizontally, in points.
@@ -71,7 +72,6 @@ import Foundation
         } else if list.isGrouped, view.backgroundColor == .systemBackground {
             view.backgroundColor = .systemGroupedBackground
         }
-        let header = UICollectionView.elementKindSectionHeader
         let footer = UICollectionView.elementKindSectionFooter
         let estimate = pixels(CellMetrics.rowHeight)
         let counts = view.loadedCounts()
@@ -83,11 +83,19 @@ import Foundation
             let rows = heights[index]
             var section = TableGeometry.Section(rows: rows)
             let gap = list.isGrouped ? pixels(index == 0 ? SectionMetrics.groupedFirstUntitled : SectionMetrics.groupedUntitled) : 0
-            section.header = list.headerMode == .supplementary ? supplementaryHeight(header, index) : gap
+            section.header = headerHeight(index, gap: gap)
             section.footer = list.footerMode == .supplementary ? supplementaryHeight(footer, index) : list.isGrouped ? pixels(SectionMetrics.groupedUntitled) : 0
             return section
         }
         arrangement = TableGeometry(sections: sections, top: 0, bottom: 0)
+    }
+
+    private func headerHeight(_ section: Int, gap: Int) -> Int {
+        switch list.headerMode {
+        case .none: gap
+        case .supplementary: supplementaryHeight(UICollectionView.elementKindSectionHeader, section)
+        case .firstItemInSection: pixels(list.headerTopPadding ?? 0)
+        }
     }
 
     private func supplementaryHeight(_ kind: String, _ section: Int) -> Int {
@@ -101,7 +109,8 @@ import Foundation
     }
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        let (low, high) = (Int((rect.minY * scale).rounded(.down)), Int((rect.maxY * scale).rounded(.up)))
+        let lines = PixelLines.between(rect.minY, rect.maxY, scale: scale)
+        let (low, high) = (lines.lowerBound, lines.upperBound)
         var found: [UICollectionViewLayoutAttributes] = []
         var section = arrangement.section(near: low) ?? 0
         while section < arrangement.sections.count, arrangement.start(of: section) < high {
@@ -120,7 +129,7 @@ import Foundation
     }
 
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        let place = RowPlace(indexPath)
+        let place = RowPlace(item: indexPath)
         guard arrangement.contains(place) else { return nil }
         let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
         attributes.frame = frame(of: arrangement.span(of: place))
@@ -156,9 +165,9 @@ import Foundation
     override func adopt(_ preferred: UICollectionViewLayoutAttributes) {
         let height = (preferred.size.height * scale - 1e-4).rounded(.up) / scale
         if let kind = preferred.representedElementKind {
-            measuredSupplementary[ElementKey(kind: kind, place: RowPlace(preferred.indexPath))] = height
+            measuredSupplementary[ElementKey(kind: kind, place: RowPlace(item: preferred.indexPath))] = height
         } else {
-            measured[RowPlace(preferred.indexPath)] = height
+            measured[RowPlace(item: preferred.indexPath)] = height
         }
     }
 

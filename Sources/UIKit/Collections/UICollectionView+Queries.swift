@@ -4,8 +4,10 @@ extension UICollectionView {
     /// How many sections the data source gave.
     public var numberOfSections: Int { loadedCounts().count }
 
+    /// Raises for a section that is not there; 0 while the data source is being asked.
     public func numberOfItems(inSection section: Int) -> Int {
         let counts = loadedCounts()
+        guard !isAskingCounts else { return 0 }
         guard counts.indices.contains(section) else {
             ReuseException.raise("request for number of items in section \(section) when there are only \(counts.count) sections in the collection view")
             return 0
@@ -16,22 +18,32 @@ extension UICollectionView {
     /// The item's cell if it is on the screen.
     public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
         guard indexPath.count == 2 else { return nil }
-        return visible[ElementKey(kind: nil, place: RowPlace(indexPath))] as? UICollectionViewCell
+        return visible[ElementKey(kind: nil, place: RowPlace(item: indexPath))] as? UICollectionViewCell
     }
 
     public func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
-        visible[ElementKey(kind: elementKind, place: RowPlace(indexPath))]
+        visible[ElementKey(kind: elementKind, place: RowPlace(item: indexPath))]
+    }
+
+    /// The views of a kind on the screen, in their order (UIKit promises none).
+    public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+        shownKeys(elementKind).compactMap { visible[$0] }
+    }
+
+    /// Where the views of a kind on the screen belong, in their order (UIKit promises none).
+    public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+        shownKeys(elementKind).map(\.place.indexPath)
     }
 
     /// The cells on the screen, in the order of their items (UIKit promises none).
-    public var visibleCells: [UICollectionViewCell] { shownKeys.compactMap { visible[$0] as? UICollectionViewCell } }
+    public var visibleCells: [UICollectionViewCell] { shownKeys(nil).compactMap { visible[$0] as? UICollectionViewCell } }
 
     /// The items on the screen, in their order (UIKit promises none).
-    public var indexPathsForVisibleItems: [IndexPath] { shownKeys.map(\.place.indexPath) }
+    public var indexPathsForVisibleItems: [IndexPath] { shownKeys(nil).map(\.place.indexPath) }
 
-    private var shownKeys: [ElementKey] {
+    private func shownKeys(_ kind: String?) -> [ElementKey] {
         if layoutState.needsLayout, !isLayingOutItems { layoutIfNeeded() }
-        return visible.keys.filter { $0.kind == nil }.sorted()
+        return visible.keys.filter { $0.kind == kind }.sorted()
     }
 
     public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
@@ -39,6 +51,7 @@ extension UICollectionView {
     }
 
     public func indexPathForItem(at point: CGPoint) -> IndexPath? {
+        guard point.isFinite else { return nil }
         prepareLayout()
         let spot = CGRect(x: point.x, y: point.y, width: 1 / traitCollection.effectiveDisplayScale, height: 1 / traitCollection.effectiveDisplayScale)
         return collectionViewLayout.layoutAttributesForElements(in: spot)?

@@ -7,7 +7,7 @@ extension KeyValueTable {
             (UIView.self, view), (CALayer.self, layer), (NSLayoutConstraint.self, constraint),
             (UIScrollView.self, scrollView),
             (UIStackView.self, stackView), (UIViewController.self, viewController),
-        ] + controls + values + tables
+        ] + controls + texts + tables + others
     }
 
     private static var view: [KeyValueProperty] {
@@ -19,14 +19,8 @@ extension KeyValueTable {
             KeyValueProperty("clipsToBounds", of: UIView.self, { $0.clipsToBounds }, { $0.clipsToBounds = $1 }),
             KeyValueProperty("contentMode", of: UIView.self, { $0.contentMode }, { $0.contentMode = $1 }),
             KeyValueProperty(
-                "directionalLayoutMargins", of: UIView.self, { $0.directionalLayoutMargins },
-                { $0.directionalLayoutMargins = $1 }),
-            KeyValueProperty(
                 "gestureRecognizers", of: UIView.self, { $0.gestureRecognizers }, { $0.gestureRecognizers = $1 }),
             KeyValueProperty("hidden", of: UIView.self, { $0.isHidden }, { $0.isHidden = $1 }),
-            KeyValueProperty(
-                "insetsLayoutMarginsFromSafeArea", of: UIView.self, { $0.insetsLayoutMarginsFromSafeArea },
-                { $0.insetsLayoutMarginsFromSafeArea = $1 }),
             KeyValueProperty(
                 "isAccessibilityElement", of: UIView.self, { $0.isAccessibilityElement },
                 { $0.isAccessibilityElement = $1 }),
@@ -90,11 +84,7 @@ extension KeyValueTable {
     }
 
     private static var scrollView: [KeyValueProperty] {
-        [
-            KeyValueProperty("contentInset", of: UIScrollView.self, { $0.contentInset }, { $0.contentInset = $1 }),
-            KeyValueProperty("contentOffset", of: UIScrollView.self, { $0.contentOffset }, { $0.contentOffset = $1 }),
-            KeyValueProperty("contentSize", of: UIScrollView.self, { $0.contentSize }, { $0.contentSize = $1 }),
-        ]
+        [KeyValueProperty("contentOffset", of: UIScrollView.self, { $0.contentOffset }, { $0.contentOffset = $1 })]
     }
 
     private static var stackView: [KeyValueProperty] {

@@ -5,7 +5,7 @@ import Foundation
     private static let byClass: [ObjectIdentifier: [String: KeyValueProperty]] = {
         var table: [ObjectIdentifier: [String: KeyValueProperty]] = [:]
         for (type, properties): (AnyClass, [KeyValueProperty]) in all {
-            table[ObjectIdentifier(type)] = Dictionary(properties.map { ($0.key, $0) }) { _, last in last }
+            table[ObjectIdentifier(type), default: [:]].merge(properties.map { ($0.key, $0) }) { _, last in last }
         }
         return table
     }()

@@ -17,8 +17,8 @@ extension UIScrollView {
         let old = adjustedInsetBefore
         adjustedInsetBefore = inset
         var offset = contentOffset
-        if offset.y == -old.top { offset.y = -inset.top }
-        if offset.x == -old.left { offset.x = -inset.left }
+        if offset.y == -old.top { offset.y = 0 - inset.top }
+        if offset.x == -old.left { offset.x = 0 - inset.left }
         if offset != contentOffset { contentOffset = offset }
         setNeedsLayout()
         adjustedContentInsetDidChange()
@@ -57,7 +57,8 @@ extension UIScrollView {
     /// The offset at which the content's beginning shows, in points.
     public var minimumContentOffset: CGPoint {
         let inset = adjustedContentInset
-        return CGPoint(x: -inset.left, y: -inset.top)
+        // Not a minus alone, which makes a negative zero of no inset.
+        return CGPoint(x: 0 - inset.left, y: 0 - inset.top)
     }
 
     /// The offset at which the content's end shows, never less than the minimum, in points.
