@@ -188,4 +188,17 @@ final class LabelTests: XCTestCase {
         label.adjustsFontForContentSizeCategory = true
         XCTAssertEqual(label.font.pointSize, 28)
     }
+
+    /// Suites and apps align a text to the top of its place by this.
+    func testFittingKeepsTheUpperLeftCorner() {
+        let label = UILabel(frame: CGRect(x: 20, y: 30, width: 200, height: 100))
+        label.text = "Iron"
+        label.sizeToFit()
+        XCTAssertEqual(label.frame.origin, CGPoint(x: 20, y: 30))
+        XCTAssertEqual(label.frame.size, label.sizeThatFits(CGSize(width: 200, height: 100)))
+        let empty = UILabel(frame: CGRect(x: 5, y: 5, width: 0, height: 0))
+        empty.text = "Iron"
+        empty.sizeToFit()
+        XCTAssertEqual(empty.frame, CGRect(origin: CGPoint(x: 5, y: 5), size: label.frame.size))
+    }
 }

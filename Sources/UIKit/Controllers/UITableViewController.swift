@@ -92,7 +92,11 @@ import Foundation
 
     // MARK: Delegate
 
-    open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { UITableView.notImplemented }
+    /// A static row's own height where its document gives one, else the table's; other tables' rows are left to the table.
+    open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        guard let content = tableView.staticContent else { return UITableView.notImplemented }
+        return content.cell(at: indexPath)?.row.nibRowHeight ?? tableView.rowHeight
+    }
     open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
         UITableView.notImplemented
     }

@@ -76,7 +76,7 @@ import Foundation
     }
 
     /// The image that the attribute, or an `<imageReference key="…">`, names: from the document's folder or bundle, else an
-    /// empty one of the recorded size.
+    /// empty one of the recorded size, which the command line draws as a crossed box.
     public func image(_ key: String) -> UIImage? {
         if let name = attribute(key) { return image(named: name, catalog: attribute("catalog")) }
         guard let child = keyedChild(key), child.name == "imageReference" else { return nil }
@@ -124,6 +124,7 @@ import Foundation
         var values = UIImage.Values()
         values.size = CGSize(width: resource?.width ?? 0, height: resource?.height ?? 0)
         values.name = name
+        values.isStandIn = session.options.policy == .commandLine
         // An image whose size the document recorded was there when it was saved: the folder to look in was not given.
         let severity: Diagnostic.Severity = resource != nil && session.options.imageFolders.isEmpty ? .note : .warning
         report(

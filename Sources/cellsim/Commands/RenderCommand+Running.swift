@@ -43,6 +43,7 @@ extension RenderCommand {
                     file.options.imageFolders = folders
                     report.add(try render(file, document: index, records: records, to: pictures, plan, times))
                     for warning in file.warnings { complain(warning) }
+                    if let missing = file.missingImages { complain(missing) }
                 } catch {
                     guard files.count > 1, let refusal = InvalidInput(reason: error) else { throw error }
                     pictures.discard(after: known)
