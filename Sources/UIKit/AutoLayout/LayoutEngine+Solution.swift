@@ -40,6 +40,21 @@ extension LayoutEngine {
         return added
     }
 
+    /// On a design canvas some views keep the widths they have before wrapped text is measured.
+    func holdCanvasWidths(in program: inout LayoutProgram) {
+        for item in items {
+            guard let priority = item.view?.layoutState.canvasWidthPriority else { continue }
+            let width = program.solver.value(of: item.width)
+            let row = require(item.width, .equal, width, strength: Strength(priority: Double(priority)), in: &program)
+            if let row { program.heldWidths.append(row) }
+        }
+    }
+
+    func freeCanvasWidths(in program: inout LayoutProgram) {
+        for row in program.heldWidths { program.solver.remove(row) }
+        program.heldWidths.removeAll()
+    }
+
     /// Adds a row on one variable, giving up user constraints that contradict it.
     private func require(
         _ variable: Variable, _ relation: Relation, _ value: Double, strength: Strength, in program: inout LayoutProgram

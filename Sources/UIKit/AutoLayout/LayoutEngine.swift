@@ -114,6 +114,7 @@ import Foundation
 
     /// First with unwrapped text for the widths, then with the heights that text has at those widths.
     private func solveTwice(_ program: inout LayoutProgram) {
+        freeCanvasWidths(in: &program)
         setContent(wrapped: false)
         run(&program)
         guard items.contains(where: { $0.wraps }) else { return }
@@ -125,6 +126,7 @@ import Foundation
             items[index].wrappedSize = view.layoutState.canvasContentSize?(view, wrapped) ?? wrapped
         }
         setContent(wrapped: true)
+        holdCanvasWidths(in: &program)
         run(&program)
     }
 

@@ -56,6 +56,8 @@ struct LayoutProgram {
     var pinned = CGSize(width: -1, height: -1)
     /// Sizes that had to be told not to be negative.
     var nonNegative: Set<Variable> = []
+    /// Rows that hold widths of the first solution on a design canvas.
+    var heldWidths: [ConstraintID] = []
     /// Rows given up because they contradicted others.
     var broken: Set<Int> = []
 

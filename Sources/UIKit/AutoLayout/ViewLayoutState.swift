@@ -32,6 +32,8 @@ struct ViewLayoutState {
     var canvasTemplateSize: CGSize?
     /// How much that height matters; set by `CanvasEra` alone.
     var canvasHeightPriority: Float = 30
+    /// How much the width matters that the view had before wrapped text was measured; set by `CanvasEra` alone.
+    var canvasWidthPriority: Float?
     /// Counts calls of `invalidateIntrinsicContentSize`.
     var contentVersion: Int32 = 0
 

@@ -45,7 +45,7 @@ import Foundation
         return fitted
     }
 
-    open override var safeAreaInsets: UIEdgeInsets { .zero }
+    open override var safeAreaInsets: UIEdgeInsets { layoutState.hostSafeArea ?? .zero }
 }
 
 /// An item of a collection view.

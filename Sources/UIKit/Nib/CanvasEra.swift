@@ -119,11 +119,15 @@ import Foundation
         for subview in view.subviews { prepare(subview) }
     }
 
-    /// In a column, views that hold others keep the library's height against the hugging of what they hold.
+    /// A plain view has the size it has in the library. In a column, one that holds others or has a class of its own
+    /// keeps that height against the hugging of what it holds, and the width it had while text was on one line.
     private func keepLibrarySize(_ view: UIView) {
         view.layoutState.canvasTemplateSize = CGSize(width: 240, height: version < 14480 ? 128 : 50)
-        let isInColumn = (view.superview as? UIStackView).map { $0.axis == .vertical && $0.arrangedSubviews.contains(view) }
-        if isInColumn ?? false, !view.subviews.isEmpty { view.layoutState.canvasHeightPriority = 255 }
+        guard let column = view.superview as? UIStackView, column.axis == .vertical, column.arrangedSubviews.contains(view),
+            !view.subviews.isEmpty || view.nibIdentity?.customClass != nil
+        else { return }
+        view.layoutState.canvasHeightPriority = 255
+        view.layoutState.canvasWidthPriority = 751
     }
 
     /// The system font was set wider or narrower before its variable form came.
@@ -189,6 +193,7 @@ import Foundation
         case let pages as UIPageControl where version < 17000:
             size = CGSize(width: CGFloat(max(16 * pages.numberOfPages - 9, 0)), height: 37)
         case let field as UITextField where field.borderStyle == .roundedRect: if version < 14800 { size.height = 30 }
+        case let field as UITextField where field.borderStyle == .none: if version < 14000 { size.height -= 1 }
         // Between pixels of a third of a point, a label of one line took whole points (documents since Xcode 11).
         case let label as UILabel where label.numberOfLines == 1 && scale == 3 && version >= 15000:
             size.height = size.height.rounded(.up)

@@ -39,7 +39,7 @@ extension UIFont {
         let weight = weight.flatMap { Weight(word: $0) }
         switch kind {
         case "system", "menu", "label", "cellTitle", "message": return systemFont(ofSize: size, weight: weight ?? .regular)
-        case "boldSystem", "systemBold": return systemFont(ofSize: size, weight: weight ?? .semibold)
+        case "boldSystem", "systemBold": return systemFont(ofSize: size, weight: weight ?? .bold)
         case "italicSystem", "systemItalic":
             return UIFont(Specification(size: size, weight: weight ?? .regular, isItalic: true))
         case "smallSystem": return systemFont(ofSize: smallSystemFontSize, weight: weight ?? .regular)
