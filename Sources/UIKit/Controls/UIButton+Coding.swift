@@ -78,6 +78,8 @@ extension UIButton {
         configuration.imagePlacement = nib.enumeration("imagePlacement", Self.placements) ?? .leading
         configuration.imagePadding = nib.cgFloat("imagePadding") ?? 0
         configuration.titlePadding = nib.cgFloat("titlePadding") ?? 1
+        configuration.titleFont = nib.font("titleFontDescription")
+        configuration.subtitleFont = nib.font("subtitleFontDescription")
         configuration.titleAlignment = nib.enumeration("titleAlignment", Self.titleAlignments) ?? .automatic
         configuration.baseForegroundColor = nib.color("baseForegroundColor")
         configuration.baseBackgroundColor = nib.color("baseBackgroundColor")

@@ -34,6 +34,9 @@ extension UIButton {
         public var baseBackgroundColor: UIColor?
         public var background = UIBackgroundConfiguration()
         public var indicator = Indicator.automatic
+        /// Fonts that a nib gives in place of those of the button's size.
+        var titleFont: UIFont?
+        var subtitleFont: UIFont?
         private var storedInsets = Size.medium.insets
         private var hasOwnInsets = false
 

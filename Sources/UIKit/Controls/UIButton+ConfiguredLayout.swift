@@ -32,7 +32,8 @@ extension UIButton {
 
     private func refreshTitle(_ configuration: Configuration, _ color: UIColor) {
         guard let titleView else { return }
-        titleView.font = .preferredFont(forTextStyle: configuration.titleStyle, compatibleWith: traitCollection)
+        titleView.font =
+            configuration.titleFont ?? .preferredFont(forTextStyle: configuration.titleStyle, compatibleWith: traitCollection)
         titleView.numberOfLines = 0
         titleView.lineBreakMode = .byWordWrapping
         titleView.textAlignment = configuration.titleAlignment == .center ? .center : .natural
@@ -55,7 +56,7 @@ extension UIButton {
             subtitleView = label
             addSubview(label)
         }
-        label.font = .preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
+        label.font = configuration.subtitleFont ?? .preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
         (label.numberOfLines, label.isHidden, label.text, label.textColor) = (0, false, text, color)
     }
 
