@@ -5,6 +5,11 @@ import iOSSnapshotTestCaseCore
 final class FBSpellings: FBSnapshotTestCase {
     private let folder = NSTemporaryDirectory() + "fb-spellings-\(UUID().uuidString)"
 
+    /// These tests record on machines of continuous integration too.
+    override func invokeTest() {
+        whileRecordingIsAllowed { super.invokeTest() }
+    }
+
     override func setUp() {
         super.setUp()
         recordMode = false

@@ -18,6 +18,12 @@ import XCTest
 
     private var folder = ""
 
+    /// These tests record on machines of continuous integration too.
+    override func invokeTest() {
+        let environment = SnapshotEnvironment(["SNAPSHOT_TESTING_FORBID_RECORDING": "0"])
+        SnapshotEnvironment.$current.withValue(environment) { super.invokeTest() }
+    }
+
     override func setUp() async throws {
         folder = FileManager.default.temporaryDirectory.appendingPathComponent("thousand-\(UUID().uuidString)").path
     }

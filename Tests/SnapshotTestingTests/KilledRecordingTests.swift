@@ -9,6 +9,12 @@ final class KilledRecordingTests: XCTestCase {
     private static let variable = "CELLSIM_RECORDING_WITHOUT_END"
     private let names = (1...5).map { "testRun.\($0).png" }
 
+    /// These tests record on machines of continuous integration too.
+    override func invokeTest() {
+        let environment = SnapshotEnvironment(["SNAPSHOT_TESTING_FORBID_RECORDING": "0"])
+        SnapshotEnvironment.$current.withValue(environment) { super.invokeTest() }
+    }
+
     /// Records all references, first with one picture and then with the other. Where the environment names a folder
     /// it does so there until it is killed.
     func testRecordsReferencesInTurn() throws {
@@ -17,10 +23,10 @@ final class KilledRecordingTests: XCTestCase {
         let directory = given ?? folder.references
         for round in 0..<(given == nil ? 2 : Int.max) {
             for number in 1...names.count {
-                let message = withSnapshotTesting(record: .all) {
+                let message = folder.withEnvironment {
                     verifySnapshot(
-                        of: noiseImage(seed: round % 2), as: .image, named: "\(number)", snapshotDirectory: directory,
-                        testName: "testRun()")
+                        of: noiseImage(seed: round % 2), as: .image, named: "\(number)", record: .all,
+                        snapshotDirectory: directory, testName: "testRun()")
                 }
                 XCTAssertEqual(message?.hasPrefix("Record mode is on."), true)
             }

@@ -49,4 +49,36 @@ import XCTest
         view.layoutIfNeeded()
         XCTAssertEqual(view.visibleCells.map(\.frame.height), [44.5, 44.5], "rows do not grow when their cells are used again")
     }
+
+    func testTheFirstItemOfASectionIsItsHeader() throws {
+        var configuration = UICollectionLayoutListConfiguration(appearance: .grouped)
+        configuration.headerMode = .firstItemInSection
+        let view = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 375, height: 600),
+            collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
+        let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> { cell, _, text in
+            var content = cell.defaultContentConfiguration()
+            content.text = text
+            cell.contentConfiguration = content
+        }
+        let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: view) { view, path, text in
+            view.dequeueConfiguredReusableCell(using: registration, for: path, item: text)
+        }
+        var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+        snapshot.appendSections([0, 1])
+        snapshot.appendItems(["Fruit", "Apple"], toSection: 0)
+        snapshot.appendItems(["Roots", "Beet", "Carrot"], toSection: 1)
+        source.apply(snapshot)
+        view.layoutIfNeeded()
+        let sizes = try view.visibleCells.map {
+            try XCTUnwrap(($0.contentConfiguration as? UIListContentConfiguration)?.textProperties.font.pointSize)
+        }
+        XCTAssertEqual(sizes, [13, 17, 13, 17, 17], "headers have the font of headers")
+        // 28 for a header, 44 and a line for a row, 18 after a section.
+        XCTAssertEqual(view.visibleCells.map(\.frame.minY), [0, 28, 90.5, 118.5, 163])
+        snapshot.deleteItems(["Fruit"])
+        source.apply(snapshot)
+        view.layoutIfNeeded()
+        XCTAssertEqual(view.visibleCells.count, 4)
+    }
 }

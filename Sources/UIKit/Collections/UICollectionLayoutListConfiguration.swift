@@ -3,7 +3,7 @@ import Foundation
 /// How a list in a collection view looks.
 @preconcurrency @MainActor public struct UICollectionLayoutListConfiguration {
     public enum Appearance: Int, Sendable { case plain, grouped, insetGrouped, sidebar, sidebarPlain }
-    /// Where headers come from. `firstItemInSection` is taken for `none` here.
+    /// Where headers come from: nowhere, the data source's supplementary views, or each section's first item.
     public enum HeaderMode: Int, Sendable { case none, supplementary, firstItemInSection }
     /// Where footers come from.
     public enum FooterMode: Int, Sendable { case none, supplementary }
@@ -71,7 +71,6 @@ import Foundation
         } else if list.isGrouped, view.backgroundColor == .systemBackground {
             view.backgroundColor = .systemGroupedBackground
         }
-        let header = UICollectionView.elementKindSectionHeader
         let footer = UICollectionView.elementKindSectionFooter
         let estimate = pixels(CellMetrics.rowHeight)
         let counts = view.loadedCounts()
@@ -83,11 +82,19 @@ import Foundation
             let rows = heights[index]
             var section = TableGeometry.Section(rows: rows)
             let gap = list.isGrouped ? pixels(index == 0 ? SectionMetrics.groupedFirstUntitled : SectionMetrics.groupedUntitled) : 0
-            section.header = list.headerMode == .supplementary ? supplementaryHeight(header, index) : gap
+            section.header = headerHeight(index, gap: gap)
             section.footer = list.footerMode == .supplementary ? supplementaryHeight(footer, index) : list.isGrouped ? pixels(SectionMetrics.groupedUntitled) : 0
             return section
         }
         arrangement = TableGeometry(sections: sections, top: 0, bottom: 0)
+    }
+
+    private func headerHeight(_ section: Int, gap: Int) -> Int {
+        switch list.headerMode {
+        case .none: gap
+        case .supplementary: supplementaryHeight(UICollectionView.elementKindSectionHeader, section)
+        case .firstItemInSection: pixels(list.headerTopPadding ?? 0)
+        }
     }
 
     private func supplementaryHeight(_ kind: String, _ section: Int) -> Int {

@@ -12,20 +12,13 @@ extension UICollectionView {
     /// What the data source says at this moment.
     func askedCounts() -> [Int] {
         guard let dataSource else { return [] }
-        let sections = dataSource.numberOfSections(in: self)
-        guard sections >= 0 else {
-            ReuseException.raise("Number of sections must not be negative - \(sections) returned by the data source")
-            return []
-        }
-        return (0..<sections).map { section in
-            let items = dataSource.collectionView(self, numberOfItemsInSection: section)
-            if items >= 0 { return items }
-            ReuseException.raise("Number of items in section \(section) must not be negative - \(items) returned by the data source")
-            return 0
+        return BatchWords.collection.counts(sections: dataSource.numberOfSections(in: self)) { section in
+            dataSource.collectionView(self, numberOfItemsInSection: section)
         }
     }
 
     func editingDidChange() {
+        if !maySelectMany { select(nil, []) }
         for view in visible.values {
             view.setNeedsLayout()
             (view as? UICollectionViewCell)?.setNeedsUpdateConfiguration()
@@ -54,6 +47,7 @@ extension UICollectionView {
         counts = nil
         selection = []
         pressed = nil
+        prefetching = Prefetching()
         collectionViewLayout.forgetMeasured()
         invalidate()
     }
@@ -182,7 +176,7 @@ extension UICollectionView {
                 at: ReuseException.place(of: view, "was not dequeued"))
             return nil
         }
-        requested = key.place
+        (requested, dequeuedForRequest) = (key.place, false)
         let cell = dataSource.collectionView(self, cellForItemAt: attributes.indexPath)
         requested = nil
         if cell.reuseIdentifier == nil {
@@ -194,9 +188,9 @@ extension UICollectionView {
         }
         if let other = visible.keys.sorted().first(where: { visible[$0] === cell }) {
             ReuseException.raise(
-                "the cell returned from -collectionView:cellForItemAtIndexPath: for index path"
-                    + " (\(UITableView.text(of: attributes.indexPath))) is already shown at index path"
-                    + " (\(UITableView.text(of: other.place.indexPath)))", at: ReuseException.place(of: cell, "is shown twice"))
+                ReuseException.shownTwice(
+                    "-collectionView:cellForItemAtIndexPath:", attributes.indexPath, at: other.place.indexPath),
+                at: ReuseException.place(of: cell, "is shown twice", key: "reuseIdentifier", value: cell.reuseIdentifier))
             return nil
         }
         let isSelected = selection.contains(key.place)
@@ -235,20 +229,20 @@ extension UICollectionView {
 
     private func prefetchIfWanted() {
         guard isPrefetchingEnabled, let prefetchDataSource, let counts else { return }
-        let shown = visible.keys.filter { $0.kind == nil }
-        guard let last = shown.max() else { return }
-        var (paths, place): ([IndexPath], RowPlace) = ([], last.place)
-        while paths.count < max(shown.count, 1) {
-            place.row += 1
-            while counts.indices.contains(place.section), place.row >= counts[place.section] { place = RowPlace(place.section + 1, 0) }
-            guard counts.indices.contains(place.section) else { break }
-            paths.append(place.indexPath)
-        }
-        let fresh = paths.filter { !prefetchedPaths.contains($0) }
-        let stale = prefetchedPaths.subtracting(paths).filter { visible[ElementKey(kind: nil, place: RowPlace($0))] == nil }.sorted()
-        prefetchedPaths = Set(paths)
+        let shown = visible.keys.filter { $0.kind == nil }.map(\.place).sorted()
+        let (fresh, stale) = prefetching.turn(shown: shown) { Self.neighbour(of: $0, goesOn: $1, counts) }
         if !stale.isEmpty { prefetchDataSource.collectionView(self, cancelPrefetchingForItemsAt: stale) }
         if !fresh.isEmpty { prefetchDataSource.collectionView(self, prefetchItemsAt: fresh) }
+    }
+
+    /// The item after or before another one.
+    private static func neighbour(of place: RowPlace, goesOn: Bool, _ counts: [Int]) -> RowPlace? {
+        var next = RowPlace(place.section, goesOn ? place.row + 1 : place.row - 1)
+        while counts.indices.contains(next.section), !(0..<counts[next.section]).contains(next.row) {
+            let section = goesOn ? next.section + 1 : next.section - 1
+            next = RowPlace(section, goesOn || section < 0 ? 0 : counts[section] - 1)
+        }
+        return counts.indices.contains(next.section) ? next : nil
     }
 
     func replaceBackgroundView(_ old: UIView?) {

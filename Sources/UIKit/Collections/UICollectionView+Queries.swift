@@ -23,15 +23,25 @@ extension UICollectionView {
         visible[ElementKey(kind: elementKind, place: RowPlace(indexPath))]
     }
 
+    /// The views of a kind on the screen, in their order (UIKit promises none).
+    public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+        shownKeys(elementKind).compactMap { visible[$0] }
+    }
+
+    /// Where the views of a kind on the screen belong, in their order (UIKit promises none).
+    public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+        shownKeys(elementKind).map(\.place.indexPath)
+    }
+
     /// The cells on the screen, in the order of their items (UIKit promises none).
-    public var visibleCells: [UICollectionViewCell] { shownKeys.compactMap { visible[$0] as? UICollectionViewCell } }
+    public var visibleCells: [UICollectionViewCell] { shownKeys(nil).compactMap { visible[$0] as? UICollectionViewCell } }
 
     /// The items on the screen, in their order (UIKit promises none).
-    public var indexPathsForVisibleItems: [IndexPath] { shownKeys.map(\.place.indexPath) }
+    public var indexPathsForVisibleItems: [IndexPath] { shownKeys(nil).map(\.place.indexPath) }
 
-    private var shownKeys: [ElementKey] {
+    private func shownKeys(_ kind: String?) -> [ElementKey] {
         if layoutState.needsLayout, !isLayingOutItems { layoutIfNeeded() }
-        return visible.keys.filter { $0.kind == nil }.sorted()
+        return visible.keys.filter { $0.kind == kind }.sorted()
     }
 
     public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {

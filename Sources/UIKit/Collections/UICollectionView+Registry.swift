@@ -64,6 +64,10 @@ extension UICollectionView {
     public func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
         if let again = reconfigured, again.place == RowPlace(indexPath), again.cell.reuseIdentifier == identifier { return again.cell }
         reuseStatistics.dequeued += 1
+        if requested == RowPlace(indexPath) {
+            if dequeuedForRequest { ReuseException.raise(ReuseException.dequeuedTwice(identifier, indexPath, .collection)) }
+            dequeuedForRequest = true
+        }
         let view = dequeue(Self.elementKindCell, identifier, UICollectionViewCell.self)
         guard let cell = view as? UICollectionViewCell else {
             let cell = UICollectionViewCell(frame: .zero)

@@ -4,6 +4,11 @@ extension UICollectionView {
     /// The selected items in the order in which they were selected.
     public var indexPathsForSelectedItems: [IndexPath]? { selection.map(\.indexPath) }
 
+    private var maySelect: Bool {
+        isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection || allowsMultipleSelection
+    }
+    var maySelectMany: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+
     private func cell(_ place: RowPlace) -> UICollectionViewCell? {
         visible[ElementKey(kind: nil, place: place)] as? UICollectionViewCell
     }
@@ -14,9 +19,9 @@ extension UICollectionView {
             selection = []
             return
         }
-        guard allowsSelection, exists(path) else { return }
+        guard maySelect, exists(path) else { return }
         let place = RowPlace(path)
-        if !allowsMultipleSelection { for other in selection where other != place { deselect(other) } }
+        if !maySelectMany { for other in selection where other != place { deselect(other) } }
         if !selection.contains(place) { selection.append(place) }
         cell(place)?.isSelected = true
         if !position.isEmpty { scrollToItem(at: path, at: position, animated: false) }
@@ -39,7 +44,7 @@ extension UICollectionView {
     }
 
     func itemTouchBegan(_ touch: UITouch?) {
-        guard allowsSelection, let place = place(under: touch),
+        guard maySelect, let place = place(under: touch),
             delegate?.collectionView(self, shouldHighlightItemAt: place.indexPath) ?? true
         else { return }
         pressed = place
@@ -62,7 +67,7 @@ extension UICollectionView {
         guard let place = pressed else { return }
         let path = place.indexPath
         let isSelected = selection.contains(place)
-        if isSelected, allowsMultipleSelection {
+        if isSelected, maySelectMany {
             if delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true {
                 unpress()
                 deselect(place)
@@ -70,7 +75,7 @@ extension UICollectionView {
             }
         } else if delegate?.collectionView(self, shouldSelectItemAt: path) ?? true {
             unpress()
-            if !allowsMultipleSelection { deselectOthers(than: place) }
+            if !maySelectMany { deselectOthers(than: place) }
             if !isSelected { selection.append(place) }
             let chosen = cell(place)
             chosen?.isSelected = true

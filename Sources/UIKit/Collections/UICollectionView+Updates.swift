@@ -20,6 +20,9 @@ extension UICollectionView {
         completion?(true)
     }
 
+    /// Whether a batch has begun whose changes are not applied yet.
+    public var hasUncommittedUpdates: Bool { updates != nil }
+
     /// Asks the data source to fill the items' present cells again.
     public func reconfigureItems(at indexPaths: [IndexPath]) {
         guard let dataSource else { return }

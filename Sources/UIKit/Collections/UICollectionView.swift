@@ -26,7 +26,8 @@ import Foundation
     public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
     /// The kind of sections' footers.
     public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
-    nonisolated static let elementKindCell = "UICollectionElementKindCell"
+    /// The kind under which cells are registered.
+    package nonisolated static let elementKindCell = "UICollectionElementKindCell"
 
     /// Gives the items; not retained.
     open weak var dataSource: (any UICollectionViewDataSource)? { didSet { if dataSource !== oldValue { reloadData() } } }
@@ -49,12 +50,18 @@ import Foundation
     open var allowsSelection = true
     /// Whether taps select and deselect any number of items.
     open var allowsMultipleSelection = false { didSet { if !allowsMultipleSelection { keepOneSelection() } } }
+    /// Whether a tap selects an item while items are edited.
+    open var allowsSelectionDuringEditing = false
+    /// Whether taps select any number of items while items are edited.
+    open var allowsMultipleSelectionDuringEditing = false
     /// Whether rows of lists show the accessories of editing.
     open var isEditing = false { didSet { if isEditing != oldValue { editingDidChange() } } }
     /// Kept without effect: there is no focus here.
     open var remembersLastFocusedIndexPath = false
     /// Kept without effect: items cannot be dragged.
     open var dragInteractionEnabled = true
+    /// The cells, headers and footers that the document draws as templates, by kind and in document order.
+    package internal(set) var prototypes: [String: [ViewPrototype]] = [:]
     var selection: [RowPlace] = []
     var pressed: RowPlace?
 
@@ -66,14 +73,15 @@ import Foundation
     var laidOutSize = CGSize(width: -1, height: -1)
     var visible: [ElementKey: UICollectionReusableView] = [:]
     var updates: TableUpdates?
-    var prefetchedPaths: Set<IndexPath> = []
+    var prefetching = Prefetching()
 
     var sources: [String: ReuseRegistry] = [:]
     var pool = ReusePool<UICollectionReusableView>()
     /// The registrations used so far; their order names them.
     var registrations: [RegistrationIdentity] = []
-    /// The item whose cell the data source is asked for.
+    /// The item whose cell the data source is asked for, and whether it was dequeued for that item already.
     var requested: RowPlace?
+    var dequeuedForRequest = false
     var reconfigured: (place: RowPlace, cell: UICollectionViewCell)?
     /// What the registry has done so far, for cells.
     public internal(set) var reuseStatistics = ReuseStatistics()

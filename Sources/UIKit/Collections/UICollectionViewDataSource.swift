@@ -15,6 +15,11 @@ extension UICollectionViewDataSource {
     public func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
+        missingSupplementaryView(kind, indexPath)
+    }
+
+    /// What UIKit raises where headers or footers are wanted and nobody makes any.
+    func missingSupplementaryView(_ kind: String, _ indexPath: IndexPath) -> UICollectionReusableView {
         ReuseException.raise(
             "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath: (\(kind),"
                 + "\(UITableView.text(of: indexPath))) was not retrieved: the data source does not implement the method")

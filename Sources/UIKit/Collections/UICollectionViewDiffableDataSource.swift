@@ -62,7 +62,8 @@ import Foundation
     open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
         if let item = shown.item(at: indexPath), let cell = provider(collectionView, indexPath, item) { return cell }
         ReuseException.raise(
-            "UICollectionView dataSource returned a nil cell for item at index path: \(UITableView.text(of: indexPath))")
+            "UICollectionView (\(collectionView.shortDescription)) failed to obtain a cell from its dataSource (<\(type(of: self))>),"
+                + " which returned a nil cell for item at index path: \(UITableView.text(of: indexPath))")
         return UICollectionViewCell(frame: .zero)
     }
     open func collectionView(

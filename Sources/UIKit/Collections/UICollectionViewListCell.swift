@@ -16,8 +16,15 @@ import Foundation
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// What the view is used for in its collection view.
-    private var isHeader: Bool { poolKey?.hasPrefix(UICollectionView.elementKindSectionHeader) ?? false }
+    private var isHeader: Bool { poolKey?.hasPrefix(UICollectionView.elementKindSectionHeader) ?? false || isFirstItemAsHeader }
     private var isFooter: Bool { poolKey?.hasPrefix(UICollectionView.elementKindSectionFooter) ?? false }
+
+    /// Whether the cell stands for its section's header, now or for the item that it is being filled for.
+    private var isFirstItemAsHeader: Bool {
+        guard let (layout, view) = list, layout.list.headerMode == .firstItemInSection else { return false }
+        if let requested = view.requested { return requested.row == 0 }
+        return view.indexPath(for: self)?.item == 0
+    }
 
     /// An empty configuration with the looks of a list's row, header or footer.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
@@ -60,7 +67,8 @@ import Foundation
     /// The row's place in its section.
     private func position(in view: UICollectionView) -> (isFirst: Bool, isLast: Bool) {
         guard let path = view.indexPath(for: self) else { return (false, false) }
-        return (path.item == 0, path.item == view.numberOfItems(inSection: path.section) - 1)
+        let first = list?.layout.list.headerMode == .firstItemInSection ? 1 : 0
+        return (path.item == first, path.item == view.numberOfItems(inSection: path.section) - 1)
     }
 
     override func recordContent(into recorder: inout DisplayRecorder) {
@@ -129,10 +137,7 @@ extension UICollectionView {
                 register(Cell.self, forCellWithReuseIdentifier: name)
             }
         }
-        guard let cell = dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath) as? Cell else {
-            UIKitException.raise(
-                name: ReuseException.inconsistency, reason: "the nib of a cell registration holds no \(Cell.self)")
-        }
+        let cell = checked(dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath), as: Cell.self, "a cell registration")
         if let item { registration.handler(cell, indexPath, item) }
         return cell
     }
@@ -148,14 +153,23 @@ extension UICollectionView {
                 register(Supplementary.self, forSupplementaryViewOfKind: registration.kind, withReuseIdentifier: name)
             }
         }
-        let view = dequeueReusableSupplementaryView(
-            ofKind: registration.kind, withReuseIdentifier: identifier, for: indexPath)
-        guard let view = view as? Supplementary else {
-            UIKitException.raise(
-                name: ReuseException.inconsistency, reason: "the nib of a registration holds no \(Supplementary.self)")
-        }
+        let view = checked(
+            dequeueReusableSupplementaryView(ofKind: registration.kind, withReuseIdentifier: identifier, for: indexPath),
+            as: Supplementary.self, "a supplementary registration")
         registration.handler(view, registration.kind, indexPath)
         return view
+    }
+
+    /// The view as the class that its registration promises; raises and makes one for a nib of another class.
+    private func checked<View: UICollectionReusableView>(_ view: UICollectionReusableView, as type: View.Type, _ name: String) -> View {
+        if let view = view as? View { return view }
+        let exception = UIKitException(
+            name: ReuseException.inconsistency, reason: "the nib of \(name) holds no \(type)",
+            diagnostic: ReuseException.place(of: view, "is no \(type)"))
+        UIKitException.raiseOrRecord(exception)
+        guard let made = MadeView.make(type, frame: .zero) as? View else { exception.raise() }
+        (made.reuseIdentifier, made.poolKey, made.collection) = (view.reuseIdentifier, view.poolKey, self)
+        return made
     }
 
     /// The identifier of a registration, made known on first use.

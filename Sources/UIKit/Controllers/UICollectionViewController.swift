@@ -55,6 +55,21 @@ import Foundation
             reason: "-[\(type(of: self)) collectionView:cellForItemAtIndexPath:] is not implemented")
     }
 
+    /// Raises in subclasses that do not override it, as a data source without the method does. Where a document's own class
+    /// is not there, or it names none, its prototype stands in, or an empty view.
+    open func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        guard type(of: self) == UICollectionViewController.self, nibIdentity != nil else {
+            return missingSupplementaryView(kind, indexPath)
+        }
+        let known = collectionView.sources[kind]?.identifiers.first
+        if known == nil {
+            collectionView.register(UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: kind)
+        }
+        return collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: known ?? kind, for: indexPath)
+    }
+
     // The optional methods that subclasses override most stand here, because a subclass can override only what the
     // class itself declares.
 

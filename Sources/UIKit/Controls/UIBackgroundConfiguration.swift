@@ -24,3 +24,17 @@ public struct UIBackgroundConfiguration: Hashable {
         return background
     }
 }
+
+extension UIBackgroundConfiguration {
+    /// The background that a XIB's `<backgroundConfiguration>` describes.
+    @MainActor init(interfaceBuilder nib: NibCoder) {
+        backgroundColor = nib.color("backgroundColor")
+        cornerRadius = nib.cgFloat("cornerRadius") ?? 0
+        if let insets = nib.directionalInsets("backgroundInsets") { backgroundInsets = insets }
+        strokeColor = nib.color("strokeColor")
+        strokeWidth = nib.cgFloat("strokeWidth") ?? 0
+        strokeOutset = nib.cgFloat("strokeOutset") ?? 0
+        image = nib.image("image")
+        imageContentMode = nib.enumeration("imageContentMode", UIView.contentModes) ?? .scaleToFill
+    }
+}

@@ -32,7 +32,7 @@ extension UIButton {
 
     private func refreshTitle(_ configuration: Configuration, _ color: UIColor) {
         guard let titleView else { return }
-        titleView.font = .preferredFont(forTextStyle: configuration.titleStyle, compatibleWith: traitCollection)
+        titleView.font = configuration.titleFont ?? .preferredFont(forTextStyle: configuration.titleStyle, compatibleWith: traitCollection)
         titleView.numberOfLines = 0
         titleView.lineBreakMode = .byWordWrapping
         titleView.textAlignment = configuration.titleAlignment == .center ? .center : .natural
@@ -55,7 +55,7 @@ extension UIButton {
             subtitleView = label
             addSubview(label)
         }
-        label.font = .preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
+        label.font = configuration.subtitleFont ?? .preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
         (label.numberOfLines, label.isHidden, label.text, label.textColor) = (0, false, text, color)
     }
 
@@ -165,7 +165,10 @@ extension UIButton {
             image.record(into: &recorder, in: configuration.background.imageContentMode.place(image.size, in: rect), tint: tintColor)
         }
         if let stroke = configuration.background.strokeColor, configuration.background.strokeWidth > 0 {
-            recorder.border(rect, radii: radii, width: configuration.background.strokeWidth, color: recorder.rgba(stroke))
+            let outset = configuration.background.strokeOutset
+            let frame = rect.insetBy(dx: -outset, dy: -outset)
+            let outer = CornerRadii(configuration.cornerRadius(height: rect.height) + outset).limited(to: frame.size)
+            recorder.border(frame, radii: outset == 0 ? radii : outer, width: configuration.background.strokeWidth, color: recorder.rgba(stroke))
         }
     }
 }

@@ -6,6 +6,7 @@ extension KeyValueTable {
     static var controllers: [(AnyClass, @MainActor () -> [KeyValueProperty])] {
         [
             (UIViewController.self, { viewController }), (UITableViewController.self, { tableViewController }),
+            (UICollectionViewController.self, { collectionViewController }),
             (UINavigationController.self, { navigationController }),
             (UITabBarController.self, { tabBarController }),
             (UISplitViewController.self, { splitViewController }),
@@ -75,6 +76,12 @@ extension KeyValueTable {
             ) { $0.clearsSelectionOnViewWillAppear = $1 },
             KeyValueProperty("refreshControl", \UITableViewController.refreshControl) { $0.refreshControl = $1 },
             KeyValueProperty("tableView", \UITableViewController.tableView) { $0.tableView = $1 },
+        ]
+    }
+
+    private static var collectionViewController: [KeyValueProperty] {
+        [
+            KeyValueProperty("collectionView", \UICollectionViewController.collectionView) { $0.collectionView = $1 },
         ]
     }
 
@@ -149,8 +156,14 @@ extension KeyValueTable {
     private static var navigationItem: [KeyValueProperty] {
         [
             KeyValueProperty("backBarButtonItem", \UINavigationItem.backBarButtonItem) { $0.backBarButtonItem = $1 },
+            KeyValueProperty("backButtonDisplayMode", \UINavigationItem.backButtonDisplayMode) {
+                $0.backButtonDisplayMode = $1
+            },
             KeyValueProperty("backButtonTitle", \UINavigationItem.backButtonTitle) { $0.backButtonTitle = $1 },
             KeyValueProperty("hidesBackButton", \UINavigationItem.hidesBackButton) { $0.hidesBackButton = $1 },
+            KeyValueProperty("hidesSearchBarWhenScrolling", \UINavigationItem.hidesSearchBarWhenScrolling) {
+                $0.hidesSearchBarWhenScrolling = $1
+            },
             KeyValueProperty("largeTitleDisplayMode", \UINavigationItem.largeTitleDisplayMode) {
                 $0.largeTitleDisplayMode = $1
             },

@@ -10,6 +10,7 @@ extension KeyValueTable {
             (UITableViewHeaderFooterView.self, { tableViewHeaderFooterView }),
             (UICollectionView.self, { collectionView }), (UICollectionViewCell.self, { collectionViewCell }),
             (UICollectionViewFlowLayout.self, { collectionViewFlowLayout }),
+            (UIRefreshControl.self, { refreshControl }),
         ]
     }
 
@@ -52,6 +53,7 @@ extension KeyValueTable {
             KeyValueProperty("maximumZoomScale", \UIScrollView.maximumZoomScale) { $0.maximumZoomScale = $1 },
             KeyValueProperty("minimumZoomScale", \UIScrollView.minimumZoomScale) { $0.minimumZoomScale = $1 },
             KeyValueProperty(readOnly: "panGestureRecognizer", \UIScrollView.panGestureRecognizer),
+            KeyValueProperty("refreshControl", \UIScrollView.refreshControl) { $0.refreshControl = $1 },
             KeyValueProperty("scrollsToTop", \UIScrollView.scrollsToTop) { $0.scrollsToTop = $1 },
             KeyValueProperty("showsHorizontalScrollIndicator", \UIScrollView.showsHorizontalScrollIndicator) {
                 $0.showsHorizontalScrollIndicator = $1
@@ -204,7 +206,13 @@ extension KeyValueTable {
             KeyValueProperty("allowsMultipleSelection", \UICollectionView.allowsMultipleSelection) {
                 $0.allowsMultipleSelection = $1
             },
+            KeyValueProperty(
+                "allowsMultipleSelectionDuringEditing", \UICollectionView.allowsMultipleSelectionDuringEditing
+            ) { $0.allowsMultipleSelectionDuringEditing = $1 },
             KeyValueProperty("allowsSelection", \UICollectionView.allowsSelection) { $0.allowsSelection = $1 },
+            KeyValueProperty("allowsSelectionDuringEditing", \UICollectionView.allowsSelectionDuringEditing) {
+                $0.allowsSelectionDuringEditing = $1
+            },
             KeyValueProperty("backgroundView", \UICollectionView.backgroundView) { $0.backgroundView = $1 },
             KeyValueProperty("collectionViewLayout", \UICollectionView.collectionViewLayout) {
                 $0.collectionViewLayout = $1
@@ -275,6 +283,12 @@ extension KeyValueTable {
                 "sectionHeadersPinToVisibleBounds", \UICollectionViewFlowLayout.sectionHeadersPinToVisibleBounds
             ) { $0.sectionHeadersPinToVisibleBounds = $1 },
             KeyValueProperty("sectionInset", \UICollectionViewFlowLayout.sectionInset) { $0.sectionInset = $1 },
+        ]
+    }
+
+    private static var refreshControl: [KeyValueProperty] {
+        [
+            KeyValueProperty("attributedTitle", \UIRefreshControl.attributedTitle) { $0.attributedTitle = $1 },
         ]
     }
 }

@@ -6,7 +6,7 @@ extension KeyValueTable {
     static var texts: [(AnyClass, @MainActor () -> [KeyValueProperty])] {
         [
             (UITextField.self, { textField }), (UITextView.self, { textView }),
-            (UISearchBar.self, { searchBar }),
+            (NSTextContainer.self, { textContainer }), (UISearchBar.self, { searchBar }),
         ]
     }
 
@@ -71,7 +71,20 @@ extension KeyValueTable {
             KeyValueProperty("text", \UITextView.text) { $0.text = $1 },
             KeyValueProperty("textAlignment", \UITextView.textAlignment) { $0.textAlignment = $1 },
             KeyValueProperty("textColor", \UITextView.textColor) { $0.textColor = $1 },
+            KeyValueProperty(readOnly: "textContainer", \UITextView.textContainer),
             KeyValueProperty("textContainerInset", \UITextView.textContainerInset) { $0.textContainerInset = $1 },
+        ]
+    }
+
+    private static var textContainer: [KeyValueProperty] {
+        [
+            KeyValueProperty("lineBreakMode", \NSTextContainer.lineBreakMode) { $0.lineBreakMode = $1 },
+            KeyValueProperty("lineFragmentPadding", \NSTextContainer.lineFragmentPadding) {
+                $0.lineFragmentPadding = $1
+            },
+            KeyValueProperty("maximumNumberOfLines", \NSTextContainer.maximumNumberOfLines) {
+                $0.maximumNumberOfLines = $1
+            },
         ]
     }
 

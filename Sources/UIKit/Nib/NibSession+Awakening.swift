@@ -52,7 +52,7 @@ enum UnreadRules {
         "simulatedTabBarMetrics", "simulatedToolbarMetrics", "simulatedScreenMetrics", "simulatedOrientationMetrics",
         "nil", "attributedString.userComments", "variation", "placeholder",
         "size.freeformSize", "string.userLabel", "mutableString.userLabel", "inferredMetricsTieBreakers", "designables",
-        "simulatedMetricsContainer", "popoverArrowDirection",
+        "simulatedMetricsContainer", "popoverArrowDirection", "animations",
     ]
 
     private static let structures: Set<String> = [

@@ -13,14 +13,6 @@ struct BatchEdits {
     var reloadedSections = IndexSet()
 }
 
-/// The words that tables and collections have for the same things.
-struct BatchWords: Sendable {
-    let row: String
-    let view: String
-    static let table = BatchWords(row: "row", view: "table view")
-    static let collection = BatchWords(row: "item", view: "collection view")
-}
-
 /// What a batch makes of the rows there were.
 struct BatchPlan {
     /// Where a row of a new section comes from.

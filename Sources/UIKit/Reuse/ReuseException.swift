@@ -42,4 +42,17 @@ enum ReuseException {
     static func viewIdentifierMismatch(inNib: String, registered: String) -> String {
         "view reuse identifier in nib (\(inNib)) does not match the identifier used to register the nib (\(registered))"
     }
+
+    /// A data source dequeued a second cell for a row that it was asked for once.
+    static func dequeuedTwice(_ identifier: String, _ path: IndexPath, _ words: BatchWords) -> String {
+        let instead = words.row == "row" ? ", use the -dequeueReusableCellWithIdentifier: method (without an index path)" : ", return the first one"
+        return "Attempted to dequeue multiple cells for the same index path, which is not allowed. If you really need to dequeue more cells than"
+            + " the \(words.view) is requesting\(instead). Cell identifier: \(identifier), index path: \(UITableView.text(of: path))"
+    }
+
+    /// The cell of a row is shown at another one already.
+    static func shownTwice(_ method: String, _ path: IndexPath, at other: IndexPath) -> String {
+        "the cell returned from \(method) for index path (\(UITableView.text(of: path))) is already shown at index path"
+            + " (\(UITableView.text(of: other)))"
+    }
 }

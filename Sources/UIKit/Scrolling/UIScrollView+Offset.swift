@@ -57,7 +57,8 @@ extension UIScrollView {
     /// The offset at which the content's beginning shows, in points.
     public var minimumContentOffset: CGPoint {
         let inset = adjustedContentInset
-        return CGPoint(x: -inset.left, y: -inset.top)
+        // Not a minus alone, which makes a negative zero of no inset.
+        return CGPoint(x: 0 - inset.left, y: 0 - inset.top)
     }
 
     /// The offset at which the content's end shows, never less than the minimum, in points.

@@ -21,11 +21,19 @@ extension UIScrollView {
             drag(by: pan.translation(in: superview))
         case .changed: drag(by: pan.translation(in: superview))
         case .ended, .cancelled:
+            endDragging()
             isTracking = false
             isDragging = false
             scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: false)
         default: break
         }
+    }
+
+    /// Lets the delegate choose where the content comes to rest: the finger stood still, so that is where it is.
+    private func endDragging() {
+        var target = contentOffset
+        unsafe scrollDelegate?.scrollViewWillEndDragging(self, withVelocity: .zero, targetContentOffset: &target)
+        if target != contentOffset { contentOffset = clampedContentOffset(target) }
     }
 
     private func drag(by translation: CGPoint) {

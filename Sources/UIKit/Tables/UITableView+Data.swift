@@ -31,16 +31,8 @@ extension UITableView {
     /// What the data source says at this moment.
     func rowCounts() -> [Int] {
         guard let dataSource else { return [] }
-        let sections = dataSource.numberOfSections(in: self)
-        guard sections >= 0 else {
-            ReuseException.raise("Number of sections must not be negative - \(sections) returned by the data source")
-            return []
-        }
-        return (0..<sections).map { section in
-            let rows = dataSource.tableView(self, numberOfRowsInSection: section)
-            if rows >= 0 { return rows }
-            ReuseException.raise("Number of rows in section \(section) must not be negative - \(rows) returned by the data source")
-            return 0
+        return BatchWords.table.counts(sections: dataSource.numberOfSections(in: self)) { section in
+            dataSource.tableView(self, numberOfRowsInSection: section)
         }
     }
 
@@ -57,6 +49,7 @@ extension UITableView {
         recycleEverything()
         selection = []
         pressed = nil
+        prefetching = Prefetching()
         if !isLayingOutRows {
             loadData()
             clampAfterChange()

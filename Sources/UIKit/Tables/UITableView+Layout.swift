@@ -155,8 +155,7 @@ extension UITableView {
         requested = nil
         if let other = visible.first(where: { $0.cell === cell }) {
             ReuseException.raise(
-                "the cell returned from -tableView:cellForRowAtIndexPath: for index path (\(Self.text(of: place.indexPath))) is"
-                    + " already shown at index path (\(Self.text(of: other.place.indexPath)))",
+                ReuseException.shownTwice("-tableView:cellForRowAtIndexPath:", place.indexPath, at: other.place.indexPath),
                 at: ReuseException.place(of: cell, "is shown twice", key: "reuseIdentifier", value: cell.reuseIdentifier))
             return nil
         }
@@ -281,18 +280,10 @@ extension UITableView {
     }
 
     private func prefetchIfWanted() {
-        guard isPrefetchingEnabled, let prefetchDataSource, let geometry, let last = visible.last else {
-            return
+        guard isPrefetchingEnabled, let prefetchDataSource, let geometry else { return }
+        let (fresh, stale) = prefetching.turn(shown: visible.map(\.place)) { place, goesOn in
+            goesOn ? geometry.row(after: place) : geometry.row(before: place)
         }
-        let ahead = max(visible.count, 1)
-        var (paths, place): ([IndexPath], RowPlace?) = ([], geometry.row(after: last.place))
-        while let next = place, paths.count < ahead {
-            paths.append(next.indexPath)
-            place = geometry.row(after: next)
-        }
-        let fresh = paths.filter { !prefetchedPaths.contains($0) }
-        let stale = prefetchedPaths.subtracting(paths).filter { visibleIndex(of: RowPlace($0)) == nil }.sorted()
-        prefetchedPaths = Set(paths)
         if !stale.isEmpty { prefetchDataSource.tableView(self, cancelPrefetchingForRowsAt: stale) }
         if !fresh.isEmpty { prefetchDataSource.tableView(self, prefetchRowsAt: fresh) }
     }

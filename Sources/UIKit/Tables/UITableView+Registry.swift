@@ -141,10 +141,7 @@ extension UITableView {
     private func checkSecondDequeue(_ identifier: String, _ indexPath: IndexPath) {
         guard requested == RowPlace(indexPath) else { return }
         if dequeuedForRequest {
-            ReuseException.raise(
-                "Attempted to dequeue multiple cells for the same index path, which is not allowed. If you really need to"
-                    + " dequeue more cells than the table view is requesting, use the -dequeueReusableCellWithIdentifier: method"
-                    + " (without an index path). Cell identifier: \(identifier), index path: \(Self.text(of: indexPath))")
+            ReuseException.raise(ReuseException.dequeuedTwice(identifier, indexPath, .table))
         }
         dequeuedForRequest = true
     }

@@ -56,6 +56,9 @@ extension UITableView {
         completion?(true)
     }
 
+    /// Whether a batch has begun whose changes are not applied yet.
+    public var hasUncommittedUpdates: Bool { updates != nil }
+
     private func edit(_ change: (inout BatchEdits) -> Void) {
         beginUpdates()
         if var batch = updates {

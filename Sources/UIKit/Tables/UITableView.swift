@@ -109,6 +109,8 @@ import Foundation
     var editingFlag = false
     /// The rows that the document holds itself, for a controller that gives no others.
     var staticContent: StaticTableContent?
+    /// The cells that the document draws as templates, in document order.
+    package internal(set) var prototypes: [ViewPrototype] = []
     /// The selected rows in the order in which they were selected.
     var selection: [RowPlace] = []
 
@@ -129,8 +131,7 @@ import Foundation
     var interruptions = LayoutInterruptions()
     var isLoadingData = false
     var updates: TableUpdates?
-    /// The rows the prefetching data source was told of last.
-    var prefetchedPaths: Set<IndexPath> = []
+    var prefetching = Prefetching()
     var pressed: RowPlace?
     /// The row whose present cell is being filled again.
     var reconfigured: VisibleRow?

@@ -43,6 +43,9 @@ extension UITableViewCell {
         editingAccessoryView = nib.object("editingAccessoryView") as? UIView
         backgroundView = nib.object("backgroundView") as? UIView
         selectedBackgroundView = nib.object("selectedBackgroundView") as? UIView
+        if let background = nib.coder(forKeyed: "backgroundConfiguration") {
+            backgroundConfiguration = UIBackgroundConfiguration(interfaceBuilder: background)
+        }
         adoptStyleViews(from: nib)
     }
 }

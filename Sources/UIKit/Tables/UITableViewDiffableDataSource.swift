@@ -61,7 +61,8 @@ import Foundation
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         if let item = shown.item(at: indexPath), let cell = provider(tableView, indexPath, item) { return cell }
         ReuseException.raise(
-            "UITableView dataSource returned a nil cell for row at index path: \(UITableView.text(of: indexPath)).")
+            "UITableView (\(tableView.shortDescription)) failed to obtain a cell from its dataSource (<\(type(of: self))>), which"
+                + " returned a nil cell for row at index path: \(UITableView.text(of: indexPath))")
         return UITableViewCell(style: .default, reuseIdentifier: nil)
     }
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }

@@ -38,6 +38,7 @@ extension RenderCommand {
                 file.options.imageFolders = try assets.folders
                 report.add(try render(file, document: index, records: records, to: pictures, plan, times))
                 for warning in file.warnings { complain(warning) }
+                if let missing = file.missingImages { complain(missing) }
                 bar.update(index + 1)
             }
             try pictures.commit()

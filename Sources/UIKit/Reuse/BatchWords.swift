@@ -1,0 +1,40 @@
+/// The words that tables and collections have for the same things, and how much of them there may be.
+struct BatchWords: Sendable {
+    let row: String
+    let view: String
+    /// How many rows there may be in all: more is a count gone wrong, and nobody's memory would hold what layout knows of
+    /// them.
+    let most: Int
+    static let table = BatchWords(row: "row", view: "table view", most: 100_000_000)
+    static let collection = BatchWords(row: "item", view: "collection view", most: 10_000_000)
+    private static let mostSections = 10_000_000
+
+    /// The numbers of rows by section as a data source gives them; raises for those that are none and counts them as 0.
+    @MainActor func counts(sections: Int, rows: (Int) -> Int) -> [Int] {
+        guard sections >= 0 else {
+            ReuseException.raise("Number of sections must not be negative - \(sections) returned by the data source")
+            return []
+        }
+        guard sections <= Self.mostSections else {
+            ReuseException.raise(
+                "Number of sections must be at most \(Self.mostSections) - \(sections) returned by the data source")
+            return []
+        }
+        var total = 0
+        return (0..<sections).map { section in
+            let count = rows(section)
+            guard count >= 0 else {
+                ReuseException.raise(
+                    "Number of \(row)s in section \(section) must not be negative - \(count) returned by the data source")
+                return 0
+            }
+            guard count <= most - total else {
+                ReuseException.raise(
+                    "Number of \(row)s in section \(section) must be at most \(most - total) - \(count) returned by the data source")
+                return 0
+            }
+            total += count
+            return count
+        }
+    }
+}
