@@ -39,7 +39,7 @@ extension UIButton {
         titleView.lineBreakMode = .byWordWrapping
         titleView.textAlignment = configuration.titleAlignment == .center ? .center : .natural
         if let attributed = configuration.attributedTitle ?? (configuration.title == nil ? currentAttributedTitle : nil) {
-            titleView.attributedText = attributed
+            titleView.setPart(attributedText: attributed)
         } else {
             titleView.text = configuration.title ?? currentTitle
             titleView.textColor = color
