@@ -31,6 +31,8 @@ import XCTest
         <state key="normal" title="Go"/><buttonConfiguration key="configuration" style="filled" title="Configured"/></button>
         <textField text="field" id="f"><rect key="frame" x="0.0" y="150" width="100" height="30"/></textField>
         <stepper value="3" maximumValue="9" id="t"><rect key="frame" x="0.0" y="180" width="94" height="32"/></stepper>
+        <textView id="n"><rect key="frame" x="0.0" y="220" width="90" height="20"/><string key="text">long</string></textView>
+        <switch id="w"><rect key="frame" x="10" y="250" width="51" height="31"/></switch>
         </subviews>
         <connections>
         <outlet property="label" destination="l" id="o1"/>
@@ -41,6 +43,8 @@ import XCTest
         <outlet property="configured" destination="c" id="o6"/>
         <outlet property="field" destination="f" id="o7"/>
         <outlet property="stepper" destination="t" id="o8"/>
+        <outlet property="note" destination="n" id="o9"/>
+        <outlet property="toggle" destination="w" id="oa"/>
         </connections>
         </view>
         """
@@ -128,11 +132,14 @@ import XCTest
         }
     }
 
-    func testATextFieldTakesItsText() throws {
-        try fillAll(#"[{"field": "typed"}, {"field.placeholder": "hint"}, {}]"#) { index, views in
+    func testFieldsAndControlsShowWhatTheyAreGiven() throws {
+        let json = #"[{"field": "Ann", "field.placeholder": "Name", "note": "Hello", "toggle": true}, {}]"#
+        try fillAll(json) { index, views in
             let field = try XCTUnwrap(views[6] as? UITextField)
-            XCTAssertEqual(field.text, index == 0 ? "typed" : "field")
-            XCTAssertEqual(field.placeholder, index == 1 ? "hint" : nil)
+            XCTAssertEqual(field.text, index == 0 ? "Ann" : "field")
+            XCTAssertEqual(field.placeholder, index == 0 ? "Name" : nil)
+            XCTAssertEqual((views[8] as? UITextView)?.text, index == 0 ? "Hello" : "long")
+            XCTAssertEqual((views[9] as? UISwitch)?.isOn, index == 0)
         }
     }
 
@@ -153,7 +160,7 @@ import XCTest
     func testWhatDoesNotFitIsToldWithItsLine() throws {
         let cases = [
             ("[\n{\"nothing\": 1}]", "cards.json:2: error: 'nothing' is not an outlet of"),
-            ("[{\"nothing\": 1}]", "its outlets are: label, button, picture, rich, slider, configured, field, stepper"),
+            ("[{\"nothing\": 1}]", "its outlets are: label, button, picture, rich, slider, configured, field, stepper, note, toggle"),
             ("[{\"label.textColor\": \"red\"}]", "'label.textColor' of UIKit.UILabel is Optional<UIColor> and cannot hold String: 'red' (write #RRGGBB)"),
             ("[{\"label.layer\": 1}]", "'label.layer' of UIKit.UILabel cannot be set"),
             ("[{\"label.alpha\": 1e999}]", "'label.alpha' of UIKit.UILabel is CGFloat and cannot hold String: 1e999"),

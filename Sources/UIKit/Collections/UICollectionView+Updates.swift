@@ -1,11 +1,11 @@
 import Foundation
 
 extension UICollectionView {
-    public func insertItems(at indexPaths: [IndexPath]) { edit { $0.insertedRows += indexPaths.map { RowPlace($0) } } }
-    public func deleteItems(at indexPaths: [IndexPath]) { edit { $0.deletedRows += indexPaths.map { RowPlace($0) } } }
-    public func reloadItems(at indexPaths: [IndexPath]) { edit { $0.reloadedRows += indexPaths.map { RowPlace($0) } } }
+    public func insertItems(at indexPaths: [IndexPath]) { edit { $0.insertedRows += indexPaths.map { RowPlace(item: $0) } } }
+    public func deleteItems(at indexPaths: [IndexPath]) { edit { $0.deletedRows += indexPaths.map { RowPlace(item: $0) } } }
+    public func reloadItems(at indexPaths: [IndexPath]) { edit { $0.reloadedRows += indexPaths.map { RowPlace(item: $0) } } }
     public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-        edit { $0.movedRows.append((RowPlace(indexPath), RowPlace(newIndexPath))) }
+        edit { $0.movedRows.append((RowPlace(item: indexPath), RowPlace(item: newIndexPath))) }
     }
     public func insertSections(_ sections: IndexSet) { edit { $0.insertedSections.formUnion(sections) } }
     public func deleteSections(_ sections: IndexSet) { edit { $0.deletedSections.formUnion(sections) } }
@@ -28,7 +28,7 @@ extension UICollectionView {
         guard let dataSource else { return }
         for path in indexPaths {
             guard let cell = cellForItem(at: path) else { continue }
-            reconfigured = (RowPlace(path), cell)
+            reconfigured = (RowPlace(item: path), cell)
             _ = dataSource.collectionView(self, cellForItemAt: path)
             reconfigured = nil
         }

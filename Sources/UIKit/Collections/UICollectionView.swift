@@ -67,6 +67,7 @@ import Foundation
 
     /// Items by section; `nil` before the data source was asked.
     var counts: [Int]?
+    var isAskingCounts = false
     var generation = 0
     var isLayingOutItems = false
     var interruptions = LayoutInterruptions()
@@ -116,7 +117,7 @@ import Foundation
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         select(indexPath, scrollPosition)
     }
-    open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(RowPlace(indexPath)) }
+    open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(RowPlace(item: indexPath)) }
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         scroll(to: indexPath, scrollPosition, animated: animated)
     }
