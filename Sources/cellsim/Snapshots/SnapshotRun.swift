@@ -87,7 +87,7 @@ struct SnapshotRun: Sendable {
         let bytes = try CellSimCompare.PictureFile.read(actual)
         let isPicture = (reference as NSString).pathExtension.lowercased() == "png"
         let bitmap = isPicture ? try CellSimCompare.PictureFile(path: actual).bitmap : nil
-        let folder = (reference as NSString).deletingLastPathComponent
+        let folder = reference.parentFolder
         if !folder.isEmpty { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) }
         guard let bitmap, !isFinal else { return try AtomicFile.write(bytes, to: reference) }
         try AtomicFile.write(PNG.encode(bitmap, profile: .small), to: reference)
@@ -97,7 +97,7 @@ struct SnapshotRun: Sendable {
     @MainActor private func prepare(_ one: SnapshotPlan.Case) throws -> (@Sendable () throws -> Void)? {
         let path = plan.actual(one)
         try FileManager.default.createDirectory(
-            atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+            atPath: path.parentFolder, withIntermediateDirectories: true)
         let file = try InterfaceFile(path: one.document, times: times)
         var device = one.device ?? file.device ?? Device(size: CGSize(width: 375, height: 667))
         if let scale = one.scale { device.scale = CGFloat(scale.rawValue) }
