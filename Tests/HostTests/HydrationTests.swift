@@ -22,8 +22,14 @@ import XCTest
         <button buttonType="custom" id="b"><rect key="frame" x="0.0" y="20" width="100" height="20"/>
         <state key="normal" title="Go"/></button>
         <imageView id="i"><rect key="frame" x="0.0" y="40" width="10" height="10"/></imageView>
+        <textField id="f"><rect key="frame" x="0.0" y="60" width="90" height="20"/></textField>
+        <textView id="t"><rect key="frame" x="0.0" y="80" width="90" height="20"/><string key="text">long</string></textView>
+        <switch id="s"><rect key="frame" x="10" y="40" width="51" height="31"/></switch>
         </subviews>
         <connections>
+        <outlet property="field" destination="f" id="o4"/>
+        <outlet property="note" destination="t" id="o5"/>
+        <outlet property="toggle" destination="s" id="o6"/>
         <outlet property="label" destination="l" id="o1"/>
         <outlet property="button" destination="b" id="o2"/>
         <outlet property="picture" destination="i" id="o3"/>
@@ -80,6 +86,18 @@ import XCTest
         }
     }
 
+    func testFieldsAndControlsShowWhatTheyAreGiven() throws {
+        let json = #"[{"field": "Ann", "field.placeholder": "Name", "note": "Hello", "toggle": true}, {}]"#
+        try fill(json) { index, label, _, _ in
+            let views = label.superview?.subviews ?? []
+            let field = try XCTUnwrap(views[3] as? UITextField)
+            XCTAssertEqual(field.text ?? "", index == 0 ? "Ann" : "")
+            XCTAssertEqual(field.placeholder, index == 0 ? "Name" : nil)
+            XCTAssertEqual((views[4] as? UITextView)?.text, index == 0 ? "Hello" : "long")
+            XCTAssertEqual((views[5] as? UISwitch)?.isOn, index == 0)
+        }
+    }
+
     func testAPictureIsFoundBesideTheData() throws {
         try Data(try PNG.encode(Bitmap(width: 6, height: 4))).write(to: folder.appendingPathComponent("dot@2x.png"))
         try fill(#"[{"picture": "dot@2x.png"}, {"picture": null}]"#) { index, _, _, picture in
@@ -97,7 +115,7 @@ import XCTest
     func testWhatDoesNotFitIsToldWithItsLine() throws {
         let cases = [
             ("[\n{\"nothing\": 1}]", "cards.json:2: error: 'nothing' is not an outlet of"),
-            ("[{\"nothing\": 1}]", "its outlets are: label, button, picture"),
+            ("[{\"nothing\": 1}]", "its outlets are: field, note, toggle, label, button, picture"),
             ("[{\"label.textColor\": \"red\"}]", "'label.textColor'"),
             ("[{\"label.nothing\": 1}]", "'label.nothing'"),
         ]

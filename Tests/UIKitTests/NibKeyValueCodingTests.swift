@@ -76,6 +76,31 @@ final class NibKeyValueCodingTests: XCTestCase {
         }
     }
 
+    /// Each is computed or observed: set past its setter it would not be drawn.
+    func testPropertiesOfControlsAreSetThroughTheirSetters() throws {
+        func check<Root: UIView, Value: Equatable>(
+            _ view: Root, _ key: String, _ given: Any?, _ read: (Root) -> Value, _ expected: Value, line: UInt = #line
+        ) {
+            do { try KeyValueCoding.set(given, forKey: key, of: view) } catch { XCTFail("\(error)", line: line) }
+            XCTAssertEqual(read(view), expected, key, line: line)
+        }
+        check(UITextField(), "text", "typed", \.text, "typed")
+        check(UITextField(), "placeholder", "Name", \.placeholder, "Name")
+        check(UITextField(), "borderStyle", 3, \.borderStyle, .roundedRect)
+        check(UITextView(), "text", "written", { $0.text as String? }, "written")
+        check(UITextView(), "textColor", UIColor.red, \.textColor, .red)
+        check(UISearchBar(), "text", "sought", \.text, "sought")
+        check(UISwitch(), "on", true, \.isOn, true)
+        check(UISlider(), "value", 0.25, \.value, 0.25)
+        check(UIStepper(), "value", 1_000, \.value, 100)
+        check(UISegmentedControl(items: ["a", "b"]), "selectedSegmentIndex", 1, \.selectedSegmentIndex, 1)
+        check(UIPageControl(), "numberOfPages", 4, \.numberOfPages, 4)
+        check(UIProgressView(), "progress", 7, \.progress, 1)
+        check(UIActivityIndicatorView(), "hidesWhenStopped", false, \.hidesWhenStopped, false)
+        check(UIScrollView(), "contentSize", CGSize(width: 9, height: 9), \.contentSize, CGSize(width: 9, height: 9))
+        check(UIView(), "directionalLayoutMargins", NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4), \.layoutMargins.left, 2)
+    }
+
     func testSetsStrongWeakPrivateAndInheritedReferences() throws {
         let view = UIView()
         try set(view, "forced")

@@ -7,7 +7,7 @@ extension KeyValueTable {
             (UIView.self, view), (CALayer.self, layer), (NSLayoutConstraint.self, constraint),
             (UIScrollView.self, scrollView),
             (UIStackView.self, stackView), (UIViewController.self, viewController),
-        ] + controls + tables + others
+        ] + controls + texts + tables + others
     }
 
     private static var view: [KeyValueProperty] {

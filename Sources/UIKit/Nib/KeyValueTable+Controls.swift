@@ -20,6 +20,8 @@ extension KeyValueTable {
             KeyValueProperty("isEnabled", of: UILabel.self, { $0.isEnabled }, { $0.isEnabled = $1 }),
             KeyValueProperty("isHighlighted", of: UILabel.self, { $0.isHighlighted }, { $0.isHighlighted = $1 }),
             KeyValueProperty("lineBreakMode", of: UILabel.self, { $0.lineBreakMode }, { $0.lineBreakMode = $1 }),
+            KeyValueProperty(
+                "lineBreakStrategy", of: UILabel.self, { $0.lineBreakStrategy }, { $0.lineBreakStrategy = $1 }),
             KeyValueProperty("numberOfLines", of: UILabel.self, { $0.numberOfLines }, { $0.numberOfLines = $1 }),
             KeyValueProperty(
                 "preferredMaxLayoutWidth", of: UILabel.self, { $0.preferredMaxLayoutWidth },

@@ -62,6 +62,7 @@ struct ReuseCommand: ParsableCommand {
             document.options.imageFolders = try assets.folders
             let report = try check(document, records, look)
             try FileHandle.standardOutput.write(contentsOf: Data(report.text(format).utf8))
+            for note in report.notes { complain(note) }
             complain(report.summary)
             return report.report.isSafe
         }
