@@ -88,7 +88,7 @@ import UIKit
 
 extension UIView {
     /// The reuse identifier of a cell, header or other reusable view.
-    fileprivate var reuseName: String? {
+    package var reuseName: String? {
         switch self {
         case let cell as UITableViewCell: cell.reuseIdentifier
         case let header as UITableViewHeaderFooterView: header.reuseIdentifier

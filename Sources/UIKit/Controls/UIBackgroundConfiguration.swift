@@ -18,6 +18,25 @@ public struct UIBackgroundConfiguration: Hashable {
 
     public init() {}
 
+    /// A cell of a plain list.
+    public static func listPlainCell() -> UIBackgroundConfiguration { filled(.systemBackground) }
+
+    /// A cell of a grouped list.
+    public static func listGroupedCell() -> UIBackgroundConfiguration { filled(.secondarySystemGroupedBackground) }
+
+    /// The header or footer of a plain list.
+    public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { clear() }
+
+    /// The header or footer of a grouped list.
+    public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { clear() }
+
+    private static func filled(_ color: UIColor) -> UIBackgroundConfiguration {
+        var background = UIBackgroundConfiguration()
+        background.backgroundColor = color
+        return background
+    }
+
+    /// Draws nothing.
     public static func clear() -> UIBackgroundConfiguration {
         var background = UIBackgroundConfiguration()
         background.backgroundColor = .clear
