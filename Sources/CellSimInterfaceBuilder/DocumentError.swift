@@ -55,7 +55,9 @@ public enum DocumentError: Error, Sendable, Hashable, CustomStringConvertible {
         case .notInterfaceBuilder(let file, let line, let root):
             Diagnostic(
                 .error, file: file, line: line, element: root,
-                message: "is not the root of an Interface Builder document", remedy: "expected <document>")
+                message: root == "archive"
+                    ? "is a document of Xcode 4 or older" : "is not the root of an Interface Builder document",
+                remedy: root == "archive" ? "save it with Xcode 5 or newer" : "expected <document>")
         case .wrongPlatform(let file, let line, let platform):
             Diagnostic(
                 .error, file: file, line: line, element: "document", key: "targetRuntime",

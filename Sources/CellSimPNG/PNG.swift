@@ -3,8 +3,8 @@ import CellSimGraphics
 
 /// Reads and writes PNG files in memory.
 public enum PNG {
-    /// The most pixels `decode` makes unless told otherwise: 1 GiB of memory.
-    public static let defaultMaximumPixels = 1 << 28
+    /// The most pixels `decode` makes unless told otherwise: 512 MiB of memory.
+    public static let defaultMaximumPixels = 1 << 27
 
     /// The PNG of a bitmap: eight bits a component, no alpha channel when every pixel is opaque.
     ///
@@ -61,7 +61,9 @@ public enum PNG {
         guard header.width <= maximumPixels / header.height else {
             throw ImageFormatError.tooManyPixels(width: header.width, height: header.height, maximum: maximumPixels)
         }
-        if let bitmap = PlainPNGReader(bytes, header: header)?.decode() { return bitmap }
+        // The fast reader holds the whole inflated file beside the picture; of large pictures libpng keeps a row.
+        let isLarge = header.width > (1 << 25) / header.height
+        if !isLarge, let bitmap = PlainPNGReader(bytes, header: header)?.decode() { return bitmap }
         var bitmap = Bitmap(width: header.width, height: header.height)
         try LibPNG.read(bytes, into: &bitmap)
         return bitmap

@@ -10,6 +10,8 @@ public struct ReuseReport: Sendable {
     public let leakingPairCount: Int
     /// One for each property of each view, those that change the picture first.
     public let findings: [ReuseFinding]
+    /// Records with which frames were not judged, for constraints leave them open: what was shown before decides then.
+    public let ambiguousRecords: [Int]
     /// Properties that two new cells with the same record do not agree in, so that nothing can be said of them.
     public let unsteady: [UnsteadyProperty]
 

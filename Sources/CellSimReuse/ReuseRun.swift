@@ -16,6 +16,8 @@ import UIKit
     /// In what new cells differ from one another, by record; frames have no entry among those that are told.
     private var wavering: [Int: Set<LeakKey>] = [:]
     private var unsteady: [UnsteadyProperty] = []
+    /// Records with which constraints leave frames open.
+    private var ambiguous: Set<Int> = []
     private var ledger = LeakLedger()
     private var pairCount = 0
     private var leakingPairCount = 0
@@ -34,6 +36,7 @@ import UIKit
         let comparison = CaptureComparison(fresh: expected, reused: actual)
         if comparison.differences.isEmpty, expected.list == actual.list { return }
         let analysis = PairAnalysis(comparison, fresh: expected, reused: actual)
+        if analysis.isOpenLayout { ambiguous.insert(shown) }
         let pair = RecordPair(leaking: previous, shown: shown)
         let pictures = PairPictures(expected.list, actual.list) { [self] list, isFresh in
             isFresh ? freshPicture(shown, list) : draw(list)
@@ -53,7 +56,7 @@ import UIKit
     func report(recordCount: Int, sample: [Int]) -> ReuseReport {
         ReuseReport(
             recordCount: recordCount, sample: sample, pairCount: pairCount, leakingPairCount: leakingPairCount,
-            findings: ledger.findings,
+            findings: ledger.findings, ambiguousRecords: ambiguous.sorted(),
             unsteady: unsteady.sorted { ($0.record, $0.place.path, $0.property) < ($1.record, $1.place.path, $1.property) })
     }
 

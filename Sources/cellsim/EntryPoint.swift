@@ -24,13 +24,9 @@ enum EntryPoint {
 
     /// Help goes to the standard output with 0; wrong usage to the standard error with 2.
     private static func leave(_ error: any Error) -> Never {
-        switch error {
-        case let problem as InputError: leave(InvalidInput(problem))
-        case let problem as InvalidDocument: leave(InvalidInput(problem))
-        case let problem as DocumentError: leave(InvalidInput(problem))
-        case let problem as FileOutputError:
+        if let problem = InvalidInput(reason: error) { leave(problem) }
+        if let problem = error as? FileOutputError {
             leave(InvalidInput("\(problem.path):1: error: cannot be written: \(problem.reason)"))
-        default: break
         }
         let code = CellSimCommand.exitCode(for: error)
         let message = CellSimCommand.fullMessage(for: error)

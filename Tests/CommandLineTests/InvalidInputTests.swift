@@ -147,6 +147,24 @@ final class InvalidInputTests: XCTestCase {
         XCTAssertEqual(try cellsim.files, [])
     }
 
+    func testABadDocumentOfSeveralIsToldAndTheOthersAreDrawn() throws {
+        try cellsim.write("<document", to: "Bad.xib")
+        try cellsim.write(document("<view id=\"a\">\(frame)<connections><outlet property=\"x\" destination=\"gone\" id=\"o\"/></connections></view>"), to: "Gone.xib")
+        try cellsim.write(document("<view id=\"a\">\(frame)</view>"), to: "Good.xib")
+        // One letter: Foundation's own way to a path's folder stops the program there.
+        let outcome = try cellsim.run("render", "Bad.xib", "Gone.xib", cellsim.xib, "Good.xib", "None.xib", "--output-directory", "o")
+        XCTAssertEqual(outcome.code, 3, outcome.errors)
+        let drawn = try FileManager.default.contentsOfDirectory(atPath: cellsim.folder.appendingPathComponent("o").path)
+        XCTAssertEqual(drawn.count, 2)
+        XCTAssertTrue(drawn.contains("Good.png"))
+        let told = outcome.errors.split(separator: "\n").map(String.init)
+        XCTAssertEqual(told.map { String($0.prefix(while: { $0 != ":" })) }, ["Bad.xib", "Gone.xib", "None.xib", "3 of 5 documents cannot be drawn"])
+
+        let none = try cellsim.run("render", "Bad.xib", "None.xib", "--output-directory", "p")
+        XCTAssertEqual(none.code, 3)
+        XCTAssertFalse(try cellsim.files.contains { $0.hasPrefix("p") })
+    }
+
     func testAFolderIsNoDocument() throws {
         let outcome = try cellsim.run("render", ".", "-o", "a.png")
         XCTAssertEqual(outcome.code, 3)
@@ -157,6 +175,20 @@ final class InvalidInputTests: XCTestCase {
         let outcome = try cellsim.run("render", cellsim.xib, "-o", "no/such/folder/a.png")
         XCTAssertEqual(outcome.code, 3)
         XCTAssertTrue(outcome.errors.hasPrefix("no/such/folder/a.png:1: error: cannot be written"), outcome.errors)
+    }
+
+    func testAFullStandardOutputIsNamed() throws {
+        let commands = [
+            ["inspect", cellsim.xib], ["lint", cellsim.xib, "--format", "json"], ["render", cellsim.xib, "-o", "-"],
+            ["reuse", cellsim.xib, "--data", cellsim.data, "--sample", "2", "--format", "json"],
+            ["scroll", cellsim.xib, "--data", cellsim.data, "--script", "down 500"],
+        ]
+        for command in commands {
+            let outcome = try cellsim.runList(command, device: "/dev/full")
+            XCTAssertEqual(outcome.code, 3, "\(command[0]): \(outcome.errors)")
+            let words = "standard output:1: error: cannot be written: No space left on device\n"
+            XCTAssertTrue(outcome.errors.contains(words), "\(command[0]): \(outcome.errors)")
+        }
     }
 
     func testWrongFlagsExitWith2() throws {

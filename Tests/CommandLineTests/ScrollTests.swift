@@ -128,4 +128,15 @@ final class ScrollTests: XCTestCase {
         XCTAssertEqual(outcome.output, Data())
         XCTAssertEqual(try cellsim.files, [])
     }
+
+    func testADocumentWithoutATableViewCellIsNamedWithItsLine() throws {
+        let item = cell.replacingOccurrences(of: "tableViewCellContentView", with: "view")
+            .replacingOccurrences(of: "tableViewCell=\"c\" ", with: "").replacingOccurrences(of: "tableViewCell", with: "collectionViewCell")
+        try cellsim.write(item, to: "Item.xib")
+        let outcome = try cellsim.run("scroll", "Item.xib", "--rows", "3", "--script", "top")
+        XCTAssertEqual(outcome.code, 3)
+        XCTAssertTrue(
+            outcome.errors.contains("Item.xib:4: error: the document's first view is a <collectionViewCell>; rows need a <tableViewCell>"),
+            outcome.errors)
+    }
 }

@@ -66,6 +66,19 @@ final class StoryboardRenderTests: XCTestCase {
         XCTAssertTrue(outcome.errors.contains("names a symbol that is not drawn: 'ant'"), outcome.errors)
     }
 
+    func testAnImageThatIsNotThereIsTold() throws {
+        let image = #"<imageView image="logo" id="i"><rect key="frame" x="0" y="0" width="20" height="20"/></imageView>"#
+        try write(
+            scene("a").replacingOccurrences(of: #"<color key="backgroundColor""#, with: #"<subviews>\#(image)</subviews><color key="backgroundColor""#),
+            initial: "a")
+        let outcome = try cellsim.run("render", "Main.storyboard", "--assets", ".")
+        XCTAssertEqual(outcome.code, 0, outcome.errors)
+        XCTAssertTrue(
+            outcome.errors.contains(
+                "Main.storyboard: note: a crossed box stands for an image that is not there: 'logo' (--assets names the folder with them)"),
+            outcome.errors)
+    }
+
     func testScenesAreFoundByIdentifierObjectAndSceneID() throws {
         try write(scene("a", "storyboardIdentifier=\"First\"") + scene("b"), initial: "a")
         XCTAssertEqual(try cellsim.run("render", "Main.storyboard", "--scene", "First", "--scene", "s-b").code, 0)

@@ -74,13 +74,13 @@ final class ForeignFileTests: XCTestCase {
     func testFilesThatClaimTooManyPixelsAreRefusedAtOnce() throws {
         let folder = try TemporaryFolder()
         let good = try folder.write(data(StoredVariants.colored[0].file), "good.png")
-        for (width, height) in [(0x7FFF_FFFF, 0x7FFF_FFFF), (1 << 28, 2), (1, 1 << 29), (16_385, 16_385)] {
+        for (width, height) in [(0x7FFF_FFFF, 0x7FFF_FFFF), (1 << 28, 2), (1, 1 << 29), (11_586, 11_586)] {
             let bomb = try folder.write(ForeignFileTests.file(claiming: width, height, like: data(StoredVariants.colored[0].file)), "bomb.png")
             let start = ContinuousClock.now
             let result = compare(good, bomb)
             XCTAssertEqual(result.state, .unreadable)
             XCTAssertEqual(
-                result.message, "\(bomb): error: \(width)×\(height) pixels are more than the 268435456 allowed")
+                result.message, "\(bomb): error: \(width)×\(height) pixels are more than the 134217728 allowed")
             XCTAssertLessThan(ContinuousClock.now - start, .seconds(1))
         }
     }
@@ -88,9 +88,9 @@ final class ForeignFileTests: XCTestCase {
     func testFilesThatHoldLessThanTheyClaimAreDamaged() throws {
         let folder = try TemporaryFolder()
         let good = try folder.write(data(StoredVariants.colored[0].file), "good.png")
-        // 16,384² pixels are allowed, but thirty do not make them.
+        // 11,585² pixels are allowed, but thirty do not make them.
         for variant in StoredVariants.colored {
-            let bomb = try folder.write(ForeignFileTests.file(claiming: 16_384, 16_384, like: data(variant.file)), "bomb.png")
+            let bomb = try folder.write(ForeignFileTests.file(claiming: 11_585, 11_585, like: data(variant.file)), "bomb.png")
             let result = compare(good, bomb)
             XCTAssertEqual(result.state, .unreadable, variant.name)
             XCTAssertEqual(result.message?.hasPrefix("\(bomb): error: damaged PNG file: "), true, result.message ?? "")

@@ -161,6 +161,30 @@ final class StrategySpellings: CompatibilityCase {
         XCTAssertTrue(UIApplication.shared.windows[0].rootViewController === controller)
     }
 
+    func testAttachments() {
+        let picture = XCTAttachment(image: UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { _ in })
+        picture.name = "picture"
+        picture.lifetime = .keepAlways
+        XCTAssertEqual([picture.name, picture.uniformTypeIdentifier], ["picture", "public.png"])
+        XCTAssertEqual(UIImage(data: picture.data, scale: 2)?.size, CGSize(width: 2, height: 2))
+        XCTAssertEqual(XCTAttachment(string: "é").data, Data("é".utf8))
+        XCTAssertEqual(XCTAttachment(image: UIImage(), quality: .low).data, Data())
+    }
+
+    /// A suite takes one label in many text sizes, in any order.
+    func testAViewHasItsFrameAgain() {
+        let label = UILabel(frame: CGRect(x: 3, y: 4, width: 0, height: 0))
+        label.font = .preferredFont(forTextStyle: .title1)
+        label.adjustsFontForContentSizeCategory = true
+        label.text = "What's the point?"
+        let sizes: [UIContentSizeCategory] = [.small, .accessibilityExtraLarge]
+        for size in sizes { record(label, as: .image(traits: .init(preferredContentSizeCategory: size)), named: size.rawValue) }
+        XCTAssertEqual(label.frame, CGRect(x: 3, y: 4, width: 0, height: 0))
+        for size in sizes.reversed() {
+            assertSnapshot(of: label, as: .image(traits: .init(preferredContentSizeCategory: size)), named: size.rawValue)
+        }
+    }
+
     func testComponentsAreReached() {
         let strategy = Snapshotting<UIView, UIImage>.image
         XCTAssertEqual(strategy.pathExtension, "png")

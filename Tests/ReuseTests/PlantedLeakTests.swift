@@ -130,6 +130,74 @@ import XCTest
             expected: "nil", actual: "\"new\"", isSeen: false)
     }
 
+    func testAccessibilityTraits() throws {
+        assert(
+            try finding { $0.accessibilityTraits = [.button, .selected] }, "accessibilityTraits", of: "cell", .accessibility,
+            expected: "none", actual: "button, selected", isSeen: false)
+    }
+
+    func testAccessibilityElementsAndActions() throws {
+        let elements = try finding { $0.accessibilityElements = [$0.nameLabel, $0.badge] }
+        assert(
+            elements, "accessibilityElements", of: "cell", .accessibility, expected: "[]", actual: "[UILabel, UIView]", isSeen: false)
+        let actions = try finding { $0.accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Archive") { _ in true }] }
+        assert(
+            actions, "accessibilityCustomActions", of: "cell", .accessibility, expected: "[]", actual: "[\"Archive\"]", isSeen: false)
+    }
+
+    /// What follows from a property is not told beside it.
+    func testViewsThatAPropertyHoldsAreToldOnce() throws {
+        assert(try finding { $0.accessoryView = UISwitch() }, "accessoryView", of: "cell", .look, expected: "nil", actual: "UISwitch")
+        let background = try finding { cell in
+            cell.backgroundView = UIView()
+            cell.backgroundView?.backgroundColor = .green
+        }
+        assert(background, "backgroundView", of: "cell", .look, expected: "nil", actual: "UIView")
+        let stacked = try Leak.report(StackedCell.self, [true, false]) { cell, isLong in
+            if isLong { cell.stack.addArrangedSubview(UISwitch()) }
+        }
+        XCTAssertEqual(Leak.names(stacked), ["arrangedSubviews of stack"])
+        XCTAssertEqual(stacked.findings[0].example.actual, "[UILabel, UISwitch]")
+    }
+
+    func testAButtonsStateIsToldOnce() throws {
+        assert(try finding { $0.button.isSelected = true }, "isSelected", of: "button", .look, expected: "false", actual: "true", isSeen: false)
+    }
+
+    func testStyleOfTheInterface() throws {
+        assert(
+            try finding { $0.badge.overrideUserInterfaceStyle = .dark }, "overrideUserInterfaceStyle", of: "badge", .look,
+            expected: "unspecified", actual: "dark")
+    }
+
+    func testMask() throws {
+        assert(
+            try finding { $0.badge.mask = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5)) }, "mask", of: "badge", .look,
+            expected: "nil", actual: "UIView")
+    }
+
+    func testAttributesOfATextThatReadsTheSame() throws {
+        let report = try Leak.report(LeakyCell.self, [true, false]) { cell, isMarked in
+            let red: [NSAttributedString.Key: Any] = [.foregroundColor: UIColor(red: 1, green: 0, blue: 0, alpha: 1)]
+            if isMarked { cell.nameLabel.attributedText = NSAttributedString(string: "nobody", attributes: red) }
+        }
+        XCTAssertEqual(Leak.names(report), ["textColor of nameLabel"])
+        let marked = try Leak.report(LeakyCell.self, [true, false]) { cell, isMarked in
+            let underlined: [NSAttributedString.Key: Any] = [.underlineStyle: 1]
+            if isMarked { cell.nameLabel.attributedText = NSAttributedString(string: "nobody", attributes: underlined) }
+        }
+        XCTAssertEqual(Leak.names(marked), ["attributedText of nameLabel"])
+        XCTAssertTrue(marked.findings[0].example.actual.hasPrefix("\"nobody\" with underlineStyle 1"), marked.findings[0].example.actual)
+    }
+
+    func testAColourThatAnAttributedTextLeavesBehind() throws {
+        let report = try Leak.report(LeakyCell.self, [true, false]) { cell, isMarked in
+            let red: [NSAttributedString.Key: Any] = [.foregroundColor: UIColor(red: 1, green: 0, blue: 0, alpha: 1)]
+            if isMarked { cell.nameLabel.attributedText = NSAttributedString(string: "Ann", attributes: red) } else { cell.nameLabel.text = "Bob" }
+        }
+        XCTAssertEqual(Leak.names(report), ["textColor of nameLabel"])
+    }
+
     func testAccessory() throws {
         assert(
             try finding { $0.accessoryType = .checkmark }, "accessoryType", of: "cell", .look, expected: "none",
@@ -166,6 +234,14 @@ import XCTest
         XCTAssertEqual(Leak.names(report), ["frame of mark"])
     }
 
+    func testTheSizeThatAViewAsksFor() throws {
+        let report = try Leak.report(GaugeCell.self, [60.0, nil]) { cell, height in
+            if let height { cell.gauge.height = height }
+        }
+        XCTAssertEqual(Leak.names(report), ["intrinsicContentSize of gauge"])
+        XCTAssertEqual(report.ambiguousRecords, [])
+    }
+
     func testWhatOnlyDrawingShows() throws {
         let report = try Leak.report(DrawnCell.self, [UIColor.red, nil]) { cell, color in
             if let color { cell.canvas.color = color }
@@ -174,6 +250,19 @@ import XCTest
         XCTAssertEqual(report.findings[0].kind, .pixels)
         XCTAssertGreaterThan(report.findings[0].example.differentPixels, 0)
     }
+}
+
+@preconcurrency @MainActor private final class StackedCell: UITableViewCell {
+    let stack = UIStackView()
+
+    override init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        stack.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
+        stack.addArrangedSubview(UILabel())
+        contentView.addSubview(stack)
+    }
+
+    required init?(coder: NSCoder) { nil }
 }
 
 @preconcurrency @MainActor private final class MovedCell: UITableViewCell {
@@ -203,6 +292,28 @@ import XCTest
     override init(style: CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
         contentView.addSubview(canvas)
+    }
+
+    required init?(coder: NSCoder) { nil }
+}
+
+/// Its height is nobody's property but its own.
+@preconcurrency @MainActor private final class Gauge: UIView {
+    var height: CGFloat = 50 { didSet { invalidateIntrinsicContentSize() } }
+    override var intrinsicContentSize: CGSize { CGSize(width: 50, height: height) }
+}
+
+@preconcurrency @MainActor private final class GaugeCell: UITableViewCell {
+    let gauge = Gauge()
+
+    override init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        gauge.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(gauge)
+        NSLayoutConstraint.activate([
+            gauge.topAnchor.constraint(equalTo: contentView.topAnchor), gauge.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+            gauge.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+        ])
     }
 
     required init?(coder: NSCoder) { nil }

@@ -76,6 +76,23 @@ import XCTest
         XCTAssertEqual(Leak.names(report), ["text of nameLabel"])
     }
 
+    /// The built-in label's font is that of a text style, put back as a plain one of its size.
+    func testFontsThatDifferInNothingThatIsSeen() throws {
+        assertSafe(
+            try Leak.report(UITableViewCell.self, rows) { cell, row in
+                cell.textLabel?.text = "one line"
+                if row.isOn { cell.textLabel?.font = .systemFont(ofSize: 17) }
+            })
+        let report = try Leak.report(UITableViewCell.self, rows) { cell, row in
+            cell.textLabel?.numberOfLines = 0
+            cell.textLabel?.text = "one line\nand another"
+            if row.isOn { cell.textLabel?.font = .systemFont(ofSize: 17) }
+        }
+        XCTAssertEqual(Leak.names(report), ["font of textLabel"])
+        XCTAssertEqual(report.findings.first?.example.expected, ".SFUI-Regular 17 of UICTFontTextStyleBody")
+        XCTAssertEqual(report.findings.first?.example.actual, ".SFUI-Regular 17")
+    }
+
     func testConfigurationsSetWhole() throws {
         assertSafe(
             try Leak.report(UITableViewCell.self, rows) { cell, row in
@@ -108,6 +125,15 @@ import XCTest
             if let color = row.color { view.backgroundColor = color }
         }
         XCTAssertEqual(Leak.names(report), ["backgroundColor of cell"])
+    }
+
+    /// Two texts that want the same room with the same priorities: what was there before decides who gets it.
+    func testFramesThatConstraintsLeaveOpenAreNotJudged() throws {
+        let texts = ["a short text", "a text that is far too long to leave any room at all beside it, whatever one tries"]
+        let report = try Leak.report(RivalCell.self, [(0, 1), (1, 1), (1, 0)]) { cell, pair in
+            (cell.left.text, cell.right.text) = (texts[pair.0], texts[pair.1])
+        }
+        assertSafe(report)
     }
 
     func testWhatDiffersAmongNewCellsIsNoLeak() throws {
@@ -173,6 +199,26 @@ import XCTest
             label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
             label.widthAnchor.constraint(greaterThanOrEqualToConstant: 100), label.heightAnchor.constraint(equalToConstant: 30),
         ])
+    }
+
+    required init?(coder: NSCoder) { nil }
+}
+
+@preconcurrency @MainActor private final class RivalCell: UITableViewCell {
+    let left = UILabel()
+    let right = UILabel()
+
+    override init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        for label in [left, right] {
+            label.translatesAutoresizingMaskIntoConstraints = false
+            contentView.addSubview(label)
+            label.topAnchor.constraint(equalTo: contentView.topAnchor).isActive = true
+            label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor).isActive = true
+        }
+        left.leadingAnchor.constraint(equalTo: contentView.leadingAnchor).isActive = true
+        right.leadingAnchor.constraint(equalTo: left.trailingAnchor, constant: 8).isActive = true
+        right.trailingAnchor.constraint(equalTo: contentView.trailingAnchor).isActive = true
     }
 
     required init?(coder: NSCoder) { nil }

@@ -79,10 +79,12 @@ private struct Note {
             "UITableViewCell cannot be checked for reuse: the width has to be positive, not 0.0")
     }
 
-    func testTraitsCount() {
-        let message = verifyReuseSafe(
-            UITableViewCell.self, records: [true, false], traits: UITraitCollection(userInterfaceStyle: .dark)
-        ) { cell, isMarked in if isMarked { cell.backgroundColor = .systemBackground } }
+    func testTraitsCount() throws {
+        let message = try SnapshotFolder().withEnvironment {
+            verifyReuseSafe(
+                UITableViewCell.self, records: [true, false], traits: UITraitCollection(userInterfaceStyle: .dark)
+            ) { cell, isMarked in if isMarked { cell.backgroundColor = .systemBackground } }
+        }
         XCTAssertEqual(message?.contains("backgroundColor of cell (UITableViewCell) is #000000 instead of nil"), true, message ?? "")
     }
 }
@@ -90,14 +92,28 @@ private struct Note {
 @preconcurrency @MainActor private final class OtherCell: UITableViewCell {}
 
 @Suite struct ReuseSwiftTestingTests {
-    @Test func aLeakIsAnIssueAtTheAssertion() {
+    @Test func aLeakIsAnIssueAtTheAssertion() throws {
+        let folder = try SnapshotFolder()
         withKnownIssue {
-            assertReuseSafe(UITableViewCell.self, records: [true, false]) { cell, isMarked in
-                if isMarked { cell.accessoryType = .checkmark }
+            folder.withEnvironment {
+                assertReuseSafe(UITableViewCell.self, records: [true, false]) { cell, isMarked in
+                    if isMarked { cell.accessoryType = .checkmark }
+                }
             }
         } matching: { issue in
             issue.sourceLocation?.fileName == "ReuseAssertionTests.swift"
                 && issue.comments.contains { $0.rawValue.contains("accessoryType of cell") }
         }
+    }
+
+    /// The main actor's work is not done by the main thread here.
+    @MainActor @Test func leaksAreFoundOnTheMainActor() throws {
+        let folder = try SnapshotFolder()
+        let message = folder.withEnvironment {
+            verifyReuseSafe(UITableViewCell.self, records: [true, false]) { cell, isMarked in
+                if isMarked { cell.accessoryType = .checkmark }
+            }
+        }
+        #expect(message?.contains("accessoryType of cell") == true)
     }
 }

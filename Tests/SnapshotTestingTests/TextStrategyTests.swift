@@ -51,6 +51,43 @@ final class TextStrategyTests: XCTestCase {
             """)
     }
 
+    /// As the library of this name shows objects that hold each other.
+    func testDumpsOfObjectsThatHoldEachOtherEnd() {
+        class Father { var child: Child? }
+        class Child {
+            let father: Father
+            init(_ father: Father) {
+                self.father = father
+                father.child = self
+            }
+        }
+        let father = Father()
+        let child = Child(father)
+        XCTAssertEqual(
+            text(father, .dump),
+            """
+            ▿ Father
+              ▿ child: Optional<Child>
+                ▿ some: Child
+                  ▿ father (circular reference detected)
+
+            """)
+        XCTAssertEqual(
+            text([child, child], .dump).components(separatedBy: "▿ Child").count, 3, "beside one another is no circle")
+        father.child = nil
+    }
+
+    func testDumpTellsWhatADescribedValueHoldsInItsOrderAndNothingInherited() {
+        struct Tint: CustomStringConvertible {
+            var red = 1, blue = 2
+            var description: String { "tint 0xFF" }
+        }
+        class Animal { var legs = 4 }
+        class Bird: Animal { var wings = 2 }
+        XCTAssertEqual(text(Tint(), .dump), "▿ tint 0xFF\n  - red: 1\n  - blue: 2\n")
+        XCTAssertEqual(text(Bird(), .dump), "▿ Bird\n  - wings: 2\n")
+    }
+
     func testJSONAndPropertyListsHaveSortedKeys() throws {
         let iron = Element(symbol: "Fe", number: 26)
         let strategy = Snapshotting<Element, String>.json

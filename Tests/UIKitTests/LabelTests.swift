@@ -175,7 +175,34 @@ final class LabelTests: XCTestCase {
         XCTAssertEqual(Set(glyphs(of: label).map(\.color.hex)), ["#0000FF"])
         label.text = "c"
         XCTAssertEqual(label.attributedText?.string, "c")
-        unsafe XCTAssertEqual(label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont, .systemFont(ofSize: 17))
+        unsafe XCTAssertEqual(label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont, .systemFont(ofSize: 30))
+    }
+
+    /// As UIKit documents it: font, colour and alignment become those at the text's beginning.
+    func testPlainTextKeepsTheLooksOfTheAttributedTextBeforeIt() {
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+        let paragraph = NSMutableParagraphStyle()
+        paragraph.alignment = .right
+        let looks: [NSAttributedString.Key: Any] = [.foregroundColor: UIColor.red, .paragraphStyle: paragraph]
+        let text = NSMutableAttributedString(string: "ab", attributes: looks)
+        text.append(NSAttributedString(string: "c"))
+        label.attributedText = text
+        XCTAssertEqual(glyphs(of: label).map(\.color.hex), ["#FF0000", "#000000"], "what says nothing looks as the label did")
+        XCTAssertEqual(label.textColor, .red)
+        XCTAssertEqual(label.textAlignment, .right)
+        label.text = "d"
+        XCTAssertEqual(glyphs(of: label).map(\.color.hex), ["#FF0000"])
+    }
+
+    func testAttributedFontsFollowTheTextSizeWhenAsked() {
+        let label = UILabel()
+        let text = NSMutableAttributedString(string: "a", attributes: [.font: UIFont.preferredFont(forTextStyle: .title1)])
+        text.append(NSAttributedString(string: "b", attributes: [.font: UIFont.systemFont(ofSize: 9)]))
+        label.attributedText = text
+        label.adjustsFontForContentSizeCategory = true
+        label.overrideTraits(UITraitCollection(preferredContentSizeCategory: .accessibilityMedium))
+        let fonts = [0, 1].map { unsafe label.attributedText?.attribute(.font, at: $0, effectiveRange: nil) as? UIFont }
+        XCTAssertEqual(fonts.map { $0?.pointSize }, [38, 9])
     }
 
     func testFontFollowsTheTextSizeWhenAsked() {
@@ -187,5 +214,18 @@ final class LabelTests: XCTestCase {
         XCTAssertEqual(label.font.pointSize, 17)
         label.adjustsFontForContentSizeCategory = true
         XCTAssertEqual(label.font.pointSize, 28)
+    }
+
+    /// Suites and apps align a text to the top of its place by this.
+    func testFittingKeepsTheUpperLeftCorner() {
+        let label = UILabel(frame: CGRect(x: 20, y: 30, width: 200, height: 100))
+        label.text = "Iron"
+        label.sizeToFit()
+        XCTAssertEqual(label.frame.origin, CGPoint(x: 20, y: 30))
+        XCTAssertEqual(label.frame.size, label.sizeThatFits(CGSize(width: 200, height: 100)))
+        let empty = UILabel(frame: CGRect(x: 5, y: 5, width: 0, height: 0))
+        empty.text = "Iron"
+        empty.sizeToFit()
+        XCTAssertEqual(empty.frame, CGRect(origin: CGPoint(x: 5, y: 5), size: label.frame.size))
     }
 }

@@ -131,7 +131,7 @@ final class NibActionTests: XCTestCase {
         XCTAssertEqual(
             instance.diagnostics.map(\.description),
             [
-                "A.xib:5: error: <action> 'eventType' has an unknown value: 'moonrise' (the action is left out)",
+                "A.xib:5: warning: <action> 'eventType' has an unknown value: 'moonrise' (the action is left out)",
                 "A.xib:6: error: <action> 'selector' is sent by an object that sends no actions: 'tapped:' (the action is left out)",
             ])
     }

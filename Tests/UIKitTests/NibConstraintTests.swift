@@ -125,7 +125,7 @@ final class NibConstraintTests: XCTestCase {
         XCTAssertEqual(
             instance.diagnostics.map(\.description),
             [
-                "A.xib:8: error: <constraint> 'firstAttribute' has an unknown value: 'sideways' (it is ignored)",
+                "A.xib:8: warning: <constraint> 'firstAttribute' has an unknown value: 'sideways' (the constraint is left out)",
                 "A.xib:9: error: <constraint> 'constant' is not a number: 'wide' (it is ignored)",
                 "A.xib:10: error: <constraint> 'firstAttribute' needs a second item: 'top' (it is left out)",
                 "A.xib:11: error: <constraint> 'firstItem' refers to an object that is not in the document: 'gone' (the <constraint> is left out)",

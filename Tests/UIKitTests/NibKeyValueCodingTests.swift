@@ -76,6 +76,31 @@ final class NibKeyValueCodingTests: XCTestCase {
         }
     }
 
+    /// Each is computed or observed: set past its setter it would not be drawn.
+    func testPropertiesOfControlsAreSetThroughTheirSetters() throws {
+        func check<Root: UIView, Value: Equatable>(
+            _ view: Root, _ key: String, _ given: Any?, _ read: (Root) -> Value, _ expected: Value, line: UInt = #line
+        ) {
+            do { try KeyValueCoding.set(given, forKey: key, of: view) } catch { XCTFail("\(error)", line: line) }
+            XCTAssertEqual(read(view), expected, key, line: line)
+        }
+        check(UITextField(), "text", "typed", \.text, "typed")
+        check(UITextField(), "placeholder", "Name", \.placeholder, "Name")
+        check(UITextField(), "borderStyle", 3, \.borderStyle, .roundedRect)
+        check(UITextView(), "text", "written", { $0.text as String? }, "written")
+        check(UITextView(), "textColor", UIColor.red, \.textColor, .red)
+        check(UISearchBar(), "text", "sought", \.text, "sought")
+        check(UISwitch(), "on", true, \.isOn, true)
+        check(UISlider(), "value", 0.25, \.value, 0.25)
+        check(UIStepper(), "value", 1_000, \.value, 100)
+        check(UISegmentedControl(items: ["a", "b"]), "selectedSegmentIndex", 1, \.selectedSegmentIndex, 1)
+        check(UIPageControl(), "numberOfPages", 4, \.numberOfPages, 4)
+        check(UIProgressView(), "progress", 7, \.progress, 1)
+        check(UIActivityIndicatorView(), "hidesWhenStopped", false, \.hidesWhenStopped, false)
+        check(UIScrollView(), "contentSize", CGSize(width: 9, height: 9), \.contentSize, CGSize(width: 9, height: 9))
+        check(UIView(), "directionalLayoutMargins", NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4), \.layoutMargins.left, 2)
+    }
+
     func testSetsStrongWeakPrivateAndInheritedReferences() throws {
         let view = UIView()
         try set(view, "forced")
@@ -206,6 +231,58 @@ final class NibKeyValueCodingTests: XCTestCase {
         XCTAssertEqual(view.alpha, 0.5)
         view.setValue(2, forKey: "contentMode")
         XCTAssertEqual(view.contentMode, .scaleAspectFill)
+    }
+
+    /// What each property gives is what it takes: the lists name no getter and setter that do not belong together.
+    func testEveryListedPropertyTakesWhatItGives() throws {
+        let sized = UIView()
+        let objects: [NSObject] = [
+            sized, UIButton(type: .system), UILabel(), UIImageView(), UISlider(), UISwitch(), UIStepper(), UIPageControl(), UIDatePicker(),
+            UISegmentedControl(items: ["a"]), UIProgressView(), UIActivityIndicatorView(), UIPickerView(), UITextField(),
+            UITextView(), UISearchBar(), UIStackView(), UITableView(), UITableViewCell(), UITableViewHeaderFooterView(),
+            UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()), UICollectionViewCell(),
+            UICollectionViewFlowLayout(), UIVisualEffectView(), UITapGestureRecognizer(), UINavigationBar(), UIToolbar(),
+            UITabBar(), UINavigationItem(title: "t"), UIBarButtonItem(), UITabBarItem(), UITableViewController(),
+            UINavigationController(), UITabBarController(), UIWindow(), CAGradientLayer(), CAShapeLayer(),
+            sized.widthAnchor.constraint(equalToConstant: 3),
+        ]
+        var count = 0
+        for object in objects {
+            for key in KeyValueTable.keys(of: type(of: object)) {
+                let value = try KeyValueCoding.value(forKey: key, of: object)
+                guard KeyValueCoding.settableType(ofKey: key, in: object) != nil else { continue }
+                XCTAssertNoThrow(try KeyValueCoding.set(value, forKey: key, of: object), "\(type(of: object)) \(key)")
+                let again = try KeyValueCoding.value(forKey: key, of: object)
+                XCTAssertEqual("\(String(describing: value))", "\(String(describing: again))", "\(type(of: object)) \(key)")
+                count += 1
+            }
+        }
+        XCTAssertGreaterThan(count, 1000)
+    }
+
+    func testSetsWhatControlsCompute() {
+        let (slider, stepper, field, toggle) = (UISlider(), UIStepper(), UITextField(), UISwitch())
+        slider.setValue(0.5, forKey: "value")
+        XCTAssertEqual(slider.value, 0.5)
+        stepper.setValue(7, forKey: "value")
+        XCTAssertEqual(stepper.value, 7)
+        field.setValue("typed", forKey: "text")
+        field.setValue("hint", forKey: "placeholder")
+        XCTAssertEqual([field.text, field.placeholder], ["typed", "hint"])
+        toggle.setValue(true, forKey: "on")
+        XCTAssertTrue(toggle.isOn)
+        slider.setValue(0.25, forKey: "maximumValue")
+        XCTAssertEqual(slider.value, 0.25, "the observer of the range runs")
+    }
+
+    func testOverriddenPropertiesOfUIKitObserveValuesSetByName() {
+        final class Tagged: UIView {
+            var seen: [Int] = []
+            override var tag: Int { didSet { seen.append(tag) } }
+        }
+        let view = Tagged()
+        view.setValue(3, forKey: "tag")
+        XCTAssertEqual(view.seen, [3])
     }
 
     func testUsesSettersThatAClassLists() throws {

@@ -315,9 +315,9 @@ final class NibLoadingTests: XCTestCase {
         XCTAssertEqual(
             instance.diagnostics.map(\.description),
             [
-                "A.xib:5: error: <view> 'contentMode' has an unknown value: 'sideways' (it is ignored)",
                 "A.xib:5: error: <view> 'hidden' is neither YES nor NO: 'perhaps' (it is ignored)",
                 "A.xib:5: error: <view> 'tag' is not an integer: 'x' (it is ignored)",
+                "A.xib:5: warning: <view> 'contentMode' has an unknown value: 'sideways' (it is ignored)",
             ])
         XCTAssertEqual(instance.firstView?.alpha, 0.5)
     }

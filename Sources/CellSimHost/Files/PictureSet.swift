@@ -17,6 +17,17 @@ public final class PictureSet: Sendable {
         }
     }
 
+    /// How many pictures there are.
+    public var count: Int { files.withLock { $0.count } }
+
+    /// Gives up what was added since there were `count` pictures; no thread may be writing any of them any more.
+    public func discard(after count: Int) {
+        files.withLock { files in
+            for file in files.dropFirst(count) { file.discard() }
+            files.removeLast(max(files.count - count, 0))
+        }
+    }
+
     /// Puts all pictures in their places.
     /// - Throws: `FileOutputError`.
     public func commit() throws {

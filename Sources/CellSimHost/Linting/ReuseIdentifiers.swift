@@ -19,8 +19,7 @@ struct ReuseIdentifiers {
         }
         guard document.kind == .xib else { return found }
         let cells = document.objects.filter { ["tableViewCell", "collectionViewCell"].contains($0.name) }
-        // Registering a nib gives its cell an identifier; without one here, code has to know it alone.
-        return found + check(cells, kind: "cells", .note)
+        return found + check(cells, kind: "cells", .warning)
     }
 
     private func check(_ cells: [IBElement], kind: String, _ severity: Diagnostic.Severity) -> [Diagnostic] {
@@ -31,7 +30,8 @@ struct ReuseIdentifiers {
                 found.append(
                     Diagnostic(
                         severity, file: document.path, line: cell.line, element: cell.name, key: "reuseIdentifier",
-                        message: "is missing: \(kind) must have reuse identifiers", remedy: "set Identifier",
+                        message: "is missing: \(kind) must have reuse identifiers",
+                        remedy: "set Identifier to the one it is registered under",
                         rule: .reuseIdentifier))
                 continue
             }

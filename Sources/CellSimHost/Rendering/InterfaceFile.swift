@@ -28,6 +28,22 @@ import UIKit
     /// Fonts, images and variations follow these traits from now on.
     public func adopt(_ appearance: Appearance) { options.traits = ViewHost.traits(appearance) }
 
+    /// Which images the objects made so far should show and were not found, as one note; `nil` when none is missing.
+    public var missingImages: Diagnostic? {
+        let names = template.missingImages(for: options)
+        if names.isEmpty { return nil }
+        let remedy = "--assets names the folder with them"
+        if names.count == 1 {
+            return Diagnostic(
+                .note, file: path, value: names[0], message: "a crossed box stands for an image that is not there",
+                remedy: remedy, rule: .resource)
+        }
+        let some = names.prefix(5).joined(separator: ", ") + (names.count > 5 ? ", …" : "")
+        return Diagnostic(
+            .note, file: path, message: "crossed boxes stand for \(names.count) images that are not there: \(some)",
+            remedy: remedy, rule: .resource)
+    }
+
     private static func device(of document: IBDocument) -> Device? {
         guard let designed = document.device, let device = Device.named(designed.id) else { return nil }
         return designed.orientation == "landscape" ? device.turned(.landscape) : device
@@ -72,7 +88,7 @@ import UIKit
 
 extension UIView {
     /// The reuse identifier of a cell, header or other reusable view.
-    fileprivate var reuseName: String? {
+    package var reuseName: String? {
         switch self {
         case let cell as UITableViewCell: cell.reuseIdentifier
         case let header as UITableViewHeaderFooterView: header.reuseIdentifier

@@ -51,25 +51,30 @@ import UIKit
         return [controller["storyboardIdentifier"], controller.id, scene?["sceneID"]].compactMap { $0 }
     }
 
-    /// Puts the controller on the device as a window's root, has it appear, and draws the screen.
+    /// Puts the controller on the device as a window's root, has it appear, and draws the screen; tables and collections
+    /// show their prototypes.
     /// - Throws: `InputError` for what UIKit would raise.
     public func picture(of controller: IBElement, appearance: Appearance, times: StageTimes) throws -> ViewPicture {
         let host = ViewHost(appearance)
+        let prototypes = PrototypeContent()
         do {
             try UIKitException.catching {
                 guard let root = times.measure(.instantiate, { storyboard.makeController(controller) }) else { return }
                 host.show(root)
                 remark(on: root, controller)
+                // A prototype may hold a collection with prototypes of its own.
+                for _ in 0..<4 where prototypes.fill(below: host.window) { host.settle() }
+                remarks.list += prototypes.diagnostics
             }
         } catch let exception as UIKitException {
             throw InputError(path: file.path, line: controller.line, exception.reason)
         }
-        return ViewPicture(screen: host, times: times)
+        return withExtendedLifetime(prototypes) { ViewPicture(screen: host, times: times) }
     }
 
     /// What was noticed while the scenes were made, once each, in the order of lines.
     public var warnings: [Diagnostic] {
-        Array(Set(storyboard.diagnostics.filter { $0.severity < .note } + remarks.list)).sorted()
+        Array(Set((storyboard.diagnostics + remarks.list).filter { $0.severity < .note })).sorted()
     }
 
     /// Says why a picture is empty: the scene leaves its view to the code of a class that is not here.

@@ -27,7 +27,10 @@ import UIKit
         (self.file, self.rows, self.reuseIdentifier, self.times) = (file, rows, reuseIdentifier, times)
         let content = try file.make(reuseIdentifier: reuseIdentifier, times: times)
         guard content.view is UITableViewCell else {
-            throw InputError(path: file.path, line: 1, "the document's first view is no table view cell: rows need one")
+            let place = content.view.nibIdentity
+            throw InputError(
+                path: file.path, line: place?.line,
+                "the document's first view is a <\(place?.elementName ?? "view")>; rows need a <tableViewCell>")
         }
         (first, path) = (content, records?.path ?? file.path)
         designedHeight = max(content.view.frame.height, 1)

@@ -18,31 +18,40 @@ import UIKit
         let (a, b) = (fresh.nodes[old], reused.nodes[new])
         partners[new] = old
         let isDormant = isHidden || (a.isInvisible && b.isInvisible)
-        compareProperties(a, b, new, isDormant: isDormant)
+        let told = compareProperties(a, b, new, isDormant: isDormant)
         let children = ChildMatching(fresh, a.children, reused, b.children)
         if !children.missing.isEmpty || !children.added.isEmpty {
-            note(subviews: children, of: new, a, b, isDormant: isDormant)
-        } else if children.isReordered {
+            note(subviews: children, of: new, a, b, told: told, isDormant: isDormant)
+        } else if children.isReordered, !told.contains("arrangedSubviews") {
             noteSubviews("subviews' order", of: new, a, b, isDormant: isDormant)
         }
         for pair in children.pairs { compare(pair.old, pair.new, isHidden: isDormant) }
     }
 
-    private mutating func compareProperties(_ a: ViewNode, _ b: ViewNode, _ node: Int, isDormant: Bool) {
+    /// - Returns: the names of the properties that differ.
+    private mutating func compareProperties(_ a: ViewNode, _ b: ViewNode, _ node: Int, isDormant: Bool) -> Set<String> {
         let properties = ViewProperties.of(type(of: b.view))
-        guard properties.count == a.values.count else { return }
+        guard properties.count == a.values.count else { return [] }
         var different: Set<String> = []
         for (index, property) in properties.enumerated() where a.values[index] != b.values[index] {
             different.insert(property.name)
             if property.follows.contains(where: different.contains) { continue }
             // Whether something is hidden is seen, whatever it is.
-            let isDormant = isDormant && property.name != "isHidden" && property.name != "alpha"
+            let isUnseen = isDormant && property.name != "isHidden" && property.name != "alpha"
+            let isDormant = isUnseen || Self.looksAlike(a.values[index], b.values[index])
             let (name, expected, actual) = Self.narrowed(property.name, a.values[index], b.values[index])
             differences.append(
                 Difference(
                     place: .view(node), property: name, kind: property.kind, standing: property.standing, expected: expected,
                     actual: actual, isDormant: isDormant))
         }
+        return different
+    }
+
+    /// Whether only the pitch of lines tells fonts apart: the same size, asked for by a text style and by itself.
+    private static func looksAlike(_ a: PropertyValue, _ b: PropertyValue) -> Bool {
+        guard case .font(let a) = a, case .font(let b) = b else { return false }
+        return a.fontName == b.fontName && a.pointSize == b.pointSize
     }
 
     /// Of structures the first part that differs.
@@ -54,10 +63,13 @@ import UIKit
         return (name, a, b)
     }
 
-    /// A subview too many or too few; of those that UIKit made itself only what they show.
-    private mutating func note(subviews: ChildMatching, of node: Int, _ a: ViewNode, _ b: ViewNode, isDormant: Bool) {
-        let isMissing = subviews.missing.contains { fresh.nodes[$0].role == nil }
-        let isAdded = subviews.added.contains { reused.nodes[$0].role == nil }
+    /// A subview too many or too few, unless a property has told it; of those that UIKit made itself only what they
+    /// show.
+    private mutating func note(
+        subviews: ChildMatching, of node: Int, _ a: ViewNode, _ b: ViewNode, told: Set<String>, isDormant: Bool
+    ) {
+        let isMissing = subviews.missing.contains { fresh.nodes[$0].role == nil && !Self.isTold(fresh.nodes[$0].view, of: a.view, told) }
+        let isAdded = subviews.added.contains { reused.nodes[$0].role == nil && !Self.isTold(reused.nodes[$0].view, of: b.view, told) }
         if isMissing || isAdded { noteSubviews("subviews", of: node, a, b, isDormant: isDormant) }
         for child in subviews.added where reused.nodes[child].role != nil {
             noteContent(of: reused.nodes[child].view, at: child, isExpected: false)
@@ -65,6 +77,24 @@ import UIKit
         for child in subviews.missing where fresh.nodes[child].role != nil {
             noteContent(of: fresh.nodes[child].view, at: node, isExpected: true)
         }
+    }
+
+    /// Whether a subview is the value of a property that differs.
+    private static func isTold(_ subview: UIView, of view: UIView, _ told: Set<String>) -> Bool {
+        let values: [(String, UIView?)] =
+            switch view {
+            case let cell as UITableViewCell:
+                [
+                    ("accessoryView", cell.accessoryView), ("editingAccessoryView", cell.editingAccessoryView),
+                    ("backgroundView", cell.backgroundView), ("selectedBackgroundView", cell.selectedBackgroundView),
+                ]
+            case let cell as UICollectionViewCell:
+                [("backgroundView", cell.backgroundView), ("selectedBackgroundView", cell.selectedBackgroundView)]
+            case let header as UITableViewHeaderFooterView: [("backgroundView", header.backgroundView)]
+            case let stack as UIStackView where stack.arrangedSubviews.contains { $0 === subview }: [("arrangedSubviews", subview)]
+            default: []
+            }
+        return values.contains { $0.1 === subview && told.contains($0.0) }
     }
 
     private mutating func noteSubviews(_ name: String, of node: Int, _ a: ViewNode, _ b: ViewNode, isDormant: Bool) {

@@ -61,7 +61,8 @@ struct LeakKey: Hashable {
         _ cause: Difference, _ pair: RecordPair, _ pictures: PairPictures, canShow: Bool, _ consequences: [String], otherLeaks: Int
     ) -> ReuseExample {
         ReuseExample(
-            leakingRecord: pair.leaking, shownRecord: pair.shown, expected: cause.expected.words, actual: cause.actual.words,
+            leakingRecord: pair.leaking, shownRecord: pair.shown, expected: cause.expected.words(besides: cause.actual),
+            actual: cause.actual.words(besides: cause.expected),
             consequences: cause.kind.canShow ? consequences : [], otherLeaks: otherLeaks, fresh: pictures.fresh,
             reused: pictures.reused, differentPixels: canShow ? pictures.comparison.differentPixels : 0)
     }

@@ -10,6 +10,9 @@ import UIKit
     let drawsOtherwise: Bool
     /// Whether the causes leave it open why picture or frames differ.
     let isUnexplained: Bool
+    /// Whether frames differ that constraints give, though nothing that goes into the constraints does: they leave the
+    /// frames open, and what was shown before decides.
+    let isOpenLayout: Bool
 
     init(_ comparison: CaptureComparison, fresh: CellCapture, reused: CellCapture) {
         drawsOtherwise = fresh.list != reused.list
@@ -27,13 +30,16 @@ import UIKit
         let shows = drawsOtherwise || !consequences.isEmpty
         // What is hidden counts only where it explains what is seen.
         if shows, !awake.contains(where: { $0.kind.canShow }) { awake += dormant.filter { $0.kind.canShow } }
-        // Somebody moved a view by hand.
+        var isOpen = false
         if !consequences.isEmpty, !awake.contains(where: { $0.kind.canShow }) {
-            awake += Self.roots(of: consequences, reused)
+            let roots = Self.roots(of: consequences, reused)
+            awake += roots
+            isOpen = roots.isEmpty
             consequences = []
         }
+        isOpenLayout = isOpen
         causes = awake
-        isUnexplained = drawsOtherwise && !awake.contains { $0.kind.canShow }
+        isUnexplained = drawsOtherwise && !isOpen && !awake.contains { $0.kind.canShow }
     }
 
     private static func isInherited(_ difference: Difference, _ comparison: CaptureComparison, _ reused: CellCapture) -> Bool {
@@ -41,11 +47,15 @@ import UIKit
         return comparison.differences.contains { $0.node == parent && $0.property == difference.property }
     }
 
-    /// Those of views whose superview differs in nothing.
+    /// Sizes that views of one's own ask for; else frames that no constraints give, where the superview's is the same.
     private static func roots(of differences: [Difference], _ reused: CellCapture) -> [Difference] {
+        let sizes = differences.filter { $0.property == ViewPropertyList.ownSize }
+        if !sizes.isEmpty { return sizes }
         let nodes = Set(differences.map(\.node))
         return differences.filter { difference in
-            reused.nodes[difference.node].parent.map { !nodes.contains($0) } ?? true
+            let node = reused.nodes[difference.node]
+            guard let parent = node.parent, node.view.translatesAutoresizingMaskIntoConstraints else { return false }
+            return !nodes.contains(parent)
         }
     }
 

@@ -11,6 +11,7 @@ extension PropertyValue {
         case .flag(let flag): flag ? "true" : "false"
         case .number(let number): Self.digits(CGFloat(number))
         case .choice(let value): Self.name(of: value)
+        case .traits(let traits): Self.names(of: traits)
         case .count(let count, let what): count == 1 ? "1 \(what)" : "\(count) \(what)s"
         case .color(let color): color.resolvedColor(with: .current).cgColor.rgba.hex
         case .font(let font): Self.font(font)
@@ -26,6 +27,14 @@ extension PropertyValue {
         case .parts(let parts): "a value of \(parts.count) parts"
         case .list(let values): "[" + values.map(\.words).joined(separator: ", ") + "]"
         }
+    }
+
+    /// The value as a message tells it beside another one: of attributed texts that read the same, what looks otherwise.
+    @MainActor func words(besides other: PropertyValue) -> String {
+        guard case .attributedText(let text) = self, case .attributedText(let other) = other, text.string == other.string,
+            let attributes = AttributedTextComparison.firstAttributes(of: text, unlike: other)
+        else { return words }
+        return "\(Self.quoted(text.string)) with \(attributes.isEmpty ? "no attribute" : attributes.joined(separator: ", "))"
     }
 
     private static let longestText = 60
@@ -51,7 +60,27 @@ extension PropertyValue {
         return text.count <= 80 ? text : String(text.prefix(80)) + "…"
     }
 
-    private static func font(_ font: UIFont) -> String { "\(font.fontName) \(digits(font.pointSize))" }
+    private static func font(_ font: UIFont) -> String {
+        let name = "\(font.fontName) \(digits(font.pointSize))"
+        let style = font.fontDescriptor.object(forKey: .textStyle) as? UIFont.TextStyle
+        return style.map { "\(name) of \($0.rawValue)" } ?? name
+    }
+
+    private static let traitNames: [(UIAccessibilityTraits, String)] = [
+        (.button, "button"), (.link, "link"), (.image, "image"), (.selected, "selected"), (.playsSound, "playsSound"),
+        (.keyboardKey, "keyboardKey"), (.staticText, "staticText"), (.summaryElement, "summaryElement"),
+        (.notEnabled, "notEnabled"), (.updatesFrequently, "updatesFrequently"), (.searchField, "searchField"),
+        (.startsMediaSession, "startsMediaSession"), (.adjustable, "adjustable"),
+        (.allowsDirectInteraction, "allowsDirectInteraction"), (.causesPageTurn, "causesPageTurn"), (.header, "header"),
+    ]
+
+    private static func names(of traits: UIAccessibilityTraits) -> String {
+        if traits.isEmpty { return "none" }
+        var names = traitNames.filter { traits.contains($0.0) }.map(\.1)
+        let unknown = traitNames.reduce(traits.rawValue) { $0 & ~$1.0.rawValue }
+        if unknown != 0 { names.append("\(unknown)") }
+        return names.joined(separator: ", ")
+    }
 
     private static func image(_ image: UIImage) -> String {
         let size = "\(digits(image.size.width)) × \(digits(image.size.height))"

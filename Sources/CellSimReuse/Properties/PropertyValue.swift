@@ -11,6 +11,7 @@ enum PropertyValue {
     case number(Double)
     /// Cases of enumerations, option sets and other small values.
     case choice(AnyHashable)
+    case traits(UIAccessibilityTraits)
     /// How many there are; the words say of what.
     case count(Int, String)
     case color(UIColor)
@@ -63,6 +64,7 @@ extension PropertyValue: @MainActor Equatable {
         case (.flag(let a), .flag(let b)): a == b
         case (.number(let a), .number(let b)): near(CGFloat(a), CGFloat(b))
         case (.choice(let a), .choice(let b)): a == b
+        case (.traits(let a), .traits(let b)): a == b
         case (.count(let a, _), .count(let b, _)): a == b
         case (.color(let a), .color(let b)): ColorComparison.isEqual(a, b)
         case (.font(let a), .font(let b)): a === b || a.isEqual(b)
@@ -115,6 +117,39 @@ extension PropertyValue: @MainActor Equatable {
             runs.append((range, attributes))
         }
         return runs
+    }
+
+    /// The attributes that a text has at the first place where they are not those of the other, and that the other
+    /// lacks or has otherwise; nil when there is no such place.
+    static func firstAttributes(of text: NSAttributedString, unlike other: NSAttributedString) -> [String]? {
+        for run in runs(text) {
+            for otherRun in runs(other) {
+                guard NSIntersectionRange(run.range, otherRun.range).length > 0, !isEqual(run.attributes, otherRun.attributes) else { continue }
+                return run.attributes.filter { key, value in !(otherRun.attributes[key].map { isEqual(value, $0) } ?? false) }
+                    .map { "\(name(of: $0)) \(words(for: $1))" }.sorted()
+            }
+        }
+        return nil
+    }
+
+    /// `foregroundColor` and such: an attribute's name as code writes it.
+    private static func name(of key: NSAttributedString.Key) -> String {
+        names[key] ?? key.rawValue
+    }
+
+    private static let names: [NSAttributedString.Key: String] = [
+        .font: "font", .foregroundColor: "foregroundColor", .backgroundColor: "backgroundColor", .kern: "kern",
+        .underlineStyle: "underlineStyle", .strikethroughStyle: "strikethroughStyle", .baselineOffset: "baselineOffset",
+        .paragraphStyle: "paragraphStyle", .link: "link",
+    ]
+
+    private static func words(for value: Any) -> String {
+        switch value {
+        case let color as UIColor: PropertyValue.color(color).words
+        case let font as UIFont: PropertyValue.font(font).words
+        case is NSParagraphStyle: "of its own"
+        default: "\(value)"
+        }
     }
 
     private static func isEqual(_ a: Attributes, _ b: Attributes) -> Bool {

@@ -32,7 +32,13 @@ extension ViewPropertyList {
         ViewPropertyList(
             UITableViewHeaderFooterView.self,
             [
-                ViewProperty("backgroundView", .look) { (view: UITableViewHeaderFooterView) in .object(view.backgroundView) }
+                ViewProperty("backgroundView", .look) { (view: UITableViewHeaderFooterView) in .object(view.backgroundView) },
+                ViewProperty("backgroundConfiguration", .look) { (view: UITableViewHeaderFooterView) in
+                    Structure.value(of: view.backgroundConfiguration)
+                },
+                ViewProperty("contentConfiguration", .text) { (view: UITableViewHeaderFooterView) in
+                    Structure.value(of: view.contentConfiguration)
+                },
             ])
     }
 
@@ -44,6 +50,9 @@ extension ViewPropertyList {
                 ViewProperty("isHighlighted", .look) { (cell: UICollectionViewCell) in .flag(cell.isHighlighted) },
                 ViewProperty("backgroundView", .look) { (cell: UICollectionViewCell) in .object(cell.backgroundView) },
                 ViewProperty("selectedBackgroundView", .look) { (cell: UICollectionViewCell) in .object(cell.selectedBackgroundView) },
+                ViewProperty("backgroundConfiguration", .look) { (cell: UICollectionViewCell) in
+                    Structure.value(of: cell.backgroundConfiguration)
+                },
                 ViewProperty("contentConfiguration", .text) { (cell: UICollectionViewCell) in
                     Structure.value(of: cell.contentConfiguration)
                 },

@@ -52,8 +52,9 @@ extension ViewPropertyList {
         _ name: String, _ suffix: String, _ kind: DifferenceKind, _ state: UIControl.State,
         _ read: @escaping @MainActor (UIButton, UIControl.State) -> PropertyValue
     ) -> ViewProperty {
-        // Colours of other states depend on the tint, hence on more than the button.
-        let follows = suffix.isEmpty ? (name == "titleColor" ? ["tintColor"] : []) : [name, "tintColor"]
+        // Colours depend on the tint and on the state that the button is in.
+        let origins = name == "titleColor" ? ["tintColor", "isEnabled", "isSelected", "isHighlighted"] : []
+        let follows = suffix.isEmpty ? origins : [name] + origins
         return ViewProperty(name + suffix, kind, follows: follows) { (button: UIButton) in
             let value = read(button, state)
             return state == .normal || value != read(button, .normal) ? value : .none

@@ -16,7 +16,7 @@ extension ViewPropertyList {
                 ViewProperty("transform", .look) { .transform($0.transform) },
                 ViewProperty("overrideUserInterfaceStyle", .look) { .choice($0.overrideUserInterfaceStyle) },
                 ViewProperty("semanticContentAttribute", .layout) { .choice($0.semanticContentAttribute) },
-                ViewProperty("mask", .look) { .object($0.layer.mask) },
+                ViewProperty("mask", .look) { .object($0.mask) },
                 ViewProperty("isUserInteractionEnabled", .behaviour) { .flag($0.isUserInteractionEnabled) },
                 ViewProperty("tag", .behaviour) { .number($0.tag) },
                 ViewProperty("gestureRecognizers", .behaviour) { .count($0.gestureRecognizers?.count ?? 0, "gesture recogniser") },
@@ -41,17 +41,35 @@ extension ViewPropertyList {
             ViewProperty("translatesAutoresizingMaskIntoConstraints", .layout) {
                 .flag($0.translatesAutoresizingMaskIntoConstraints)
             },
+            ViewProperty(ownSize, .layout, .derived) { view in asksForOwnSize(view) ? .size(view.intrinsicContentSize) : .none },
             ViewProperty("frame", .layout, .derived) { view in
                 view.layer.affineTransform().isIdentity ? .rect(view.frame) : .list([.point(view.center), .size(view.bounds.size)])
             },
         ]
     }
 
+    /// The size that a view of one's own class asks for; that of UIKit's classes follows from what they show.
+    static let ownSize = "intrinsicContentSize"
+    private static var asking: [ObjectIdentifier: Bool] = [:]
+
+    private static func asksForOwnSize(_ view: UIView) -> Bool {
+        let type = type(of: view)
+        if let known = asking[ObjectIdentifier(type)] { return known }
+        let isOwn = !String(reflecting: type).hasPrefix("UIKit.")
+        let asks = isOwn && !(view is UILabel || view is UITextView || view is UIStackView || view is UIButton)
+        asking[ObjectIdentifier(type)] = asks
+        return asks
+    }
+
     static var layer: ViewPropertyList {
         ViewPropertyList(
             UIView.self,
             [
-                ViewProperty("layer.backgroundColor", .look, follows: ["backgroundColor"]) { .color($0.layer.backgroundColor) },
+                ViewProperty("layer.backgroundColor", .look, follows: ["backgroundColor"]) { view in
+                    // A view's own colour looks otherwise in the dark, and is compared by itself.
+                    view.backgroundColor == nil ? .color(view.layer.backgroundColor) : .none
+                },
+                ViewProperty("layer.mask", .look, follows: ["mask"]) { .object($0.layer.mask) },
                 ViewProperty("layer.cornerRadius", .look) { .number($0.layer.cornerRadius) },
                 ViewProperty("layer.maskedCorners", .look) { .choice($0.layer.maskedCorners) },
                 ViewProperty("layer.borderWidth", .look) { .number($0.layer.borderWidth) },
@@ -75,10 +93,16 @@ extension ViewPropertyList {
                 ViewProperty("accessibilityLabel", .accessibility) { .text($0.accessibilityLabel) },
                 ViewProperty("accessibilityValue", .accessibility) { .text($0.accessibilityValue) },
                 ViewProperty("accessibilityHint", .accessibility) { .text($0.accessibilityHint) },
-                ViewProperty("accessibilityTraits", .accessibility) { .choice($0.accessibilityTraits) },
+                ViewProperty("accessibilityTraits", .accessibility) { .traits($0.accessibilityTraits) },
                 ViewProperty("accessibilityIdentifier", .accessibility) { .text($0.accessibilityIdentifier) },
                 ViewProperty("isAccessibilityElement", .accessibility) { .flag($0.isAccessibilityElement) },
                 ViewProperty("accessibilityElementsHidden", .accessibility) { .flag($0.accessibilityElementsHidden) },
+                ViewProperty("accessibilityElements", .accessibility) { view in
+                    .list((view.accessibilityElements ?? []).map { .object($0 as AnyObject) })
+                },
+                ViewProperty("accessibilityCustomActions", .accessibility) { view in
+                    .list((view.accessibilityCustomActions ?? []).map { .text($0.name) })
+                },
             ])
     }
 
@@ -90,11 +114,15 @@ extension ViewPropertyList {
                 ViewProperty("distribution", .layout) { (stack: UIStackView) in .choice(stack.distribution) },
                 ViewProperty("alignment", .layout) { (stack: UIStackView) in .choice(stack.alignment) },
                 ViewProperty("spacing", .layout) { (stack: UIStackView) in .number(stack.spacing) },
-                ViewProperty("custom spacings", .layout) { (stack: UIStackView) in
-                    .list(stack.arrangedSubviews.map { .number(min(stack.customSpacing(after: $0), 1e9)) })
-                },
                 ViewProperty("arrangedSubviews", .layout) { (stack: UIStackView) in
-                    .count(stack.arrangedSubviews.count, "arranged view")
+                    .list(stack.arrangedSubviews.map { .object($0) })
+                },
+                ViewProperty("custom spacings", .layout, follows: ["arrangedSubviews"]) { (stack: UIStackView) in
+                    .list(
+                        stack.arrangedSubviews.map { view in
+                            let spacing = stack.customSpacing(after: view)
+                            return spacing < 1e9 ? .number(spacing) : .none
+                        })
                 },
             ])
     }

@@ -12,6 +12,8 @@ import UIKit
     private let reuseIdentifier: String?
     private let hydrator: RecordHydrator
     private let role: ReusedRole
+    /// Under which the cell is registered.
+    private let poolName: String
     private let designedSize: CGSize
     private let outlets: [String: String]
     /// The cell made last, which is the only one that is filled, and what its document made along with it.
@@ -27,6 +29,7 @@ import UIKit
             throw InputError(path: file.path, "the document's first view is no cell, header or footer, which alone are reused")
         }
         self.role = role
+        poolName = content.view.reuseName ?? "cell"
         designedSize = content.view.frame.size
         hydrator = try RecordHydrator(records, content: content)
         outlets = DocumentReuse.outlets(content)
@@ -34,19 +37,25 @@ import UIKit
 
     /// Shows the records at these places in new cells and in cells used again.
     /// - Parameter width: of the table or collection, in points; nil for the device's.
-    /// - Throws: `InputError` for values that do not fit, and UIKit's exceptions.
+    /// - Throws: `InputError` for values that do not fit, and for what UIKit would raise.
     public func check(
         appearance: Appearance, width: CGFloat?, sample: [Int], progress: (_ pairs: Int) -> Void = { _ in }
     ) throws -> ReuseReport {
         let width = width ?? appearance.device.size.width
         let template = ReuseTemplate.maker { [weak self] in try self.map { [try $0.make()] } ?? [] }
         var check = ReuseCheck(
-            role, template, reuseIdentifier: reuseIdentifier ?? "cell", width: width, traits: ViewHost.traits(appearance))
+            role, template, reuseIdentifier: poolName, width: width, traits: ViewHost.traits(appearance))
         check.itemSize = role == .collectionHeader ? CGSize(width: width, height: designedSize.height) : designedSize
         check.name = { [outlets] object in DocumentReuse.objectID(of: object).flatMap { outlets[$0] } }
-        return try check.run(recordCount: records.count, sample: sample, progress: progress) { [self] _, index in
-            guard let current else { return }
-            try hydrator.set(recordAt: index, in: current.target)
+        do {
+            return try check.run(recordCount: records.count, sample: sample, progress: progress) { [self] _, index in
+                guard let current else { return }
+                try hydrator.set(recordAt: index, in: current.target)
+            }
+        } catch let exception as UIKitException {
+            throw InputError(path: file.path, line: exception.diagnostic?.line, exception.reason)
+        } catch let problem as ReuseProblem {
+            throw InputError(path: file.path, problem.description)
         }
     }
 
@@ -71,7 +80,6 @@ import UIKit
     private func make() throws -> UIView {
         let content = try file.make(reuseIdentifier: reuseIdentifier)
         current = (content, try hydrator.target(content))
-        (content.view as? UITableViewCell)?.reuseIdentifier = reuseIdentifier ?? "cell"
         return content.view
     }
 

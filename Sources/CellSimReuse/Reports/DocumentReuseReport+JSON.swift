@@ -9,6 +9,7 @@ extension DocumentReuseReport {
             "\"data\": \(JSONText.string(records.path))", "\"records\": \(report.recordCount)",
             "\"sample\": [\(report.sample.map(String.init).joined(separator: ", "))]", "\"pairs\": \(report.pairCount)",
             "\"leakingPairs\": \(report.leakingPairCount)",
+            "\"ambiguous\": [\(report.ambiguousRecords.map(String.init).joined(separator: ", "))]",
         ]
         return "{\(head.joined(separator: ", ")), \"findings\": [" + (findings.isEmpty ? "" : "\n\(findings)\n") + "]}\n"
     }

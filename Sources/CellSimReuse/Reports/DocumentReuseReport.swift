@@ -81,6 +81,14 @@ public struct DocumentReuseReport: Sendable {
         return "\(count) leak\(count == 1 ? "" : "s") in \(report.leakingPairCount) of \(report.pairCount) pairs of \(shown)"
     }
 
+    /// What could not be judged, a line each, for people.
+    public var notes: [String] {
+        guard let first = report.ambiguousRecords.first else { return [] }
+        let count = report.ambiguousRecords.count
+        let which = count == 1 ? place(first) : "\(place(first)) and \(count - 1) more"
+        return ["\(documentPath):1: note: constraints leave frames open with \(which): such differences do not count (give the views other priorities)"]
+    }
+
     /// A finding as a diagnostic at the element's line; an error when it is to be seen, else a warning.
     func diagnostic(_ finding: ReuseFinding) -> Diagnostic {
         let example = finding.example

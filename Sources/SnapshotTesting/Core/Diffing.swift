@@ -14,21 +14,3 @@ public struct Diffing<Value> {
         (self.toData, self.fromData, self.diff) = (toData, fromData, diff)
     }
 }
-
-/// What illustrates a failure. XCTest has no attachments on Linux: they become files beside the failed snapshot,
-/// and attachments of Swift Testing where a test of it runs.
-public struct XCTAttachment: Sendable {
-    public enum Lifetime: Int, Sendable { case keepAlways, deleteOnSuccess }
-
-    public var name: String?
-    public var lifetime = Lifetime.deleteOnSuccess
-    public let uniformTypeIdentifier: String
-    /// The attachment's bytes.
-    public let data: Data
-
-    public init(data: Data) { self.init(data: data, uniformTypeIdentifier: "public.data") }
-
-    public init(data: Data, uniformTypeIdentifier: String) {
-        (self.data, self.uniformTypeIdentifier) = (data, uniformTypeIdentifier)
-    }
-}

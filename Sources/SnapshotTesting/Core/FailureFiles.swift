@@ -57,6 +57,7 @@ struct FailureFiles {
         switch type {
         case "public.png": "png"
         case "public.patch-file": "patch"
+        case "public.plain-text": "txt"
         default: "dat"
         }
     }

@@ -20,7 +20,7 @@ struct ReuseFiles {
         var pictures = [("fresh", finding.example.fresh), ("reused", finding.example.reused)]
         if let difference = finding.example.difference { pictures.append(("difference", difference)) }
         let attachments = try pictures.map { word, bitmap in
-            var attachment = XCTAttachment(data: Data(try PNG.encode(bitmap, profile: .small)), uniformTypeIdentifier: "public.png")
+            let attachment = XCTAttachment(data: Data(try PNG.encode(bitmap, profile: .small)), uniformTypeIdentifier: "public.png")
             attachment.name = word
             return attachment
         }

@@ -66,7 +66,7 @@ struct ImageJudge {
         }
         return pictures.compactMap { name, data in
             guard let data else { return nil }
-            var attachment = XCTAttachment(data: data, uniformTypeIdentifier: "public.png")
+            let attachment = XCTAttachment(data: data, uniformTypeIdentifier: "public.png")
             attachment.name = name
             return attachment
         }

@@ -10,7 +10,7 @@ extension Diffing where Value == String {
     public static var lines: Diffing {
         Diffing(toData: { Data($0.utf8) }, fromData: { String(decoding: $0, as: UTF8.self) }) { old, new in
             guard let patch = LineDifference.patch(old, new) else { return nil }
-            var attachment = XCTAttachment(data: Data(patch.utf8), uniformTypeIdentifier: "public.patch-file")
+            let attachment = XCTAttachment(data: Data(patch.utf8), uniformTypeIdentifier: "public.patch-file")
             attachment.name = "difference"
             return (patch, [attachment])
         }

@@ -24,58 +24,102 @@ extension NSObject: AnySnapshotStringConvertible {
 }
 
 /// A value and all it holds as text: a line each, indented by depth, without addresses and in a fixed order.
-enum ValueDump {
-    static func text(_ value: Any, name: String? = nil, indent: Int = 0) -> String {
+struct ValueDump {
+    /// The objects that the value is held by.
+    private var holders: Set<ObjectIdentifier> = []
+
+    /// Properties are those of the value's own class: inherited ones are not told of, as in existing references.
+    static func text(_ value: Any) -> String { ValueDump().text(value, name: nil, indent: 0) }
+
+    private func text(_ value: Any, name: String?, indent: Int) -> String {
         let start = String(repeating: " ", count: indent)
         let label = name.map { $0 + ": " } ?? ""
-        if let value = value as? any AnySnapshotStringConvertible, !type(of: value).renderChildren {
-            return "\(start)- \(label)\(value.snapshotDescription)\n"
-        }
         let mirror = Mirror(reflecting: value)
-        let children = children(of: mirror)
-        let bullet = children.isEmpty ? "-" : "▿"
-        var text = "\(start)\(bullet) \(label)\(description(value, mirror, children.count))\n"
-        for child in children { text += ValueDump.text(child.value, name: child.label, indent: indent + 2) }
+        let kind = Kind(value, mirror)
+        if case .described(let text) = kind { return "\(start)- \(label)\(text)\n" }
+        let bullet = mirror.children.isEmpty ? "-" : "▿"
+        var inside = self
+        if case .object = kind, !inside.holders.insert(ObjectIdentifier(value as AnyObject)).inserted {
+            return "\(start)\(bullet) \(name ?? "value") (circular reference detected)\n"
+        }
+        var text = "\(start)\(bullet) \(label)\(kind.words(value, mirror))\n"
+        for child in inside.children(of: mirror, kind) {
+            text += inside.text(child.value, name: child.label, indent: indent + 2)
+        }
         return text
+    }
+
+    /// Members of sets and dictionaries in order of their text, properties in that of their names, all else as it is.
+    private func children(of mirror: Mirror, _ kind: Kind) -> [Mirror.Child] {
+        switch kind {
+        case .dictionary, .set:
+            return mirror.children.map { (text($0.value, name: nil, indent: 0), $0) }.sorted { $0.0 < $1.0 }.map(\.1)
+        case .object, .structure:
+            return mirror.children.enumerated().sorted {
+                ($0.element.label ?? "", $0.offset) < ($1.element.label ?? "", $1.offset)
+            }.map(\.element)
+        default: return Array(mirror.children)
+        }
     }
 
     static func withoutPointers(_ text: String) -> String {
         text.replacing(/:?\s*0x[0-9a-f]+(\s*)/) { String($0.output.1) }
     }
+}
 
-    /// The children that are shown; sets and dictionaries in order of their text.
-    private static func children(of mirror: Mirror) -> [Mirror.Child] {
-        var all: [Mirror.Child] = []
-        var current: Mirror? = mirror
-        while let mirror = current {
-            all = Array(mirror.children) + all
-            current = mirror.superclassMirror
-        }
-        switch mirror.displayStyle {
-        case .set, .dictionary:
-            return all.map { (text($0.value), $0) }.sorted { $0.0 < $1.0 }.map { ($0.1.label, $0.1.value) }
-        case .struct, .class, .enum:
-            let order = all.enumerated().sorted { a, b in
-                (a.element.label ?? "", a.offset) < (b.element.label ?? "", b.offset)
+extension ValueDump {
+    /// How a value is told of; the first that fits.
+    private enum Kind {
+        case collection, dictionary, set, tuple, optional
+        /// By its own words alone.
+        case described(String)
+        /// By its own words, above what it holds.
+        case titled(String)
+        case object, structure, enumeration
+
+        init(_ value: Any, _ mirror: Mirror) {
+            switch mirror.displayStyle {
+            case .collection: self = .collection
+            case .dictionary: self = .dictionary
+            case .set: self = .set
+            case .tuple: self = .tuple
+            case .optional: self = .optional
+            default: self = Kind(other: value, mirror)
             }
-            return order.map(\.element)
-        default: return all
         }
-    }
 
-    private static func description(_ value: Any, _ mirror: Mirror, _ count: Int) -> String {
-        func some(_ word: String) -> String { "\(count) \(word)\(count == 1 ? "" : "s")" }
-        switch mirror.displayStyle {
-        case .collection: return some("element")
-        case .dictionary: return some("key/value pair")
-        case .set: return some("member")
-        case .tuple: return "(\(some("element")))"
-        case .optional: return count == 0 ? "\(mirror.subjectType).none" : "\(mirror.subjectType)"
-        default: break
+        private init(other value: Any, _ mirror: Mirror) {
+            if let value = value as? any AnySnapshotStringConvertible {
+                let text = value.snapshotDescription
+                self = type(of: value).renderChildren ? .titled(text) : .described(text)
+                return
+            }
+            if let value = value as? any CustomStringConvertible {
+                self = .titled(value.description)
+                return
+            }
+            switch mirror.displayStyle {
+            case .class: self = .object
+            case .struct: self = .structure
+            case .enum: self = .enumeration
+            default: self = .titled(String(describing: value))
+            }
         }
-        if let value = value as? any AnySnapshotStringConvertible { return value.snapshotDescription }
-        if let value = value as? any CustomStringConvertible { return withoutPointers(value.description) }
-        if mirror.displayStyle == .enum, count == 0 { return "\(mirror.subjectType).\(value)" }
-        return mirror.displayStyle == nil ? withoutPointers("\(value)") : "\(mirror.subjectType)"
+
+        func words(_ value: Any, _ mirror: Mirror) -> String {
+            let count = mirror.children.count
+            func some(_ word: String) -> String { "\(count) \(word)\(count == 1 ? "" : "s")" }
+            let type = String(describing: mirror.subjectType).replacing(/\s#[0-9]+/, with: "")
+            switch self {
+            case .collection: return some("element")
+            case .dictionary: return some("key/value pair")
+            case .set: return some("member")
+            case .tuple: return "(\(some("element")))"
+            case .optional: return count == 0 ? "\(type).none" : type
+            case .described(let text), .titled(let text): return text
+            case .object, .structure: return type
+            case .enumeration: return count == 0 ? "\(type).\(value)" : type
+            }
+        }
     }
 }

@@ -9,7 +9,8 @@ import UIKit
     private let controller: UIViewController
     private let root = UIViewController()
     private let window: SnapshotWindow
-    private let initialOrigin: CGPoint
+    private let initialFrame: CGRect
+    private var isPictured = false
     private let outerTraits = UITraitCollection.current
     /// Complete traits: the configuration's and the argument's over those in force.
     package let traits: UITraitCollection
@@ -20,7 +21,7 @@ import UIKit
     ) {
         self.view = view
         self.controller = controller ?? UIViewController()
-        initialOrigin = view.frame.origin
+        initialFrame = view.frame
         self.traits = UITraitCollection(traitsFrom: [outerTraits, config.traits, traits])
         UITraitCollection.current = self.traits
         let size = config.size ?? view.frame.size
@@ -86,6 +87,7 @@ import UIKit
 
     /// The view's picture; without pixels when the view has no size.
     package func picture() -> UIImage {
+        isPictured = true
         let isInset = window.safeAreaInsets != .zero
         let origin = view.frame.origin
         if !isInset { view.frame.origin = CGPoint(x: 10_000, y: 10_000) }
@@ -101,7 +103,8 @@ import UIKit
         return UIImage(cgImage: CGImage(bitmap: bitmap), scale: scale, orientation: .up)
     }
 
-    /// Takes the view off stage, with the calls that a disappearance makes.
+    /// Takes the view off stage, with the calls that a disappearance makes. It has its old frame again after a picture;
+    /// after a text it keeps the size in which it was described, as views of existing suites do.
     package func leave() {
         announce { $0.viewWillDisappear(false) }
         announce { $0.viewDidDisappear(false) }
@@ -114,7 +117,7 @@ import UIKit
         window.rootViewController = nil
         window.isHidden = true
         if controller.viewIfLoaded !== view { view.removeFromSuperview() }
-        view.frame.origin = initialOrigin
+        if isPictured { view.frame = initialFrame } else { view.frame.origin = initialFrame.origin }
         UITraitCollection.current = outerTraits
     }
 }

@@ -61,7 +61,7 @@ import Foundation
         let item = topItem
         var left = (item?.leftBarButtonItems ?? []).map { BarButtonView($0, words: words(for: $0)) }
         if let back = backItem, item?.hidesBackButton != true, left.isEmpty || item?.leftItemsSupplementBackButton == true {
-            let words = back.backBarButtonItem?.title ?? back.backButtonTitle ?? back.title ?? "Back"
+            let words = back.wordsOfBackButton
             left.insert(BarButtonView(UIBarButtonItem(title: words, style: .plain, target: nil, action: nil), isBack: true, words: backWords), at: 0)
         }
         leftViews = left

@@ -4,11 +4,17 @@ import Foundation
 @preconcurrency @MainActor open class UINavigationItem: NSObject, @preconcurrency NSCoding, NibAwakening {
     public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
 
+    public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
+
     open var title: String? { didSet { bar?.setNeedsLayout() } }
     open var prompt: String? { didSet { bar?.setNeedsLayout() } }
     open var titleView: UIView? { didSet { bar?.setNeedsLayout() } }
     open var backBarButtonItem: UIBarButtonItem?
     open var backButtonTitle: String?
+    /// How much the next controller's back button says of this one.
+    open var backButtonDisplayMode = BackButtonDisplayMode.default
+    /// Kept, without effect: there is no search controller here.
+    open var hidesSearchBarWhenScrolling = true
     open var hidesBackButton = false
     open var leftItemsSupplementBackButton = false
     open var leftBarButtonItems: [UIBarButtonItem]? { didSet { bar?.setNeedsLayout() } }
@@ -43,6 +49,10 @@ import Foundation
         prompt = nib.string("prompt")
         titleView = nib.object("titleView") as? UIView
         backBarButtonItem = nib.object("backBarButtonItem") as? UIBarButtonItem
+        backButtonTitle = nib.string("backButtonTitle")
+        backButtonDisplayMode =
+            nib.enumeration("backButtonDisplayMode", ["default": .default, "generic": .generic, "minimal": .minimal]) ?? .default
+        hidesSearchBarWhenScrolling = nib.bool("hidesSearchBarWhenScrolling") ?? true
         hidesBackButton = nib.bool("hidesBackButton") ?? false
         leftItemsSupplementBackButton = nib.bool("leftItemsSupplementBackButton") ?? false
         leftBarButtonItems = items(nib, "leftBarButtonItems", "leftBarButtonItem")
@@ -57,6 +67,16 @@ import Foundation
     open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
     open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+
+    /// What the next controller's back button says of this item.
+    var wordsOfBackButton: String {
+        let own = backBarButtonItem?.title ?? backButtonTitle
+        switch backButtonDisplayMode {
+        case .minimal: return ""
+        case .generic: return own ?? "Back"
+        case .default: return own ?? title ?? "Back"
+        }
+    }
 
     private func items(_ nib: NibCoder, _ plural: String, _ singular: String) -> [UIBarButtonItem]? {
         let many = nib.objects(plural).compactMap { $0 as? UIBarButtonItem }

@@ -54,7 +54,8 @@ import Foundation
     }
 
     private var scale: CGFloat { collectionView?.traitCollection.effectiveDisplayScale ?? 2 }
-    private func pixels(_ points: CGFloat) -> Int { Int((points * scale).rounded()) }
+    /// 0 for what is no length.
+    private func pixels(_ points: CGFloat) -> Int { abs(points * scale) < 1e9 ? Int((points * scale).rounded()) : 0 }
     private func points(_ pixels: Int) -> CGFloat { CGFloat(pixels) / scale }
 
     /// Where rows lie horizontally, in points.
@@ -108,7 +109,8 @@ import Foundation
     }
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        let (low, high) = (Int((rect.minY * scale).rounded(.down)), Int((rect.maxY * scale).rounded(.up)))
+        let lines = PixelLines.between(rect.minY, rect.maxY, scale: scale)
+        let (low, high) = (lines.lowerBound, lines.upperBound)
         var found: [UICollectionViewLayoutAttributes] = []
         var section = arrangement.section(near: low) ?? 0
         while section < arrangement.sections.count, arrangement.start(of: section) < high {
@@ -127,7 +129,7 @@ import Foundation
     }
 
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        let place = RowPlace(indexPath)
+        let place = RowPlace(item: indexPath)
         guard arrangement.contains(place) else { return nil }
         let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
         attributes.frame = frame(of: arrangement.span(of: place))
@@ -163,9 +165,9 @@ import Foundation
     override func adopt(_ preferred: UICollectionViewLayoutAttributes) {
         let height = (preferred.size.height * scale - 1e-4).rounded(.up) / scale
         if let kind = preferred.representedElementKind {
-            measuredSupplementary[ElementKey(kind: kind, place: RowPlace(preferred.indexPath))] = height
+            measuredSupplementary[ElementKey(kind: kind, place: RowPlace(item: preferred.indexPath))] = height
         } else {
-            measured[RowPlace(preferred.indexPath)] = height
+            measured[RowPlace(item: preferred.indexPath)] = height
         }
     }
 

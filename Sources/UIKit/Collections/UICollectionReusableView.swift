@@ -82,6 +82,9 @@ import Foundation
         insertSubview(contentView, at: 0)
         if let nib {
             nib.ignore("size")
+            if let background = nib.coder(forKeyed: "backgroundConfiguration") {
+                backgroundConfiguration = UIBackgroundConfiguration(interfaceBuilder: background)
+            }
             backgroundView = nib.object("backgroundView") as? UIView
             selectedBackgroundView = nib.object("selectedBackgroundView") as? UIView
         }

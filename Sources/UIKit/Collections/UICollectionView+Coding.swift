@@ -33,12 +33,9 @@ extension UICollectionView {
     }
 
     private func register(prototype element: IBElement, _ kind: String, _ nib: NibCoder) {
-        let session = nib.session
-        session.reads?.noteAll(of: element)
-        guard let identifier = element["reuseIdentifier"], !identifier.isEmpty else { return }
-        let (template, options, bundle) = (session.template, session.options, session.bundle)
-        register(kind: kind, reuseIdentifier: identifier) {
-            try NibLoader.instantiate(part: element, of: template, options: options, bundle: bundle).topLevelObjects
-        }
+        let prototype = ViewPrototype(element, nib)
+        prototypes[kind, default: []].append(prototype)
+        guard let identifier = prototype.identifier else { return }
+        register(kind: kind, reuseIdentifier: identifier) { try prototype.make().topLevelObjects }
     }
 }

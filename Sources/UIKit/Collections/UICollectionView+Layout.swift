@@ -1,9 +1,12 @@
 import Foundation
 
 extension UICollectionView {
-    /// The numbers of items, asked for now if need be.
+    /// The numbers of items, asked for now if need be; none while the data source is being asked for them.
     func loadedCounts() -> [Int] {
         if let counts { return counts }
+        guard !isAskingCounts else { return [] }
+        isAskingCounts = true
+        defer { isAskingCounts = false }
         let loaded = askedCounts()
         counts = loaded
         return loaded
@@ -99,7 +102,7 @@ extension UICollectionView {
     /// - Returns: whether a view asked for another size than the layout gave it.
     private func showElements() -> Bool {
         let started = generation
-        let wanted = (collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []).filter { !$0.isHidden }
+        let wanted = (collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []).filter { !$0.isHidden && isThere($0) }
         var keys: Set<ElementKey> = []
         for attributes in wanted { keys.insert(key(of: attributes)) }
         for key in visible.keys.sorted() where !keys.contains(key) {
@@ -113,8 +116,17 @@ extension UICollectionView {
         return changed
     }
 
+    /// Raises for the attributes of an item that the data source does not have.
+    private func isThere(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+        guard attributes.representedElementCategory == .cell, !exists(attributes.indexPath) else { return true }
+        ReuseException.raise(
+            "UICollectionView received layout attributes for a cell with an index path that does not exist:"
+                + " \(UITableView.text(of: attributes.indexPath))")
+        return false
+    }
+
     private func key(of attributes: UICollectionViewLayoutAttributes) -> ElementKey {
-        ElementKey(kind: attributes.representedElementKind, place: RowPlace(attributes.indexPath))
+        ElementKey(kind: attributes.representedElementKind, place: RowPlace(item: attributes.indexPath))
     }
 
     private func show(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
@@ -133,6 +145,13 @@ extension UICollectionView {
     /// - Returns: whether the layout has to be computed again.
     private func adoptPreferred(of view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) -> Bool {
         let preferred = view.preferredLayoutAttributesFitting(attributes.duplicate())
+        guard preferred.size.isLayoutable else {
+            ReuseException.raise(
+                "\(type(of: view)) prefers a size that is none (\(UITableView.fixed(preferred.size.width)) by"
+                    + " \(UITableView.fixed(preferred.size.height))) at index path: \(UITableView.text(of: attributes.indexPath))",
+                at: ReuseException.place(of: view, "asks for a size that is none"))
+            return false
+        }
         guard
             preferred.size != attributes.size,
             collectionViewLayout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
@@ -251,4 +270,11 @@ extension UICollectionView {
         if let backgroundView { insertSubview(backgroundView, at: 0) }
         setNeedsLayout()
     }
+}
+
+extension CGSize {
+    /// More points than any layout has.
+    static let mostPoints: CGFloat = 1e9
+    /// Whether something can be laid out at this size.
+    var isLayoutable: Bool { width >= 0 && height >= 0 && width < Self.mostPoints && height < Self.mostPoints }
 }

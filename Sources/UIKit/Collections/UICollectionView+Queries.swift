@@ -4,8 +4,10 @@ extension UICollectionView {
     /// How many sections the data source gave.
     public var numberOfSections: Int { loadedCounts().count }
 
+    /// Raises for a section that is not there; 0 while the data source is being asked.
     public func numberOfItems(inSection section: Int) -> Int {
         let counts = loadedCounts()
+        guard !isAskingCounts else { return 0 }
         guard counts.indices.contains(section) else {
             ReuseException.raise("request for number of items in section \(section) when there are only \(counts.count) sections in the collection view")
             return 0
@@ -16,11 +18,11 @@ extension UICollectionView {
     /// The item's cell if it is on the screen.
     public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
         guard indexPath.count == 2 else { return nil }
-        return visible[ElementKey(kind: nil, place: RowPlace(indexPath))] as? UICollectionViewCell
+        return visible[ElementKey(kind: nil, place: RowPlace(item: indexPath))] as? UICollectionViewCell
     }
 
     public func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
-        visible[ElementKey(kind: elementKind, place: RowPlace(indexPath))]
+        visible[ElementKey(kind: elementKind, place: RowPlace(item: indexPath))]
     }
 
     /// The views of a kind on the screen, in their order (UIKit promises none).
@@ -49,6 +51,7 @@ extension UICollectionView {
     }
 
     public func indexPathForItem(at point: CGPoint) -> IndexPath? {
+        guard point.isFinite else { return nil }
         prepareLayout()
         let spot = CGRect(x: point.x, y: point.y, width: 1 / traitCollection.effectiveDisplayScale, height: 1 / traitCollection.effectiveDisplayScale)
         return collectionViewLayout.layoutAttributesForElements(in: spot)?

@@ -62,9 +62,9 @@ extension UICollectionView {
 
     /// A cell from the pool, or a new one of the registered template. Raises without a template.
     public func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
-        if let again = reconfigured, again.place == RowPlace(indexPath), again.cell.reuseIdentifier == identifier { return again.cell }
+        if let again = reconfigured, again.place == RowPlace(item: indexPath), again.cell.reuseIdentifier == identifier { return again.cell }
         reuseStatistics.dequeued += 1
-        if requested == RowPlace(indexPath) {
+        if requested == RowPlace(item: indexPath) {
             if dequeuedForRequest { ReuseException.raise(ReuseException.dequeuedTwice(identifier, indexPath, .collection)) }
             dequeuedForRequest = true
         }

@@ -20,7 +20,7 @@ extension UICollectionView {
             return
         }
         guard maySelect, exists(path) else { return }
-        let place = RowPlace(path)
+        let place = RowPlace(item: path)
         if !maySelectMany { for other in selection where other != place { deselect(other) } }
         if !selection.contains(place) { selection.append(place) }
         cell(place)?.isSelected = true
@@ -40,7 +40,7 @@ extension UICollectionView {
 
     private func place(under touch: UITouch?) -> RowPlace? {
         guard let touch else { return nil }
-        return indexPathForItem(at: touch.location(in: self)).map { RowPlace($0) }
+        return indexPathForItem(at: touch.location(in: self)).map { RowPlace(item: $0) }
     }
 
     func itemTouchBegan(_ touch: UITouch?) {

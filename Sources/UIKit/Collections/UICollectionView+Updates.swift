@@ -1,11 +1,11 @@
 import Foundation
 
-extension UICollectionView {
-    public func insertItems(at indexPaths: [IndexPath]) { edit { $0.insertedRows += indexPaths.map { RowPlace($0) } } }
-    public func deleteItems(at indexPaths: [IndexPath]) { edit { $0.deletedRows += indexPaths.map { RowPlace($0) } } }
-    public func reloadItems(at indexPaths: [IndexPath]) { edit { $0.reloadedRows += indexPaths.map { RowPlace($0) } } }
+extension UICollectionView: BatchUpdating {
+    public func insertItems(at indexPaths: [IndexPath]) { edit { $0.insertedRows += indexPaths.map { RowPlace(item: $0) } } }
+    public func deleteItems(at indexPaths: [IndexPath]) { edit { $0.deletedRows += indexPaths.map { RowPlace(item: $0) } } }
+    public func reloadItems(at indexPaths: [IndexPath]) { edit { $0.reloadedRows += indexPaths.map { RowPlace(item: $0) } } }
     public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-        edit { $0.movedRows.append((RowPlace(indexPath), RowPlace(newIndexPath))) }
+        edit { $0.movedRows.append((RowPlace(item: indexPath), RowPlace(item: newIndexPath))) }
     }
     public func insertSections(_ sections: IndexSet) { edit { $0.insertedSections.formUnion(sections) } }
     public func deleteSections(_ sections: IndexSet) { edit { $0.deletedSections.formUnion(sections) } }
@@ -14,9 +14,9 @@ extension UICollectionView {
 
     /// Runs `updates` as one batch. `completion` is called at once, with true.
     public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-        begin()
+        beginBatch()
         updates?()
-        end()
+        endBatch()
         completion?(true)
     }
 
@@ -24,52 +24,27 @@ extension UICollectionView {
     public var hasUncommittedUpdates: Bool { updates != nil }
 
     /// Asks the data source to fill the items' present cells again.
-    public func reconfigureItems(at indexPaths: [IndexPath]) {
+    public func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(at: indexPaths) }
+
+    func reconfigure(at indexPaths: [IndexPath]) {
         guard let dataSource else { return }
         for path in indexPaths {
             guard let cell = cellForItem(at: path) else { continue }
-            reconfigured = (RowPlace(path), cell)
+            reconfigured = (RowPlace(item: path), cell)
             _ = dataSource.collectionView(self, cellForItemAt: path)
             reconfigured = nil
         }
         setNeedsLayout()
     }
 
-    private func edit(_ change: (inout BatchEdits) -> Void) {
-        begin()
-        if var batch = updates {
-            change(&batch.edits)
-            updates = batch
-        }
-        end()
+    func prepareForBatch() -> Bool {
+        _ = loadedCounts()
+        return counts != nil
     }
 
-    private func begin() {
-        if updates == nil {
-            _ = loadedCounts()
-            updates = TableUpdates()
-        } else {
-            updates?.depth += 1
-        }
-    }
-
-    private func end() {
-        updates?.depth -= 1
-        guard let batch = updates, batch.depth == 0 else { return }
-        updates = nil
-        apply(batch.edits)
-    }
-
-    private func apply(_ edits: BatchEdits) {
+    func apply(_ edits: BatchEdits) {
         let (before, after) = (loadedCounts(), askedCounts())
-        let plan: BatchPlan
-        do {
-            plan = try BatchPlan(edits, before: before, after: after, words: .collection)
-        } catch {
-            UIKitException.raiseOrRecord(error)
-            reloadAll()
-            return
-        }
+        guard let plan = plan(edits, before: before, after: after, words: .collection) else { return }
         generation &+= 1
         let leaving = remap(plan)
         counts = after

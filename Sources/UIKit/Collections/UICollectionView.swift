@@ -26,7 +26,8 @@ import Foundation
     public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
     /// The kind of sections' footers.
     public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
-    nonisolated static let elementKindCell = "UICollectionElementKindCell"
+    /// The kind under which cells are registered.
+    package nonisolated static let elementKindCell = "UICollectionElementKindCell"
 
     /// Gives the items; not retained.
     open weak var dataSource: (any UICollectionViewDataSource)? { didSet { if dataSource !== oldValue { reloadData() } } }
@@ -59,17 +60,20 @@ import Foundation
     open var remembersLastFocusedIndexPath = false
     /// Kept without effect: items cannot be dragged.
     open var dragInteractionEnabled = true
+    /// The cells, headers and footers that the document draws as templates, by kind and in document order.
+    package internal(set) var prototypes: [String: [ViewPrototype]] = [:]
     var selection: [RowPlace] = []
     var pressed: RowPlace?
 
     /// Items by section; `nil` before the data source was asked.
     var counts: [Int]?
+    var isAskingCounts = false
     var generation = 0
     var isLayingOutItems = false
     var interruptions = LayoutInterruptions()
     var laidOutSize = CGSize(width: -1, height: -1)
     var visible: [ElementKey: UICollectionReusableView] = [:]
-    var updates: TableUpdates?
+    var updates: BatchInProgress?
     var prefetching = Prefetching()
 
     var sources: [String: ReuseRegistry] = [:]
@@ -113,7 +117,7 @@ import Foundation
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         select(indexPath, scrollPosition)
     }
-    open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(RowPlace(indexPath)) }
+    open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(RowPlace(item: indexPath)) }
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         scroll(to: indexPath, scrollPosition, animated: animated)
     }

@@ -46,9 +46,12 @@ extension UICollectionViewFlowLayout {
         _ delegate: (any UICollectionViewDelegateFlowLayout)?
     ) -> FlowSection {
         var result = FlowSection(start: start)
-        let inset = delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
-        let lineSpacing = delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section) ?? minimumLineSpacing
-        let gap = delegate?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section) ?? minimumInteritemSpacing
+        let inset = checked(delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset)
+        let lineSpacing = checked(
+            delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section) ?? minimumLineSpacing, "line spacing")
+        let gap = checked(
+            delegate?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section) ?? minimumInteritemSpacing,
+            "interitem spacing")
         result.header = along(
             checked(delegate?.collectionView(view, layout: self, referenceSizeForHeaderInSection: section) ?? headerReferenceSize))
         result.footer = along(
@@ -88,11 +91,22 @@ extension UICollectionViewFlowLayout {
 
     /// Raises for what is no size, which then counts as none.
     private func checked(_ size: CGSize) -> CGSize {
-        guard size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0 else {
-            ReuseException.raise("negative sizes are not supported in the flow layout")
-            return .zero
-        }
-        return size
+        if size.isLayoutable { return size }
+        ReuseException.raise("negative sizes are not supported in the flow layout")
+        return .zero
+    }
+
+    private func checked(_ inset: UIEdgeInsets) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: checked(inset.top, "top section inset"), left: checked(inset.left, "left section inset"),
+            bottom: checked(inset.bottom, "bottom section inset"), right: checked(inset.right, "right section inset"))
+    }
+
+    /// Raises for what is no length, which then counts as none; negative lengths are lengths.
+    private func checked(_ length: CGFloat, _ name: String) -> CGFloat {
+        if abs(length) < CGSize.mostPoints { return length }
+        ReuseException.raise("the \(name) of the flow layout must be a finite number of points, not \(UITableView.fixed(length))")
+        return 0
     }
 
     /// The items that fit into the line that begins with `first`; at least one.

@@ -68,7 +68,7 @@ import Foundation
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { elements(in: rect) }
 
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        attributes(ofItem: RowPlace(indexPath))
+        attributes(ofItem: RowPlace(item: indexPath))
     }
 
     open override func layoutAttributesForSupplementaryView(
@@ -86,7 +86,7 @@ import Foundation
     }
 
     override var asksForPreferredSizes: Bool { selfSizes }
-    override func adopt(_ preferred: UICollectionViewLayoutAttributes) { measured[RowPlace(preferred.indexPath)] = preferred.size }
+    override func adopt(_ preferred: UICollectionViewLayoutAttributes) { measured[RowPlace(item: preferred.indexPath)] = preferred.size }
     override func forgetMeasured() { measured = [:] }
 
     override func remap(_ plan: BatchPlan) {

@@ -32,7 +32,10 @@ import Foundation
         isToolbarHidden = nib.bool("toolbarHidden") ?? true
         hidesBarsOnSwipe = nib.bool("hidesBarsOnSwipe") ?? false
         hidesBarsOnTap = nib.bool("hidesBarsOnTap") ?? false
-        nib.ignore("interactiveMovementDisabled", "automaticallyAdjustsScrollViewInsets")
+        nib.ignore("interactiveMovementDisabled", "hidesBarsWhenKeyboardAppears", "hidesBarsWhenVerticallyCompact")
+        // A nib holds the controllers inside; in a storyboard a segue leads to the first one.
+        let controllers = nib.objects("viewControllers").compactMap { $0 as? UIViewController }
+        if !controllers.isEmpty { setViewControllers(controllers, animated: false) }
     }
 
     private func makeBar() -> UINavigationBar { decodedBar ?? UINavigationBar(frame: CGRect(x: 0, y: 0, width: 375, height: 44)) }

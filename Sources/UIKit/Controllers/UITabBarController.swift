@@ -13,7 +13,10 @@ import Foundation
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        decodedBar = (coder as? NibCoder)?.object("tabBar") as? UITabBar
+        guard let nib = coder as? NibCoder else { return }
+        decodedBar = nib.object("tabBar") as? UITabBar
+        let controllers = nib.objects("viewControllers").compactMap { $0 as? UIViewController }
+        if !controllers.isEmpty { setViewControllers(controllers, animated: false) }
     }
 
     open var viewControllers: [UIViewController]? {

@@ -4,7 +4,12 @@ import Foundation
 @preconcurrency @MainActor open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private let style: UITableView.Style
     open var clearsSelectionOnViewWillAppear = true
-    open var refreshControl: UIView?
+    /// The table's refresh control.
+    open var refreshControl: UIRefreshControl? {
+        get { tableView?.refreshControl }
+        set { tableView?.refreshControl = newValue }
+    }
+    private var nibRefreshControl: UIRefreshControl?
 
     public init(style: UITableView.Style) {
         self.style = style
@@ -19,7 +24,9 @@ import Foundation
     public required init?(coder: NSCoder) {
         style = .plain
         super.init(coder: coder)
-        if let nib = coder as? NibCoder { clearsSelectionOnViewWillAppear = nib.bool("clearsSelectionOnViewWillAppear") ?? true }
+        guard let nib = coder as? NibCoder else { return }
+        clearsSelectionOnViewWillAppear = nib.bool("clearsSelectionOnViewWillAppear") ?? true
+        nibRefreshControl = nib.object("refreshControl") as? UIRefreshControl
     }
 
     /// The controller's view, if that is a table.
@@ -30,7 +37,14 @@ import Foundation
 
     open override func loadView() {
         super.loadView()
-        guard !(loadedView is UITableView) else { return }
+        if let table = loadedView as? UITableView {
+            if let nibRefreshControl { table.refreshControl = nibRefreshControl }
+            if table.staticContent != nil {
+                if table.dataSource == nil { table.dataSource = self }
+                if table.delegate == nil { table.delegate = self }
+            }
+            return
+        }
         let table = UITableView(frame: loadedView?.bounds ?? .zero, style: style)
         table.dataSource = self
         table.delegate = self
@@ -82,7 +96,11 @@ import Foundation
 
     // MARK: Delegate
 
-    open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { UITableView.notImplemented }
+    /// A static row's own height where its document gives one, else the table's; other tables' rows are left to the table.
+    open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        guard let content = tableView.staticContent else { return UITableView.notImplemented }
+        return content.cell(at: indexPath)?.row.nibRowHeight ?? tableView.rowHeight
+    }
     open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
         UITableView.notImplemented
     }

@@ -27,7 +27,11 @@ extension UIViewController {
         nib.ignore(
             "automaticallyAdjustsScrollViewInsets", "wantsFullScreenLayout", "useStoryboardIdentifierAsRestorationIdentifier",
             "autoresizesArchivedViewToFullSize", "modalInPopover")
-        if nib.isCanvas { if let view = nib.object("view") as? UIView { setView(view) } }
+        if nib.isCanvas {
+            if let view = nib.object("view") as? UIView { setView(view) }
+        } else if nib.document.kind == .xib {
+            nibView = nib.object("view") as? UIView
+        }
     }
 
     static let presentationStyles: [String: UIModalPresentationStyle] = [

@@ -31,6 +31,11 @@ extension UIViewController {
 
     /// From the storyboard, else the nib that was named, else the nibs a class of this name may have, else a plain view.
     func loadDefaultView() {
+        if let nibView {
+            self.nibView = nil
+            view = nibView
+            return
+        }
         if let viewLoader {
             viewLoader.loadView(for: self)
             if loadedView != nil { return }

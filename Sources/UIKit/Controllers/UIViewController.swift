@@ -13,6 +13,8 @@ import Foundation
     var loadedView: UIView?
     /// Makes the view of a controller that came from a nib or storyboard.
     var viewLoader: ControllerViewLoader?
+    /// The view that a nib holds inside of the controller, until it is first asked for.
+    var nibView: UIView?
     var childStore: [UIViewController] = []
     public internal(set) weak var parent: UIViewController?
     var ownPresented: UIViewController?

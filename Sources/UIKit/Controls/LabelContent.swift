@@ -9,6 +9,8 @@ import Foundation
 
     private(set) var plain: String?
     private(set) var attributed: NSAttributedString?
+    /// What characters of the attributed text look like whose attributes say nothing: as the label did before.
+    private var fallback: Looks?
     private(set) var font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
     private(set) var color = UIColor.label
     private(set) var alignment = NSTextAlignment.natural
@@ -39,36 +41,79 @@ import Foundation
     var string: String? { attributed?.string ?? plain }
     var hasText: Bool { attributed.map { $0.length > 0 } ?? !(plain ?? "").isEmpty }
 
-    mutating func setText(_ text: String?) { (plain, attributed) = (text, nil) }
+    /// What a label says of plain text.
+    private struct Looks {
+        var font: UIFont
+        var color: UIColor
+        var alignment: NSTextAlignment
+        var lineBreakMode: NSLineBreakMode
+    }
 
-    mutating func setAttributed(_ text: NSAttributedString?) {
+    mutating func setText(_ text: String?) { (plain, attributed, fallback) = (text, nil, nil) }
+
+    /// Takes over the looks of the text's beginning: plain text that follows has them too, as in UIKit.
+    /// - Parameter adoptsLooks: false for labels whose owners know how plain text looks.
+    mutating func setAttributed(_ text: NSAttributedString?, adoptsLooks: Bool = true) {
         attributed = text.map { NSAttributedString(attributedString: $0) }
-        plain = nil
+        (plain, fallback) = (nil, nil)
+        guard adoptsLooks, let text, text.length > 0 else { return }
+        let attributes = unsafe text.attributes(at: 0, effectiveRange: nil)
+        fallback = Looks(font: font, color: color, alignment: alignment, lineBreakMode: lineBreakMode)
+        font = (attributes[.font] as? UIFont) ?? font
+        color = (attributes[.foregroundColor] as? UIColor) ?? color
+        guard let style = attributes[.paragraphStyle] as? NSParagraphStyle else { return }
+        (alignment, lineBreakMode) = (style.alignment, style.lineBreakMode)
     }
 
     mutating func setFont(_ font: UIFont) {
         self.font = font
+        fallback?.font = font
         applyToAll(.font, font)
     }
 
     mutating func setColor(_ color: UIColor) {
         self.color = color
+        fallback?.color = color
         applyToAll(.foregroundColor, color)
     }
 
     mutating func setAlignment(_ alignment: NSTextAlignment) {
         self.alignment = alignment
+        fallback?.alignment = alignment
         changeParagraphs { $0.alignment = alignment }
     }
 
     mutating func setLineBreakMode(_ mode: NSLineBreakMode) {
         lineBreakMode = mode
+        fallback?.lineBreakMode = mode
         changeParagraphs { $0.lineBreakMode = mode }
     }
 
     mutating func setLineBreakStrategy(_ strategy: NSLineBreakStrategy) {
         lineBreakStrategy = strategy
         changeParagraphs { $0.lineBreakStrategy = strategy }
+    }
+
+    /// Gives fonts that follow the user's text size the size that the traits ask for.
+    /// - Returns: whether one had another.
+    mutating func adaptFonts(to traits: UITraitCollection) -> Bool {
+        var didChange = false
+        func adapted(_ font: UIFont) -> UIFont? {
+            guard let adapted = font.adapted(to: traits), adapted != font else { return nil }
+            didChange = true
+            return adapted
+        }
+        if let font = adapted(font) { self.font = font }
+        if let font = fallback.flatMap({ adapted($0.font) }) { fallback?.font = font }
+        guard let attributed else { return didChange }
+        let changed = NSMutableAttributedString(attributedString: attributed)
+        let whole = NSRange(location: 0, length: changed.length)
+        unsafe attributed.enumerateAttribute(.font, in: whole, options: []) { value, range, _ in
+            guard let font = (value as? UIFont).flatMap(adapted) else { return }
+            changed.addAttribute(.font, value: font, range: range)
+        }
+        if didChange { self.attributed = NSAttributedString(attributedString: changed) }
+        return didChange
     }
 
     /// Setting a label's font or colour sets it on all of an attributed text, as in UIKit.
@@ -107,13 +152,15 @@ import Foundation
 
     private func makeText(_ traits: UITraitCollection) -> StyledText {
         var paragraph = ParagraphStyle()
-        paragraph.alignment = alignment.textAlignment
-        paragraph.lineBreakMode = lineBreakMode.lineBreakMode
+        let looks = fallback ?? Looks(font: font, color: color, alignment: alignment, lineBreakMode: lineBreakMode)
+        paragraph.alignment = looks.alignment.textAlignment
+        paragraph.lineBreakMode = looks.lineBreakMode.lineBreakMode
         paragraph.avoidsLoneLastWord = lineBreakStrategy.contains(.pushOut)
         let highlight = isHighlighted ? highlightedColor : nil
         var text: StyledText
         if let attributed {
-            let builder = AttributedText(font: font, color: color, paragraph: paragraph, traits: traits, overridingColor: highlight)
+            let builder = AttributedText(
+                font: looks.font, color: looks.color, paragraph: paragraph, traits: traits, overridingColor: highlight)
             text = builder.styled(attributed)
         } else {
             text = StyledText(plain ?? "", font: font.textFont, color: (highlight ?? color).rgba(traits), paragraph: paragraph)

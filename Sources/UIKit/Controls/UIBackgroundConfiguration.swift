@@ -18,9 +18,42 @@ public struct UIBackgroundConfiguration: Hashable {
 
     public init() {}
 
+    /// A cell of a plain list.
+    public static func listPlainCell() -> UIBackgroundConfiguration { filled(.systemBackground) }
+
+    /// A cell of a grouped list.
+    public static func listGroupedCell() -> UIBackgroundConfiguration { filled(.secondarySystemGroupedBackground) }
+
+    /// The header or footer of a plain list.
+    public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { clear() }
+
+    /// The header or footer of a grouped list.
+    public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { clear() }
+
+    private static func filled(_ color: UIColor) -> UIBackgroundConfiguration {
+        var background = UIBackgroundConfiguration()
+        background.backgroundColor = color
+        return background
+    }
+
+    /// Draws nothing.
     public static func clear() -> UIBackgroundConfiguration {
         var background = UIBackgroundConfiguration()
         background.backgroundColor = .clear
         return background
+    }
+}
+
+extension UIBackgroundConfiguration {
+    /// The background that a XIB's `<backgroundConfiguration>` describes.
+    @MainActor init(interfaceBuilder nib: NibCoder) {
+        backgroundColor = nib.color("backgroundColor")
+        cornerRadius = nib.cgFloat("cornerRadius") ?? 0
+        if let insets = nib.directionalInsets("backgroundInsets") { backgroundInsets = insets }
+        strokeColor = nib.color("strokeColor")
+        strokeWidth = nib.cgFloat("strokeWidth") ?? 0
+        strokeOutset = nib.cgFloat("strokeOutset") ?? 0
+        image = nib.image("image")
+        imageContentMode = nib.enumeration("imageContentMode", UIView.contentModes) ?? .scaleToFill
     }
 }

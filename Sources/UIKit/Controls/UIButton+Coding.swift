@@ -16,6 +16,7 @@ extension UIButton {
     private static let placements: [String: NSDirectionalRectEdge] = [
         "top": .top, "leading": .leading, "bottom": .bottom, "trailing": .trailing,
     ]
+    private static let indicators: [String: Configuration.Indicator] = ["automatic": .automatic, "none": .none, "popup": .popup]
     private static let titleAlignments: [String: Configuration.TitleAlignment] = [
         "automatic": .automatic, "leading": .leading, "center": .center, "trailing": .trailing,
     ]
@@ -57,7 +58,7 @@ extension UIButton {
             }
             content.titleColor = nib.color("titleColor")
             content.titleShadowColor = nib.color("titleShadowColor")
-            content.image = nib.image("image") ?? nib.element("imageReference").flatMap { nib.coder(for: $0).image("image") }
+            content.image = nib.image("image")
             content.backgroundImage = nib.image("backgroundImage")
             if let element = nib.element("preferredSymbolConfiguration") {
                 content.symbolConfiguration = UIImage.SymbolConfiguration(interfaceBuilder: nib.coder(for: element))
@@ -72,15 +73,17 @@ extension UIButton {
         if let element = nib.element("attributedString") ?? nib.element("attributedTitle") {
             configuration.attributedTitle = NSAttributedString(interfaceBuilder: nib.coder(for: element))
         }
-        configuration.image = nib.image("image") ?? nib.element("imageReference").flatMap { nib.coder(for: $0).image("image") }
+        configuration.image = nib.image("image")
         configuration.cornerStyle = nib.enumeration("cornerStyle", Self.cornerStyles) ?? .dynamic
         configuration.buttonSize = nib.enumeration("buttonSize", Self.sizes) ?? .medium
         configuration.imagePlacement = nib.enumeration("imagePlacement", Self.placements) ?? .leading
         configuration.imagePadding = nib.cgFloat("imagePadding") ?? 0
         configuration.titlePadding = nib.cgFloat("titlePadding") ?? 1
+        configuration.titleAlignment = nib.enumeration("titleAlignment", Self.titleAlignments) ?? .automatic
+        configuration.showsActivityIndicator = nib.bool("showsActivityIndicator") ?? false
+        configuration.indicator = nib.enumeration("indicator", Self.indicators) ?? .automatic
         configuration.titleFont = nib.font("titleFontDescription")
         configuration.subtitleFont = nib.font("subtitleFontDescription")
-        configuration.titleAlignment = nib.enumeration("titleAlignment", Self.titleAlignments) ?? .automatic
         configuration.baseForegroundColor = nib.color("baseForegroundColor")
         configuration.baseBackgroundColor = nib.color("baseBackgroundColor")
         if let insets = nib.directionalInsets("contentInsets") { configuration.contentInsets = insets }
@@ -89,12 +92,7 @@ extension UIButton {
                 interfaceBuilder: nib.coder(for: element))
         }
         if let element = nib.element("backgroundConfiguration") ?? nib.element("background") {
-            let background = nib.coder(for: element)
-            configuration.background.backgroundColor = background.color("backgroundColor")
-            configuration.background.cornerRadius = background.cgFloat("cornerRadius") ?? 0
-            configuration.background.strokeColor = background.color("strokeColor")
-            configuration.background.strokeWidth = background.cgFloat("strokeWidth") ?? 0
-            configuration.background.image = background.image("image")
+            configuration.background = UIBackgroundConfiguration(interfaceBuilder: nib.coder(for: element))
         }
         return configuration
     }
@@ -105,11 +103,15 @@ extension UIImage.SymbolConfiguration {
         "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,
         "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
     ]
-    private static let scales: [String: UIImage.SymbolScale] = ["small": .small, "medium": .medium, "large": .large, "default": .default]
+    static let scales: [String: UIImage.SymbolScale] = ["small": .small, "medium": .medium, "large": .large, "default": .default]
 
     /// The configuration that a XIB's `<preferredSymbolConfiguration>` describes.
     @MainActor convenience init(interfaceBuilder nib: NibCoder) {
         let kind = nib.string("configurationType")
+        if kind == "font", let font = nib.font("font") {
+            self.init(font: font, scale: nib.enumeration("scale", Self.scales) ?? .unspecified)
+            return
+        }
         self.init(
             pointSize: kind == "font" ? nil : nib.cgFloat("pointSize"),
             textStyle: nib.string("textStyle").map { UIFont.TextStyle(rawValue: $0) },

@@ -33,10 +33,10 @@ extension UIButton {
         public var baseForegroundColor: UIColor?
         public var baseBackgroundColor: UIColor?
         public var background = UIBackgroundConfiguration()
-        public var indicator = Indicator.automatic
-        /// Fonts that a nib gives in place of those of the button's size.
+        /// What a document says of the title's font; nil leaves it to the button's size.
         var titleFont: UIFont?
         var subtitleFont: UIFont?
+        public var indicator = Indicator.automatic
         private var storedInsets = Size.medium.insets
         private var hasOwnInsets = false
 

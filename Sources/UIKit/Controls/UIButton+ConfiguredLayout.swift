@@ -20,9 +20,11 @@ extension UIButton {
         }
         refreshTitle(configuration, color)
         refreshSubtitle(configuration, color)
-        let preferred = configuration.preferredSymbolConfigurationForImage
-        var image = configuration.image ?? content.value(state, \.image)
-        if let preferred { image = image?.withPreferredConfiguration(preferred) }
+        // Symbols grow with the title's text style.
+        let preferred =
+            configuration.preferredSymbolConfigurationForImage ?? configuration.titleFont.map { UIImage.SymbolConfiguration(font: $0) }
+            ?? UIImage.SymbolConfiguration(textStyle: configuration.titleStyle)
+        let image = (configuration.image ?? content.value(state, \.image))?.withPreferredConfiguration(preferred)
         if image != nil { makePictureView() }
         pictureView?.image = image
         pictureView?.isHidden = image == nil
@@ -32,13 +34,12 @@ extension UIButton {
 
     private func refreshTitle(_ configuration: Configuration, _ color: UIColor) {
         guard let titleView else { return }
-        titleView.font =
-            configuration.titleFont ?? .preferredFont(forTextStyle: configuration.titleStyle, compatibleWith: traitCollection)
+        titleView.font = configuration.titleFont ?? .preferredFont(forTextStyle: configuration.titleStyle, compatibleWith: traitCollection)
         titleView.numberOfLines = 0
         titleView.lineBreakMode = .byWordWrapping
         titleView.textAlignment = configuration.titleAlignment == .center ? .center : .natural
         if let attributed = configuration.attributedTitle ?? (configuration.title == nil ? currentAttributedTitle : nil) {
-            titleView.attributedText = attributed
+            titleView.setPart(attributedText: attributed)
         } else {
             titleView.text = configuration.title ?? currentTitle
             titleView.textColor = color
@@ -166,7 +167,10 @@ extension UIButton {
             image.record(into: &recorder, in: configuration.background.imageContentMode.place(image.size, in: rect), tint: tintColor)
         }
         if let stroke = configuration.background.strokeColor, configuration.background.strokeWidth > 0 {
-            recorder.border(rect, radii: radii, width: configuration.background.strokeWidth, color: recorder.rgba(stroke))
+            let outset = configuration.background.strokeOutset
+            let frame = rect.insetBy(dx: -outset, dy: -outset)
+            let outer = CornerRadii(configuration.cornerRadius(height: rect.height) + outset).limited(to: frame.size)
+            recorder.border(frame, radii: outset == 0 ? radii : outer, width: configuration.background.strokeWidth, color: recorder.rgba(stroke))
         }
     }
 }

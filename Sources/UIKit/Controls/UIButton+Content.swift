@@ -94,7 +94,7 @@ extension UIButton {
         let attributed = content.value(state, \.attributedTitle)
         let plain = content.value(state, \.title)
         if let attributed, content.own(state, \.title) == nil || state == .normal {
-            if titleView.attributedText != attributed { titleView.attributedText = attributed }
+            if titleView.attributedText != attributed { titleView.setPart(attributedText: attributed) }
         } else if titleView.content.plain != plain || titleView.content.attributed != nil {
             titleView.text = plain
         }

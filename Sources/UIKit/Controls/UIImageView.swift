@@ -89,7 +89,7 @@ extension UIImageView {
         if let configuration = nib.element("preferredSymbolConfiguration") {
             preferredSymbolConfiguration = UIImage.SymbolConfiguration(interfaceBuilder: nib.coder(for: configuration))
         }
-        image = nib.image("image") ?? nib.element("imageReference").flatMap { nib.coder(for: $0).image("image") }
+        image = nib.image("image")
         highlightedImage = nib.image("highlightedImage")
     }
 }

@@ -11,6 +11,11 @@ extension UILabel {
         setNeedsDisplay()
     }
 
+    /// Shows attributed text in the label of a button or such, which knows itself how plain text looks.
+    func setPart(attributedText: NSAttributedString) {
+        change(metrics: true) { $0.setAttributed(attributedText, adoptsLooks: false) }
+    }
+
     /// The plain text with the label's own looks as attributes.
     var plainTextAttributed: NSAttributedString? {
         guard let text = content.plain else { return nil }
@@ -88,10 +93,8 @@ extension UILabel {
     // MARK: Fonts that follow the text size
 
     func adaptFont() {
-        guard adjustsFontForContentSizeCategory, let adapted = content.font.adapted(to: traitCollection),
-            adapted != content.font, content.attributed == nil
-        else { return }
-        font = adapted
+        guard adjustsFontForContentSizeCategory, content.adaptFonts(to: traitCollection) else { return }
+        change(metrics: true) { _ in }
     }
 
     // MARK: Drawing

@@ -35,9 +35,9 @@ extension UITextField {
     }
 
     func adaptFont() {
-        guard adjustsFontForContentSizeCategory, let adapted = content.font.adapted(to: traitCollection), adapted != content.font
-        else { return }
-        setFont(adapted)
+        guard adjustsFontForContentSizeCategory else { return }
+        if content.adaptFonts(to: traitCollection) { change(metrics: true) { _ in } }
+        changePlaceholder { _ = $0.adaptFonts(to: traitCollection) }
     }
 
     func decodeTextField(from nib: NibCoder) {
@@ -54,7 +54,8 @@ extension UITextField {
             placeholder.setAlignment(content.alignment)
             placeholder.setText(nib.string("placeholder"))
             if let element = nib.element("attributedPlaceholder") {
-                placeholder.setAttributed(NSAttributedString(interfaceBuilder: nib.coder(for: element)))
+                placeholder.setAttributed(
+                    NSAttributedString(interfaceBuilder: nib.coder(for: element)), adoptsLooks: false)
             }
         }
         borderStyle = nib.enumeration("borderStyle", Self.borderStyles) ?? .none

@@ -49,7 +49,7 @@ extension UITextFieldDelegate {
     }
     open var attributedPlaceholder: NSAttributedString? {
         get { placeholderContent.attributed }
-        set { changePlaceholder { $0.setAttributed(newValue) } }
+        set { changePlaceholder { $0.setAttributed(newValue, adoptsLooks: false) } }
     }
     /// System 17 in code.
     open var font: UIFont? {

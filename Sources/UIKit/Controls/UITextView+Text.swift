@@ -15,10 +15,8 @@ extension UITextView {
     }
 
     func adaptFont() {
-        guard adjustsFontForContentSizeCategory, content.attributed == nil,
-            let adapted = content.font.adapted(to: traitCollection), adapted != content.font
-        else { return }
-        font = adapted
+        guard adjustsFontForContentSizeCategory, content.adaptFonts(to: traitCollection) else { return }
+        change { _ in }
     }
 
     func decodeTextView(from nib: NibCoder) {

@@ -31,10 +31,20 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
     public required init?(coder: NSCoder) {
         let nib = coder as? NibCoder
         input = nib?.string("input")
-        modifierFlags = UIKeyModifierFlags(rawValue: nib?.int("modifierFlags") ?? 0)
+        let flags = nib?.coder(forKeyed: "modifierFlags")
+        modifierFlags = flags.map(Self.flags(of:)) ?? UIKeyModifierFlags(rawValue: nib?.int("modifierFlags") ?? 0)
         action = nib?.string("actionName").map { Selector($0) }
         super.init()
         discoverabilityTitle = nib?.string("discoverabilityTitle")
+    }
+
+    /// `<modifierFlags shift="YES" command="YES"/>` and its other words.
+    private static func flags(of nib: NibCoder) -> UIKeyModifierFlags {
+        let words: [(String, UIKeyModifierFlags)] = [
+            ("alphaShift", .alphaShift), ("shift", .shift), ("control", .control), ("alternate", .alternate), ("option", .alternate),
+            ("command", .command), ("numericPad", .numericPad),
+        ]
+        return words.reduce(into: []) { flags, pair in if nib.bool(pair.0) ?? false { flags.insert(pair.1) } }
     }
 
     open func encode(with coder: NSCoder) {}

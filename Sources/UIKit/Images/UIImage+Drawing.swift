@@ -21,6 +21,7 @@ extension UIImage {
                 mirrored: rightToLeft && symbol.isDirectional)
             return
         }
+        if values.isStandIn { return recordStandIn(into: &recorder, in: rect, tint: color) }
         guard let bitmap = cgImage?.bitmap, bitmap.width > 0, bitmap.height > 0 else { return }
         let mirrored = rightToLeft && flipsForRightToLeftLayoutDirection
         guard imageOrientation == .up && !mirrored else {
@@ -33,6 +34,26 @@ extension UIImage {
         } else {
             recordSliced(bitmap, into: &recorder, in: rect, tint: color)
         }
+    }
+
+    /// A faint box with its diagonals: the place of a picture that is not there.
+    private func recordStandIn(into recorder: inout DisplayRecorder, in rect: CGRect, tint: RGBAColor?) {
+        let base = tint ?? UIColor.systemGray.rgba(recorder.traits)
+        func faint(_ share: CGFloat) -> RGBAColor {
+            var color = base
+            color.alpha = UInt8((CGFloat(base.alpha) * share).rounded())
+            return color
+        }
+        recorder.fill(rect, color: faint(0.1))
+        recorder.border(rect, width: 1, color: faint(0.4))
+        guard rect.width > 2, rect.height > 2 else { return }
+        var diagonals = Path()
+        let inside = rect.insetBy(dx: 1, dy: 1)
+        diagonals.move(to: CGPoint(x: inside.minX, y: inside.minY))
+        diagonals.addLine(to: CGPoint(x: inside.maxX, y: inside.maxY))
+        diagonals.move(to: CGPoint(x: inside.minX, y: inside.maxY))
+        diagonals.addLine(to: CGPoint(x: inside.maxX, y: inside.minY))
+        recorder.stroke(diagonals, Stroke(width: 1), color: faint(0.25))
     }
 
     /// The nine parts of a resizable image: corners keep their size, the rest is stretched.

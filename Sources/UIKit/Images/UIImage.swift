@@ -33,6 +33,8 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
         /// Where the variants for other traits are.
         var asset: UIImageAsset?
         var name: String?
+        /// Whether the image stands for a picture that was not found.
+        var isStandIn = false
     }
 
     private let coreFoundationTag = CoreFoundationTag()
@@ -71,7 +73,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
         return a.size == b.size && a.scale == b.scale && a.orientation == b.orientation
             && a.renderingMode == b.renderingMode && a.capInsets == b.capInsets && a.resizingMode == b.resizingMode
             && a.tint == b.tint && a.alignmentInsets == b.alignmentInsets && a.flipsForRightToLeft == b.flipsForRightToLeft
-            && a.symbol == b.symbol && a.configuration == b.configuration && a.image == b.image
+            && a.symbol == b.symbol && a.configuration == b.configuration && a.image == b.image && a.isStandIn == b.isStandIn
     }
 
     /// The name it was found by, if it was found by one.

@@ -50,3 +50,33 @@ extension CALayer {
             bottomRight: radius(.layerMaxXMaxYCorner), bottomLeft: radius(.layerMinXMaxYCorner))
     }
 }
+
+extension CALayer {
+    /// Takes back a rectangle that is none, with Core Animation's exception. That one lets infinite sizes pass.
+    func refuse(_ bounds: inout CGRect, _ old: CGRect) {
+        let (origin, size) = (bounds.origin, bounds.size)
+        bounds = old
+        refuse("bounds", [origin.x, origin.y, size.width, size.height], "[\(origin.x) \(origin.y); \(size.width) \(size.height)]")
+    }
+
+    /// Takes back a point that is none, with Core Animation's exception.
+    func refuse(_ position: inout CGPoint, _ old: CGPoint) {
+        let new = position
+        position = old
+        refuse("position", [new.x, new.y], "[\(new.x) \(new.y)]")
+    }
+
+    private func refuse(_ property: String, _ numbers: [CGFloat], _ text: String) {
+        let wrong = numbers.contains { $0.isNaN } ? "NaN" : "an infinite number"
+        UIKitException.raiseOrRecord(
+            UIKitException(name: "CALayerInvalidGeometry", reason: "CALayer \(property) contains \(wrong): \(text)"))
+    }
+}
+
+extension CGRect {
+    var isFinite: Bool { origin.isFinite && size.width.isFinite && size.height.isFinite }
+}
+
+extension CGPoint {
+    var isFinite: Bool { x.isFinite && y.isFinite }
+}

@@ -24,9 +24,10 @@ import Foundation
     }
 
     // Geometry, in points
-    open var bounds = CGRect.zero
-    /// Where the anchor point lies in the superlayer's coordinates.
-    open var position = CGPoint.zero
+    /// Raises for what is not finite, and stays as it was then.
+    open var bounds = CGRect.zero { didSet { if !bounds.isFinite { refuse(&bounds, oldValue) } } }
+    /// Where the anchor point lies in the superlayer's coordinates. Raises for what is not finite, and stays as it was then.
+    open var position = CGPoint.zero { didSet { if !position.isFinite { refuse(&position, oldValue) } } }
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     open var zPosition: CGFloat = 0
     var affine = CGAffineTransform.identity

@@ -35,6 +35,12 @@ package enum KeyValueError: Error, Hashable {
         return false
     }
 
+    /// Whether the property is there and holds values of another kind.
+    var isWrongType: Bool {
+        if case .wrongType = self { return true }
+        return false
+    }
+
     /// What can be done.
     var remedy: String {
         switch self {

@@ -53,6 +53,8 @@ import Foundation
         "avPlayerViewController": AVPlayerViewController.self,
         "hostingController": UIHostingController.self,
         "viewControllerPlaceholder": StoryboardReference.self,
+        "refreshControl": UIRefreshControl.self,
+        "window": UIWindow.self,
         "searchDisplayController": UISearchDisplayController.self,
         "exit": StoryboardExit.self,
 

@@ -75,10 +75,29 @@ import Foundation
         return found.font
     }
 
-    /// The image that the attribute names: from the document's folder or bundle, else an empty one of the recorded size.
+    /// The image that the attribute, or an `<imageReference key="…">`, names: from the document's folder or bundle, else an
+    /// empty one of the recorded size, which the command line draws as a crossed box.
     public func image(_ key: String) -> UIImage? {
-        guard let name = attribute(key) else { return nil }
-        return image(named: name, catalog: attribute("catalog"))
+        if let name = attribute(key) { return image(named: name, catalog: attribute("catalog")) }
+        guard let child = keyedChild(key), child.name == "imageReference" else { return nil }
+        return coder(for: child).referencedImage
+    }
+
+    /// The image of an `<imageReference>`, with the scale and the rendering mode that it asks for. Words for colours of
+    /// several layers stay unread: such symbols are drawn in one colour.
+    private var referencedImage: UIImage? {
+        guard let name = attribute("image"), var image = image(named: name, catalog: attribute("catalog")) else { return nil }
+        if let scale: UIImage.SymbolScale = enumeration("symbolScale", UIImage.SymbolConfiguration.scales) {
+            image = image.applyingSymbolConfiguration(UIImage.SymbolConfiguration(scale: scale)) ?? image
+        }
+        let modes: [String: UIImage.RenderingMode] = [
+            "original": .alwaysOriginal, "alwaysOriginal": .alwaysOriginal, "template": .alwaysTemplate,
+            "alwaysTemplate": .alwaysTemplate, "automatic": .automatic, "monochrome": .automatic,
+        ]
+        if let word = element["renderingMode"], modes[word] != nil, let mode = enumeration("renderingMode", modes) {
+            image = image.withRenderingMode(mode)
+        }
+        return image
     }
 
     /// The image of that name.
@@ -91,11 +110,12 @@ import Foundation
         }
         if (catalog ?? resource?.catalog) == "system" {
             // Interface Builder records a canvas, not the size that a symbol has beside text.
-            let glyph = SymbolGlyph.named(name)
+            let canvas = CGSize(width: resource?.width ?? 0, height: resource?.height ?? 0)
+            let glyph = SymbolGlyph.named(name, canvas: canvas)
             if !glyph.isKnown {
                 report(
                     .warning, "names a symbol that is not drawn", key: "image", value: name,
-                    remedy: "an empty box of a symbol's size stands for it; put a picture of that name into the folder of images",
+                    remedy: "an empty box of its proportions stands for it; put a picture of that name into the folder of images",
                     rule: .resource)
             }
             let image = UIImage(symbol: glyph, configuration: nil, traits: session.options.traits)
@@ -105,6 +125,7 @@ import Foundation
         var values = UIImage.Values()
         values.size = CGSize(width: resource?.width ?? 0, height: resource?.height ?? 0)
         values.name = name
+        values.isStandIn = session.options.policy == .commandLine
         // An image whose size the document recorded was there when it was saved: the folder to look in was not given.
         let severity: Diagnostic.Severity = resource != nil && session.options.imageFolders.isEmpty ? .note : .warning
         report(

@@ -62,7 +62,10 @@ public final class NibCoder: NSCoder {
 
     /// One of a set of words. A word that is not among them is reported.
     public func enumeration<Value>(_ key: String, _ words: [String: Value]) -> Value? {
-        attribute(key).flatMap { converted(words[$0], $0, key, "has an unknown value") }
+        guard let text = attribute(key) else { return nil }
+        // Each year's Interface Builder has words that older systems do not know: they take the usual one.
+        if words[text] == nil { warn("has an unknown value", key: key, value: text, remedy: "it is ignored") }
+        return words[text]
     }
 
     /// Marks keys as known although they change nothing here.

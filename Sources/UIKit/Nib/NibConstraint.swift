@@ -48,7 +48,7 @@ extension NibConstraint {
     static let knownAttributes: Set<String> = [
         "firstItem", "firstAttribute", "secondItem", "secondAttribute", "relation", "multiplier", "constant", "priority",
         "identifier", "id", "symbolic", "placeholder", "userLabel", "customClass", "customModule", "customModuleProvider",
-        "colorLabel",
+        "colorLabel", "type",
     ]
 
     private static let attributes: [String: NSLayoutConstraint.Attribute] = [
@@ -136,7 +136,7 @@ extension NibConstraint {
                 complain(.error, key, nil, "is missing", "the constraint is left out")
                 return nil
             }
-            return word(key, NibConstraint.attributes)
+            return word(key, NibConstraint.attributes, remedy: "the constraint is left out")
         }
 
         private func priority() -> Float {
@@ -148,8 +148,11 @@ extension NibConstraint {
             return Float(value)
         }
 
-        private func word<Value>(_ key: String, _ words: [String: Value]) -> Value? {
-            value(key, { words[$0] }, "has an unknown value")
+        /// A word that is not among those known is a newer Interface Builder's.
+        private func word<Value>(_ key: String, _ words: [String: Value], remedy: String = "it is ignored") -> Value? {
+            guard let text = element[key] else { return nil }
+            if words[text] == nil { complain(.warning, key, text, "has an unknown value", remedy) }
+            return words[text]
         }
 
         private func value<Value>(_ key: String, _ convert: (String) -> Value?, _ complaint: String) -> Value? {

@@ -41,6 +41,11 @@ extension NibSession {
 
     private func baseClass(of element: IBElement) -> AnyClass? {
         if let type: AnyClass = NibClassTable.classes[element.name] { return type }
+        if element.name.hasSuffix("ontroller"), element.child(key: "view") != nil || element["sceneMemberID"] == "viewController" {
+            report(.warning, at: element, message: "is not supported", remedy: "a plain view controller takes its place", rule: .unread)
+            unsupported.insert(element.index)
+            return UIViewController.self
+        }
         guard element.child(key: "frame") != nil else {
             report(.warning, at: element, message: "is not supported", remedy: "it is left out", rule: .unread)
             return nil

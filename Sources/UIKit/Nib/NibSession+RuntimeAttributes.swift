@@ -45,25 +45,21 @@ extension NibSession {
     /// The value, or `nil` after a complaint when it cannot be read.
     private func value(of coder: NibCoder) -> RuntimeValue? {
         switch coder.string("type") {
-        case "string": return RuntimeValue(content: coder.string("value") ?? "")
+        case "string", "localizedString": return RuntimeValue(content: coder.string("value") ?? "")
         case "boolean": return RuntimeValue(content: coder.bool("value") ?? false)
-        case "number":
-            if let number = coder.double("value") { return RuntimeValue(content: number) }
-        case "color":
-            if let color = coder.color("value") { return RuntimeValue(content: color) }
-        case "image":
-            if let image = coder.image("value") { return RuntimeValue(content: image) }
+        // Interface Builder writes no value for a number, colour or image that was never chosen.
+        case "number": return coder.contains("value") ? coder.double("value").map { RuntimeValue(content: $0) } : RuntimeValue(content: nil)
+        case "color": return RuntimeValue(content: coder.color("value"))
+        case "image": return RuntimeValue(content: coder.image("value"))
         case "point": return RuntimeValue(content: coder.point("value") ?? .zero)
         case "size": return RuntimeValue(content: coder.size("value") ?? .zero)
         case "rect": return RuntimeValue(content: coder.rect("value") ?? .zero)
         case "range": return RuntimeValue(content: range(of: coder))
         case "nil": return RuntimeValue(content: nil)
         case let type:
-            coder.report(.error, "has an unknown value", key: "type", value: type ?? "", remedy: "the attribute is left out")
+            coder.warn("has an unknown value", key: "type", value: type ?? "", remedy: "the attribute is left out")
             return nil
         }
-        coder.report(.error, "is missing or cannot be read", key: "value", remedy: "the attribute is left out")
-        return nil
     }
 
     private func range(of coder: NibCoder) -> NSRange {

@@ -40,6 +40,11 @@ public final class NibTemplate: Sendable {
     /// The document's path as it was given.
     public var path: String { document.path }
 
+    /// The images that were looked for with these options and not found, in alphabetical order.
+    @MainActor public func missingImages(for options: NibOptions) -> [String] {
+        plan(for: options).images.filter { $0.value.values.isStandIn }.map(\.key).sorted()
+    }
+
     /// What instantiations with these options share.
     @MainActor func plan(for options: NibOptions) -> NibPlan {
         if let plan = plans[options.planKey] { return plan }

@@ -24,7 +24,12 @@ import Foundation
     }
 }
 
-/// The place of a controller that shows SwiftUI views; they are not built here.
+/// The place of a controller that shows SwiftUI views; they are not built here, only the background they stand on.
 @preconcurrency @MainActor open class UIHostingController: UIViewController {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    open override func loadView() {
+        super.loadView()
+        if let view = loadedView, view.backgroundColor == nil { view.backgroundColor = .systemBackground }
+    }
 }

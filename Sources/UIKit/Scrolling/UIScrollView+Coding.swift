@@ -6,7 +6,8 @@ extension UIScrollView {
     ]
     private static let indicatorStyles: [String: IndicatorStyle] = ["default": .default, "black": .black, "white": .white]
     private static let dismissModes: [String: KeyboardDismissMode] = [
-        "none": .none, "onDrag": .onDrag, "interactive": .interactive,
+        "none": .none, "onDrag": .onDrag, "interactive": .interactive, "onDragWithAccessory": .onDragWithAccessory,
+        "interactiveWithAccessory": .interactiveWithAccessory,
     ]
 
     func decodeScrollView(from nib: NibCoder) {
@@ -30,6 +31,10 @@ extension UIScrollView {
         maximumZoomScale = nib.cgFloat("maximumZoomScale") ?? 1
         if let size = nib.size("contentSize") { contentSize = size }
         if let inset = nib.insets("contentInset") { contentInset = inset }
-        if let inset = nib.insets("scrollIndicatorInsets") { verticalScrollIndicatorInsets = inset }
+        if let inset = nib.insets("scrollIndicatorInsets") { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (inset, inset) }
+        if let inset = nib.insets("verticalScrollIndicatorInsets") { verticalScrollIndicatorInsets = inset }
+        if let inset = nib.insets("horizontalScrollIndicatorInsets") { horizontalScrollIndicatorInsets = inset }
+        automaticallyAdjustsScrollIndicatorInsets = nib.bool("automaticallyAdjustsScrollIndicatorInsets") ?? true
+        refreshControl = nib.object("refreshControl") as? UIRefreshControl
     }
 }

@@ -17,8 +17,8 @@ extension UIScrollView {
         let old = adjustedInsetBefore
         adjustedInsetBefore = inset
         var offset = contentOffset
-        if offset.y == -old.top { offset.y = -inset.top }
-        if offset.x == -old.left { offset.x = -inset.left }
+        if offset.y == -old.top { offset.y = 0 - inset.top }
+        if offset.x == -old.left { offset.x = 0 - inset.left }
         if offset != contentOffset { contentOffset = offset }
         setNeedsLayout()
         adjustedContentInsetDidChange()

@@ -43,6 +43,8 @@ import Foundation
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
     /// Kept without effect: no indicators are drawn.
     open var automaticallyAdjustsScrollIndicatorInsets = true
+    /// Kept; never seen, for a drag stops where the content ends.
+    open var refreshControl: UIRefreshControl?
     /// Whether a drag scrolls.
     open var isScrollEnabled = true
     /// Kept without effect: a drag scrolls on both axes.

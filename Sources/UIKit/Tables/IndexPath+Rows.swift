@@ -35,11 +35,24 @@ struct RowPlace: Hashable, Comparable, Sendable {
 
     /// Raises for a path that is not made of two indices, and stands for no row then.
     @MainActor init(_ path: IndexPath) {
+        self.init(path) {
+            "Invalid index path for use with UITableView.  Index paths passed to table view must contain exactly two indices specifying"
+                + " the section and row.  Please use the category on NSIndexPath in UITableView.h if possible."
+        }
+    }
+
+    /// As `init(_:)`, in the words of collections.
+    @MainActor init(item path: IndexPath) {
+        self.init(path) {
+            "Invalid index path for use with UICollectionView.  Index paths passed to collection view must contain exactly two indices"
+                + " specifying the section and item.  Please use the category on NSIndexPath in UICollectionView.h if possible."
+        }
+    }
+
+    @MainActor private init(_ path: IndexPath, complaint: () -> String) {
         guard path.count == 2 else {
             (section, row) = (-1, -1)
-            ReuseException.raise(
-                "Invalid index path for use with UITableView.  Index paths passed to table view must contain exactly two indices"
-                    + " specifying the section and row.  Please use the category on NSIndexPath in UITableView.h if possible.")
+            ReuseException.raise(complaint())
             return
         }
         (section, row) = (path.section, path.row)

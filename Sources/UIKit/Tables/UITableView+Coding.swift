@@ -23,6 +23,11 @@ extension UITableView {
         ownSeparatorInset = nib.insets("separatorInset")
         if let color = nib.color("separatorColor") { separatorColor = color }
         insetsContentViewsToSafeArea = nib.bool("contentViewInsetsToSafeArea") ?? true
+        isPrefetchingEnabled = nib.bool("prefetchingEnabled") ?? true
+        selectionFollowsFocus = nib.bool("selectionFollowsFocus") ?? false
+        remembersLastFocusedIndexPath = nib.bool("remembersLastFocusedIndexPath") ?? false
+        dragInteractionEnabled = nib.bool("dragInteractionEnabled") ?? true
+        if let padding = nib.cgFloat("sectionHeaderTopPadding") { sectionHeaderTopPadding = padding }
         allowsSelection = nib.bool("allowsSelection") ?? true
         allowsMultipleSelection = nib.bool("allowsMultipleSelection") ?? false
         allowsSelectionDuringEditing = nib.bool("allowsSelectionDuringEditing") ?? false

@@ -8,12 +8,12 @@ extension UITableView {
             retireHeaders { _ in true }
             return false
         }
-        let (top, bottom) = (Int((bounds.minY * scale).rounded(.down)), Int((bounds.maxY * scale).rounded(.up)))
+        let lines = visibleLines
         var changed = false
         var shown: Set<Int> = []
-        var section = geometry.section(near: top) ?? 0
+        var section = geometry.section(near: lines.lowerBound) ?? 0
         let started = generation
-        while section < geometry.sections.count, geometry.start(of: section) < bottom {
+        while section < geometry.sections.count, geometry.start(of: section) < lines.upperBound {
             shown.insert(section)
             changed = layoutHeader(.header, section) || changed
             changed = layoutHeader(.footer, section) || changed
@@ -54,6 +54,7 @@ extension UITableView {
         view.isHidden = false
         if let view = view as? UITableViewHeaderFooterView {
             (view.table, view.isFooter, view.section) = (self, kind == .footer, section)
+            view.adoptTitleLook()
         }
         if view.superview !== self { addSubview(view) }
         if view.bounds.width != rowSpan.width { view.bounds.size.width = rowSpan.width }

@@ -46,10 +46,7 @@ extension UITableView {
     }
 
     /// The pixel lines in the bounds.
-    private var visibleLines: Range<Int> {
-        let (top, bottom) = (Int((bounds.minY * scale).rounded(.down)), Int((bounds.maxY * scale).rounded(.up)))
-        return top..<max(bottom, top)
-    }
+    var visibleLines: Range<Int> { PixelLines.between(bounds.minY, bounds.maxY, scale: scale) }
 
     private func setOffsetQuietly(_ y: CGFloat) {
         layer.bounds.origin.y = y

@@ -54,14 +54,10 @@ extension UITableView {
             for case let cell as UITableViewCell in nib.objects("prototypes") { addSubview(cell) }
             return
         }
-        let session = nib.session
-        for element in prototypes.children {
-            session.reads?.noteAll(of: element)
-            guard let identifier = element["reuseIdentifier"], !identifier.isEmpty else { continue }
-            let (template, options, bundle) = (session.template, session.options, session.bundle)
-            register(cellReuseIdentifier: identifier) {
-                try NibLoader.instantiate(part: element, of: template, options: options, bundle: bundle).topLevelObjects
-            }
+        self.prototypes = prototypes.children.map { ViewPrototype($0, nib) }
+        for prototype in self.prototypes {
+            guard let identifier = prototype.identifier else { continue }
+            register(cellReuseIdentifier: identifier) { try prototype.make().topLevelObjects }
         }
     }
 }

@@ -62,10 +62,10 @@ extension UITableView {
     /// The rows that overlap a rectangle of the content, from the top.
     public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
         guard let geometry = loadedGeometry() else { return nil }
-        let (top, bottom) = (Int((rect.minY * scale).rounded(.down)), Int((rect.maxY * scale).rounded(.up)))
+        let lines = PixelLines.between(rect.minY, rect.maxY, scale: scale)
         var paths: [IndexPath] = []
-        var next = geometry.firstRow(endingAfter: top)
-        while let place = next, geometry.span(of: place).lowerBound < bottom {
+        var next = geometry.firstRow(endingAfter: lines.lowerBound)
+        while let place = next, geometry.span(of: place).lowerBound < lines.upperBound {
             paths.append(place.indexPath)
             next = geometry.row(after: place)
         }

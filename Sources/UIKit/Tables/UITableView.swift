@@ -109,6 +109,8 @@ import Foundation
     var editingFlag = false
     /// The rows that the document holds itself, for a controller that gives no others.
     var staticContent: StaticTableContent?
+    /// The cells that the document draws as templates, in document order.
+    package internal(set) var prototypes: [ViewPrototype] = []
     /// The selected rows in the order in which they were selected.
     var selection: [RowPlace] = []
 
@@ -128,7 +130,7 @@ import Foundation
     var isLayingOutRows = false
     var interruptions = LayoutInterruptions()
     var isLoadingData = false
-    var updates: TableUpdates?
+    var updates: BatchInProgress?
     var prefetching = Prefetching()
     var pressed: RowPlace?
     /// The row whose present cell is being filled again.

@@ -51,9 +51,14 @@ extension UIView {
         return result
     }
 
+    /// The upper left corner stays where it is, as labels' users rely on.
     func fitToContent() {
         let size = sizeThatFits(bounds.size)
-        bounds = CGRect(origin: bounds.origin, size: size)
+        if transform.isIdentity {
+            frame.size = size
+        } else {
+            bounds.size = size
+        }
         let scale = traitCollection.effectiveDisplayScale
         let origin = frame.origin
         let snapped = CGPoint(x: (origin.x * scale).rounded() / scale, y: (origin.y * scale).rounded() / scale)

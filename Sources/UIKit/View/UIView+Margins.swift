@@ -58,10 +58,12 @@ extension UIView {
         if layoutState.preservesSuperviewMargins, let parent = superview {
             let outer = parent.layoutMargins
             let (f, b) = (frame, parent.bounds)
-            margins.top = max(margins.top, outer.top - (f.minY - b.minY))
-            margins.left = max(margins.left, outer.left - (f.minX - b.minX))
-            margins.bottom = max(margins.bottom, outer.bottom - (b.maxY - f.maxY))
-            margins.right = max(margins.right, outer.right - (b.maxX - f.maxX))
+            // While a row is being sized its content sticks out of the cell, or does not fill it, for a moment.
+            let nearest: CGFloat = self is UITableViewCellContentView ? 0 : -.greatestFiniteMagnitude
+            margins.top = max(margins.top, outer.top - max(f.minY - b.minY, nearest))
+            margins.left = max(margins.left, outer.left - max(f.minX - b.minX, nearest))
+            margins.bottom = max(margins.bottom, outer.bottom - max(b.maxY - f.maxY, nearest))
+            margins.right = max(margins.right, outer.right - max(b.maxX - f.maxX, nearest))
         }
         if layoutState.followsReadableWidth {
             let extra = (bounds.width - readableWidth) / 2

@@ -38,6 +38,13 @@ import Foundation
     open var isMultipleTouchEnabled = false
     open var isExclusiveTouch = false
     open var clearsContextBeforeDrawing = true
+    /// Lets the view show only inside of the mask's figure, in the view's coordinates; its alpha does not count.
+    open var mask: UIView? {
+        didSet {
+            layer.mask = mask?.layer
+            setNeedsDisplay()
+        }
+    }
     open var tintAdjustmentMode: TintAdjustmentMode = .automatic
     open var gestureRecognizers: [UIGestureRecognizer]? { didSet { recognizersDidChange(from: oldValue) } }
 
@@ -61,6 +68,10 @@ import Foundation
     open var accessibilityHint: String?
     open var accessibilityTraits: UIAccessibilityTraits = .none
     open var accessibilityElementsHidden = false
+    /// What is told of the view instead of its subviews, in the order in which it is told.
+    open var accessibilityElements: [Any]?
+    /// What can be done with the view besides activating it.
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
     var ownIsAccessibilityElement: Bool?
     var ownAccessibilityLabel: String?
     open var isAccessibilityElement: Bool {

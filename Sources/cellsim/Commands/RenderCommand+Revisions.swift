@@ -54,7 +54,7 @@ extension RenderCommand {
             return
         }
         try FileManager.default.createDirectory(
-            atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+            atPath: path.parentFolder, withIntermediateDirectories: true)
         var command = self
         (command.files, command.output, command.outputDirectory, command.gitBase) = ([document], path, nil, nil)
         try command.renderAll()

@@ -11,7 +11,8 @@ extension RenderCommand {
         }
     }
 
-    /// Draws all documents under temporary names, then puts all pictures in their places.
+    /// Draws all documents under temporary names, then puts all pictures in their places. Of several documents those that
+    /// are refused are told and left out.
     @MainActor func renderAll() throws {
         let times = StageTimes()
         let records = try data.map { path in try RecordFile(path: path) }
@@ -20,6 +21,7 @@ extension RenderCommand {
         }
         let plan = try OutputPlan(documents: files, output: output, folder: outputDirectory, separate: separate)
         var report = PerformanceReport()
+        var refused = 0
         let pictures = PictureSet()
         let interruption = Interruption { leave in
             pictures.withdraw {
@@ -32,21 +34,34 @@ extension RenderCommand {
             // The rows of tables have bars of their own.
             let bar = ProgressBar(total: showsTable ? 0 : files.count, from: 20)
             defer { bar.finish() }
+            let folders = try assets.folders
             for (index, path) in files.enumerated() {
-                let file = try InterfaceFile(path: path, times: times)
-                file.adopt(appearance.appearance(for: file))
-                file.options.imageFolders = try assets.folders
-                report.add(try render(file, document: index, records: records, to: pictures, plan, times))
-                for warning in file.warnings { complain(warning) }
+                let known = pictures.count
+                do {
+                    let file = try InterfaceFile(path: path, times: times)
+                    file.adopt(appearance.appearance(for: file))
+                    file.options.imageFolders = folders
+                    report.add(try render(file, document: index, records: records, to: pictures, plan, times))
+                    for warning in file.warnings { complain(warning) }
+                    if let missing = file.missingImages { complain(missing) }
+                } catch {
+                    guard files.count > 1, let refusal = InvalidInput(reason: error) else { throw error }
+                    pictures.discard(after: known)
+                    refused += 1
+                    for problem in refusal.problems { complain(problem) }
+                }
                 bar.update(index + 1)
             }
             try pictures.commit()
+            if refused == files.count { plan.removeMadeFolders() }
         } catch {
             pictures.discard()
             plan.removeMadeFolders()
             throw error
         }
+        if refused > 0 { complain("\(refused) of \(files.count) documents cannot be drawn") }
         if perf { complain(report.json(times)) }
+        if refused > 0 { throw ExitCode(3) }
     }
 
     @MainActor private func render(

@@ -14,7 +14,10 @@ struct RenderCommand: ParsableCommand {
 
             Of a storyboard the initial scene is drawn (the first one where none is initial) as an app shows it: on the \
             whole device, in its navigation and tab bars, to NAME.png. --scene draws others, each to NAME-SCENE.png, \
-            where SCENE is the storyboard identifier or else the controller's id.
+            where SCENE is the storyboard identifier or else the controller's id. Tables and collections show each \
+            of their prototypes once.
+
+            A crossed box stands for an image that is not found; --assets names the folder to look in.
             """)
 
     @Argument(help: ArgumentHelp("Interface files (XIBs and storyboards).", valueName: "file"))

@@ -105,8 +105,8 @@ private struct ReferenceFolders {
     /// The folder of all references of a test target: the one above that of the test file, where it has one of the
     /// usual names; else the reference's own.
     static func folder(around reference: String) -> String {
-        let own = (reference as NSString).deletingLastPathComponent
-        let above = (own as NSString).deletingLastPathComponent
+        let own = reference.parentFolder
+        let above = own.parentFolder
         let name = (above as NSString).lastPathComponent
         return name == "__Snapshots__" || name == "Snapshots" || name.hasPrefix("ReferenceImages") ? above : own
     }

@@ -39,7 +39,7 @@ struct OutputPlan {
         var path = folder
         while !path.isEmpty, path != "/", !FileManager.default.fileExists(atPath: path) {
             missing.append(path)
-            path = (path as NSString).deletingLastPathComponent
+            path = path.parentFolder
         }
         do {
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

@@ -35,7 +35,7 @@ struct SnapshotPlan {
         var isFolder: ObjCBool = false
         let exists = unsafe FileManager.default.fileExists(atPath: given, isDirectory: &isFolder)
         path = exists && isFolder.boolValue ? (given as NSString).appendingPathComponent("cellsim.yml") : given
-        let folder = (path as NSString).deletingLastPathComponent
+        let folder = path.parentFolder
         let root = try ConfigurationReader(
             try ConfigurationReader.root(path: path), path: path, what: "the file",
             known: ["references", "artifacts", "comparison", "cases"])

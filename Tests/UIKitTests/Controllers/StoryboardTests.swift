@@ -122,6 +122,41 @@ final class StoryboardTests: XCTestCase {
         XCTAssertEqual(table.cellForRow(at: IndexPath(row: 1, section: 0))?.nibIdentity?.objectID, "b")
     }
 
+    func testAStaticRowsOwnHeightCountsBeforeTheTables() throws {
+        func cell(_ id: String, _ height: String) -> String {
+            """
+            <tableViewCell \(height) id="\(id)"><rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
+            <tableViewCellContentView key="contentView" tableViewCell="\(id)" id="\(id)c">
+            <rect key="frame" x="0" y="0" width="320" height="44"/></tableViewCellContentView></tableViewCell>
+            """
+        }
+        for tableHeight in ["50", "-1"] {
+            let scene = """
+                <scene sceneID="s"><objects><tableViewController id="t" sceneMemberID="viewController">
+                <tableView key="view" dataMode="static" separatorStyle="none" rowHeight="\(tableHeight)" id="tv">
+                <rect key="frame" x="0.0" y="0.0" width="320" height="480"/>
+                <sections><tableViewSection id="s1"><cells>\(cell("a", "rowHeight=\"88\""))\(cell("b", ""))</cells></tableViewSection></sections>
+                <connections><outlet property="dataSource" destination="t" id="o1"/><outlet property="delegate" destination="t" id="o2"/>
+                </connections></tableView></tableViewController></objects></scene>
+                """
+            let made = try Fixture.storyboard(scene, initial: "t").instantiateInitialViewController()
+            let controller = try XCTUnwrap(made as? UITableViewController)
+            controller.view.layoutIfNeeded()
+            let table = try XCTUnwrap(controller.tableView)
+            XCTAssertEqual(table.rectForRow(at: IndexPath(row: 0, section: 0)).height, 88)
+            XCTAssertEqual(table.rectForRow(at: IndexPath(row: 1, section: 0)).height, tableHeight == "50" ? 50 : 44)
+            // What an overriding controller gets from super.
+            XCTAssertEqual(controller.tableView(table, heightForRowAt: IndexPath(row: 0, section: 0)), 88)
+            XCTAssertEqual(controller.tableView(table, heightForRowAt: IndexPath(row: 1, section: 0)), table.rowHeight)
+        }
+    }
+
+    func testAHostingControllerShowsTheBackgroundOfItsViews() throws {
+        let scene = #"<scene sceneID="s"><objects><hostingController id="h" sceneMemberID="viewController"/></objects></scene>"#
+        let controller = try XCTUnwrap(try Fixture.storyboard(scene, initial: "h").instantiateInitialViewController())
+        XCTAssertEqual(controller.view.backgroundColor, .systemBackground)
+    }
+
     func testACollectionsPrototypesAreRegistered() throws {
         let scene = Fixture.scene(
             "a",

@@ -59,7 +59,7 @@ import Foundation
         case .center: label.textAlignment = .center
         case .justified: label.textAlignment = .justified
         }
-        if let attributed { label.attributedText = attributed } else { label.text = text.map(properties.applied) }
+        if let attributed { label.setPart(attributedText: attributed) } else { label.text = text.map(properties.applied) }
         label.isHidden = (label.text ?? "").isEmpty
     }
 

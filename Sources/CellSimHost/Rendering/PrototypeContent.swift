@@ -1,0 +1,145 @@
+import CellSimInterfaceBuilder
+import Foundation
+import UIKit
+
+/// Fills the tables and collections of a scene whose code is not here with their prototypes, each once, in document
+/// order, as Interface Builder's canvas shows them.
+@preconcurrency @MainActor final class PrototypeContent {
+    private var tables: [PrototypeRows] = []
+    private var collections: [PrototypeItems] = []
+    private var filled: Set<ObjectIdentifier> = []
+
+    /// What was noticed while prototypes were made.
+    var diagnostics: [Diagnostic] { tables.flatMap(\.maker.diagnostics) + collections.flatMap(\.maker.diagnostics) }
+
+    /// Gives data sources to the tables and collections below a view that have prototypes and nobody who fills them.
+    /// - Returns: whether there were any.
+    func fill(below view: UIView) -> Bool {
+        var hasFilled = false
+        if filled.insert(ObjectIdentifier(view)).inserted {
+            switch view {
+            case let table as UITableView where PrototypeRows.suits(table):
+                tables.append(PrototypeRows(table))
+                hasFilled = true
+            case let collection as UICollectionView where PrototypeItems.suits(collection):
+                collections.append(PrototypeItems(collection))
+                hasFilled = true
+            default: break
+            }
+        }
+        for subview in view.subviews where fill(below: subview) { hasFilled = true }
+        return hasFilled
+    }
+}
+
+/// Makes views of prototypes and keeps what was made along with them.
+@preconcurrency @MainActor final class PrototypeMaker {
+    private(set) var diagnostics: [Diagnostic] = []
+    private var instances: [NibInstance] = []
+
+    func objects(of prototype: ViewPrototype) throws -> [Any] {
+        let instance = try prototype.make()
+        instances.append(instance)
+        diagnostics += instance.diagnostics
+        return instance.topLevelObjects
+    }
+
+    /// The prototype's own identifier, or one for the place it has.
+    static func identifier(of prototype: ViewPrototype, at index: Int) -> String {
+        prototype.identifier ?? "prototype without identifier \(index)"
+    }
+}
+
+/// A table's prototypes as its rows.
+@preconcurrency @MainActor private final class PrototypeRows: NSObject, UITableViewDataSource, UITableViewDelegate {
+    let maker = PrototypeMaker()
+    private let prototypes: [ViewPrototype]
+
+    /// Whether the table has prototypes, and nobody's code to fill it with.
+    static func suits(_ table: UITableView) -> Bool {
+        !table.prototypes.isEmpty && table.dataSource.map { type(of: $0) == UITableViewController.self } ?? true
+    }
+
+    init(_ table: UITableView) {
+        prototypes = table.prototypes
+        super.init()
+        for (index, prototype) in prototypes.enumerated() {
+            table.register(cellReuseIdentifier: PrototypeMaker.identifier(of: prototype, at: index)) { [maker] in
+                try maker.objects(of: prototype)
+            }
+        }
+        table.dataSource = self
+        if table.delegate.map({ type(of: $0) == UITableViewController.self }) ?? true { table.delegate = self }
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { prototypes.count }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let identifier = PrototypeMaker.identifier(of: prototypes[indexPath.row], at: indexPath.row)
+        return tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
+    }
+
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        prototypes[indexPath.row].height ?? tableView.rowHeight
+    }
+}
+
+/// A collection's prototypes as its items, header and footer.
+@preconcurrency @MainActor private final class PrototypeItems: NSObject, UICollectionViewDataSource,
+    UICollectionViewDelegateFlowLayout
+{
+    let maker = PrototypeMaker()
+    private let cells: [ViewPrototype]
+    private let others: [String: ViewPrototype]
+    private static let empty = "nothing"
+
+    /// Whether the collection has nobody's code to fill it with, and prototypes or a controller that would be asked.
+    static func suits(_ collection: UICollectionView) -> Bool {
+        collection.dataSource.map { type(of: $0) == UICollectionViewController.self } ?? !collection.prototypes.isEmpty
+    }
+
+    init(_ collection: UICollectionView) {
+        cells = collection.prototypes[UICollectionView.elementKindCell] ?? []
+        others = collection.prototypes.compactMapValues(\.first)
+        super.init()
+        for (index, prototype) in cells.enumerated() {
+            collection.register(cellReuseIdentifier: PrototypeMaker.identifier(of: prototype, at: index)) { [maker] in
+                try maker.objects(of: prototype)
+            }
+        }
+        for (kind, prototype) in others where kind != UICollectionView.elementKindCell {
+            collection.register(
+                supplementaryViewOfKind: kind, reuseIdentifier: PrototypeMaker.identifier(of: prototype, at: 0)
+            ) { [maker] in try maker.objects(of: prototype) }
+        }
+        collection.dataSource = self
+        if collection.delegate.map({ type(of: $0) == UICollectionViewController.self }) ?? true { collection.delegate = self }
+    }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { cells.count }
+
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+        let identifier = PrototypeMaker.identifier(of: cells[indexPath.item], at: indexPath.item)
+        return collectionView.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        let identifier = others[kind].map { PrototypeMaker.identifier(of: $0, at: 0) } ?? Self.empty
+        if others[kind] == nil {
+            collectionView.register(
+                UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+        }
+        return collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: identifier, for: indexPath)
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        sizeForItemAt indexPath: IndexPath
+    ) -> CGSize {
+        let size = (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero
+        let prototype = cells[indexPath.item]
+        return CGSize(width: prototype.width ?? size.width, height: prototype.height ?? size.height)
+    }
+}

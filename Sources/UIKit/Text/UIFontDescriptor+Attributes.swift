@@ -1,0 +1,152 @@
+import Foundation
+
+/// Descriptors as dictionaries.
+extension UIFontDescriptor {
+    public struct AttributeName: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
+        public static let name = AttributeName(rawValue: "NSFontNameAttribute")
+        public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
+        /// In points.
+        public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
+        /// A dictionary with `TraitKey`s.
+        public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
+        public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
+        /// A list of dictionaries with `FeatureKey`s; only digits of equal width are known.
+        public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
+    }
+
+    public struct TraitKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
+        public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+        public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
+        public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
+    }
+
+    public struct FeatureKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        public static let featureIdentifier = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
+        public static let typeIdentifier = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
+        public static let type = featureIdentifier
+        public static let selector = typeIdentifier
+    }
+
+    /// A descriptor of the system font with these attributes.
+    public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
+        self.init(UIFont.Specification(size: UIFont.systemFontSize).adding(attributes))
+    }
+
+    /// The descriptor with other values for these attributes; those that are not known have no effect.
+    public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
+        UIFontDescriptor(specification.adding(attributes))
+    }
+
+    /// The font of another family, where it is known.
+    public func withFamily(_ newFamily: String) -> UIFontDescriptor { addingAttributes([.family: newFamily]) }
+
+    /// The font of another face, as in "Bold Italic".
+    public func withFace(_ newFace: String) -> UIFontDescriptor { addingAttributes([.face: newFace]) }
+
+    /// Name, size and, where there is one, the text style.
+    public var fontAttributes: [AttributeName: Any] {
+        var attributes: [AttributeName: Any] = [.name: postscriptName, .size: pointSize]
+        attributes[.textStyle] = specification.textStyle
+        return attributes
+    }
+
+    /// What the descriptor says under this key, also of what `fontAttributes` leaves out.
+    public func object(forKey attribute: AttributeName) -> Any? {
+        switch attribute {
+        case .family: UIFont(specification).familyName
+        case .traits:
+            [
+                TraitKey.symbolic: symbolicTraits.rawValue, .weight: specification.weight.rawValue,
+                .slant: specification.isItalic ? 1 as CGFloat : 0,
+            ] as [TraitKey: Any]
+        default: fontAttributes[attribute]
+        }
+    }
+}
+
+extension UIFont.Specification {
+    typealias Attributes = [UIFontDescriptor.AttributeName: Any]
+
+    func adding(_ attributes: Attributes) -> UIFont.Specification {
+        var changed = self
+        changed.apply(style: attributes)
+        changed.apply(name: attributes)
+        if let size = Self.number(attributes[.size]), size > 0, size != changed.size {
+            (changed.size, changed.tablePitch) = (size, 0)
+        }
+        changed.apply(traits: attributes)
+        changed.apply(features: attributes)
+        return changed
+    }
+
+    private mutating func apply(style attributes: Attributes) {
+        let style = attributes[.textStyle] as? UIFont.TextStyle
+        guard let style = style ?? (attributes[.textStyle] as? String).map(UIFont.TextStyle.init(rawValue:)) else { return }
+        self = UIFont.preferredFont(forTextStyle: style).specification
+    }
+
+    private mutating func apply(name attributes: Attributes) {
+        guard let name = (attributes[.name] ?? attributes[.family]) as? String else {
+            if let face = attributes[.face] as? String { apply(face: face) }
+            return
+        }
+        if var found = UIFont.specification(name: name, size: size) {
+            if attributes[.name] == nil { (found.weight, found.isItalic) = (weight, isItalic) }
+            self = found
+        }
+        if let face = attributes[.face] as? String { apply(face: face) }
+    }
+
+    private mutating func apply(face: String) {
+        let words = face.split(separator: " ").map { $0.lowercased() }
+        isItalic = words.contains("italic") || words.contains("oblique")
+        weight = words.lazy.compactMap { UIFont.Weight(word: $0) }.first ?? .regular
+    }
+
+    private mutating func apply(traits attributes: Attributes) {
+        guard let traits = attributes[.traits] as? [UIFontDescriptor.TraitKey: Any] else { return }
+        if let bits = Self.number(traits[.symbolic]), bits >= 0, bits < CGFloat(UInt32.max) {
+            let symbolic = UIFontDescriptor.SymbolicTraits(rawValue: UInt32(bits))
+            if let described = UIFontDescriptor(self).withSymbolicTraits(symbolic) { self = described.specification }
+        }
+        if let weight = traits[.weight] as? UIFont.Weight {
+            self.weight = weight
+        } else if let weight = Self.number(traits[.weight]) {
+            self.weight = UIFont.Weight(rawValue: weight)
+        }
+        if let slant = Self.number(traits[.slant]) { isItalic = slant > 0 }
+    }
+
+    private mutating func apply(features attributes: Attributes) {
+        guard let settings = attributes[.featureSettings] as? [[UIFontDescriptor.FeatureKey: Any]] else { return }
+        for setting in settings where Self.number(setting[.type]) == 6 {
+            digits = Self.number(setting[.selector]) == 0 ? .monospaced : .proportional
+        }
+    }
+
+    private static func number(_ value: Any?) -> CGFloat? {
+        switch value {
+        case let value as CGFloat: value
+        case let value as Double: CGFloat(value)
+        case let value as Float: CGFloat(value)
+        case let value as Int: CGFloat(value)
+        case let value as UInt32: CGFloat(value)
+        case let value as NSNumber: CGFloat(value.doubleValue)
+        default: nil
+        }
+    }
+}

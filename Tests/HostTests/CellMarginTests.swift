@@ -1,0 +1,51 @@
+import UIKit
+import XCTest
+
+@testable import CellSimHost
+
+@preconcurrency @MainActor final class CellMarginTests: XCTestCase {
+    /// While a row is measured its content view still has another height; margins that it takes over from the cell
+    /// must not grow by that.
+    func testRowsWithInheritedMarginsAreOfOneHeightHoweverOftenTheyAreShown() throws {
+        let template = try NibTemplate(data: Data(Self.xib.utf8), path: "Margins.xib")
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .plain)
+        table.rowHeight = UITableView.automaticDimension
+        table.register(cellReuseIdentifier: "m") { try NibLoader.instantiate(template).topLevelObjects }
+        let source = OneRow()
+        table.dataSource = source
+        let window = UIWindow(frame: table.frame)
+        window.addSubview(table)
+        for _ in 0..<3 {
+            table.reloadData()
+            window.layoutIfNeeded()
+            let cell = try XCTUnwrap(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+            // 11 points above and below the label's 35, and a pixel for the separator.
+            XCTAssertEqual(cell.frame.height, 57 + 1 / UIScreen.main.scale)
+            XCTAssertEqual(cell.contentView.subviews[0].frame, CGRect(x: 16, y: 11, width: 288, height: 35))
+        }
+    }
+
+    private final class OneRow: NSObject, UITableViewDataSource {
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            tableView.dequeueReusableCell(withIdentifier: "m", for: indexPath)
+        }
+    }
+
+    private static let xib = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><objects>
+        <tableViewCell preservesSuperviewLayoutMargins="YES" reuseIdentifier="m" id="c"><rect key="frame" x="0" y="0" width="320" height="80"/>
+        <tableViewCellContentView key="contentView" preservesSuperviewLayoutMargins="YES" tableViewCell="c" id="v"><rect key="frame" x="0" y="0" width="320" height="79.5"/>
+        <subviews>
+        <label text="Label" numberOfLines="0" translatesAutoresizingMaskIntoConstraints="NO" id="l"><rect key="frame" x="16" y="11" width="288" height="57"/>
+        <constraints><constraint firstAttribute="height" relation="greaterThanOrEqual" constant="35" id="h"/></constraints></label>
+        </subviews><constraints>
+        <constraint firstItem="l" firstAttribute="top" secondItem="v" secondAttribute="topMargin" id="t"/>
+        <constraint firstItem="l" firstAttribute="leading" secondItem="v" secondAttribute="leadingMargin" id="a"/>
+        <constraint firstAttribute="bottomMargin" secondItem="l" secondAttribute="bottom" id="b"/>
+        <constraint firstItem="l" firstAttribute="trailing" secondItem="v" secondAttribute="trailingMargin" id="e"/>
+        </constraints></tableViewCellContentView>
+        </tableViewCell></objects></document>
+        """
+}

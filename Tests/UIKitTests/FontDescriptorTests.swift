@@ -1,0 +1,35 @@
+import UIKit
+import XCTest
+
+/// Descriptors made of dictionaries, as apps make fonts that no initialiser gives.
+@preconcurrency @MainActor final class FontDescriptorTests: XCTestCase {
+    func testAttributesChangeTheFont() {
+        let base = UIFont.systemFont(ofSize: 15).fontDescriptor
+        let heavy = base.addingAttributes([.traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.heavy]])
+        XCTAssertEqual(UIFont(descriptor: heavy, size: 0), .systemFont(ofSize: 15, weight: .heavy))
+        let large = base.addingAttributes([.size: 22])
+        XCTAssertEqual(UIFont(descriptor: large, size: 0), .systemFont(ofSize: 22))
+        let features: [[UIFontDescriptor.FeatureKey: Int]] = [[.type: 6, .selector: 0]]
+        XCTAssertEqual(
+            UIFont(descriptor: base.addingAttributes([.featureSettings: features]), size: 0),
+            .monospacedDigitSystemFont(ofSize: 15, weight: .regular))
+    }
+
+    func testDescriptorsOfNamesStylesAndFamilies() {
+        let named = UIFontDescriptor(fontAttributes: [.name: "HelveticaNeue-Bold", .size: 12])
+        XCTAssertEqual(UIFont(descriptor: named, size: 0), UIFont(name: "HelveticaNeue-Bold", size: 12))
+        let style = UIFontDescriptor(fontAttributes: [.textStyle: UIFont.TextStyle.headline])
+        XCTAssertEqual(UIFont(descriptor: style, size: 0), .preferredFont(forTextStyle: .headline))
+        let face = UIFontDescriptor(fontAttributes: [.size: 10]).withFace("Bold Italic")
+        XCTAssertEqual(face.symbolicTraits, [.traitBold, .traitItalic])
+    }
+
+    func testWhatADescriptorSays() {
+        let body = UIFont.preferredFont(forTextStyle: .body).fontDescriptor
+        XCTAssertEqual(body.object(forKey: .textStyle) as? UIFont.TextStyle, .body)
+        XCTAssertEqual(body.fontAttributes[.size] as? CGFloat, 17)
+        XCTAssertNil(UIFont.systemFont(ofSize: 17).fontDescriptor.object(forKey: .textStyle))
+        let traits = UIFont.systemFont(ofSize: 9, weight: .medium).fontDescriptor.object(forKey: .traits)
+        XCTAssertEqual((traits as? [UIFontDescriptor.TraitKey: Any])?[.weight] as? CGFloat, UIFont.Weight.medium.rawValue)
+    }
+}

@@ -1,0 +1,141 @@
+import UIKit
+import XCTest
+
+/// Numbers that are none, in frames, offsets and layouts: an exception that says so, and nothing is changed.
+@preconcurrency @MainActor final class InvalidGeometryTests: XCTestCase {
+    private final class Source: NSObject, UITableViewDataSource, UICollectionViewDataSource {
+        var onCount: (UICollectionView) -> Void = { _ in }
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 50 }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+        }
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+            onCount(collectionView)
+            return 5
+        }
+        func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+            collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+        }
+    }
+
+    private final class Layout: UICollectionViewLayout {
+        var path = IndexPath(item: 0, section: 0)
+        var frame = CGRect(x: 0, y: 0, width: 50, height: 50)
+        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+            let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+            attributes.frame = frame
+            return [attributes]
+        }
+    }
+
+    private final class ShapelessCell: UICollectionViewCell {
+        override func preferredLayoutAttributesFitting(
+            _ layoutAttributes: UICollectionViewLayoutAttributes
+        ) -> UICollectionViewLayoutAttributes {
+            layoutAttributes.size = CGSize(width: CGFloat.nan, height: -3)
+            return layoutAttributes
+        }
+    }
+
+    private let source = Source()
+
+    private func makeTable() -> UITableView {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .plain)
+        table.rowHeight = 40
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+        table.dataSource = source
+        table.layoutIfNeeded()
+        return table
+    }
+
+    private func makeCollection(_ layout: UICollectionViewLayout) -> UICollectionView {
+        let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 320, height: 400), collectionViewLayout: layout)
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        view.dataSource = source
+        return view
+    }
+
+    private func reason(_ body: () -> Void) -> String? {
+        do {
+            try Simulator.throwingExceptions(body)
+            return nil
+        } catch { return (error as? UIKitException)?.reason }
+    }
+
+    func testFramesThatAreNone() {
+        let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+        XCTAssertThrowsError(try Simulator.throwingExceptions { view.frame.size.width = .nan }) { error in
+            XCTAssertEqual((error as? UIKitException)?.name, "CALayerInvalidGeometry")
+        }
+        XCTAssertEqual(reason { view.center.y = .nan }, "CALayer position contains NaN: [2.5 nan]")
+        XCTAssertEqual(reason { view.bounds.size.height = .infinity }, "CALayer bounds contains an infinite number: [0.0 0.0; 3.0 inf]")
+        XCTAssertEqual(view.frame, CGRect(x: 1, y: 2, width: 3, height: 4))
+        XCTAssertNil(reason { view.frame.size.height = .greatestFiniteMagnitude }, "much, but a number")
+    }
+
+    func testOffsetsThatAreNone() {
+        let table = makeTable()
+        XCTAssertEqual(reason { table.contentOffset.y = .nan }, "CALayer bounds contains NaN: [0.0 nan; 320.0 400.0]")
+        XCTAssertNotNil(reason { table.contentInset.top = .nan })
+        table.layoutIfNeeded()
+        XCTAssertEqual(table.visibleCells.count, 10)
+        XCTAssertNil(reason {
+            table.contentOffset.y = 1e300
+            table.layoutIfNeeded()
+        })
+        XCTAssertEqual(table.visibleCells.count, 0, "there is nothing that far below")
+        XCTAssertNil(table.indexPathForRow(at: CGPoint(x: 0, y: CGFloat.nan)))
+        XCTAssertEqual(table.indexPathsForRows(in: .infinite)?.count, 50)
+        XCTAssertEqual(table.indexPathsForRows(in: CGRect(x: 0, y: CGFloat.nan, width: 1, height: 1)), [])
+    }
+
+    func testFlowsWhoseLengthsAreNone() {
+        let cases: [(String, (UICollectionViewFlowLayout) -> Void)] = [
+            ("top section inset", { $0.sectionInset.top = .nan }), ("right section inset", { $0.sectionInset.right = .nan }),
+            ("line spacing", { $0.minimumLineSpacing = .nan }), ("interitem spacing", { $0.minimumInteritemSpacing = .nan }),
+        ]
+        for (name, change) in cases {
+            let layout = UICollectionViewFlowLayout()
+            change(layout)
+            XCTAssertEqual(
+                reason { makeCollection(layout).layoutIfNeeded() },
+                "the \(name) of the flow layout must be a finite number of points, not nan")
+        }
+    }
+
+    func testPreferredSizesThatAreNone() {
+        let flow = UICollectionViewFlowLayout()
+        flow.estimatedItemSize = CGSize(width: 40, height: 40)
+        for layout in [flow, UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain))] {
+            let view = makeCollection(layout)
+            view.register(ShapelessCell.self, forCellWithReuseIdentifier: "cell")
+            XCTAssertEqual(
+                reason { view.layoutIfNeeded() },
+                "ShapelessCell prefers a size that is none (nan by -3.000000) at index path: <NSIndexPath> {length = 2, path = 0 - 0}")
+            XCTAssertEqual(view.visibleCells.count, 5)
+        }
+    }
+
+    func testLayoutsThatPlaceWhatIsNotThere() {
+        let layout = Layout()
+        layout.path = IndexPath(item: 7, section: 3)
+        XCTAssertEqual(
+            reason { makeCollection(layout).layoutIfNeeded() },
+            "UICollectionView received layout attributes for a cell with an index path that does not exist: <NSIndexPath> {length = 2,"
+                + " path = 3 - 7}")
+        layout.path = IndexPath(item: 0, section: 0)
+        layout.frame.origin.x = .nan
+        XCTAssertTrue(reason { makeCollection(layout).layoutIfNeeded() }?.hasPrefix("CALayer position contains NaN") ?? false)
+    }
+
+    func testAskingForTheCountInsideTheCountEnds() {
+        source.onCount = { _ = $0.numberOfItems(inSection: 0) }
+        let view = makeCollection(UICollectionViewFlowLayout())
+        XCTAssertNil(reason { view.layoutIfNeeded() })
+        XCTAssertEqual(view.visibleCells.count, 5)
+        XCTAssertNil(view.indexPathForItem(at: CGPoint(x: CGFloat.nan, y: 0)))
+        XCTAssertTrue(
+            reason { _ = view.dequeueReusableCell(withReuseIdentifier: "cell", for: IndexPath()) }?
+                .hasPrefix("Invalid index path for use with UICollectionView.") ?? false)
+    }
+}
