@@ -1,5 +1,6 @@
 import ArgumentParser
 import CellSimHost
+import CellSimPNG
 import CellSimReuse
 import Foundation
 import UIKit
@@ -61,7 +62,7 @@ struct ReuseCommand: ParsableCommand {
             document.adopt(look)
             document.options.imageFolders = try assets.folders
             let report = try check(document, records, look)
-            try FileHandle.standardOutput.write(contentsOf: Data(report.text(format).utf8))
+            try AtomicFile.print(Array(report.text(format).utf8))
             for note in report.notes { complain(note) }
             complain(report.summary)
             return report.report.isSafe
