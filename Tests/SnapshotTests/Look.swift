@@ -25,15 +25,19 @@ import XCTest
         direction: UITraitEnvironmentLayoutDirection = .leftToRight, textSize: UIContentSizeCategory = .large,
         line: UInt = #line, _ make: () -> UIView
     ) {
-        let papers = [UIUserInterfaceStyle.light, .dark].map { style in
-            let paper = Look.paper(make(), width: width, height: height)
-            paper.overrideUserInterfaceStyle = style
-            return paper
-        }
         let traits = UITraitCollection { traits in
             traits.displayScale = 2
             traits.layoutDirection = direction
             traits.preferredContentSizeCategory = textSize
+        }
+        var papers: [UIView] = []
+        // What finds its own size finds it for the text size asked for.
+        traits.performAsCurrent {
+            papers = [UIUserInterfaceStyle.light, .dark].map { style in
+                let paper = Look.paper(make(), width: width, height: height)
+                paper.overrideUserInterfaceStyle = style
+                return paper
+            }
         }
         let sheet = Look.joined(papers)
         let message = verifySnapshot(

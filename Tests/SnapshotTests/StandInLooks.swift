@@ -38,6 +38,24 @@ import XCTest
         Look("MKMapView").check("empty", width: 180, height: 80) { MKMapView(frame: .zero) }
     }
 
+    /// What the command line shows where a picture is missing.
+    func testImagesThatAreNotThere() throws {
+        let views = [("missing", "scaleAspectFit"), ("missing-at-the-top-left", "topLeft")]
+        for (state, mode) in views {
+            let document = """
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch" toolsVersion="21507">
+                <objects><imageView contentMode="\(mode)" image="gone" id="i"/></objects>
+                <resources><image name="gone" width="48" height="32"/></resources></document>
+                """
+            let template = try NibTemplate(data: Data(document.utf8), path: "A.xib")
+            let views = try (0..<2).map { _ in
+                try XCTUnwrap(try NibLoader.instantiate(template, options: .commandLine).object(withID: "i") as? UIView)
+            }
+            var rest = views
+            Look("UIImageView").check(state, width: 120, height: 60) { rest.removeFirst() }
+        }
+    }
+
     func testScrollView() {
         Look("UIScrollView").check("scrolled", width: 120, height: 60) {
             made(UIScrollView()) { scroll in

@@ -126,4 +126,22 @@ final class ButtonTests: XCTestCase {
         button.sendActions(for: .touchUpInside)
         XCTAssertEqual(log, ["second", "primary of Go"])
     }
+
+    func testAConfiguredButtonsSymbolGrowsWithTheTitle() {
+        func pictureWidth(_ size: UIContentSizeCategory) -> CGFloat? {
+            var width: CGFloat?
+            UITraitCollection(preferredContentSizeCategory: size).performAsCurrent {
+                var configuration = UIButton.Configuration.plain()
+                (configuration.title, configuration.image) = ("Title", UIImage(systemName: "star"))
+                let button = UIButton(configuration: configuration)
+                button.frame.size = button.intrinsicContentSize
+                button.layoutIfNeeded()
+                width = button.imageView?.frame.width
+            }
+            return width
+        }
+        // Body is 17 points at the usual size and 28 at the first one of accessibility.
+        guard let usual = pictureWidth(.large), let large = pictureWidth(.accessibilityMedium) else { return XCTFail("no picture") }
+        XCTAssertEqual(large, usual * 28 / 17, accuracy: 0.5)
+    }
 }

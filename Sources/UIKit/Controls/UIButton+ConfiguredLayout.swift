@@ -20,9 +20,11 @@ extension UIButton {
         }
         refreshTitle(configuration, color)
         refreshSubtitle(configuration, color)
-        let preferred = configuration.preferredSymbolConfigurationForImage
-        var image = configuration.image ?? content.value(state, \.image)
-        if let preferred { image = image?.withPreferredConfiguration(preferred) }
+        // Symbols grow with the title's text style.
+        let preferred =
+            configuration.preferredSymbolConfigurationForImage ?? configuration.titleFont.map { UIImage.SymbolConfiguration(font: $0) }
+            ?? UIImage.SymbolConfiguration(textStyle: configuration.titleStyle)
+        let image = (configuration.image ?? content.value(state, \.image))?.withPreferredConfiguration(preferred)
         if image != nil { makePictureView() }
         pictureView?.image = image
         pictureView?.isHidden = image == nil

@@ -71,15 +71,30 @@ extension UITableViewHeaderFooterView {
         return label
     }
 
-    /// Shows a title as the table's style wants it: a headline in plain tables (grey in footers), small and grey in
-    /// grouped ones, there in capitals in headers.
-    func showTitle(_ title: String?) {
-        guard let label = textLabel else { return }
+    /// What the table's style wants titles to look like: a headline in plain tables (grey in footers), small and grey in
+    /// grouped ones.
+    private var titleLook: (font: UIFont, color: UIColor) {
         let isPlain = table?.style == .plain
         let style: UIFont.TextStyle = isPlain ? (isFooter ? .body : .headline) : .footnote
-        label.font = .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
-        label.textColor = isPlain && !isFooter ? .label : .secondaryLabel
-        label.text = isPlain || isFooter ? title : title?.uppercased(with: Locale(identifier: "en_US_POSIX"))
+        return (.preferredFont(forTextStyle: style, compatibleWith: traitCollection), isPlain && !isFooter ? .label : .secondaryLabel)
+    }
+
+    /// Shows a title as the table's style wants it, in headers of grouped tables in capitals.
+    func showTitle(_ title: String?) {
+        guard let label = textLabel else { return }
+        (label.font, label.textColor) = titleLook
+        let keepsCase = table?.style == .plain || isFooter
+        label.text = keepsCase ? title : title?.uppercased(with: Locale(identifier: "en_US_POSIX"))
         setNeedsLayout()
+    }
+
+    /// Gives the built-in labels the look that the table's style wants, as far as the app has left theirs alone.
+    func adoptTitleLook() {
+        guard let titleContent else { return }
+        let fresh = UILabel(frame: .zero)
+        for label in [titleContent.textLabel, titleContent.detailLabel].compactMap({ $0 }) {
+            if label.font == fresh.font { label.font = titleLook.font }
+            if label.textColor == fresh.textColor { label.textColor = titleLook.color }
+        }
     }
 }

@@ -54,6 +54,7 @@ extension UITableView {
         view.isHidden = false
         if let view = view as? UITableViewHeaderFooterView {
             (view.table, view.isFooter, view.section) = (self, kind == .footer, section)
+            view.adoptTitleLook()
         }
         if view.superview !== self { addSubview(view) }
         if view.bounds.width != rowSpan.width { view.bounds.size.width = rowSpan.width }

@@ -78,6 +78,11 @@ import XCTest
         check("image-leading-right-to-left", direction: .rightToLeft) {
             ($0.image, $0.imagePadding) = (UIImage(systemName: "star.fill"), 6)
         }
+        look.check("accessibility-size", textSize: .accessibilityMedium) {
+            var configuration = UIButton.Configuration.filled()
+            (configuration.title, configuration.image) = ("Button", UIImage(systemName: "star.fill"))
+            return UIButton(configuration: configuration)
+        }
         check("colours-and-stroke") {
             ($0.baseForegroundColor, $0.baseBackgroundColor) = (.black, .systemYellow)
             ($0.background.strokeColor, $0.background.strokeWidth) = (.systemOrange, 2)

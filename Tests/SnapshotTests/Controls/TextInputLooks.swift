@@ -29,6 +29,12 @@ import XCTest
         look.check("right-to-left", width: 140, direction: .rightToLeft) {
             rounded { $0.text = "Iron"; $0.clearButtonMode = .always }
         }
+        look.check("accessibility-size", width: 200, textSize: .accessibilityMedium) {
+            rounded {
+                ($0.text, $0.font) = ("Iron", .preferredFont(forTextStyle: .body))
+                ($0.adjustsFontForContentSizeCategory, $0.clearButtonMode) = (true, .always)
+            }
+        }
         look.check("coloured", width: 140) {
             rounded { $0.text = "Iron"; $0.backgroundColor = .secondarySystemBackground; $0.textColor = .systemRed }
         }

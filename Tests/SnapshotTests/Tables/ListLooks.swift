@@ -36,6 +36,30 @@ import XCTest
         }
     }
 
+    func testHeaderViewsWithTexts() {
+        let look = Look("UITableViewHeaderFooterView")
+        for (name, style) in [("plain", UITableView.Style.plain), ("grouped", .grouped)] {
+            look.check(name, width: 320, height: 180) {
+                made(ListTable(style, [.init(header: nil, rows: [{ cell() }, { cell(.default, "Copper") }], footer: nil)])) {
+                    $0.headerView = made(UITableViewHeaderFooterView(reuseIdentifier: nil)) {
+                        $0.textLabel?.text = "Metals"
+                        $0.detailTextLabel?.text = "2"
+                    }
+                    $0.footerView = made(UITableViewHeaderFooterView(reuseIdentifier: nil)) {
+                        $0.textLabel?.text = "They conduct."
+                        $0.contentView.backgroundColor = .systemFill
+                    }
+                }
+            }
+        }
+    }
+
+    func testSectionIndex() {
+        Look("UITableView").check("section-index", width: 320, height: 240) {
+            made(ListTable(.plain, Self.sections)) { $0.indexTitles = ["A", "B", "C", "D", "E"] }
+        }
+    }
+
     private func label(_ text: String) -> UIView {
         made(UILabel(frame: CGRect(x: 0, y: 0, width: 320, height: 40))) {
             ($0.text, $0.textAlignment, $0.backgroundColor) = (text, .center, .systemTeal)

@@ -12,6 +12,10 @@ import UIKit
     private var sections: [Section] = []
     var editing: (IndexPath) -> UITableViewCell.EditingStyle = { _ in .delete }
     var canMove = false
+    /// A section's own views, where it has no titles.
+    var headerView: UIView?
+    var footerView: UIView?
+    var indexTitles: [String]?
 
     convenience init(_ style: UITableView.Style, _ sections: [Section]) {
         self.init(frame: CGRect(x: 0, y: 0, width: 320, height: 10), style: style)
@@ -29,6 +33,9 @@ import UIKit
     }
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { sections[section].header }
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { sections[section].footer }
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { headerView }
+    func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { footerView }
+    func sectionIndexTitles(for tableView: UITableView) -> [String]? { indexTitles }
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { canMove }
     func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle {
         editing(indexPath)
