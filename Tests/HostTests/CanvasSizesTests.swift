@@ -7,6 +7,14 @@ import XCTest
 @preconcurrency @MainActor final class CanvasSizesTests: XCTestCase {
     /// The frame's size of one view with nothing but a place in its superview.
     private func size(of element: String, tools: Int, device: String = "retina4_7") throws -> CGSize {
+        let file = try temporary(element, tools: tools, device: device)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let document = try InspectedDocument(path: file.path)
+        let view = try XCTUnwrap(document.objects.first?.children.first { $0.id == "it" })
+        return try XCTUnwrap(view.frame).size
+    }
+
+    private func temporary(_ element: String, tools: Int, device: String = "retina4_7") throws -> URL {
         let text = """
             <?xml version="1.0" encoding="UTF-8"?>
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(tools)" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
@@ -25,10 +33,7 @@ import XCTest
             """
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("canvas-\(UUID().uuidString).xib")
         try Data(text.utf8).write(to: file)
-        defer { try? FileManager.default.removeItem(at: file) }
-        let document = try InspectedDocument(path: file.path)
-        let view = try XCTUnwrap(document.objects.first?.children.first { $0.id == "it" })
-        return try XCTUnwrap(view.frame).size
+        return file
     }
 
     private func label(lines: Int) -> String {
@@ -132,5 +137,114 @@ import XCTest
             </view>\(inner)
             """)
         XCTAssertEqual(try size(of: beside, tools: 14490).height, 30.5)
+    }
+
+    /// Two lines at the width of the screen, the longer of which is narrower than that.
+    func testAViewInAColumnKeepsTheWidthItHadWhileTextWasOnOneLine() throws {
+        func column(_ content: String) -> String {
+            """
+            <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="it">
+                <rect key="frame" x="7" y="3" width="11" height="5"/>
+                <subviews>
+                    <stackView opaque="NO" contentMode="scaleToFill" axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="col">
+                        <rect key="frame" x="7" y="3" width="11" height="5"/>
+                        <subviews>\(content)</subviews>
+                    </stackView>
+                </subviews>
+                <constraints>
+                    <constraint firstAttribute="width" relation="lessThanOrEqual" constant="300" id="w"/>
+                    <constraint firstItem="col" firstAttribute="top" secondItem="it" secondAttribute="top" id="c"/>
+                    <constraint firstItem="col" firstAttribute="leading" secondItem="it" secondAttribute="leading" id="d"/>
+                    <constraint firstAttribute="trailing" secondItem="col" secondAttribute="trailing" id="f"/>
+                    <constraint firstAttribute="bottom" secondItem="col" secondAttribute="bottom" id="e"/>
+                </constraints>
+            </view>
+            """
+        }
+        let label = """
+            <label opaque="NO" contentMode="left" horizontalHuggingPriority="251" text="A few words of description that take two lines" \
+            numberOfLines="0" translatesAutoresizingMaskIntoConstraints="NO" id="lab">
+                <rect key="frame" x="7" y="3" width="11" height="5"/>
+                <fontDescription key="fontDescription" type="system" pointSize="17"/>
+            </label>
+            """
+        let box = """
+            <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box">
+                <rect key="frame" x="7" y="3" width="11" height="5"/>
+                <subviews>\(label)</subviews>
+                <constraints>
+                    <constraint firstItem="lab" firstAttribute="top" secondItem="box" secondAttribute="top" id="g"/>
+                    <constraint firstItem="lab" firstAttribute="leading" secondItem="box" secondAttribute="leading" id="h"/>
+                    <constraint firstAttribute="bottom" secondItem="lab" secondAttribute="bottom" id="i"/>
+                    <constraint firstAttribute="trailing" secondItem="lab" secondAttribute="trailing" id="j"/>
+                </constraints>
+            </view>
+            """
+        XCTAssertEqual(try size(of: column(box), tools: 16097).width, 300)
+        XCTAssertLessThan(try size(of: column(label), tools: 16097).width, 300)
+    }
+
+    /// A class of its own draws more than the document shows; a label without text gives way to it.
+    func testAnEmptyViewWithAClassKeepsItsHeightInAColumn() throws {
+        func height(_ customClass: String) throws -> CGFloat {
+            let column = """
+                <stackView opaque="NO" contentMode="scaleToFill" axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="it">
+                    <rect key="frame" x="7" y="3" width="11" height="5"/>
+                    <subviews>
+                        <label opaque="NO" contentMode="left" verticalHuggingPriority="251" text="" translatesAutoresizingMaskIntoConstraints="NO" id="lab">
+                            <rect key="frame" x="7" y="3" width="11" height="5"/>
+                        </label>
+                        <view contentMode="scaleToFill" \(customClass) translatesAutoresizingMaskIntoConstraints="NO" id="box">
+                            <rect key="frame" x="7" y="3" width="11" height="5"/>
+                        </view>
+                    </subviews>
+                    <constraints><constraint firstAttribute="height" constant="90" id="c"/></constraints>
+                </stackView>
+                """
+            let file = try temporary(column, tools: 14868)
+            defer { try? FileManager.default.removeItem(at: file) }
+            let document = try InspectedDocument(path: file.path)
+            let stack = try XCTUnwrap(document.objects.first?.children.first { $0.id == "it" })
+            return try XCTUnwrap(stack.children.first { $0.id == "box" }?.frame).size.height
+        }
+        XCTAssertEqual(try height("customClass=\"Chart\""), 50)
+        XCTAssertEqual(try height(""), 90)
+    }
+
+    func testTextFieldsWithoutABorderWereAPointLower() throws {
+        let field = """
+            <textField opaque="NO" contentMode="scaleToFill" text="Name" translatesAutoresizingMaskIntoConstraints="NO" id="it">
+                <rect key="frame" x="7" y="3" width="11" height="5"/>
+                <fontDescription key="fontDescription" type="system" weight="medium" pointSize="18"/>
+            </textField>
+            """
+        XCTAssertEqual(try size(of: field, tools: 13771).height, 22)
+        XCTAssertEqual(try size(of: field, tools: 16097).height, 23)
+    }
+
+    /// "!" at 14 points was recorded 5 wide, "Label" at 15 points 40.
+    func testBoldSystemFontsOfDocumentsAreBold() throws {
+        func label(_ text: String, _ size: Int) -> String {
+            """
+            <label opaque="NO" contentMode="left" text="\(text)" translatesAutoresizingMaskIntoConstraints="NO" id="it">
+                <rect key="frame" x="7" y="3" width="11" height="5"/>
+                <fontDescription key="fontDescription" type="boldSystem" pointSize="\(size)"/>
+            </label>
+            """
+        }
+        XCTAssertEqual(try size(of: label("!", 14), tools: 17156).width, 5)
+        XCTAssertEqual(try size(of: label("Label", 15), tools: 14113).width, 40)
+    }
+
+    /// Recorded 42 wide in a button of 15 points.
+    func testUprightArrowsAreNarrowerThanLyingOnes() throws {
+        let button = """
+            <button opaque="NO" contentMode="scaleToFill" buttonType="roundedRect" translatesAutoresizingMaskIntoConstraints="NO" id="it">
+                <rect key="frame" x="7" y="3" width="11" height="5"/>
+                <fontDescription key="fontDescription" type="system" pointSize="15"/>
+                <state key="normal" title="unit &#8595;"/>
+            </button>
+            """
+        XCTAssertEqual(try size(of: button, tools: 14868).width, 42)
     }
 }
