@@ -97,7 +97,7 @@ import Foundation
 
     /// The controller of a scene.
     public static func controllerElement(of scene: IBElement) -> IBElement? {
-        scene.child(named: "objects")?.children.first { $0["sceneMemberID"] == "viewController" }
+        scene.child(named: "objects")?.children.first { $0["sceneMemberID"] == "viewController" && $0.child(key: "frame") == nil }
             ?? scene.child(named: "objects")?.children.first { $0.name.hasSuffix("ontroller") }
     }
 
