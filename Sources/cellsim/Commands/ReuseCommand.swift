@@ -19,7 +19,7 @@ struct ReuseCommand: ParsableCommand {
             Exit codes: 0 nothing leaks, 1 something does, 2 wrong usage, 3 an input cannot be read.
             """)
 
-    @Argument(help: ArgumentHelp("The XIB with the cell, header or footer.", valueName: "file"))
+    @Argument(help: ArgumentHelp("The XIB with the cell, or with the view of a header or footer.", valueName: "file"))
     var file: String
 
     @Option(help: ArgumentHelp("The records: a JSON array, NDJSON or CSV.", valueName: "file"))
