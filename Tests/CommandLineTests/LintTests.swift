@@ -64,6 +64,11 @@ final class LintTests: XCTestCase {
             found.first, "A.xib:6: warning: <view> 'frobnicates' is not supported: 'YES' (it has no effect) [unread]")
     }
 
+    /// Xcode 7 wrote it into every view.
+    func testEmptyAnimationsAreNothingToRead() throws {
+        XCTAssertEqual(try lint(xib(view("", "").replacingOccurrences(of: "<subviews>", with: "<animations/><subviews>"))), [])
+    }
+
     func testABrokenReference() throws {
         let found = try lint(xib("<view id=\"v\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/><connections><outlet property=\"x\" destination=\"no\" id=\"o\"/></connections></view>"))
         XCTAssertEqual(found.count, 1)

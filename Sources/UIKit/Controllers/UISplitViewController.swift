@@ -44,7 +44,7 @@ import Foundation
     public var isCollapsed: Bool { traitCollection.horizontalSizeClass != .regular }
 
     open override func loadView() {
-        let size = parent?.viewIfLoaded?.bounds.size ?? CGSize(width: 375, height: 667)
+        let size = parent?.viewIfLoaded?.bounds.size ?? SimulatedScreen.main.size
         view = UIView(frame: CGRect(origin: .zero, size: size))
         showColumns()
     }
