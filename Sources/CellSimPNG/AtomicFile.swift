@@ -82,6 +82,14 @@ public final class AtomicFile {
         try file.commit()
     }
 
+    /// Writes bytes to the standard output at once.
+    /// - Throws: `FileOutputError`.
+    public static func print(_ bytes: [UInt8]) throws {
+        guard unsafe bytes.withUnsafeBytes({ unsafe writeAll($0, to: 1) }) else {
+            throw FileOutputError(path: "standard output", reason: systemReason())
+        }
+    }
+
     /// Adds bytes at the end.
     /// - Throws: `FileOutputError`, after which nothing more can be written.
     public func append(_ bytes: [UInt8]) throws {

@@ -48,7 +48,8 @@ final class CommandLine {
         return process
     }
 
-    func runList(_ arguments: [String]) throws -> Outcome {
+    /// - Parameter device: where the standard output goes in place of the outcome, as `/dev/full`.
+    func runList(_ arguments: [String], device: String? = nil) throws -> Outcome {
         let process = Process()
         process.executableURL = program
         process.arguments = arguments
@@ -58,7 +59,7 @@ final class CommandLine {
         let output = folder.appendingPathComponent(".output")
         for file in [errors, output] { try Data().write(to: file) }
         process.standardError = try FileHandle(forWritingTo: errors)
-        process.standardOutput = try FileHandle(forWritingTo: output)
+        process.standardOutput = try FileHandle(forWritingTo: device.map { URL(fileURLWithPath: $0) } ?? output)
         process.standardInput = FileHandle.nullDevice
         try process.run()
         process.waitUntilExit()

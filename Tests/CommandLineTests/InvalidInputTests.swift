@@ -177,6 +177,20 @@ final class InvalidInputTests: XCTestCase {
         XCTAssertTrue(outcome.errors.hasPrefix("no/such/folder/a.png:1: error: cannot be written"), outcome.errors)
     }
 
+    func testAFullStandardOutputIsNamed() throws {
+        let commands = [
+            ["inspect", cellsim.xib], ["lint", cellsim.xib, "--format", "json"], ["render", cellsim.xib, "-o", "-"],
+            ["reuse", cellsim.xib, "--data", cellsim.data, "--sample", "2", "--format", "json"],
+            ["scroll", cellsim.xib, "--data", cellsim.data, "--script", "down 500"],
+        ]
+        for command in commands {
+            let outcome = try cellsim.runList(command, device: "/dev/full")
+            XCTAssertEqual(outcome.code, 3, "\(command[0]): \(outcome.errors)")
+            let words = "standard output:1: error: cannot be written: No space left on device\n"
+            XCTAssertTrue(outcome.errors.contains(words), "\(command[0]): \(outcome.errors)")
+        }
+    }
+
     func testWrongFlagsExitWith2() throws {
         for flags in [
             ["--scale", "4"], ["--style", "pink"], ["--rows", "0"], ["--width", "wide"], ["--device", "iPhone 3"],

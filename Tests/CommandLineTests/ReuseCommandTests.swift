@@ -55,6 +55,36 @@ final class ReuseCommandTests: XCTestCase {
         return try XCTUnwrap(lines.firstIndex { $0.contains(text) }) + 1
     }
 
+    /// Interface Builder has no headers: their documents hold plain views.
+    func testAPlainViewIsUsedAgainAsAHeader() throws {
+        let document = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
+            targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><objects>
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+            <view id="h" customClass="SectionHeader"><rect key="frame" x="0" y="0" width="320" height="40"/><subviews>
+            <label text="Title" numberOfLines="0" translatesAutoresizingMaskIntoConstraints="NO" id="l">
+            <rect key="frame" x="8" y="8" width="304" height="24"/></label></subviews><constraints>
+            <constraint firstItem="l" firstAttribute="leading" secondItem="h" secondAttribute="leading" constant="8" id="a"/>
+            <constraint firstItem="l" firstAttribute="top" secondItem="h" secondAttribute="top" constant="8" id="b"/>
+            <constraint firstAttribute="trailing" secondItem="l" secondAttribute="trailing" constant="8" id="c"/>
+            <constraint firstAttribute="bottom" secondItem="l" secondAttribute="bottom" constant="8" id="d"/>
+            </constraints><connections><outlet property="title" destination="l" id="o"/></connections></view>
+            </objects></document>
+            """
+        try cellsim.write(document, to: "Header.xib")
+        try write("[{\"title\": \"A title of two lines\\nand no less\"}, {}]")
+        let outcome = try cellsim.run("reuse", "Header.xib", "--data", "records.json", "--scale", "2")
+        XCTAssertEqual(outcome.code, 1, outcome.errors)
+        XCTAssertTrue(words(outcome).hasPrefix("Header.xib:5: error: <label> 'text' of title is "), words(outcome))
+        // 8 + 20.5 + 8, and 20.5 more with the second line, of which headers take whole pixels.
+        XCTAssertTrue(words(outcome).contains("points high instead of 36.5"), words(outcome))
+        try write("[{\"title\": \"A\"}]")
+        let alone = try cellsim.run("reuse", "Header.xib", "--data", "records.json")
+        XCTAssertEqual(alone.code, 0, words(alone))
+        XCTAssertEqual(alone.errors, "no leaks in 1 pair of 1 record\n")
+    }
+
     func testJSONHasAVersionAndEachFindingsParts() throws {
         try write("[{\"nameLabel\": \"Hydrogen\", \"numberLabel.accessibilityLabel\": \"one\"}, {\"symbolLabel\": \"He\"}]")
         let outcome = try cellsim.run("reuse", cellsim.xib, "--data", "records.json", "--format", "json")

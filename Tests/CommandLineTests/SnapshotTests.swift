@@ -211,4 +211,18 @@ final class SnapshotTests: XCTestCase {
         XCTAssertTrue(outcome.errors.contains("missing.xib"), outcome.errors)
         XCTAssertEqual(pictures(cellsim, "Snapshots"), ["Elements.png"])
     }
+
+    /// What was drawn is there to be looked at and accepted later.
+    func testAReferenceThatCannotBeWrittenLeavesTheNewPicture() throws {
+        let cellsim = try project("cases:\n  - {document: Elements.xib, variants: {width: [300]}}\n")
+        let folder = cellsim.folder.appendingPathComponent("Snapshots")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try cellsim.write("in the way", to: "Snapshots/Elements")
+        let outcome = try cellsim.run("snapshot", "--record", "all")
+        XCTAssertEqual(outcome.code, 3)
+        XCTAssertTrue(words(outcome).hasPrefix("BAD  Elements/300: "), words(outcome))
+        XCTAssertTrue(words(outcome).contains("    actual     .cellsim/actual/Elements/300.png\n"), words(outcome))
+        XCTAssertEqual(pictures(cellsim, ".cellsim/actual"), ["Elements/300.png"])
+        XCTAssertEqual(String(decoding: try cellsim.read("Snapshots/Elements"), as: UTF8.self), "in the way")
+    }
 }

@@ -47,6 +47,32 @@ import XCTest
         XCTAssertEqual(try size(of: label(lines: 1), tools: 17701).height, 20.5)
     }
 
+    /// Recorded with an image of 30 points: 139 in all.
+    func testAConfiguredButtonTakesTheFontOfItsTitle() throws {
+        let button = """
+            <button opaque="NO" contentMode="scaleToFill" buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" id="it">
+                <rect key="frame" x="7" y="3" width="11" height="5"/>
+                <state key="normal" title="Button"/>
+                <buttonConfiguration key="configuration" style="plain" title="Add photos">
+                    <fontDescription key="titleFontDescription" style="UICTFontTextStyleSubhead"/>
+                    <directionalEdgeInsets key="contentInsets" top="0.0" leading="10" bottom="0.0" trailing="20"/>
+                </buttonConfiguration>
+            </button>
+            """
+        XCTAssertEqual(try size(of: button, tools: 23504, device: "retina5_5").width, 109, accuracy: 0.5)
+    }
+
+    /// The line of the title that is not there is 22 points high.
+    func testASymbolStandsOnTheTitlesLine() throws {
+        let button = """
+            <button opaque="NO" contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="it">
+                <rect key="frame" x="7" y="3" width="11" height="5"/>
+                <state key="normal" image="xmark" catalog="system"/>
+            </button>
+            """
+        XCTAssertEqual(try size(of: button, tools: 20037), CGSize(width: 17.5, height: 22))
+    }
+
     func testDotsOfAPageControlStoodCloser() throws {
         let pages = """
             <pageControl opaque="NO" contentMode="scaleToFill" numberOfPages="3" translatesAutoresizingMaskIntoConstraints="NO" id="it">

@@ -22,17 +22,29 @@ import XCTest
         <button buttonType="custom" id="b"><rect key="frame" x="0.0" y="20" width="100" height="20"/>
         <state key="normal" title="Go"/></button>
         <imageView id="i"><rect key="frame" x="0.0" y="40" width="10" height="10"/></imageView>
-        <textField id="f"><rect key="frame" x="0.0" y="60" width="90" height="20"/></textField>
-        <textView id="t"><rect key="frame" x="0.0" y="80" width="90" height="20"/><string key="text">long</string></textView>
-        <switch id="s"><rect key="frame" x="10" y="40" width="51" height="31"/></switch>
+        <label usesAttributedText="YES" id="r"><rect key="frame" x="0.0" y="60" width="100" height="20"/>
+        <attributedString key="attributedText"><fragment content="rich"><attributes>
+        <color key="NSColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+        </attributes></fragment></attributedString></label>
+        <slider value="0.8" minValue="0.0" maxValue="1" id="s"><rect key="frame" x="0.0" y="80" width="100" height="31"/></slider>
+        <button buttonType="system" id="c"><rect key="frame" x="0.0" y="110" width="100" height="40"/>
+        <state key="normal" title="Go"/><buttonConfiguration key="configuration" style="filled" title="Configured"/></button>
+        <textField text="field" id="f"><rect key="frame" x="0.0" y="150" width="100" height="30"/></textField>
+        <stepper value="3" maximumValue="9" id="t"><rect key="frame" x="0.0" y="180" width="94" height="32"/></stepper>
+        <textView id="n"><rect key="frame" x="0.0" y="220" width="90" height="20"/><string key="text">long</string></textView>
+        <switch id="w"><rect key="frame" x="10" y="250" width="51" height="31"/></switch>
         </subviews>
         <connections>
-        <outlet property="field" destination="f" id="o4"/>
-        <outlet property="note" destination="t" id="o5"/>
-        <outlet property="toggle" destination="s" id="o6"/>
         <outlet property="label" destination="l" id="o1"/>
         <outlet property="button" destination="b" id="o2"/>
         <outlet property="picture" destination="i" id="o3"/>
+        <outlet property="rich" destination="r" id="o4"/>
+        <outlet property="slider" destination="s" id="o5"/>
+        <outlet property="configured" destination="c" id="o6"/>
+        <outlet property="field" destination="f" id="o7"/>
+        <outlet property="stepper" destination="t" id="o8"/>
+        <outlet property="note" destination="n" id="o9"/>
+        <outlet property="toggle" destination="w" id="oa"/>
         </connections>
         </view>
         """
@@ -51,19 +63,24 @@ import XCTest
         return try InterfaceFile(path: path).make()
     }
 
-    /// Fills fresh objects with the records one after the other and hands them over after each.
+    /// Fills fresh objects with the records one after the other and hands the first three over after each.
     private func fill(_ json: String, _ check: (Int, UILabel, UIButton, UIImageView) throws -> Void) throws {
+        try fillAll(json) { index, views in
+            let label = try XCTUnwrap(views[0] as? UILabel)
+            let button = try XCTUnwrap(views[1] as? UIButton)
+            let picture = try XCTUnwrap(views[2] as? UIImageView)
+            try check(index, label, button, picture)
+        }
+    }
+
+    private func fillAll(_ json: String, _ check: (Int, [UIView]) throws -> Void) throws {
         let file = try RecordFile(data: Data(json.utf8), path: folder.appendingPathComponent("cards.json").path)
         let content = try content()
         let hydrator = try RecordHydrator(file, content: content)
         let target = try hydrator.target(content)
-        let views = content.view.subviews
-        let label = try XCTUnwrap(views[0] as? UILabel)
-        let button = try XCTUnwrap(views[1] as? UIButton)
-        let picture = try XCTUnwrap(views[2] as? UIImageView)
         for index in 0..<file.count {
             try hydrator.fill(target, withRecordAt: index)
-            try check(index, label, button, picture)
+            try check(index, content.view.subviews)
         }
     }
 
@@ -86,15 +103,43 @@ import XCTest
         }
     }
 
+    func testAttributedTextIsTheTemplatesAgain() throws {
+        let json = ##"[{}, {"rich": "plain"}, {}, {"rich.textColor": "#0000FF"}, {"rich.attributedText": "x"}, {}]"##
+        try fillAll(json) { index, views in
+            let label = try XCTUnwrap(views[3] as? UILabel)
+            XCTAssertEqual(label.text, index == 1 ? "plain" : index == 4 ? "x" : "rich")
+            guard [0, 2, 5].contains(index) else { return }
+            let color = unsafe label.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
+            XCTAssertEqual(color?.cgColor.rgba.red, 255, "record \(index)")
+            XCTAssertEqual(color?.cgColor.rgba.blue, 0, "record \(index)")
+        }
+    }
+
+    func testARangeThatLimitedAValueLeavesNoTrace() throws {
+        let json = #"[{}, {"slider.maximumValue": 0.5, "stepper.maximumValue": 1}, {}, {"slider": 0.25, "stepper": "4"}]"#
+        try fillAll(json) { index, views in
+            XCTAssertEqual((views[4] as? UISlider)?.value, [0.8, 0.5, 0.8, 0.25][index])
+            XCTAssertEqual((views[7] as? UIStepper)?.value, [3, 1, 3, 4][index])
+        }
+    }
+
+    func testTheTitleOfAConfiguredButtonIsItsConfigurations() throws {
+        try fillAll(#"[{}, {"configured": "Stop"}, {}]"#) { index, views in
+            let button = try XCTUnwrap(views[5] as? UIButton)
+            button.layoutIfNeeded()
+            XCTAssertEqual(button.titleLabel?.text, index == 1 ? "Stop" : "Configured")
+            XCTAssertEqual(button.title(for: .normal), index == 1 ? "Stop" : "Go")
+        }
+    }
+
     func testFieldsAndControlsShowWhatTheyAreGiven() throws {
         let json = #"[{"field": "Ann", "field.placeholder": "Name", "note": "Hello", "toggle": true}, {}]"#
-        try fill(json) { index, label, _, _ in
-            let views = label.superview?.subviews ?? []
-            let field = try XCTUnwrap(views[3] as? UITextField)
-            XCTAssertEqual(field.text ?? "", index == 0 ? "Ann" : "")
+        try fillAll(json) { index, views in
+            let field = try XCTUnwrap(views[6] as? UITextField)
+            XCTAssertEqual(field.text, index == 0 ? "Ann" : "field")
             XCTAssertEqual(field.placeholder, index == 0 ? "Name" : nil)
-            XCTAssertEqual((views[4] as? UITextView)?.text, index == 0 ? "Hello" : "long")
-            XCTAssertEqual((views[5] as? UISwitch)?.isOn, index == 0)
+            XCTAssertEqual((views[8] as? UITextView)?.text, index == 0 ? "Hello" : "long")
+            XCTAssertEqual((views[9] as? UISwitch)?.isOn, index == 0)
         }
     }
 
@@ -115,8 +160,12 @@ import XCTest
     func testWhatDoesNotFitIsToldWithItsLine() throws {
         let cases = [
             ("[\n{\"nothing\": 1}]", "cards.json:2: error: 'nothing' is not an outlet of"),
-            ("[{\"nothing\": 1}]", "its outlets are: field, note, toggle, label, button, picture"),
-            ("[{\"label.textColor\": \"red\"}]", "'label.textColor'"),
+            ("[{\"nothing\": 1}]", "its outlets are: label, button, picture, rich, slider, configured, field, stepper, note, toggle"),
+            ("[{\"label.textColor\": \"red\"}]", "'label.textColor' of UIKit.UILabel is Optional<UIColor> and cannot hold String: 'red' (write #RRGGBB)"),
+            ("[{\"label.layer\": 1}]", "'label.layer' of UIKit.UILabel cannot be set"),
+            ("[{\"label.alpha\": 1e999}]", "'label.alpha' of UIKit.UILabel is CGFloat and cannot hold String: 1e999"),
+            ("[{\"slider\": \"half\"}]", "'slider' of UIKit.UISlider is Float and cannot hold String: 'half'"),
+            ("[{\"stepper.stepValue\": 0}]", "'stepper.stepValue' raises: the step value of a UIStepper must be above 0"),
             ("[{\"label.nothing\": 1}]", "'label.nothing'"),
         ]
         for (json, words) in cases {

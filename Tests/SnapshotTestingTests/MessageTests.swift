@@ -77,6 +77,24 @@ final class MessageTests: XCTestCase {
         XCTAssertEqual(other?.contains("\n\ncompare \(folder.reference("testCell.dark.txt").path) "), true)
     }
 
+    /// Suites look for the reason at the end; a mismatch that nobody wanted recorded says nothing of recording.
+    func testAMismatchOfPicturesEndsWithItsReason() throws {
+        let folder = try SnapshotFolder()
+        folder.set("CI", "true")
+        try folder.write(XCTUnwrap(ImageData.encode(plainImage(2, 2, 0xFFFF_0000, scale: 2))), "testCell.1.png")
+        let message = withSnapshotTesting(diffTool: .ksdiff) { folder.verify(plainImage(2, 2, 0xFF00_00FF, scale: 2), as: .image) }
+        XCTAssertEqual(
+            message,
+            """
+            Snapshot does not match reference.
+
+            ksdiff \(folder.reference("testCell.1.png").path) \(folder.artifact("testCell.1.png").path)
+
+            Newly-taken snapshot does not match reference.
+            """)
+        XCTAssertNotNil(FileManager.default.contents(atPath: folder.artifact("testCell.1.difference.png").path))
+    }
+
     func testTheModeFailedOverwritesAndSaysSo() throws {
         let folder = try SnapshotFolder()
         try folder.write(Data("a".utf8), "testCell.1.txt")

@@ -24,6 +24,14 @@ import XCTest
         XCTAssertEqual(face.symbolicTraits, [.traitBold, .traitItalic])
     }
 
+    func testDesignsOfTheSystemFont() throws {
+        let base = UIFont.systemFont(ofSize: 15, weight: .bold)
+        let rounded = try XCTUnwrap(base.fontDescriptor.withDesign(.rounded))
+        XCTAssertEqual(UIFont(descriptor: rounded, size: 0).lineHeight, base.lineHeight)
+        XCTAssertEqual(base.fontDescriptor.withDesign(.monospaced)?.symbolicTraits.contains(.traitMonoSpace), true)
+        XCTAssertNil(base.fontDescriptor.withDesign(UIFontDescriptor.SystemDesign(rawValue: "unknown")))
+    }
+
     func testWhatADescriptorSays() {
         let body = UIFont.preferredFont(forTextStyle: .body).fontDescriptor
         XCTAssertEqual(body.object(forKey: .textStyle) as? UIFont.TextStyle, .body)

@@ -23,6 +23,17 @@ final class ImageViewTests: XCTestCase {
         XCTAssertEqual(UIImageView().intrinsicContentSize, CGSize(width: -1, height: -1))
     }
 
+    func testABoxOfTheRecordedProportionsStandsForASymbolThatIsNotDrawn() throws {
+        let element = "<imageView image=\"no.such.symbol\" catalog=\"system\" id=\"A\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/></imageView>"
+        func size(_ resources: String) throws -> CGSize? {
+            let template = try NibTemplate(data: NibFixture.xib(element, resources: resources), path: "A.xib")
+            return (try NibLoader.instantiate(template, options: .library).object(withID: "A") as? UIImageView)?.image?.size
+        }
+        let recorded = "<resources><image name=\"no.such.symbol\" catalog=\"system\" width=\"96\" height=\"128\"/></resources>"
+        XCTAssertEqual(try size(recorded), CGSize(width: 15, height: 20))
+        XCTAssertEqual(try size(""), CGSize(width: 20, height: 20))
+    }
+
     func testACrossedBoxStandsForAnImageThatIsNotThereOnTheCommandLineAlone() throws {
         let document = NibFixture.xib(
             "<imageView contentMode=\"center\" image=\"gone\" id=\"A\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"100\" height=\"50\"/></imageView>",

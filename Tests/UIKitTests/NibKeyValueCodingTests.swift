@@ -233,6 +233,58 @@ final class NibKeyValueCodingTests: XCTestCase {
         XCTAssertEqual(view.contentMode, .scaleAspectFill)
     }
 
+    /// What each property gives is what it takes: the lists name no getter and setter that do not belong together.
+    func testEveryListedPropertyTakesWhatItGives() throws {
+        let sized = UIView()
+        let objects: [NSObject] = [
+            sized, UIButton(type: .system), UILabel(), UIImageView(), UISlider(), UISwitch(), UIStepper(), UIPageControl(), UIDatePicker(),
+            UISegmentedControl(items: ["a"]), UIProgressView(), UIActivityIndicatorView(), UIPickerView(), UITextField(),
+            UITextView(), UISearchBar(), UIStackView(), UITableView(), UITableViewCell(), UITableViewHeaderFooterView(),
+            UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()), UICollectionViewCell(),
+            UICollectionViewFlowLayout(), UIVisualEffectView(), UITapGestureRecognizer(), UINavigationBar(), UIToolbar(),
+            UITabBar(), UINavigationItem(title: "t"), UIBarButtonItem(), UITabBarItem(), UITableViewController(),
+            UINavigationController(), UITabBarController(), UIWindow(), CAGradientLayer(), CAShapeLayer(),
+            sized.widthAnchor.constraint(equalToConstant: 3),
+        ]
+        var count = 0
+        for object in objects {
+            for key in KeyValueTable.keys(of: type(of: object)) {
+                let value = try KeyValueCoding.value(forKey: key, of: object)
+                guard KeyValueCoding.settableType(ofKey: key, in: object) != nil else { continue }
+                XCTAssertNoThrow(try KeyValueCoding.set(value, forKey: key, of: object), "\(type(of: object)) \(key)")
+                let again = try KeyValueCoding.value(forKey: key, of: object)
+                XCTAssertEqual("\(String(describing: value))", "\(String(describing: again))", "\(type(of: object)) \(key)")
+                count += 1
+            }
+        }
+        XCTAssertGreaterThan(count, 1000)
+    }
+
+    func testSetsWhatControlsCompute() {
+        let (slider, stepper, field, toggle) = (UISlider(), UIStepper(), UITextField(), UISwitch())
+        slider.setValue(0.5, forKey: "value")
+        XCTAssertEqual(slider.value, 0.5)
+        stepper.setValue(7, forKey: "value")
+        XCTAssertEqual(stepper.value, 7)
+        field.setValue("typed", forKey: "text")
+        field.setValue("hint", forKey: "placeholder")
+        XCTAssertEqual([field.text, field.placeholder], ["typed", "hint"])
+        toggle.setValue(true, forKey: "on")
+        XCTAssertTrue(toggle.isOn)
+        slider.setValue(0.25, forKey: "maximumValue")
+        XCTAssertEqual(slider.value, 0.25, "the observer of the range runs")
+    }
+
+    func testOverriddenPropertiesOfUIKitObserveValuesSetByName() {
+        final class Tagged: UIView {
+            var seen: [Int] = []
+            override var tag: Int { didSet { seen.append(tag) } }
+        }
+        let view = Tagged()
+        view.setValue(3, forKey: "tag")
+        XCTAssertEqual(view.seen, [3])
+    }
+
     func testUsesSettersThatAClassLists() throws {
         let view = Listing()
         view.setValue(3, forKey: "level")

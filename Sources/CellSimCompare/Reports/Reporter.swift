@@ -22,7 +22,7 @@ public struct Reporter: Hashable, Sendable {
     /// - Throws: `FileOutputError`, or that a folder cannot be made.
     public func write(_ report: Report) throws {
         guard let path else {
-            try bytes(report) { FileHandle.standardOutput.write(Data($0)) }
+            try bytes(report) { try AtomicFile.print($0) }
             return
         }
         let folder = URL(fileURLWithPath: path).deletingLastPathComponent()

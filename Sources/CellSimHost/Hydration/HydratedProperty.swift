@@ -6,80 +6,81 @@ struct HydrationProblem: Error {
     var message: String
 }
 
-/// One property of one object that records set, with the value that its document gave.
+/// One property of one object that records set, with the way back to the value that its document gave.
 @MainActor final class HydratedProperty {
     private let place: Place
-    private let original: Any?
+    /// Puts the property back to what the document gave.
+    let restore: @MainActor () -> Void
 
     /// How the property is reached.
     private enum Place {
-        case named(AnyObject, String)
+        case named(AnyObject, String, takes: Any.Type)
         /// The title that a button shows at rest.
         case title(UIButton)
+
+        var type: Any.Type {
+            switch self {
+            case .named(_, _, let type): type
+            case .title: String.self
+            }
+        }
     }
 
-    /// - Throws: `HydrationProblem` when the object has no such property.
+    /// - Throws: `HydrationProblem` when the object has no such property, or it can only be read.
     init(_ key: HydrationKey, of object: AnyObject) throws {
-        place = try HydratedProperty.place(key, of: object)
-        switch place {
-        case .named(let object, let name):
-            do { original = try KeyValueCoding.value(forKey: name, of: object) } catch let error as KeyValueError {
-                throw HydrationProblem(message: error.message)
+        do {
+            let (object, name) = try HydratedProperty.place(key, of: object)
+            if let button = object as? UIButton, name == HydratedProperty.shownTitle {
+                (place, restore) = (.title(button), PropertyRestoration.wayBack(fromTitleOf: button))
+            } else {
+                restore = try PropertyRestoration.wayBack(fromKey: name, of: object)
+                place = .named(object, name, takes: KeyValueCoding.settableType(ofKey: name, in: object) ?? Any.self)
             }
-        case .title(let button): original = button.title(for: .normal)
-        }
-    }
-
-    func restore() {
-        switch place {
-        case .named(let object, let name):
-            do { try KeyValueCoding.set(original, forKey: name, of: object) } catch {
-                preconditionFailure("a value that was read cannot be put back: \(error)")
-            }
-        case .title(let button): button.setTitle(original as? String, for: .normal)
-        }
+        } catch let error as KeyValueError { throw HydrationProblem(message: error.message) }
     }
 
     /// Sets what the value can be read as: the first reading that the property's type takes.
     /// - Throws: `HydrationProblem`.
     func set(_ value: RecordValue, images: DataImages) throws {
-        switch place {
-        case .title(let button): button.setTitle(value.text, for: .normal)
-        case .named(let object, let name):
-            var problem: HydrationProblem?
-            for reading in ValueReading.all(value) {
-                do {
-                    try KeyValueCoding.set(try reading.value(images), forKey: name, of: object)
-                    return
-                } catch let error as KeyValueError {
-                    if problem == nil { problem = HydrationProblem(message: error.message) }
-                    guard error.isAboutTheValue else { throw problem ?? HydrationProblem(message: error.message) }
-                } catch let error as HydrationProblem {
-                    // The reading of last resort says best what is wrong: the file of an image.
-                    problem = error
+        do {
+            try UIKitException.catching {
+                switch place {
+                case .title(let button): button.setTitle(value.text, for: .normal)
+                case .named(let object, let name, let type):
+                    try HydratedProperty.set(ValueReading.all(value, for: type), forKey: name, of: object, images: images)
                 }
             }
-            throw problem ?? HydrationProblem(message: "takes no such value")
-        }
+        } catch let error as KeyValueError {
+            throw HydrationProblem(message: error.message + ValueReading.hint(for: value, place.type))
+        } catch let exception as UIKitException { throw HydrationProblem(message: "raises: \(exception.reason)") }
     }
 
-    /// The property that a key without a path means: what the object shows.
-    private static func place(_ key: HydrationKey, of object: AnyObject) throws -> Place {
-        guard key.path.isEmpty else {
-            do {
-                let target = try KeyValueCoding.target(ofPath: key.path, from: object)
-                return .named(target.object, target.key)
-            } catch let error as KeyValueError { throw HydrationProblem(message: error.message) }
+    private static func set(_ readings: [ValueReading], forKey name: String, of object: AnyObject, images: DataImages) throws {
+        var problem: KeyValueError?
+        for reading in readings {
+            do { return try KeyValueCoding.set(try reading.value(images), forKey: name, of: object) } catch let error as KeyValueError {
+                problem = problem ?? error
+                guard error.isAboutTheValue else { break }
+            }
         }
+        if let problem { throw problem }
+    }
+
+    /// Stands for what `setTitle(_:for:)` sets, which is no property.
+    private static let shownTitle = "title(for: .normal)"
+
+    /// The property that a key means; one without a path means what the object shows.
+    private static func place(_ key: HydrationKey, of object: AnyObject) throws -> (object: AnyObject, key: String) {
+        guard key.path.isEmpty else { return try KeyValueCoding.target(ofPath: key.path, from: object) }
         switch object {
-        case let button as UIButton: return .title(button)
-        case is UIImageView: return .named(object, "image")
+        case is UIButton: return (object, shownTitle)
+        case is UIImageView: return (object, "image")
         default: break
         }
         for name in ["text", "isOn", "value", "progress", "currentPage", "selectedSegmentIndex", "date", "title", "constant"]
-        where KeyValueCoding.hasKey(name, in: object) { return .named(object, name) }
+        where KeyValueCoding.hasKey(name, in: object) { return (object, name) }
         guard object is UIView else { throw HydrationProblem(message: "shows nothing that data can set: add a key path") }
-        return .named(object, "backgroundColor")
+        return (object, "backgroundColor")
     }
 }
 

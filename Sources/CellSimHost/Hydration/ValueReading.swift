@@ -7,32 +7,45 @@ import UIKit
     /// The path of a picture beside the data.
     case image(String)
 
-    /// The readings in the order in which they are tried.
-    static func all(_ value: RecordValue) -> [ValueReading] {
+    /// The readings in the order in which they are tried for a property of that type.
+    static func all(_ value: RecordValue, for type: Any.Type) -> [ValueReading] {
         switch value {
         case .null: [.plain(nil)]
         case .bool(let flag): [.plain(flag), .plain(flag ? "true" : "false")]
         case .number(let digits): numbers(digits) + [.plain(digits)]
-        case .string(let text): strings(text)
+        case .string(let text): strings(text, for: type)
         }
     }
 
-    /// A label takes the digits as they are written, hence texts first where a number would not fit anyway.
+    /// A label takes the digits as they are written, hence texts too where a number would not fit.
     private static func numbers(_ digits: String) -> [ValueReading] {
         if let whole = Int(digits) { return [.plain(whole)] }
-        return Double(digits).map { [.plain($0)] } ?? []
+        guard let real = Double(digits), real.isFinite else { return [] }
+        return [.plain(real)]
     }
 
-    private static func strings(_ text: String) -> [ValueReading] {
-        var readings: [ValueReading] = []
+    private static func strings(_ text: String, for type: Any.Type) -> [ValueReading] {
+        if isImage(type) { return [text.isEmpty ? .plain(nil) : .image(text)] }
+        var readings: [ValueReading] = [.plain(text)]
         if let color = color(text) { readings += [.plain(color), .plain(color.cgColor)] }
-        readings.append(.plain(text))
         // Comma-separated values are all texts.
-        if let number = Double(text), number.isFinite { readings += numbers(text) }
+        readings += numbers(text)
         if text == "true" || text == "false" { readings.append(.plain(text == "true")) }
-        // An empty field where no text is shown: no picture, no colour.
-        readings.append(text.isEmpty ? .plain(nil) : .image(text))
+        if type == NSAttributedString?.self { readings.append(.plain(NSAttributedString(string: text))) }
+        // An empty field where no text is shown: no colour.
+        if text.isEmpty { readings.append(.plain(nil)) }
         return readings
+    }
+
+    private static func isImage(_ type: Any.Type) -> Bool { type == UIImage.self || type == UIImage?.self }
+
+    /// What a message adds about the form of values; empty when there is nothing to add.
+    static func hint(for value: RecordValue, _ type: Any.Type) -> String {
+        if case .number(let digits) = value { return ": \(digits)" }
+        guard case .string(let text) = value else { return "" }
+        let colors: [Any.Type] = [UIColor.self, UIColor?.self, CGColor.self, CGColor?.self]
+        let isColor = colors.contains { $0 == type }
+        return ": '\(text)'" + (isColor ? " (write #RRGGBB)" : "")
     }
 
     /// `#RRGGBB` or `#RRGGBBAA`, sRGB.

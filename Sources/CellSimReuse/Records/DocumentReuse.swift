@@ -3,7 +3,7 @@ import CellSimInterfaceBuilder
 import Foundation
 import UIKit
 
-/// Checks a document's cell with a file of records.
+/// Checks a document's cell, or its plain view as a table's header, with a file of records.
 ///
 /// The cell is filled as a naive data source would do it: what a record does not set stays as it was.
 @preconcurrency @MainActor public final class DocumentReuse {
@@ -25,10 +25,8 @@ import UIKit
         (self.file, self.records, self.reuseIdentifier) = (file, records, reuseIdentifier)
         guard records.count > 0 else { throw InputError(path: records.path, "the data has no records, so that nothing is shown") }
         let content = try file.make(reuseIdentifier: reuseIdentifier)
-        guard let role = ReusedRole(type(of: content.view)) else {
-            throw InputError(path: file.path, "the document's first view is no cell, header or footer, which alone are reused")
-        }
-        self.role = role
+        // Headers lie in documents as plain views.
+        role = ReusedRole(type(of: content.view)) ?? .tableHeader
         poolName = content.view.reuseName ?? "cell"
         designedSize = content.view.frame.size
         hydrator = try RecordHydrator(records, content: content)
@@ -80,7 +78,7 @@ import UIKit
     private func make() throws -> UIView {
         let content = try file.make(reuseIdentifier: reuseIdentifier)
         current = (content, try hydrator.target(content))
-        return content.view
+        return ReusedRole(type(of: content.view)) == nil ? DocumentHeader(content.view, reuseIdentifier: poolName) : content.view
     }
 
     // MARK: Names

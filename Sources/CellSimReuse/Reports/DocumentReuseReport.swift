@@ -76,9 +76,10 @@ public struct DocumentReuseReport: Sendable {
     public var summary: String {
         let sample = report.sample.count
         let shown = sample == report.recordCount ? "\(sample) record\(sample == 1 ? "" : "s")" : "\(sample) of \(report.recordCount) records"
-        guard !report.isSafe else { return "no leaks in \(report.pairCount) pairs of \(shown)" }
+        let pairs = "\(report.pairCount) pair\(report.pairCount == 1 ? "" : "s")"
+        guard !report.isSafe else { return "no leaks in \(pairs) of \(shown)" }
         let count = report.findings.count
-        return "\(count) leak\(count == 1 ? "" : "s") in \(report.leakingPairCount) of \(report.pairCount) pairs of \(shown)"
+        return "\(count) leak\(count == 1 ? "" : "s") in \(report.leakingPairCount) of \(pairs) of \(shown)"
     }
 
     /// What could not be judged, a line each, for people.

@@ -9,6 +9,8 @@ struct SnapshotCheck {
     var place: SnapshotLocation
     /// What may be done about the reference; `never` when recording is forbidden.
     var record: SnapshotTestingConfiguration.Record
+    /// What would be done if recording were not forbidden.
+    var asked: SnapshotTestingConfiguration.Record
     /// Why recording, which was asked for, is forbidden.
     var prohibition: String?
     var diffTool: SnapshotTestingConfiguration.DiffTool
@@ -66,17 +68,23 @@ struct SnapshotCheck {
             return end(.same, nil)
         }
         guard let (difference, attachments) = diffing.diff(reference, new) else { return end(.same, nil) }
-        var reason = difference
-        if new is UIImage, let damage = store.damage(stored) { reason += "\n\(damage)" }
+        let damage = new is UIImage ? store.damage(stored) : nil
+        let reason = damage.map { "\(difference)\n\($0)" } ?? difference
         let data = diffing.toData(new)
         let picture = try FailureFiles(place: place).write(data, attachments, source)
-        let message = withProhibition(
-            SnapshotMessages.mismatch(
-                name: name, isRecorded: record == .failed, tool: toolText, reason: reason, difference: picture))
+        var words = SnapshotMessages.mismatch(name: name, isRecorded: record == .failed, tool: toolText, reason: reason)
+        if let picture {
+            let place = SnapshotMessages.difference(picture)
+            if damage == nil { SnapshotCheck.log(place) } else { words += "\n\n" + place }
+        }
+        let message = asked == .missing ? words : withProhibition(words)
         guard record == .failed else { return end(.different, message, reason: reason) }
         try store.write(data)
         return end(.recorded, message)
     }
+
+    /// Tells what XCTest has no attachments for, in the log beside the failure.
+    private static func log(_ words: String) { FileHandle.standardError.write(Data((words + "\n").utf8)) }
 
     private var toolText: String {
         diffTool(currentFilePath: place.reference.path, failedFilePath: place.failure.path)
@@ -94,7 +102,8 @@ struct SnapshotCheck {
         } catch {
             parts.append("The new snapshot could not be kept: \(SnapshotMessages.words(for: error))")
         }
-        return withProhibition(parts.joined(separator: "\n\n"))
+        let message = parts.joined(separator: "\n\n")
+        return asked == .missing ? message : withProhibition(message)
     }
 
     private func withProhibition(_ message: String) -> String {

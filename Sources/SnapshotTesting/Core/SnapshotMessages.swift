@@ -36,12 +36,11 @@ enum SnapshotMessages {
     static let missing =
         "No reference was found on disk. New snapshot was not recorded because recording is disabled"
 
-    /// - Parameter difference: the picture of the difference, if there is one.
-    static func mismatch(name: String?, isRecorded: Bool, tool: String, reason: String, difference: URL?) -> String {
+    /// The words end with the strategy's reason, which suites look for there.
+    static func mismatch(name: String?, isRecorded: Bool, tool: String, reason: String) -> String {
         var first = name.map { "Snapshot \"\($0)\" does not match reference." } ?? "Snapshot does not match reference."
         if isRecorded { first += " A new snapshot was automatically recorded." }
-        let parts = [first, tool, reason.trimmingCharacters(in: .whitespacesAndNewlines), difference.map(self.difference)]
-        return parts.compactMap(\.self).joined(separator: "\n\n")
+        return [first, tool, reason.trimmingCharacters(in: .whitespacesAndNewlines)].joined(separator: "\n\n")
     }
 
     /// Stands for the attachment that XCTest lacks here.

@@ -86,7 +86,7 @@ extension LayoutEngine {
         for equation in view.springEquations(in: parent, items[Int(index)], items[Int(outer)]) {
             terms.removeAll(keepingCapacity: true)
             terms += equation.terms
-            let id = insert(relation: .equal, constant: equation.constant, priority: 1000, describing: nil)
+            let id = insert(relation: .equal, constant: equation.constant, strength: .required)
             rows.append(LayoutRow(constraint: nil, holder: parent, id: id))
             wanted.append(equation.constant)
         }
@@ -114,15 +114,17 @@ extension LayoutEngine {
             geometrySources.append(GeometrySource(source))
         }
         row.id = insert(
-            relation: constraint.relation, constant: lowered.constant, priority: constraint.priority.rawValue,
-            describing: constraint)
+            relation: constraint.relation, constant: lowered.constant,
+            strength: Strength(priority: Double(constraint.priority.rawValue)), describing: constraint)
         rows.append(row)
         wanted.append(lowered.constant)
     }
 
-    /// Puts the collected terms in; a required row that contradicts the others is left out and reported.
+    /// Puts the collected terms in. A required row that contradicts the others is reported, and from then on missed by as
+    /// little as possible, before all rows that were not required.
     private func insert(
-        relation: NSLayoutConstraint.Relation, constant: Double, priority: Float, describing constraint: NSLayoutConstraint?
+        relation: NSLayoutConstraint.Relation, constant: Double, strength: Strength,
+        describing constraint: NSLayoutConstraint? = nil
     ) -> ConstraintID? {
         let solverRelation: Relation =
             switch relation {
@@ -131,12 +133,40 @@ extension LayoutEngine {
             case .greaterThanOrEqual: .greaterThanOrEqual
             }
         if terms.isEmpty { return nil }
+        for _ in 0...rows.count {
+            do {
+                return try base.add(terms, solverRelation, constant, strength: strength)
+            } catch {
+                guard yields(constraint, in: error.constraints) else { continue }
+                break
+            }
+        }
         do {
-            return try base.add(terms, solverRelation, constant, strength: Strength(priority: Double(priority)))
+            return try base.add(terms, solverRelation, constant, strength: .broken)
         } catch {
-            if let constraint { report(conflict: error.constraints, broken: constraint) }
             return nil
         }
+    }
+
+    /// Gives up one of the constraints that contradict a new one, or the new one, as the engine's owner recovers.
+    /// - Returns: true when the new one is given up.
+    private func yields(_ constraint: NSLayoutConstraint?, in conflict: [ConstraintID]) -> Bool {
+        guard let constraint else { return true }
+        let members = Set(conflict)
+        let others = rows.indices.filter { rows[$0].constraint != nil && rows[$0].id.map(members.contains) ?? false }
+        if let index = canvasChoice(of: others), let other = rows[index].constraint, let id = rows[index].id,
+            breaksFirst(other, before: constraint)
+        {
+            do {
+                try base.setStrength(id, .broken)
+                report(conflict: conflict, broken: other, also: constraint)
+                return false
+            } catch {
+                return true
+            }
+        }
+        report(conflict: conflict, broken: constraint)
+        return true
     }
 
     private func addContentRows(at index: Int) {
@@ -166,12 +196,13 @@ extension LayoutEngine {
 
     private static let none = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
 
+    /// Content never overrules required constraints: at 1000 too its size is missed by as little as possible.
     private func contentRow(
         _ variable: Variable, _ relation: NSLayoutConstraint.Relation, _ value: Double, _ priority: Float, _ view: UIView
     ) -> Int32 {
         terms.removeAll(keepingCapacity: true)
         terms.append(Term(variable, 1))
-        let id = insert(relation: relation, constant: value, priority: priority, describing: nil)
+        let id = insert(relation: relation, constant: value, strength: min(Strength(priority: Double(priority)), .broken))
         rows.append(LayoutRow(constraint: nil, holder: view, id: id))
         wanted.append(value)
         return Int32(rows.count - 1)

@@ -1,6 +1,11 @@
 import CellSimSolver
 import Foundation
 
+extension Strength {
+    /// That of a required constraint which contradicts others: above all that are not required.
+    static let broken = Strength(priority: 999.999_99)
+}
+
 extension LayoutEngine {
     /// Fixes the root's size at the given strengths; a changed size is an edit of two constants.
     func pinRoot(in program: inout LayoutProgram, width: CGFloat, height: CGFloat, horizontal: Float, vertical: Float) {
@@ -54,29 +59,53 @@ extension LayoutEngine {
         return nil
     }
 
-    /// Gives up the constraint that was added last among those that contradict one another, as UIKit recovers.
+    /// Gives up the constraint that was added last among those that contradict one another, as UIKit recovers: it is
+    /// then missed by as little as possible.
     func breakOne(of conflict: [ConstraintID], in program: inout LayoutProgram) -> Bool {
         let members = Set(conflict)
+        let candidates = program.ids.indices.filter { index in
+            !program.broken.contains(index) && rows[index].constraint != nil
+                && program.ids[index].map { members.contains($0) } ?? false
+        }
         guard
-            let index = program.ids.indices.last(where: { index in
-                !program.broken.contains(index) && rows[index].constraint != nil
-                    && program.ids[index].map { members.contains($0) } ?? false
-            }), let id = program.ids[index], let constraint = rows[index].constraint
+            let index = canvasChoice(of: candidates) ?? candidates.last, let id = program.ids[index],
+            let constraint = rows[index].constraint
         else { return false }
         report(conflict: conflict, broken: constraint, ids: program.ids)
-        program.solver.remove(id)
         program.broken.insert(index)
+        do {
+            try program.solver.setStrength(id, .broken)
+        } catch {
+            program.solver.remove(id)
+            program.ids[index] = nil
+        }
         return true
     }
 
-    func report(conflict: [ConstraintID], broken: NSLayoutConstraint, ids: [ConstraintID?]? = nil) {
+    /// The row that Interface Builder gives up: of the constraints of the document the one whose identifier comes first.
+    /// Nil in a running app, and where none of them stands in the document.
+    func canvasChoice(of candidates: [Int]) -> Int? {
+        guard root.layoutState.keepsDesignFrames else { return nil }
+        let named = candidates.filter { rows[$0].constraint?.nibID != nil }
+        return named.min { (rows[$0].constraint?.nibID ?? "") < (rows[$1].constraint?.nibID ?? "") }
+    }
+
+    /// Whether the canvas gives up the one constraint rather than the other.
+    func breaksFirst(_ constraint: NSLayoutConstraint, before other: NSLayoutConstraint) -> Bool {
+        guard let id = constraint.nibID else { return false }
+        return other.nibID.map { id < $0 } ?? true
+    }
+
+    func report(
+        conflict: [ConstraintID], broken: NSLayoutConstraint, also other: NSLayoutConstraint? = nil, ids: [ConstraintID?]? = nil
+    ) {
         let members = Set(conflict)
         var texts: [String] = []
         for (index, row) in rows.enumerated() {
             guard let constraint = row.constraint, let id = (ids?[index]) ?? row.id, members.contains(id) else { continue }
             texts.append(constraint.equationText)
         }
-        if !texts.contains(broken.equationText) { texts.append(broken.equationText) }
+        for missing in [other, broken].compactMap({ $0?.equationText }) where !texts.contains(missing) { texts.append(missing) }
         issues.append(
             LayoutIssue(
                 kind: .unsatisfiable(constraints: texts, broken: broken.equationText), line: broken.nibLine,

@@ -58,7 +58,7 @@ struct LayoutProgram {
     var pinned = CGSize(width: -1, height: -1)
     /// Sizes that had to be told not to be negative.
     var nonNegative: Set<Variable> = []
-    /// Rows given up because they contradicted others.
+    /// Rows that need not hold any more because they contradicted others.
     var broken: Set<Int> = []
 
     init(copying base: Solver, wanted: [Double]) {
@@ -68,7 +68,7 @@ struct LayoutProgram {
 
     mutating func takeOver(_ wanted: [Double]) {
         for index in ids.indices where applied[index] != wanted[index] {
-            if let id = ids[index], !broken.contains(index) { solver.setConstant(id, wanted[index]) }
+            if let id = ids[index] { solver.setConstant(id, wanted[index]) }
             applied[index] = wanted[index]
         }
     }

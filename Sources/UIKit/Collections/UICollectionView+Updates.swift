@@ -1,6 +1,6 @@
 import Foundation
 
-extension UICollectionView {
+extension UICollectionView: BatchUpdating {
     public func insertItems(at indexPaths: [IndexPath]) { edit { $0.insertedRows += indexPaths.map { RowPlace(item: $0) } } }
     public func deleteItems(at indexPaths: [IndexPath]) { edit { $0.deletedRows += indexPaths.map { RowPlace(item: $0) } } }
     public func reloadItems(at indexPaths: [IndexPath]) { edit { $0.reloadedRows += indexPaths.map { RowPlace(item: $0) } } }
@@ -14,9 +14,9 @@ extension UICollectionView {
 
     /// Runs `updates` as one batch. `completion` is called at once, with true.
     public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-        begin()
+        beginBatch()
         updates?()
-        end()
+        endBatch()
         completion?(true)
     }
 
@@ -24,7 +24,9 @@ extension UICollectionView {
     public var hasUncommittedUpdates: Bool { updates != nil }
 
     /// Asks the data source to fill the items' present cells again.
-    public func reconfigureItems(at indexPaths: [IndexPath]) {
+    public func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(at: indexPaths) }
+
+    func reconfigure(at indexPaths: [IndexPath]) {
         guard let dataSource else { return }
         for path in indexPaths {
             guard let cell = cellForItem(at: path) else { continue }
@@ -35,41 +37,14 @@ extension UICollectionView {
         setNeedsLayout()
     }
 
-    private func edit(_ change: (inout BatchEdits) -> Void) {
-        begin()
-        if var batch = updates {
-            change(&batch.edits)
-            updates = batch
-        }
-        end()
+    func prepareForBatch() -> Bool {
+        _ = loadedCounts()
+        return counts != nil
     }
 
-    private func begin() {
-        if updates == nil {
-            _ = loadedCounts()
-            updates = TableUpdates()
-        } else {
-            updates?.depth += 1
-        }
-    }
-
-    private func end() {
-        updates?.depth -= 1
-        guard let batch = updates, batch.depth == 0 else { return }
-        updates = nil
-        apply(batch.edits)
-    }
-
-    private func apply(_ edits: BatchEdits) {
+    func apply(_ edits: BatchEdits) {
         let (before, after) = (loadedCounts(), askedCounts())
-        let plan: BatchPlan
-        do {
-            plan = try BatchPlan(edits, before: before, after: after, words: .collection)
-        } catch {
-            UIKitException.raiseOrRecord(error)
-            reloadAll()
-            return
-        }
+        guard let plan = plan(edits, before: before, after: after, words: .collection) else { return }
         generation &+= 1
         let leaving = remap(plan)
         counts = after

@@ -73,7 +73,7 @@ import Foundation
     var interruptions = LayoutInterruptions()
     var laidOutSize = CGSize(width: -1, height: -1)
     var visible: [ElementKey: UICollectionReusableView] = [:]
-    var updates: TableUpdates?
+    var updates: BatchInProgress?
     var prefetching = Prefetching()
 
     var sources: [String: ReuseRegistry] = [:]

@@ -83,7 +83,7 @@ import Foundation
     // MARK: View
 
     open override func loadView() {
-        let size = parent?.viewIfLoaded?.bounds.size ?? CGSize(width: 375, height: 667)
+        let size = parent?.viewIfLoaded?.bounds.size ?? SimulatedScreen.main.size
         let view = UIView(frame: CGRect(origin: .zero, size: size))
         view.backgroundColor = .systemBackground
         self.view = view

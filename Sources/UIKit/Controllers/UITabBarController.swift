@@ -70,7 +70,7 @@ import Foundation
     }
 
     open override func loadView() {
-        let view = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+        let view = UIView(frame: CGRect(origin: .zero, size: SimulatedScreen.main.size))
         view.backgroundColor = .systemBackground
         self.view = view
         view.addSubview(tabBar)

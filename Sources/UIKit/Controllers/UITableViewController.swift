@@ -39,6 +39,10 @@ import Foundation
         super.loadView()
         if let table = loadedView as? UITableView {
             if let nibRefreshControl { table.refreshControl = nibRefreshControl }
+            if table.staticContent != nil {
+                if table.dataSource == nil { table.dataSource = self }
+                if table.delegate == nil { table.delegate = self }
+            }
             return
         }
         let table = UITableView(frame: loadedView?.bounds ?? .zero, style: style)

@@ -11,9 +11,7 @@ extension UIViewController {
 
     /// Runs a segue that an object of the scene starts, unless the controller says no.
     func trigger(_ template: SegueTemplate, sender: Any?) {
-        if let identifier = template.identifier {
-            guard shouldPerformSegue(withIdentifier: identifier, sender: sender) else { return }
-        }
+        guard shouldPerformSegue(withIdentifier: template.identifier ?? "", sender: sender) else { return }
         run(template, sender: sender)
     }
 

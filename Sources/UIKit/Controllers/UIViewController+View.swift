@@ -49,7 +49,7 @@ extension UIViewController {
                 return
             }
         }
-        let size = (UITraitCollection.current.userInterfaceIdiom == .pad) ? CGSize(width: 768, height: 1024) : CGSize(width: 375, height: 667)
+        let size = (UITraitCollection.current.userInterfaceIdiom == .pad) ? CGSize(width: 768, height: 1024) : SimulatedScreen.main.size
         view = UIView(frame: CGRect(origin: .zero, size: parent?.viewIfLoaded?.bounds.size ?? size))
     }
 

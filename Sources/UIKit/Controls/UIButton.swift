@@ -93,15 +93,29 @@ import Foundation
 
     // MARK: Content by state
 
-    open func setTitle(_ title: String?, for state: State) { change(state) { $0.title = title } }
+    /// Sets a state's title; that of the normal state takes the place of the configuration's.
+    open func setTitle(_ title: String?, for state: State) {
+        change(state) { $0.title = title }
+        guard state == .normal, var changed = configuration else { return }
+        (changed.title, changed.attributedTitle) = (title, nil)
+        configuration = changed
+    }
     open func title(for state: State) -> String? { content.value(state, \.title) }
-    open func setAttributedTitle(_ title: NSAttributedString?, for state: State) { change(state) { $0.attributedTitle = title } }
+    /// Sets a state's title; that of the normal state takes the place of the configuration's.
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+        change(state) { $0.attributedTitle = title }
+        if state == .normal, configuration != nil { configuration?.attributedTitle = title }
+    }
     open func attributedTitle(for state: State) -> NSAttributedString? { content.value(state, \.attributedTitle) }
     open func setTitleColor(_ color: UIColor?, for state: State) { change(state) { $0.titleColor = color } }
     open func titleColor(for state: State) -> UIColor? { resolvedTitleColor(state) }
     open func setTitleShadowColor(_ color: UIColor?, for state: State) { change(state) { $0.titleShadowColor = color } }
     open func titleShadowColor(for state: State) -> UIColor? { content.value(state, \.titleShadowColor) }
-    open func setImage(_ image: UIImage?, for state: State) { change(state) { $0.image = image } }
+    /// Sets a state's image; that of the normal state takes the place of the configuration's.
+    open func setImage(_ image: UIImage?, for state: State) {
+        change(state) { $0.image = image }
+        if state == .normal, configuration != nil { configuration?.image = image }
+    }
     open func image(for state: State) -> UIImage? { content.value(state, \.image) }
     open func setBackgroundImage(_ image: UIImage?, for state: State) { change(state) { $0.backgroundImage = image } }
     open func backgroundImage(for state: State) -> UIImage? { content.value(state, \.backgroundImage) }

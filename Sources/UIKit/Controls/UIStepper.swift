@@ -8,7 +8,12 @@ import Foundation
     open var maximumValue = 100.0 { didSet { value = storedValue } }
     /// What one tap adds; above 0.
     open var stepValue = 1.0 {
-        willSet { precondition(newValue > 0, "UIStepper: stepValue must be above 0") }
+        didSet {
+            guard !(stepValue > 0) else { return }
+            stepValue = oldValue
+            UIKitException.raiseOrRecord(
+                UIKitException(name: "NSInvalidArgumentException", reason: "the step value of a UIStepper must be above 0"))
+        }
     }
     /// Goes on at the other end.
     open var wraps = false

@@ -97,8 +97,10 @@ import Foundation
         }
         let isUnderBar = owner.map { navigation.isInNavigation($0) } ?? false
         // Opaque bars stand outside of a root view that is lower than the screen.
-        guard root.bounds.height >= deviceSize.height else { return isUnderBar ? .zero : insets }
-        if isUnderBar || metrics.contains(where: { $0.name == "simulatedNavigationBarMetrics" }) { insets.top += 44 }
+        let showsBar = metrics.contains { $0.name == "simulatedNavigationBarMetrics" }
+        let isFreeform = metrics.contains { $0.name == "freeformSimulatedSizeMetrics" }
+        guard root.bounds.height >= deviceSize.height || (showsBar && isFreeform) else { return isUnderBar ? .zero : insets }
+        if isUnderBar || showsBar { insets.top += 44 }
         if metrics.contains(where: { $0.name == "simulatedToolbarMetrics" }) { insets.bottom += 44 }
         if owner.map({ navigation.isInTabBar($0) }) ?? false { insets.bottom += 49 }
         return insets
@@ -199,12 +201,14 @@ import Foundation
 }
 
 extension UIViewController {
-    /// Views that the document gives the controller beside its root view: bars of containers.
+    /// Views that the document gives the controller beside its root view: bars of containers, and what its items hold.
     var canvasViews: [UIView] {
+        let items = (navigationItem.leftBarButtonItems ?? []) + (navigationItem.rightBarButtonItems ?? []) + (toolbarItems ?? [])
+        let held = [navigationItem.titleView].compactMap { $0 } + items.compactMap(\.customView)
         switch self {
-        case let navigation as UINavigationController: [navigation.navigationBar, navigation.toolbar]
-        case let tabs as UITabBarController: [tabs.tabBar]
-        default: []
+        case let navigation as UINavigationController: return held + [navigation.navigationBar, navigation.toolbar]
+        case let tabs as UITabBarController: return held + [tabs.tabBar]
+        default: return held
         }
     }
 }

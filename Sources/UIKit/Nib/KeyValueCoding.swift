@@ -25,6 +25,15 @@ import Foundation
         return true
     }
 
+    /// The type of a property that can be set; nil when there is none of that name, or it can only be read.
+    package static func settableType(ofKey key: String, in object: AnyObject) -> Any.Type? {
+        switch access(key, of: object) {
+        case .missing, .wrapped: nil
+        case .property(let property): property.set == nil ? nil : property.type
+        case .field(let field): field.isVariable && field.ownership != .unowned ? field.type : nil
+        }
+    }
+
     /// Sets a property.
     ///
     /// - Throws: `KeyValueError`.

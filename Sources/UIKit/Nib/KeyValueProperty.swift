@@ -4,8 +4,8 @@ import Foundation
 @MainActor public struct KeyValueProperty {
     /// The name under which key-value coding knows the property.
     public let key: String
-    /// The property's type, for messages.
-    let typeName: String
+    /// The property's type.
+    let type: Any.Type
     let get: (AnyObject) -> Any?
     /// Throws `KeyValueError` or returns after the setter ran; `nil` when the property can only be read.
     let set: ((AnyObject, Any?) throws -> Void)?
@@ -13,9 +13,16 @@ import Foundation
     /// A property that can only be read.
     public init<Root: AnyObject, Value>(readOnly key: String, _ path: KeyPath<Root, Value>) {
         self.key = key
-        typeName = "\(Value.self)"
+        type = Value.self
         get = { ($0 as? Root)?[keyPath: path] }
         set = nil
+    }
+
+    /// The same with the path of its getter, as in `KeyValueProperty("level", \Gauge.level) { $0.level = $1 }`.
+    init<Root: AnyObject, Value>(
+        _ key: String, _ path: KeyPath<Root, Value>, set: @escaping @MainActor (Root, Value) -> Void
+    ) {
+        self.init(key, of: Root.self, { $0[keyPath: path] }, set)
     }
 
     /// A property that can be set, with its getter and setter, as in
@@ -27,7 +34,7 @@ import Foundation
         _ set: @escaping @MainActor (Root, Value) -> Void
     ) {
         self.key = key
-        typeName = "\(Value.self)"
+        self.type = Value.self
         self.get = { ($0 as? Root).map { get($0) } }
         self.set = { object, value in
             var name: String { KeyValueCoding.className(of: object) }

@@ -110,11 +110,12 @@ import Foundation
         }
         if (catalog ?? resource?.catalog) == "system" {
             // Interface Builder records a canvas, not the size that a symbol has beside text.
-            let glyph = SymbolGlyph.named(name)
+            let canvas = CGSize(width: resource?.width ?? 0, height: resource?.height ?? 0)
+            let glyph = SymbolGlyph.named(name, canvas: canvas)
             if !glyph.isKnown {
                 report(
                     .warning, "names a symbol that is not drawn", key: "image", value: name,
-                    remedy: "an empty box of a symbol's size stands for it; put a picture of that name into the folder of images",
+                    remedy: "an empty box of its proportions stands for it; put a picture of that name into the folder of images",
                     rule: .resource)
             }
             let image = UIImage(symbol: glyph, configuration: nil, traits: session.options.traits)

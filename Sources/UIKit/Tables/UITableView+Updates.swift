@@ -1,6 +1,6 @@
 import Foundation
 
-extension UITableView {
+extension UITableView: BatchUpdating {
     // MARK: Single changes: each is a batch of its own outside of one
 
     public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
@@ -32,54 +32,27 @@ extension UITableView {
     // MARK: Batches
 
     /// Begins a batch; batches nest, and the outermost end applies all changes.
-    public func beginUpdates() {
-        if updates == nil {
-            if loadedGeometry() != nil { updates = TableUpdates() }
-        } else {
-            updates?.depth += 1
-        }
-    }
-
-    public func endUpdates() {
-        guard updates != nil else { return }
-        updates?.depth -= 1
-        guard let batch = updates, batch.depth == 0 else { return }
-        updates = nil
-        apply(batch.edits)
-    }
+    public func beginUpdates() { beginBatch() }
+    /// Ends the batch that was begun last.
+    public func endUpdates() { endBatch() }
 
     /// Runs `updates` as one batch. `completion` is called at once, with true.
     public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-        beginUpdates()
+        beginBatch()
         updates?()
-        endUpdates()
+        endBatch()
         completion?(true)
     }
 
     /// Whether a batch has begun whose changes are not applied yet.
     public var hasUncommittedUpdates: Bool { updates != nil }
 
-    private func edit(_ change: (inout BatchEdits) -> Void) {
-        beginUpdates()
-        if var batch = updates {
-            change(&batch.edits)
-            updates = batch
-        }
-        endUpdates()
-    }
+    func prepareForBatch() -> Bool { loadedGeometry() != nil }
 
-    private func apply(_ edits: BatchEdits) {
+    func apply(_ edits: BatchEdits) {
         guard let old = geometry else { return }
-        let before = old.sections.map(\.rows.count)
         let after = rowCounts()
-        let plan: BatchPlan
-        do {
-            plan = try BatchPlan(edits, before: before, after: after, words: .table)
-        } catch {
-            UIKitException.raiseOrRecord(error)
-            reloadAll()
-            return
-        }
+        guard let plan = plan(edits, before: old.sections.map(\.rows.count), after: after, words: .table) else { return }
         generation &+= 1
         let leaving = remap(plan)
         rebuildGeometry(plan, old: old, counts: after)
@@ -171,7 +144,9 @@ extension UITableView {
     }
 
     /// Asks the data source to fill the rows' present cells again (no reuse, no new cells); unseen rows are left alone.
-    public func reconfigureRows(at indexPaths: [IndexPath]) {
+    public func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(at: indexPaths) }
+
+    func reconfigure(at indexPaths: [IndexPath]) {
         guard let dataSource else { return }
         for path in indexPaths {
             let place = RowPlace(path)
@@ -189,10 +164,4 @@ extension UITableView {
         adoptContentHeight()
         setNeedsLayout()
     }
-}
-
-/// A batch while it is being collected.
-struct TableUpdates {
-    var edits = BatchEdits()
-    var depth = 1
 }

@@ -130,7 +130,7 @@ import Foundation
     var isLayingOutRows = false
     var interruptions = LayoutInterruptions()
     var isLoadingData = false
-    var updates: TableUpdates?
+    var updates: BatchInProgress?
     var prefetching = Prefetching()
     var pressed: RowPlace?
     /// The row whose present cell is being filled again.

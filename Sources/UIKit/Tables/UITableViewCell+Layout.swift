@@ -173,7 +173,7 @@ extension UITableViewCell {
                 verticalFittingPriority: vertical
             ).height
         }
-        guard content > 0 else { return CellMetrics.rowHeight }
+        guard content > 0 else { return row.nibRowHeight ?? CellMetrics.rowHeight }
         let total = content + (row.hasSeparatorSpace ? pixel : 0)
         return (total / pixel - 1e-4).rounded(.up) * pixel
     }

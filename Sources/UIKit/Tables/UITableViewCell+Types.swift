@@ -38,7 +38,9 @@ extension UITableViewCell {
         shouldIndentWhileEditing = nib.bool("shouldIndentWhileEditing") ?? true
         showsReorderControl = nib.bool("showsReorderControl") ?? false
         ownSeparatorInset = nib.insets("separatorInset")
-        row.nibRowHeight = nib.cgFloat("rowHeight")
+        let height = nib.cgFloat("rowHeight")
+        // A registered nib's cell takes whatever height the table gives it.
+        if nib.document.kind == .storyboard { row.nibRowHeight = height }
         accessoryView = nib.object("accessoryView") as? UIView
         editingAccessoryView = nib.object("editingAccessoryView") as? UIView
         backgroundView = nib.object("backgroundView") as? UIView

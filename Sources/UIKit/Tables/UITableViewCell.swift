@@ -170,6 +170,6 @@ import Foundation
     var wasDisplayed = false
     /// Whether the registry counted the cell when it was made.
     var isCounted = false
-    /// The height that a prototype was designed with.
+    /// The height that a storyboard gives a static row, or a prototype whose constraints decide none.
     var nibRowHeight: CGFloat?
 }

@@ -35,11 +35,11 @@ extension UIFont {
         return specification.tablePitch > 0 ? specification.tablePitch - lineHeight : 0
     }
 
-    /// `.SFUI-Semibold` for the system's own.
+    /// `.SFUI-Semibold`, `.SFUI-RegularItalic` and such for the system's own.
     public var fontName: String {
         if let named = specification.named { return named.name }
         let weight = specification.weight.name
-        let style = specification.isItalic ? (weight == "Regular" ? "Italic" : weight + "Italic") : weight
+        let style = specification.isItalic ? weight + "Italic" : weight
         let family = specification.isMonospaced ? ".AppleSystemUIFontMonospaced" : ".SFUI"
         return "\(family)-\(style)"
     }

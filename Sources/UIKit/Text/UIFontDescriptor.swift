@@ -21,13 +21,17 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
     }
 
-    /// The styles of the system font's design. Only the default has outlines here.
+    /// The styles of the system font's design.
+    ///
+    /// Differs from Apple's: the rounded design and the one with serifs have the default's outlines and widths.
     public struct SystemDesign: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
         public init(rawValue: String) { self.rawValue = rawValue }
 
         public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
+        public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
+        public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
         public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
     }
 
@@ -80,11 +84,12 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         return UIFontDescriptor(changed)
     }
 
-    /// The system font in another design; nil for designs without outlines here.
+    /// The system font in another design; nil for designs that are not known.
     open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
         var changed = specification
         changed.isMonospaced = design == .monospaced
-        return design == .default || design == .monospaced ? UIFontDescriptor(changed) : nil
+        let known: [SystemDesign] = [.default, .rounded, .serif, .monospaced]
+        return known.contains(design) ? UIFontDescriptor(changed) : nil
     }
 
     public func copy(with zone: NSZone? = nil) -> Any { self }

@@ -7,14 +7,17 @@ import Foundation
 
     private override init() {}
 
-    /// In points: that of a phone of 375 × 667 points. Views belong to no screen here and may have any size.
-    public var bounds: CGRect { CGRect(x: 0, y: 0, width: 375, height: 667) }
+    /// In points: that of a phone of 375 × 667 points, unless the environment's `CELLSIM_SCREEN` names another. Views
+    /// belong to no screen here and may have any size.
+    public var bounds: CGRect { CGRect(origin: .zero, size: SimulatedScreen.main.size) }
 
     /// In pixels.
-    public var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: 375 * scale, height: 667 * scale) }
+    public var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale) }
 
     /// Pixels a point, of `UITraitCollection.current`.
-    public var scale: CGFloat { UITraitCollection.current.displayScale > 0 ? UITraitCollection.current.displayScale : 2 }
+    public var scale: CGFloat {
+        UITraitCollection.current.displayScale > 0 ? UITraitCollection.current.displayScale : SimulatedScreen.main.scale
+    }
 
     public var nativeScale: CGFloat { scale }
 

@@ -1,12 +1,12 @@
 import Foundation
 
 extension UITraitCollection {
-    /// What an interface outside any window or device has: a light phone at two pixels a point, text size large,
-    /// left to right.
+    /// What an interface outside any window or device has: a light phone with the simulated screen's pixels a point, text
+    /// size large, left to right.
     static let standard = UITraitCollection(
         values: TraitValues(
-            userInterfaceIdiom: .phone, userInterfaceStyle: .light, layoutDirection: .leftToRight, displayScale: 2,
-            displayGamut: .SRGB, horizontalSizeClass: .compact, verticalSizeClass: .regular,
+            userInterfaceIdiom: .phone, userInterfaceStyle: .light, layoutDirection: .leftToRight,
+            displayScale: SimulatedScreen.main.scale, displayGamut: .SRGB, horizontalSizeClass: .compact, verticalSizeClass: .regular,
             forceTouchCapability: .unavailable, preferredContentSizeCategory: .large, accessibilityContrast: .normal,
             userInterfaceLevel: .base, legibilityWeight: .regular, activeAppearance: .active))
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CellSimHost
 import CellSimInterfaceBuilder
+import CellSimPNG
 import Foundation
 
 /// `cellsim inspect`: what a document holds, laid out at its design size.
@@ -22,7 +23,7 @@ struct InspectCommand: ParsableCommand {
         }
         for diagnostic in inspected.diagnostics { complain(diagnostic) }
         let answer = format == .json ? inspected.json : inspected.text
-        try FileHandle.standardOutput.write(contentsOf: Data(answer.utf8))
+        try AtomicFile.print(Array(answer.utf8))
     }
 }
 

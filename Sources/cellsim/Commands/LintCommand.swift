@@ -1,6 +1,7 @@
 import ArgumentParser
 import CellSimHost
 import CellSimInterfaceBuilder
+import CellSimPNG
 import Foundation
 import UIKit
 
@@ -35,7 +36,7 @@ struct LintCommand: ParsableCommand {
             return LintReport(
                 documentCount: documents.count, findings: documents.flatMap { linter.findings(path: $0) }, isStrict: strict)
         }
-        try FileHandle.standardOutput.write(contentsOf: Data(report.text(format).utf8))
+        try AtomicFile.print(Array(report.text(format).utf8))
         complain(report.summary)
         if report.hasUnreadable { throw ExitCode(3) }
         if !report.findings.isEmpty { throw ExitCode(1) }

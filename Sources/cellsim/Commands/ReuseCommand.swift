@@ -1,5 +1,6 @@
 import ArgumentParser
 import CellSimHost
+import CellSimPNG
 import CellSimReuse
 import Foundation
 import UIKit
@@ -18,7 +19,7 @@ struct ReuseCommand: ParsableCommand {
             Exit codes: 0 nothing leaks, 1 something does, 2 wrong usage, 3 an input cannot be read.
             """)
 
-    @Argument(help: ArgumentHelp("The XIB with the cell, header or footer.", valueName: "file"))
+    @Argument(help: ArgumentHelp("The XIB with the cell, or with the view of a header or footer.", valueName: "file"))
     var file: String
 
     @Option(help: ArgumentHelp("The records: a JSON array, NDJSON or CSV.", valueName: "file"))
@@ -61,7 +62,7 @@ struct ReuseCommand: ParsableCommand {
             document.adopt(look)
             document.options.imageFolders = try assets.folders
             let report = try check(document, records, look)
-            try FileHandle.standardOutput.write(contentsOf: Data(report.text(format).utf8))
+            try AtomicFile.print(Array(report.text(format).utf8))
             for note in report.notes { complain(note) }
             complain(report.summary)
             return report.report.isSafe

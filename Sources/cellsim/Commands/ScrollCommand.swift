@@ -1,5 +1,6 @@
 import ArgumentParser
 import CellSimHost
+import CellSimPNG
 import Foundation
 import UIKit
 
@@ -90,7 +91,7 @@ struct ScrollCommand: ParsableCommand {
                 let stop = try scene.perform(step)
                 if picture != nil { film.append(scene.picture()) }
                 let line = Array((stop.json(timing ? times : nil) + "\n").utf8)
-                if let trace { try trace.append(line) } else { try FileHandle.standardOutput.write(contentsOf: Data(line)) }
+                if let trace { try trace.append(line) } else { try AtomicFile.print(line) }
             }
             try trace?.close()
             if let picture { try film.write(to: picture, times: times) }

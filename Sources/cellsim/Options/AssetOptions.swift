@@ -8,7 +8,7 @@ struct AssetOptions: ParsableArguments {
     @Option(
         name: .customLong("assets"),
         help: ArgumentHelp(
-            "A folder with asset catalogues or loose images, at any depth; may be given again. (default: the document's folder)",
+            "A folder with asset catalogues or loose images, at any depth; may be given again. (default: the document's folder, without those inside of it)",
             valueName: "folder"))
     var paths: [String] = []
 

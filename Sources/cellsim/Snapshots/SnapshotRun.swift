@@ -49,7 +49,7 @@ struct SnapshotRun: Sendable {
             let pair = ComparisonPlan.Pair(name: one.name, reference: plan.reference(one), actual: plan.actual(one))
             var result = FileComparer(rule: one.rule).compare(pair, differencePath: plan.difference(one))
             (result.file, result.line) = (plan.path, one.line)
-            try record(&result)
+            record(&result)
             return result
         } catch {
             return failed(one, error)
@@ -63,8 +63,9 @@ struct SnapshotRun: Sendable {
         return result
     }
 
-    /// Puts the new picture in the reference's place where the mode says so.
-    private func record(_ result: inout ReportCase) throws {
+    /// Puts the new picture in the reference's place where the mode says so. Where that cannot be done, the case tells
+    /// why, and names the new picture and that of the differences.
+    private func record(_ result: inout ReportCase) {
         let isWanted =
             switch (mode, result.state) {
             case (.never, _), (_, .unreadable), (_, .missing), (.missing, .different), (.missing, .same), (.failed, .same): false
@@ -72,8 +73,12 @@ struct SnapshotRun: Sendable {
             default: true
             }
         guard isWanted, let reference = result.reference, let actual = result.actual else { return }
-        try SnapshotRun.accept(actual, as: reference)
-        (result.state, result.message) = (.recorded, nil)
+        do {
+            try SnapshotRun.accept(actual, as: reference)
+            (result.state, result.message) = (.recorded, nil)
+        } catch {
+            (result.state, result.message) = (.unreadable, "\(error)")
+        }
     }
 
     /// Copies a picture or text over a reference, whole or not at all.

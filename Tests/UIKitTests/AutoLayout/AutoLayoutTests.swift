@@ -169,6 +169,44 @@ import XCTest
         XCTAssertEqual(broken, "'second': UIView.width == 20")
     }
 
+    /// What contradicts others is missed by as little as possible: the weaker wish for 90 has no say.
+    func testAContradictedConstraintIsMissedByAsLittleAsPossible() {
+        let view = root(200, 100)
+        let inner = child(of: view)
+        let least = inner.widthAnchor.constraint(greaterThanOrEqualToConstant: 60)
+        let most = inner.widthAnchor.constraint(lessThanOrEqualToConstant: 20)
+        let wish = inner.widthAnchor.constraint(equalToConstant: 90)
+        wish.priority = UILayoutPriority(500)
+        NSLayoutConstraint.activate([least, most, wish, inner.leadingAnchor.constraint(equalTo: view.leadingAnchor)])
+        view.layoutIfNeeded()
+        XCTAssertEqual(inner.frame.width, 60)
+        XCTAssertEqual(view.layoutIssues().filter { if case .unsatisfiable = $0.kind { true } else { false } }.count, 1)
+        least.constant = 15
+        view.layoutIfNeeded()
+        XCTAssertEqual(inner.frame.width, 20, "it holds again as soon as it can")
+    }
+
+    /// Required constraints come before content at whatever priority; content is then missed by as little as possible,
+    /// and of two contents that cannot both have their way the weaker constraints choose.
+    func testContentYieldsToRequiredConstraints() {
+        let view = root(200, 100)
+        let (a, b) = (child(of: view, size: CGSize(width: 10, height: 20)), child(of: view, size: CGSize(width: 10, height: 30)))
+        for inner in [a, b] {
+            inner.setContentHuggingPriority(.required, for: .vertical)
+            inner.setContentCompressionResistancePriority(.required, for: .vertical)
+        }
+        let wish = b.heightAnchor.constraint(equalToConstant: 70)
+        wish.priority = UILayoutPriority(500)
+        NSLayoutConstraint.activate([
+            a.topAnchor.constraint(equalTo: view.topAnchor), b.topAnchor.constraint(equalTo: a.bottomAnchor),
+            b.bottomAnchor.constraint(equalTo: view.bottomAnchor), wish,
+        ])
+        view.layoutIfNeeded()
+        XCTAssertEqual(a.frame.height, 30)
+        XCTAssertEqual(b.frame.height, 70)
+        XCTAssertTrue(view.layoutIssues().allSatisfy { if case .unsatisfiable = $0.kind { false } else { true } })
+    }
+
     func testAnUndeterminedPositionIsAmbiguous() {
         let view = root(100, 100)
         let inner = child(of: view)

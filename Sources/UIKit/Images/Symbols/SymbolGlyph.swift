@@ -24,10 +24,20 @@ struct SymbolGlyph: Hashable, Sendable {
 
     init(name: String, box: CGSize) { (self.name, self.box) = (name, box) }
 
+    /// The longer side of a box that stands for a symbol, in points at 17 points.
+    private static let longerSide: CGFloat = 20
+
     /// The glyph of that name, or an empty box.
-    static func named(_ name: String) -> SymbolGlyph {
+    /// - Parameter canvas: the size that a document records for the symbol: only its proportions are those that the
+    ///   symbol has beside text, and they are the box's.
+    static func named(_ name: String, canvas: CGSize = .zero) -> SymbolGlyph {
         if let glyph = SymbolDrawings.glyph(name) { return glyph }
-        var glyph = SymbolGlyph(name: name, box: CGSize(width: 20, height: 20))
+        var box = CGSize(width: longerSide, height: longerSide)
+        if canvas.width > 0, canvas.height > 0, canvas.width.isFinite, canvas.height.isFinite {
+            let factor = longerSide / max(canvas.width, canvas.height)
+            box = CGSize(width: canvas.width * factor, height: canvas.height * factor)
+        }
+        var glyph = SymbolGlyph(name: name, box: box)
         glyph.isKnown = false
         return glyph
     }

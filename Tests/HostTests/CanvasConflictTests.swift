@@ -1,0 +1,111 @@
+import CellSimHost
+import Foundation
+import XCTest
+
+/// Constraints that contradict one another on Interface Builder's canvas, and what stands beside a scene's root view.
+/// The rules were found in documents whose frames the tool recorded.
+@preconcurrency @MainActor final class CanvasConflictTests: XCTestCase {
+    private func inspect(_ text: String, _ kind: String) throws -> [String: CGRect] {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("canvas-\(UUID().uuidString).\(kind)")
+        try Data(text.utf8).write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        var found: [String: CGRect] = [:]
+        func visit(_ view: InspectedView) {
+            if let frame = view.frame { found[view.id] = frame }
+            view.children.forEach(visit)
+        }
+        try InspectedDocument(path: file.path).objects.forEach(visit)
+        return found
+    }
+
+    /// A view of 50 points between edges 49.5 points apart.
+    private func squeezed(top: String, bottom: String, height: String) throws -> CGRect? {
+        let text = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="17701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+                <device id="retina4_7" orientation="portrait"/>
+                <objects>
+                    <view contentMode="scaleToFill" id="top">
+                        <rect key="frame" x="0.0" y="0.0" width="320" height="49.5"/>
+                        <subviews>
+                            <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="it">
+                                <rect key="frame" x="7" y="3" width="11" height="5"/>
+                                <constraints>
+                                    <constraint firstAttribute="height" constant="50" id="\(height)"/>
+                                    <constraint firstAttribute="width" constant="10" id="w"/>
+                                </constraints>
+                            </view>
+                        </subviews>
+                        <constraints>
+                            <constraint firstItem="it" firstAttribute="leading" secondItem="top" secondAttribute="leading" id="l"/>
+                            <constraint firstItem="it" firstAttribute="top" secondItem="top" secondAttribute="top" id="\(top)"/>
+                            <constraint firstAttribute="bottom" secondItem="it" secondAttribute="bottom" id="\(bottom)"/>
+                        </constraints>
+                    </view>
+                </objects>
+            </document>
+            """
+        return try inspect(text, "xib")["it"]
+    }
+
+    func testTheCanvasGivesUpTheConstraintWhoseIdentifierComesFirst() throws {
+        XCTAssertEqual(try squeezed(top: "RUC", bottom: "AMJ", height: "Izu"), CGRect(x: 0, y: 0, width: 10, height: 50))
+        XCTAssertEqual(try squeezed(top: "AMJ", bottom: "RUC", height: "Izu"), CGRect(x: 0, y: -0.5, width: 10, height: 50))
+        XCTAssertEqual(try squeezed(top: "RUC", bottom: "Izu", height: "AMJ"), CGRect(x: 0, y: 0, width: 10, height: 49.5))
+    }
+
+    private let scene = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="18122" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+            <device id="retina4_7" orientation="portrait" appearance="light"/>
+            <scenes><scene sceneID="s"><objects>
+                <viewController id="c" sceneMemberID="viewController">
+                    <view key="view" contentMode="scaleToFill" id="root">
+                        <rect key="frame" x="0.0" y="0.0" width="400" height="300"/>
+                        <subviews>
+                            <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="it">
+                                <rect key="frame" x="7" y="3" width="11" height="5"/>
+                            </view>
+                        </subviews>
+                        <viewLayoutGuide key="safeArea" id="safe"/>
+                        <constraints>
+                            <constraint firstItem="it" firstAttribute="top" secondItem="safe" secondAttribute="top" id="k1"/>
+                            <constraint firstItem="it" firstAttribute="leading" secondItem="safe" secondAttribute="leading" id="k2"/>
+                            <constraint firstItem="safe" firstAttribute="trailing" secondItem="it" secondAttribute="trailing" id="k3"/>
+                            <constraint firstItem="safe" firstAttribute="bottom" secondItem="it" secondAttribute="bottom" id="k4"/>
+                        </constraints>
+                    </view>
+                    <navigationItem key="navigationItem" id="nav">
+                        <view key="titleView" contentMode="scaleToFill" id="title">
+                            <rect key="frame" x="95" y="5.5" width="200" height="33"/>
+                            <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+                            <subviews>
+                                <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="inner">
+                                    <rect key="frame" x="7" y="3" width="11" height="5"/>
+                                </view>
+                            </subviews>
+                            <constraints>
+                                <constraint firstItem="inner" firstAttribute="top" secondItem="title" secondAttribute="top" constant="3" id="i1"/>
+                                <constraint firstItem="inner" firstAttribute="leading" secondItem="title" secondAttribute="leading" id="i2"/>
+                                <constraint firstAttribute="trailing" secondItem="inner" secondAttribute="trailing" constant="20" id="i3"/>
+                                <constraint firstAttribute="bottom" secondItem="inner" secondAttribute="bottom" id="i4"/>
+                            </constraints>
+                        </view>
+                    </navigationItem>
+                    <simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="NO"/>
+                    <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>
+                    <size key="freeformSize" width="400" height="300"/>
+                </viewController>
+            </objects></scene></scenes>
+        </document>
+        """
+
+    func testWhatANavigationItemHoldsIsLaidOut() throws {
+        XCTAssertEqual(try inspect(scene, "storyboard")["inner"], CGRect(x: 0, y: 3, width: 180, height: 30))
+    }
+
+    /// A freeform root lower than the screen is not lower because of a bar: the bar that it asks for covers it.
+    func testASimulatedBarCoversAFreeformRoot() throws {
+        XCTAssertEqual(try inspect(scene, "storyboard")["it"], CGRect(x: 0, y: 44, width: 400, height: 256))
+    }
+}

@@ -1,0 +1,142 @@
+import UIKit
+import XCTest
+
+/// Where headers, footers and rows lie in the three styles, and what floats.
+@preconcurrency @MainActor final class TableSectionTests: XCTestCase {
+    private final class Source: NSObject, UITableViewDataSource {
+        var counts = [2, 2, 2]
+        var headers: [String?] = [nil, nil, nil]
+        var footers: [String?] = [nil, nil, nil]
+        func numberOfSections(in tableView: UITableView) -> Int { counts.count }
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { counts[section] }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+        }
+        func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { headers[section] }
+        func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { footers[section] }
+    }
+
+    private let source = Source()
+
+    private func makeTable(_ style: UITableView.Style, width: CGFloat = 375, height: CGFloat = 480) -> UITableView {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: width, height: height), style: style)
+        table.rowHeight = 44
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+        table.dataSource = source
+        table.layoutIfNeeded()
+        return table
+    }
+
+    private func firstRows(_ table: UITableView) -> [CGFloat] {
+        (0..<table.numberOfSections).map { table.rectForRow(at: IndexPath(row: 0, section: $0)).minY }
+    }
+
+    // MARK: Grouped
+
+    /// 35 points before the first section, 18 + 18 between two: what Interface Builder's canvas shows.
+    func testUntitledGroups() {
+        let cases: [(UITableView.Style, CGFloat)] = [(.grouped, 0), (.insetGrouped, 16)]
+        for (style, x) in cases {
+            let table = makeTable(style)
+            XCTAssertEqual(firstRows(table), [35, 159, 283], "35, and 88 + 36 from each to the next")
+            XCTAssertEqual(table.contentSize.height, 389, "88 and 18 more")
+            XCTAssertEqual(table.visibleCells.first?.frame, CGRect(x: x, y: 35, width: 375 - 2 * x, height: 44))
+            XCTAssertNil(table.headerView(forSection: 1), "a gap is no view")
+        }
+        XCTAssertEqual(makeTable(.insetGrouped, width: 414).visibleCells.first?.frame.minX, 20)
+    }
+
+    /// 55.5 points to the first row under a title, and 18 + 38 between sections.
+    func testTitledGroups() {
+        source.headers = ["Name", "Street", nil]
+        let table = makeTable(.grouped)
+        XCTAssertEqual(firstRows(table), [55.5, 199.5, 323.5], "88 + 56 further, and 88 + 36")
+        XCTAssertEqual(table.headerView(forSection: 0)?.textLabel?.text, "NAME")
+        source.footers[0] = "Who you are"
+        table.reloadData()
+        table.layoutIfNeeded()
+        // A line of 13 points, 16 high, with 8 above and below.
+        XCTAssertEqual(table.rectForFooter(inSection: 0), CGRect(x: 0, y: 143.5, width: 375, height: 32))
+        XCTAssertEqual(table.footerView(forSection: 0)?.textLabel?.text, "Who you are")
+        XCTAssertEqual(table.rect(forSection: 0), CGRect(x: 0, y: 0, width: 375, height: 175.5))
+    }
+
+    func testHeightsOfGapsCanBeSet() {
+        let table = makeTable(.grouped)
+        (table.sectionHeaderHeight, table.sectionFooterHeight) = (10, 4)
+        XCTAssertEqual(firstRows(table), [35, 137, 239], "88 + 14 further each")
+    }
+
+    // MARK: Plain
+
+    func testPlainHeadersFloatAndPushOneAnother() {
+        source.counts = [3, 0, 30]
+        source.headers = ["A", "B", "C"]
+        let table = makeTable(.plain)
+        // 28 points of header below 22 of padding.
+        XCTAssertEqual((0..<3).map { table.rectForHeader(inSection: $0).minY }, [0, 182, 232])
+        XCTAssertEqual((0..<3).map { table.rectForHeader(inSection: $0).height }, [50, 50, 50])
+        table.sectionHeaderTopPadding = 0
+        func header(_ section: Int, at offset: CGFloat) -> CGFloat? {
+            table.contentOffset.y = offset
+            table.layoutIfNeeded()
+            return table.headerView(forSection: section)?.frame.minY
+        }
+        XCTAssertEqual(header(0, at: 0), 0)
+        XCTAssertEqual(header(0, at: 50), 50)
+        XCTAssertEqual(header(0, at: 150), 132, "the next one pushes it out")
+        XCTAssertEqual(header(1, at: 150), 160)
+        XCTAssertEqual(header(2, at: 700), 700)
+        XCTAssertNil(header(0, at: 700))
+        table.contentInset.top = 30
+        XCTAssertEqual(header(2, at: 700), 730, "below what covers the content")
+    }
+
+    func testPlainFootersFloatAtTheEnd() {
+        source.counts = [20, 1, 1]
+        source.footers[0] = "End"
+        let table = makeTable(.plain)
+        let footer = table.footerView(forSection: 0)
+        XCTAssertEqual(footer?.frame, CGRect(x: 0, y: 480 - 28, width: 375, height: 28))
+        table.contentOffset.y = table.maximumContentOffset.y
+        table.layoutIfNeeded()
+        XCTAssertEqual(table.footerView(forSection: 0)?.frame.minY, 880)
+    }
+
+    // MARK: Scrolling
+
+    func testInsetsCountWhenRowsAreScrolledTo() {
+        source.counts = [100, 0, 0]
+        let table = makeTable(.plain, height: 440)
+        table.contentInset = UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0)
+        XCTAssertEqual(table.contentOffset.y, -50)
+        func offset(_ row: Int, _ position: UITableView.ScrollPosition) -> CGFloat {
+            table.scrollToRow(at: IndexPath(row: row, section: 0), at: position, animated: false)
+            return table.contentOffset.y
+        }
+        XCTAssertEqual(offset(50, .top), 2200 - 50)
+        XCTAssertEqual(offset(50, .bottom), 2244 - 440 + 30)
+        XCTAssertEqual(offset(50, .middle), 2222 - 50 - 180)
+        XCTAssertEqual(offset(51, .none), 2222 - 50 - 180, "it shows already")
+        XCTAssertEqual(offset(99, .top), 4400 + 30 - 440, "no further than the end")
+        XCTAssertEqual(offset(0, .none), -50)
+        XCTAssertEqual(table.indexPathForRow(at: CGPoint(x: 5, y: 44)), IndexPath(row: 1, section: 0))
+        XCTAssertEqual(table.indexPathForRow(at: CGPoint(x: 5, y: 43.5)), IndexPath(row: 0, section: 0))
+        XCTAssertNil(table.indexPathForRow(at: CGPoint(x: 5, y: -1)))
+        XCTAssertNil(table.indexPathForRow(at: CGPoint(x: 5, y: 4400)))
+    }
+
+    // MARK: Lines
+
+    func testSeparatorInsetsAreTheCellsOrTheTables() {
+        let table = makeTable(.plain)
+        XCTAssertEqual(table.separatorInset.left, 16)
+        XCTAssertEqual(makeTable(.plain, width: 393).separatorInset.left, 20)
+        table.separatorInset = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 10)
+        let cell = table.visibleCells[0]
+        XCTAssertEqual(cell.separatorInset, UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 10))
+        cell.separatorInset.left = 60
+        XCTAssertEqual(cell.separatorInset.left, 60)
+        XCTAssertEqual(table.visibleCells[1].separatorInset.left, 30)
+    }
+}

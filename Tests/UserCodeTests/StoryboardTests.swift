@@ -1,0 +1,175 @@
+import UIKit
+import XCTest
+
+@preconcurrency @MainActor private final class Diary {
+    static let shared = Diary()
+    var lines: [String] = []
+    func note(_ line: String) { lines.append(line) }
+    func taken() -> [String] {
+        defer { lines = [] }
+        return lines
+    }
+}
+
+private final class RecipeCell: UITableViewCell {
+    var nameLabel: UILabel!
+}
+
+private final class RecipeList: UITableViewController, ActionListing {
+    let recipes = ["Soup", "Bread", "Pie"]
+    static let actions = [ActionMethod("formDone:", RecipeList.formDone)]
+    private(set) var finished: String?
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        Diary.shared.note("list loaded")
+    }
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        Diary.shared.note("list will appear")
+    }
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        Diary.shared.note("list did appear")
+    }
+    override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        Diary.shared.note("list will disappear")
+    }
+    override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        Diary.shared.note("list did disappear")
+    }
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { recipes.count }
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "Recipe", for: indexPath)
+        (cell as? RecipeCell)?.nameLabel.text = recipes[indexPath.row]
+        return cell
+    }
+    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+        let cell = sender as? UITableViewCell
+        let row = cell.flatMap { tableView.indexPath(for: $0) }?.row
+        Diary.shared.note("list prepares \(segue.identifier ?? "-") of row \(row.map(String.init) ?? "none")")
+        if let row { (segue.destination as? RecipeDetail)?.recipe = recipes[row] }
+    }
+    private func formDone(_ segue: UIStoryboardSegue) { finished = (segue.source as? RecipeForm)?.titleField.text }
+}
+
+private final class RecipeDetail: UIViewController {
+    var recipe: String?
+    weak var steps: RecipeSteps?
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = recipe
+        Diary.shared.note("detail loaded with \(recipe ?? "nothing")")
+    }
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        Diary.shared.note("detail did appear")
+    }
+    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+        Diary.shared.note("detail prepares \(segue.identifier ?? "-")")
+        steps = segue.destination as? RecipeSteps
+        steps?.recipe = recipe
+    }
+}
+
+private final class RecipeSteps: UIViewController {
+    var recipe: String?
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        Diary.shared.note("steps loaded with \(recipe ?? "nothing")")
+    }
+    override func didMove(toParent parent: UIViewController?) {
+        super.didMove(toParent: parent)
+        Diary.shared.note("steps moved to \(parent.map { "\(type(of: $0))" } ?? "nobody")")
+    }
+}
+
+private final class RecipeForm: UITableViewController {
+    var titleField: UITextField!
+}
+
+/// A storyboard's scenes as an app's own code meets them, through public API alone.
+@preconcurrency @MainActor final class StoryboardTests: XCTestCase {
+    private var folder = FileManager.default.temporaryDirectory
+    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+
+    override func setUp() async throws {
+        folder = FileManager.default.temporaryDirectory.appendingPathComponent("Recipes-\(ProcessInfo.processInfo.globallyUniqueString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        for (name, type): (String, AnyClass) in [
+            ("RecipeCell", RecipeCell.self), ("RecipeList", RecipeList.self), ("RecipeDetail", RecipeDetail.self),
+            ("RecipeSteps", RecipeSteps.self), ("RecipeForm", RecipeForm.self),
+        ] {
+            ClassResolver.register(type, as: name)
+        }
+        _ = Diary.shared.taken()
+    }
+
+    override func tearDown() async throws { try FileManager.default.removeItem(at: folder) }
+
+    private func start() throws -> (UINavigationController, RecipeList) {
+        let storyboard = try RecipeStoryboard.load(in: folder)
+        let tabs = try XCTUnwrap(storyboard.instantiateInitialViewController() as? UITabBarController)
+        window.rootViewController = tabs
+        window.makeKeyAndVisible()
+        XCTAssertEqual(tabs.tabBar.items?.map(\.title), ["Cook"])
+        let navigation = try XCTUnwrap(tabs.selectedViewController as? UINavigationController)
+        let list = try XCTUnwrap(navigation.topViewController as? RecipeList)
+        XCTAssertEqual(Diary.shared.taken(), ["list loaded", "list will appear", "list did appear"])
+        return (navigation, list)
+    }
+
+    /// The table's rows size themselves, and no constraint reaches both edges of the cell: its prototype's height counts.
+    func testPrototypesFillTheListAtTheirOwnHeight() throws {
+        let (_, list) = try start()
+        list.tableView.layoutIfNeeded()
+        let cells = list.tableView.visibleCells.compactMap { $0 as? RecipeCell }
+        XCTAssertEqual(cells.map(\.nameLabel.text), ["Soup", "Bread", "Pie"])
+        XCTAssertEqual(cells.map(\.frame.height), [72, 72, 72])
+        XCTAssertEqual(cells.map(\.reuseIdentifier), ["Recipe", "Recipe", "Recipe"])
+        XCTAssertEqual(cells.first?.nameLabel.frame.minX, 16)
+    }
+
+    func testASelectedRowLeadsToItsDetailsInOrder() throws {
+        let (navigation, list) = try start()
+        list.tableView.layoutIfNeeded()
+        Simulator.tap(try XCTUnwrap(list.tableView.cellForRow(at: IndexPath(row: 1, section: 0))))
+        window.layoutIfNeeded()
+        let detail = try XCTUnwrap(navigation.topViewController as? RecipeDetail)
+        XCTAssertEqual(
+            Diary.shared.taken(),
+            [
+                "list prepares showRecipe of row 1", "detail prepares embedSteps", "steps loaded with Bread", "steps moved to RecipeDetail",
+                "detail loaded with Bread", "list will disappear", "list did disappear", "detail did appear",
+            ])
+        XCTAssertEqual(navigation.navigationBar.topItem?.title, "Bread")
+        // Status bar, navigation bar: the container begins below both.
+        XCTAssertEqual(detail.steps?.view.superview?.frame, CGRect(x: 0, y: 44, width: 375, height: 200))
+        XCTAssertEqual(detail.steps?.view.bounds.size, CGSize(width: 375, height: 200))
+        navigation.popViewController(animated: false)
+        XCTAssertEqual(Diary.shared.taken(), ["list will appear", "list did appear"])
+    }
+
+    func testTheFormHasItsOwnRowsAndUnwindsToTheList() throws {
+        let (_, list) = try start()
+        list.performSegue(withIdentifier: "addRecipe", sender: nil)
+        let form = try XCTUnwrap(list.presentedViewController as? RecipeForm ?? window.rootViewController?.presentedViewController as? RecipeForm)
+        form.tableView.layoutIfNeeded()
+        XCTAssertEqual(form.tableView.numberOfRows(inSection: 0), 2)
+        XCTAssertEqual((0..<2).map { form.tableView.rectForRow(at: IndexPath(row: $0, section: 0)).height }, [60, 44])
+        XCTAssertEqual(form.tableView(form.tableView, titleForHeaderInSection: 0), "What")
+        form.titleField.text = "Cake"
+        form.performSegue(withIdentifier: "done", sender: nil)
+        XCTAssertEqual(list.finished, "Cake")
+        XCTAssertNil(list.presentedViewController)
+    }
+
+    func testControllersAreMadeByTheirIdentifiersWithoutTheirViews() throws {
+        let storyboard = try RecipeStoryboard.load(in: folder)
+        XCTAssertTrue(storyboard.instantiateViewController(withIdentifier: "detail") is RecipeDetail)
+        let steps: RecipeSteps = storyboard.instantiateViewController(identifier: "steps")
+        XCTAssertFalse(steps.isViewLoaded)
+    }
+}
