@@ -127,9 +127,9 @@ final class LintTests: XCTestCase {
     }
 
     func testATextThatDoesNotFit() throws {
-        func label(_ more: String) -> String {
+        func label(_ more: String, _ text: String = "A text that is too long") -> String {
             """
-            <label text="A text that is too long" lineBreakMode="tailTruncation" \(more) id="l">
+            <label text="\(text)" lineBreakMode="tailTruncation" \(more) id="l">
             <rect key="frame" x="0.0" y="0.0" width="60" height="21"/>
             <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
             """
@@ -137,7 +137,10 @@ final class LintTests: XCTestCase {
         let found = try lint(xib(label("adjustsFontSizeToFit=\"NO\"")))
         XCTAssertEqual(found.count, 1)
         XCTAssertTrue(found.first?.hasSuffix("its text is truncated at 60 × 21: 'A text that is too long' (give it more room or lines) [text]") ?? false, found.first ?? "")
-        XCTAssertEqual(try lint(xib(label("minimumScaleFactor=\"0.1\""))), [])
+        XCTAssertEqual(try lint(xib(label("minimumScaleFactor=\"0.1\"", "A bit too long"))), [])
+        let tiny = try lint(xib(label("minimumScaleFactor=\"0.1\"")))
+        XCTAssertEqual(tiny.count, 1)
+        XCTAssertTrue(tiny.first?.contains("its text is shrunk to less than half its size at 60 × 21") ?? false, tiny.first ?? "")
     }
 
     func testReuseIdentifiersThatAreMissingOrTwice() throws {
@@ -174,6 +177,11 @@ final class LintTests: XCTestCase {
                 </tableView>
                 """))
         XCTAssertTrue(table.contains { $0.contains("with embedded sections and cells is only supported in storyboard documents") })
+        for command in [["inspect", "A.xib"], ["render", "A.xib", "-o", "A.png"]] {
+            let outcome = try cellsim.runList(command)
+            XCTAssertEqual(outcome.code, 0, outcome.errors)
+            XCTAssertTrue(outcome.errors.contains("warning: <tableView> 'prototypes' with embedded sections and cells"), outcome.errors)
+        }
         let cell = """
             <collectionViewCell reuseIdentifier="x" id="c"><rect key="frame" x="0.0" y="0.0" width="50" height="50"/>
             <view key="contentView" id="cv"><rect key="frame" x="0.0" y="0.0" width="50" height="50"/></view></collectionViewCell>

@@ -140,6 +140,16 @@ final class StoryboardLintTests: XCTestCase {
         XCTAssertTrue(rendered.errors.contains("there is no scene in the storyboard"), rendered.errors)
     }
 
+    func testALooseViewIsNoScene() throws {
+        let loose = document(
+            """
+            <scene sceneID="s"><objects><view id="v" sceneMemberID="viewController">
+            <rect key="frame" x="0.0" y="0.0" width="100" height="100"/></view></objects></scene>
+            """, initial: nil)
+        XCTAssertTrue(try lint(loose).contains { $0.contains("<view> is outside of a view controller's scene") })
+        XCTAssertEqual(try render(loose).code, 3)
+    }
+
     func testOneBadStoryboardDoesNotStopTheOthers() throws {
         try cellsim.write("<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\"><scenes>", to: "Bad.storyboard")
         try cellsim.write(document(scene("a")), to: "Good.storyboard")

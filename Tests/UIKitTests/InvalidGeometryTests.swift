@@ -138,4 +138,14 @@ import XCTest
             reason { _ = view.dequeueReusableCell(withReuseIdentifier: "cell", for: IndexPath()) }?
                 .hasPrefix("Invalid index path for use with UICollectionView.") ?? false)
     }
+
+    func testFingersThatComeFromNowhere() {
+        let table = makeTable()
+        XCTAssertFalse(Simulator.tap(at: CGPoint(x: CGFloat.nan, y: 0), in: table))
+        for start in [CGPoint(x: 0, y: CGFloat.infinity), CGPoint(x: CGFloat.nan, y: 0), CGPoint(x: 1e9, y: 0)] {
+            XCTAssertTrue(
+                reason { Simulator.drag(from: start, to: .zero, in: table) }?.hasPrefix("A finger cannot be dragged from") ?? false)
+        }
+        XCTAssertEqual(table.contentOffset, .zero)
+    }
 }

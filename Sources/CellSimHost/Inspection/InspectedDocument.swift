@@ -13,10 +13,12 @@ public struct InspectedDocument: Sendable {
     /// Reads and lays out a document.
     /// - Throws: `DocumentError` when it cannot be read.
     @MainActor public init(path: String, imageFolders: [ImageFolder] = []) throws {
-        let canvas = try DesignCanvas(try IBDocument(contentsOfFile: path), imageFolders: imageFolders)
+        let document = try IBDocument(contentsOfFile: path)
+        let canvas = try DesignCanvas(document, imageFolders: imageFolders)
         file = path
         objects = InspectionTree(canvas.instance).roots()
-        diagnostics = canvas.instance.diagnostics + InspectedDocument.findings(of: canvas)
+        let made = canvas.instance.diagnostics
+        diagnostics = (made + DocumentStructure(document).illegalConfigurations).sorted() + InspectedDocument.findings(of: canvas)
     }
 
     /// What layout found wrong, in the order of views.

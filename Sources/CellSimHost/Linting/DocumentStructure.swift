@@ -14,6 +14,15 @@ struct DocumentStructure {
         return found + ReuseIdentifiers(document).findings
     }
 
+    /// What Interface Builder refuses, as warnings: here it is shown as well as may be.
+    var illegalConfigurations: [Diagnostic] {
+        findings.filter { $0.severity == .error && $0.rule == .structure }.map { finding in
+            var warning = finding
+            warning.severity = .warning
+            return warning
+        }
+    }
+
     func finding(
         _ severity: Diagnostic.Severity, _ element: IBElement, _ message: String, key: String? = nil, value: String? = nil,
         remedy: String? = nil, rule: Diagnostic.Rule = .structure
@@ -103,7 +112,7 @@ struct DocumentStructure {
         var found: [Diagnostic] = []
         for scene in document.scenes {
             let objects = scene.child(named: "objects")?.children ?? []
-            let controller = objects.first { $0["sceneMemberID"] == "viewController" } ?? objects.first { $0.isController }
+            let controller = objects.first { $0.isSceneController } ?? objects.first { $0.isController }
             guard let controller else {
                 found += objects.filter { $0.child(key: "frame") != nil }.map { view in
                     finding(
@@ -164,4 +173,7 @@ struct DocumentStructure {
 extension IBElement {
     /// Whether the element describes a view controller.
     var isController: Bool { name.hasSuffix("ontroller") && name != "searchDisplayController" }
+
+    /// Whether the element is what its scene is about; a loose view is not, whatever it says of itself.
+    var isSceneController: Bool { self["sceneMemberID"] == "viewController" && child(key: "frame") == nil }
 }

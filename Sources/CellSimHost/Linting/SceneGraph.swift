@@ -14,7 +14,7 @@ struct SceneGraph {
         var segues: [Int: [IBElement]] = [:]
         for scene in document.scenes {
             let objects = scene.child(named: "objects")?.children ?? []
-            guard let controller = objects.first(where: { $0["sceneMemberID"] == "viewController" || $0.isController }) else { continue }
+            guard let controller = objects.first(where: { $0.isSceneController || $0.isController }) else { continue }
             controllers.append(controller)
             segues[controller.index] = Self.segues(below: scene)
         }

@@ -24,7 +24,12 @@ import UIKit
     private func finding(_ label: UILabel, _ owner: NibIdentity) -> Diagnostic? {
         let what: String
         switch label.textFit {
-        case .whole, .shrunk: return nil
+        case .whole: return nil
+        case .shrunk:
+            // What is made smaller is meant to be; nobody reads what is made less than half as large.
+            let natural = label.sizeThatFits(CGSize(width: 100_000, height: 100_000)).width
+            guard label.bounds.width < natural / 2 else { return nil }
+            what = "its text is shrunk to less than half its size"
         case .truncated: what = "its text is truncated"
         case .clipped(let points):
             // A single line is drawn whole however low its label is, unless that cuts off what lies outside.

@@ -11,6 +11,8 @@ import UIKit
     public var options: NibOptions
     /// What was noticed the first time, warnings and notes only.
     public private(set) var warnings: [Diagnostic] = []
+    /// Whether the warnings tell of what instantiating noticed.
+    private var isKnown = false
 
     public var path: String { template.path }
     /// Whether the document holds scenes rather than loose views.
@@ -23,6 +25,7 @@ import UIKit
         self.options = options
         device = InterfaceFile.device(of: template.document)
         try InvalidDocument.check(template.document.diagnostics)
+        warnings = DocumentStructure(template.document).illegalConfigurations
     }
 
     /// Fonts, images and variations follow these traits from now on.
@@ -68,7 +71,10 @@ import UIKit
             }
         }
         try InvalidDocument.check(instance.diagnostics)
-        if warnings.isEmpty { warnings = instance.diagnostics.filter { $0.severity == .warning } }
+        if !isKnown {
+            isKnown = true
+            warnings = (warnings + instance.diagnostics.filter { $0.severity == .warning }).sorted()
+        }
         let views = instance.topLevelObjects.compactMap { $0 as? UIView }
         let cells = views.filter { $0 is UITableViewCell }
         if let identifier {

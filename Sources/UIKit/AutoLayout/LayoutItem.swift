@@ -5,8 +5,10 @@ import Foundation
 @MainActor @safe struct LayoutItem {
     /// The view, nil for a guide. Not counted: the root holds its views, and the engine looks at none once its
     /// structure has changed.
-    var view: UIView? { unsafe viewReference }
-    private unowned(unsafe) let viewReference: UIView?
+    var view: UIView? { unsafe viewReference?.takeUnretainedValue() }
+    // Not `unowned(unsafe)`: an optional of a value that holds such a nil is itself taken for nil in debug builds, so that
+    // a loop over items ended at the first guide.
+    private let viewReference: Unmanaged<UIView>?
     let x, y, width, height: Variable
     /// The scrollable content's size, for scroll views whose content is constrained.
     var contentWidth, contentHeight: Variable?
@@ -23,7 +25,7 @@ import Foundation
     var solved = CGRect.zero
 
     init(view: UIView?, x: Variable, y: Variable, width: Variable, height: Variable) {
-        unsafe viewReference = view
+        unsafe viewReference = view.map { unsafe Unmanaged.passUnretained($0) }
         (self.x, self.y, self.width, self.height) = (x, y, width, height)
     }
 }

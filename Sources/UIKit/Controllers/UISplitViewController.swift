@@ -1,6 +1,6 @@
 import Foundation
 
-/// Two controllers side by side; in a compact width only the first one is shown.
+/// Two controllers side by side, of three the last two; in a compact width only the first one is shown.
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
     open var viewControllers: [UIViewController] = [] {
         didSet {
@@ -52,10 +52,11 @@ import Foundation
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         guard let view = loadedView else { return }
-        for (index, frame) in columns(in: view.bounds).enumerated() where index < viewControllers.count {
-            viewControllers[index].viewIfLoaded?.frame = frame
-        }
+        showColumns()
+        for (controller, frame) in zip(shownControllers, columns(in: view.bounds)) { controller.viewIfLoaded?.frame = frame }
     }
+
+    private var shownControllers: ArraySlice<UIViewController> { isCollapsed ? viewControllers.prefix(1) : viewControllers.suffix(2) }
 
     private func columns(in bounds: CGRect) -> [CGRect] {
         if isCollapsed || viewControllers.count < 2 { return [bounds] }
@@ -71,7 +72,11 @@ import Foundation
             controller.didMove(toParent: self)
         }
         guard let view = loadedView else { return }
-        for (controller, frame) in zip(viewControllers, columns(in: view.bounds))
+        let shown = shownControllers
+        for controller in viewControllers where controller.viewIfLoaded?.superview === view && !shown.contains(where: { $0 === controller }) {
+            exchange(controller, for: nil, animated: false) { _ in }
+        }
+        for (controller, frame) in zip(shown, columns(in: view.bounds))
         where controller.viewIfLoaded?.superview !== view {
             exchange(nil, for: controller, animated: false) { column in
                 Self.fill(view, with: column, frame: frame)

@@ -97,7 +97,7 @@ import Foundation
 
     /// The controller of a scene.
     public static func controllerElement(of scene: IBElement) -> IBElement? {
-        scene.child(named: "objects")?.children.first { $0["sceneMemberID"] == "viewController" }
+        scene.child(named: "objects")?.children.first { $0["sceneMemberID"] == "viewController" && $0.child(key: "frame") == nil }
             ?? scene.child(named: "objects")?.children.first { $0.name.hasSuffix("ontroller") }
     }
 
@@ -176,7 +176,7 @@ import Foundation
     }
 
     private func followRelationships(of controller: UIViewController) {
-        let relationships = controller.segueTemplates.filter { $0.kind == "relationship" }
+        let relationships = Self.inOrder(controller.segueTemplates.filter { $0.kind == "relationship" })
         let destinations = relationships.compactMap { segue -> UIViewController? in
             if making.contains(segue.destinationID) { noteLoop(segue) }
             guard making.count < Self.deepestNesting else {
@@ -192,6 +192,15 @@ import Foundation
         case let split as UISplitViewController: split.viewControllers = destinations
         default: break
         }
+    }
+
+    /// The columns of a split view from the leading edge on, however the document lists them; a compact width shows the
+    /// first one, so that what stands in for it there is left out.
+    private static func inOrder(_ relationships: [SegueTemplate]) -> [SegueTemplate] {
+        let columns = ["primaryViewController": 0, "masterViewController": 0, "supplementaryViewController": 1]
+        let kept = relationships.filter { $0.relationship != "compactViewController" }
+        let ranked = kept.enumerated().map { (rank: columns[$1.relationship ?? ""] ?? 2, place: $0, segue: $1) }
+        return ranked.sorted { ($0.rank, $0.place) < ($1.rank, $1.place) }.map(\.segue)
     }
 
     private func noteDepth(_ segue: SegueTemplate) {

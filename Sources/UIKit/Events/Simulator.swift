@@ -38,8 +38,13 @@ import Foundation
         layout(view)
     }
 
-    /// Drags a finger from one point of a view's coordinates to another (points), in steps of at most 10 points.
+    /// Drags a finger from one point of a view's coordinates to another (points), in steps of at most 10 points. Raises
+    /// for points that are not finite or farther than any screen reaches.
     public static func drag(from start: CGPoint, to end: CGPoint, in view: UIView) {
+        guard hypot(end.x - start.x, end.y - start.y) < 1e6 else {
+            return ReuseException.raise(
+                "A finger cannot be dragged from \(start.x), \(start.y) to \(end.x), \(end.y)", name: ReuseException.invalidArgument)
+        }
         layout(view)
         var finger = Finger(view)
         // The view may scroll away under the finger: the way is fixed before.

@@ -54,6 +54,28 @@ final class StoryboardTests: XCTestCase {
         XCTAssertTrue(navigation.topViewController?.tabBarController === tabs)
     }
 
+    func testASplitViewsColumnsStandInOrderHoweverTheyAreListed() throws {
+        func segue(_ id: String, _ relationship: String) -> String {
+            "<segue destination=\"\(id)\" kind=\"relationship\" relationship=\"\(relationship)\" id=\"s\(id)\"/>"
+        }
+        let split = """
+            <scene sceneID="sc"><objects><splitViewController style="tripleColumn" id="split" sceneMemberID="viewController"><connections>
+            \(segue("c", "secondaryViewController"))\(segue("d", "compactViewController"))\(segue("a", "primaryViewController"))
+            \(segue("b", "supplementaryViewController"))</connections></splitViewController></objects></scene>
+            """
+        let storyboard = try Fixture.storyboard(
+            split + ["a", "b", "c", "d"].map { Fixture.scene($0) }.joined(), initial: "split")
+        let controller = try XCTUnwrap(storyboard.instantiateInitialViewController() as? UISplitViewController)
+        XCTAssertEqual(controller.viewControllers.map(\.storyboardIdentifier), ["a", "b", "c"])
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1000, height: 700))
+        window.overrideTraits(UITraitCollection(horizontalSizeClass: .regular))
+        window.rootViewController = controller
+        window.layoutIfNeeded()
+        XCTAssertNil(controller.viewControllers.first?.viewIfLoaded?.superview)
+        XCTAssertEqual(controller.viewControllers.dropFirst().map { $0.viewIfLoaded?.frame.minX }, [0, 320])
+        XCTAssertEqual(controller.viewControllers.last?.view.frame.width, 680)
+    }
+
     func testContainerViewsAreFilledAndPrepared() throws {
         final class Outer: UIViewController {
             var prepared: [String] = []

@@ -1,0 +1,22 @@
+import XCTest
+
+@testable import UIKit
+
+/// Texts that come after guides: stacks with equal spacing have a guide in each gap.
+@preconcurrency @MainActor final class GuidesBeforeTextTests: XCTestCase {
+    func testTextsWrapInStacksWithEqualSpacing() {
+        func label(_ text: String) -> UILabel {
+            let label = UILabel()
+            (label.text, label.numberOfLines) = (text, 0)
+            return label
+        }
+        let labels = [label("One line"), label("A text of two lines in so narrow a stack"), label("End")]
+        let stack = UIStackView(arrangedSubviews: labels)
+        (stack.axis, stack.distribution) = (.vertical, .equalSpacing)
+        stack.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
+        stack.layoutIfNeeded()
+        // 17 points: 20.5 for one line, 41 for two; what is left of 200 is shared by the two gaps.
+        XCTAssertEqual(labels.map(\.frame.height), [20.5, 41, 20.5])
+        XCTAssertEqual(labels.map(\.frame.minY), [0, 79.5, 179.5])
+    }
+}
