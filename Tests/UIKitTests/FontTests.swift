@@ -146,7 +146,7 @@ final class FontTests: XCTestCase {
     func testReadsFontDescriptions() {
         XCTAssertEqual(read(["type": "system", "pointSize": "13"])?.font, .systemFont(ofSize: 13))
         XCTAssertEqual(read(["type": "system", "weight": "medium", "pointSize": "17"])?.font, .systemFont(ofSize: 17, weight: .medium))
-        XCTAssertEqual(read(["type": "boldSystem", "pointSize": "17"])?.font, .boldSystemFont(ofSize: 17))
+        XCTAssertEqual(read(["type": "boldSystem", "pointSize": "17"])?.font, .systemFont(ofSize: 17, weight: .bold))
         XCTAssertEqual(read(["type": "italicSystem", "pointSize": "17"])?.font, .italicSystemFont(ofSize: 17))
         XCTAssertEqual(read(["type": "system", "pointSize": "0.0"])?.font, .systemFont(ofSize: 17))
         XCTAssertEqual(read(["style": "UICTFontTextStyleSubhead"])?.font.pointSize, 15)

@@ -40,7 +40,7 @@ final class NibDialectTests: XCTestCase {
             <fontDescription key="font" type="boldSystem" pointSize="30"/></preferredSymbolConfiguration></imageView>
             """)
         let configuration = try XCTUnwrap((instance.object(withID: "v") as? UIImageView)?.preferredSymbolConfiguration)
-        XCTAssertEqual(configuration, UIImage.SymbolConfiguration(font: .boldSystemFont(ofSize: 30), scale: .small))
+        XCTAssertEqual(configuration, UIImage.SymbolConfiguration(font: .systemFont(ofSize: 30, weight: .bold), scale: .small))
         XCTAssertEqual(instance.diagnostics, [])
     }
 

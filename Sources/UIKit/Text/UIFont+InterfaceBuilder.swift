@@ -11,7 +11,8 @@ extension UIFont {
     /// A font as a XIB's `<fontDescription>` or an attributed string's `<font>` spells it.
     ///
     /// Known spellings: `type` (`system`, `boldSystem`, `italicSystem`) with `weight` and `pointSize`; `style` (a
-    /// text style); `name` and `family` with `pointSize`; `metaFont` or `name` with `size`.
+    /// text style); `name` and `family` with `pointSize`; `metaFont` or `name` with `size`. The `boldSystem` of
+    /// documents is bold, as the widths show that Interface Builder recorded, while `boldSystemFont(ofSize:)` is semibold.
     /// - Parameters:
     ///   - attribute: the element's attributes by name.
     ///   - defaultSize: the class's own size in points, used where the element gives none or 0.
