@@ -11,7 +11,10 @@ enum EntryPoint {
         PictureMemory.keepFreedBlocks()
         do {
             var command = try CellSimCommand.parseAsRoot()
-            do { try command.run() } catch let error as InvalidInput { leave(error) }
+            do {
+                if let command = command as? any TextCommand { try type(of: command).requireFonts() }
+                try command.run()
+            } catch let error as InvalidInput { leave(error) }
         } catch {
             leave(error)
         }

@@ -232,4 +232,18 @@ final class InvalidInputTests: XCTestCase {
         try assertRefused(nil, saying: "error: elements are nested more than 512 deep")
         XCTAssertEqual(try cellsim.run("inspect", "Bad.xib").code, 3)
     }
+
+    func testWithoutFontFilesNothingIsDrawnOrMeasured() throws {
+        let cellsim = try CommandLine()
+        cellsim.environment = ["CELLSIM_FONTS": cellsim.folder.path]
+        for command in ["render", "inspect", "lint"] {
+            let outcome = try cellsim.run(command, cellsim.xib)
+            XCTAssertEqual(outcome.code, 3, command)
+            XCTAssertTrue(outcome.errors.contains("no Fonts.json found"), outcome.errors)
+            XCTAssertEqual(outcome.output, Data())
+        }
+        XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: cellsim.folder.path), [])
+        XCTAssertEqual(try cellsim.run("compare", "a", "b").code, 3)
+        XCTAssertEqual(try cellsim.run("--help").code, 0)
+    }
 }

@@ -5,7 +5,7 @@ import CellSimPNG
 import Foundation
 
 /// `cellsim inspect`: what a document holds, laid out at its design size.
-struct InspectCommand: ParsableCommand {
+struct InspectCommand: TextCommand {
     static let configuration = CommandConfiguration(
         commandName: "inspect", abstract: "Tell what an interface file holds: classes, frames, constraints, outlets.")
 

@@ -6,7 +6,7 @@ import Foundation
 import UIKit
 
 /// `cellsim lint`: what is wrong with documents, or will look wrong at run time.
-struct LintCommand: ParsableCommand {
+struct LintCommand: TextCommand {
     static let configuration = CommandConfiguration(
         commandName: "lint",
         abstract: "Look for mistakes in interface files: references, identifiers, layout, frames, texts.",

@@ -4,7 +4,7 @@ import CellSimHost
 import Foundation
 
 /// `cellsim render`: documents to pictures.
-struct RenderCommand: ParsableCommand {
+struct RenderCommand: TextCommand {
     static let configuration = CommandConfiguration(
         commandName: "render",
         abstract: "Draw interface files as PNG.",

@@ -6,7 +6,7 @@ import Foundation
 import UIKit
 
 /// `cellsim reuse`: what a cell keeps of the records it showed before.
-struct ReuseCommand: ParsableCommand {
+struct ReuseCommand: TextCommand {
     static let configuration = CommandConfiguration(
         commandName: "reuse",
         abstract: "Find what cells keep of the records that they showed before.",

@@ -5,7 +5,7 @@ import Foundation
 import UIKit
 
 /// `cellsim scroll`: a table under a finger, and what its reuse pool does meanwhile.
-struct ScrollCommand: ParsableCommand {
+struct ScrollCommand: TextCommand {
     static let configuration = CommandConfiguration(
         commandName: "scroll",
         abstract: "Scroll and tap a table by a script, and trace its reuse pool.",

@@ -3,7 +3,7 @@ import CellSimCompare
 import Foundation
 
 /// `cellsim snapshot`: the cases of `cellsim.yml`, drawn and compared.
-struct SnapshotCommand: ParsableCommand {
+struct SnapshotCommand: TextCommand {
     static let configuration = CommandConfiguration(
         commandName: "snapshot",
         abstract: "Draw the cases that cellsim.yml declares and compare them with their references.",

@@ -1,0 +1,7 @@
+import CellSimFonts
+
+/// The font files that text is measured and drawn with.
+public enum FontFiles {
+    /// Whether there are any. Where there are none the reason has been told on the standard error.
+    public static var areThere: Bool { FontLibrary.shared.error == nil }
+}
