@@ -6,11 +6,15 @@ public final class FontLibrary: Sendable {
     ///
     /// When it has no fonts, its error is told on standard error, once.
     public static let shared: FontLibrary = {
-        let library = FontLibrary(
-            environment: ProcessInfo.processInfo.environment, executable: FontFolder.runningExecutable())
-        if let error = library.error { FileHandle.standardError.write(Data("error: \(error)\n".utf8)) }
-        return library
+        if let error = found.error { FileHandle.standardError.write(Data("error: \(error)\n".utf8)) }
+        return found
     }()
+
+    private static let found = FontLibrary(
+        environment: ProcessInfo.processInfo.environment, executable: FontFolder.runningExecutable())
+
+    /// Reads the manifest ahead of its first use, from any thread; tells nothing.
+    public static func prepare() { _ = found }
 
     /// The folder of the manifest; nil when none was found.
     public let folder: URL?

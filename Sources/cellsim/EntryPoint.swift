@@ -2,7 +2,9 @@ import ArgumentParser
 import CellSimHost
 import CellSimInterfaceBuilder
 import CellSimPNG
+import Foundation
 import Glibc
+import UIKit
 
 /// Where the program begins, and the one place where an error becomes words and an exit code.
 @main
@@ -10,13 +12,31 @@ enum EntryPoint {
     static func main() {
         PictureMemory.keepFreedBlocks()
         do {
-            var command = try CellSimCommand.parseAsRoot()
+            var command = try parseArguments()
             do {
                 if let command = command as? any TextCommand { try type(of: command).requireFonts() }
                 try command.run()
             } catch let error as InvalidInput { leave(error) }
         } catch {
             leave(error)
+        }
+    }
+
+    /// The command that the arguments name.
+    ///
+    /// A named sub-command parses its own arguments, which takes half the time of parsing from the root; the root is
+    /// asked for help, and to say what is wrong. Font files are read meanwhile.
+    private static func parseArguments() throws -> any ParsableCommand {
+        let arguments = CommandLine.arguments.dropFirst()
+        let subcommands = CellSimCommand.configuration.subcommands
+        guard let subcommand = subcommands.first(where: { $0.configuration.commandName == arguments.first }) else {
+            return try CellSimCommand.parseAsRoot()
+        }
+        if subcommand is any TextCommand.Type { Thread.detachNewThread { UIFont.prepareFiles() } }
+        do {
+            return try subcommand.parseAsRoot(Array(arguments.dropFirst()))
+        } catch {
+            return try CellSimCommand.parseAsRoot()
         }
     }
 
