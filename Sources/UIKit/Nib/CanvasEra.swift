@@ -81,8 +81,9 @@ import Foundation
 
     /// The safe area the canvas shows in a root view.
     ///
-    /// Screens with a notch keep the upper inset for views of any height and the lower one for whole screens; others
-    /// had a status bar over views of at least 480 points up to Xcode 10, and have none since.
+    /// Screens with a notch keep the upper inset for views of any size, and the lower one for views that do not fit on
+    /// them: as high as the screen, or wider. Others had a status bar over views of at least 480 points up to Xcode 10,
+    /// and have none since.
     private func canvasSafeArea(of root: UIView, _ element: IBElement?, _ controller: UIViewController?) -> UIEdgeInsets {
         let owner = controller?.nibIdentity.flatMap { document.element(withID: $0.objectID) }
         let metrics = [owner, element].compactMap { $0 }.flatMap(\.children)
@@ -91,7 +92,8 @@ import Foundation
         if isPart, safeArea.bottom > 0 { return .zero }
         if safeArea.bottom > 0 {
             insets.top = document.device?.id == "retina6_1" ? (version >= 21000 ? 48 : 44) : safeArea.top
-            if root.bounds.height >= deviceSize.height { insets.bottom = safeArea.bottom }
+            let fits = root.bounds.height < deviceSize.height && root.bounds.width <= deviceSize.width
+            if !fits { insets.bottom = safeArea.bottom }
         } else if version < 14800, root.bounds.height >= 480 {
             insets.top = 20
         }
