@@ -129,6 +129,7 @@ import XCTest
         let expected: [(tools: Int, device: String, size: (Int, Int), top: CGFloat, bottom: CGFloat)] = [
             (14490, "retina4_7", (375, 667), 20, 0), (17701, "retina4_7", (375, 667), 0, 0), (14113, "retina4_7", (375, 55), 0, 0),
             (17701, "retina6_1", (414, 896), 44, 34), (22505, "retina6_1", (414, 896), 48, 34), (18122, "retina5_9", (375, 812), 44, 34),
+            (17701, "retina6_1", (414, 344), 44, 0), (19529, "retina6_1", (428, 115), 44, 34),
         ]
         for (tools, device, size, top, bottom) in expected {
             let box = frames(try inspect(screen(tools: tools, device: device, size: size)))["box"]

@@ -135,6 +135,8 @@ import Foundation
         spacing = nib.cgFloat("spacing") ?? 0
         if nib.enumeration("spacingType", ["standard": true]) ?? false { spacing = 8 }
         isBaselineRelativeArrangement = nib.bool("baselineRelativeArrangement") ?? false
-        isLayoutMarginsRelativeArrangement = nib.bool("layoutMarginsRelativeArrangement") ?? false
+        // Interface Builder has no switch of its own for it: a stack that is given margins arranges within them.
+        let hasMargins = nib.insets("layoutMargins") != nil || nib.directionalInsets("directionalLayoutMargins") != nil
+        isLayoutMarginsRelativeArrangement = nib.bool("layoutMarginsRelativeArrangement") ?? hasMargins
     }
 }
