@@ -45,11 +45,12 @@ import XCTest
         """
     }
 
-    func testALabelOfOneLineTakesWholePointsBetweenThirdsOfAPoint() throws {
+    func testALabelOfOneLineTakesWholePointsOnA5AndAHalfInchScreen() throws {
         XCTAssertEqual(try size(of: label(lines: 1), tools: 17701, device: "retina5_5").height, 21)
         XCTAssertEqual(try size(of: label(lines: 0), tools: 17701, device: "retina5_5").height, 20 + 1 / 3.0, accuracy: 1e-6)
         XCTAssertEqual(try size(of: label(lines: 1), tools: 14490, device: "retina5_5").height, 20 + 1 / 3.0, accuracy: 1e-6)
         XCTAssertEqual(try size(of: label(lines: 1), tools: 17701).height, 20.5)
+        XCTAssertEqual(try size(of: label(lines: 1), tools: 23504, device: "retina6_12").height, 20 + 1 / 3.0, accuracy: 1e-6)
     }
 
     /// Recorded with an image of 30 points: 139 in all.

@@ -82,7 +82,7 @@ import XCTest
 
     func testMarginsOfContentViewsFollowTheYearAndTheDevice() throws {
         let expected: [(tools: Int, device: String, width: Int, x: CGFloat)] = [
-            (11762, "retina4_7", 320, 8), (14113, "retina4_7", 320, 16), (14113, "retina4_7", 600, 20), (14460, "retina4_0", 320, 15),
+            (11762, "retina4_7", 320, 8), (13196, "retina4_7", 375, 8), (14113, "retina4_7", 320, 16), (14113, "retina4_7", 600, 20), (14460, "retina4_0", 320, 15),
             (15705, "retina4_7", 375, 15), (17701, "retina4_7", 375, 16), (17701, "retina6_1", 414, 20), (22505, "retina6_1", 320, 16),
         ]
         for (tools, device, width, x) in expected {
@@ -94,6 +94,8 @@ import XCTest
     func testOldLabelsAreWholePointsLargeAndSetWider() throws {
         let old = try inspect(cell(tools: 11762, device: "retina4_7", width: 320, contentHeight: 59, recorded: nonsense))
         XCTAssertEqual(frames(old)["lab"], CGRect(x: 8, y: 8, width: 42, height: 21))
+        let half = try inspect(cell(tools: 12121, device: "retina4_7", width: 320, contentHeight: 59.5, recorded: nonsense))
+        XCTAssertEqual(frames(half)["lab"], CGRect(x: 8, y: 8, width: 42, height: 20.5))
         let middle = try inspect(cell(tools: 14490, device: "retina4_7", width: 320, contentHeight: 59.5, recorded: nonsense))
         XCTAssertEqual(frames(middle)["lab"]?.size, CGSize(width: 42, height: 20.5))
     }

@@ -133,6 +133,18 @@ final class EmojiWidthTests: XCTestCase {
     }
 }
 
+/// Widths of scripts without a font here.
+final class HangulWidthTests: XCTestCase {
+    /// Recorded at 17 points: 141.5, 112 and 97 for nine, seven and six syllables with two spaces each.
+    func testSyllablesTakeTheRoomOfTheSystems() {
+        for (syllables, recorded) in [(9, 141.5), (7, 112), (6, 97)] {
+            let text = " \(String(repeating: "\u{AC00}", count: syllables - 1)) \u{AC00}"
+            let width = TextLayout(StyledText(text, font: TextFont(pointSize: 17)), scale: 2).size.width
+            XCTAssertEqual(width, recorded, accuracy: 0.5, "\(syllables)")
+        }
+    }
+}
+
 /// Fonts that a document names, drawn by others of the same widths.
 final class NamedFontWidthTests: XCTestCase {
     private func width(_ text: String, _ family: String, weight: Int = 400) -> CGFloat {

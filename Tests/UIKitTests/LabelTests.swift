@@ -216,6 +216,14 @@ final class LabelTests: XCTestCase {
         XCTAssertEqual(label.font.pointSize, 28)
     }
 
+    func testWhatDoesNotFitIsCutOffAtTheBounds() {
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 12))
+        label.text = "Iron"
+        XCTAssertTrue(label.displayList().dump().contains("clip 0 0 200 12"), label.displayList().dump())
+        label.frame.size.height = 30
+        XCTAssertFalse(label.displayList().dump().contains("clip"))
+    }
+
     /// Suites and apps align a text to the top of its place by this.
     func testFittingKeepsTheUpperLeftCorner() {
         let label = UILabel(frame: CGRect(x: 20, y: 30, width: 200, height: 100))

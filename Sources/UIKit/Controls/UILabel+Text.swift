@@ -108,7 +108,10 @@ extension UILabel {
             layout = fitted
         }
         let shadow = shadowColor.map { ($0.rgba(recorder.traits), shadowOffset) }
-        recorder.append(layout.commands(in: recorder.absolute(place), shadow: shadow))
+        let commands = layout.commands(in: recorder.absolute(place), shadow: shadow)
+        // What a label draws ends at its bounds: a line that is too high, or dots that do not fit.
+        let isInside = layout.size.width <= bounds.width + 0.5 && layout.size.height <= bounds.height + 0.5
+        if isInside { recorder.append(commands) } else { recorder.clipped(to: bounds) { $0.append(commands) } }
     }
 
     var fitOfText: TextFit {

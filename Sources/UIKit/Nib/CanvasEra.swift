@@ -15,8 +15,7 @@ import Foundation
     private let navigation: CanvasNavigation
     /// Whether the canvas had the smallest text size.
     private let isExtraSmall: Bool
-    /// Intrinsic sizes that classes drawing themselves in Interface Builder had when the document was saved.
-    private let designableSizes: [String: CGSize]
+    private let designables: CanvasDesignables
 
     /// - Parameters:
     ///   - deviceSize: Of the document's device, in points, turned as the document turns it.
@@ -28,9 +27,9 @@ import Foundation
         (self.deviceSize, self.safeArea) = (deviceSize, safeArea)
         navigation = CanvasNavigation(document)
         isExtraSmall = CanvasTextSize(document).isExtraSmall
-        designableSizes = Self.designableSizes(document)
-        // Canvases before Xcode 9 worked in whole points.
-        self.scale = version < 13000 ? 1 : scale
+        designables = CanvasDesignables(document)
+        // Canvases before Xcode 8.3 worked in whole points.
+        self.scale = version < 12000 ? 1 : scale
     }
 
     /// The traits a document is to be instantiated with for the canvas: those of its device, at the text size the
@@ -116,9 +115,7 @@ import Foundation
         if view.nibIdentity?.elementName == "view" { keepLibrarySize(view) }
         if view.nibIdentity?.elementName == "tableViewCellContentView" { prepareContentView(view) }
         if version < 17000 { useOldLetterSpacing(in: view) }
-        if view.layoutState.placeholderContentSize == nil, let id = view.nibIdentity?.objectID, let size = designableSizes[id] {
-            view.layoutState.placeholderContentSize = size
-        }
+        designables.prepare(view)
         view.layoutState.canvasContentSize = { view, size in sizeOfTheTime(of: view, size) }
         for subview in view.subviews { prepare(subview) }
     }
@@ -155,7 +152,7 @@ import Foundation
     private func prepareContentView(_ view: UIView) {
         guard case .unset = view.layoutState.margins, let cell = view.superview else { return }
         view.layoutState.preservesSuperviewMargins = false
-        if version < 13000 {
+        if version < 13500 {
             view.layoutState.margins = .absolute(UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
             return
         }
@@ -163,19 +160,12 @@ import Foundation
         var margins = UIEdgeInsets(top: 11, left: side, bottom: 11, right: side)
         margins.bottom -= max(min(cell.bounds.height - view.bounds.height, 1), 0)
         let element = cell.nibIdentity.flatMap { document.element(withID: $0.objectID) }
-        if version < 14600, element?["accessoryType"] != nil { margins.right = 8 }
-        view.layoutState.margins = .absolute(margins)
-    }
-
-    /// `<designable name="ID"><size key="intrinsicContentSize" width= height=/>` of the document; −1 leaves a side out.
-    private static func designableSizes(_ document: IBDocument) -> [String: CGSize] {
-        var sizes: [String: CGSize] = [:]
-        for designable in document.root.child(named: "designables")?.children ?? [] {
-            guard let id = designable["name"], let size = designable.child(key: "intrinsicContentSize") else { continue }
-            func side(_ key: String) -> CGFloat { size[key].flatMap { Double($0) }.map { CGFloat($0) } ?? -1 }
-            sizes[id] = CGSize(width: side("width"), height: side("height"))
+        if version < 16500, element?["accessoryType"] != nil {
+            // Where the margins are recorded as 15, what is beside an accessory was laid out in a content view so much wider.
+            let excess: CGFloat = version >= 14600 && deviceSize.width <= 375 ? (cell.bounds.width >= 414 ? 5 : 1) : 0
+            margins.right = 8 - excess
         }
-        return sizes
+        view.layoutState.margins = .absolute(margins)
     }
 
     /// The content view's side margins (facts 2.2): by the year, the device's width and the cell's.
@@ -198,8 +188,8 @@ import Foundation
             size = CGSize(width: CGFloat(max(16 * pages.numberOfPages - 9, 0)), height: 37)
         case let field as UITextField where field.borderStyle == .roundedRect: if version < 14800 { size.height = 30 }
         case let field as UITextField where field.borderStyle == .none: if version < 14000 { size.height -= 1 }
-        // Between pixels of a third of a point, a label of one line took whole points (documents since Xcode 11).
-        case let label as UILabel where label.numberOfLines == 1 && scale == 3 && version >= 15000:
+        // On a 5.5-inch screen a label of one line took whole points (documents since Xcode 11; other 3x screens: thirds).
+        case let label as UILabel where label.numberOfLines == 1 && version >= 15000 && document.device?.id == "retina5_5":
             size.height = size.height.rounded(.up)
         default: break
         }

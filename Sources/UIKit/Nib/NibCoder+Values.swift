@@ -66,6 +66,10 @@ import Foundation
             session.report(.warning, at: child, key: child.key, message: "describes no font", remedy: "the default is used")
             return nil
         }
+        if let style = element["style"], !UIFont.TextStyle.known.contains(UIFont.TextStyle(rawValue: style)) {
+            session.report(
+                .warning, at: child, key: "style", value: style, message: "is no text style", remedy: "the body's is used")
+        }
         if let name = found.missingName {
             session.report(
                 .warning, at: child, key: "name", value: name, message: "is a font that is not installed",

@@ -27,7 +27,7 @@ extension UIDatePicker {
                 return wheel
             }
         case .countDownTimer:
-            let minutes = Int(countDownDuration / 60)
+            let minutes = max(Int(countDownDuration / 60), 1)
             return [
                 Wheel(rows: numbers(around: minutes / 60, below: 24), alignment: .right, unit: minutes / 60 == 1 ? "hour" : "hours"),
                 Wheel(rows: numbers(around: minutes % 60, below: 60), alignment: .right, unit: "min"),

@@ -122,7 +122,8 @@ import Foundation
     }
 
     /// Shares follow the lengths that views have by themselves: the intrinsic one, else what their own constraints
-    /// come to. So a stack that has all the room it needs leaves every view as it is.
+    /// come to. So a stack that has all the room it needs leaves every view as it is. Where a view has no length at all
+    /// nobody gets a share: such a stack fills by hugging and resistance alone.
     private mutating func fillProportionally() {
         let lengths = visible.map(naturalLength)
         let total = lengths.reduce(0, +)
@@ -130,12 +131,11 @@ import Foundation
             for view in visible.dropFirst() { add("fill-equally", view, size, .equal, visible[0], size) }
             return
         }
+        guard !lengths.contains(0) else { return }
         let spaces = visible.dropLast().map { stack.spacing(after: $0) }.reduce(0, +)
         var priority: Float = visible.count == 1 && spaces == 0 ? 1000 : 999
         for (view, length) in zip(visible, lengths) {
-            if length > 0 {
-                add("fill-proportionally", view, size, .equal, stack, size, times: length / (total + spaces), at: priority)
-            }
+            add("fill-proportionally", view, size, .equal, stack, size, times: length / (total + spaces), at: priority)
             priority -= 1
         }
     }

@@ -6,6 +6,7 @@ extension UIView {
         "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit, "scaleAspectFill": .scaleAspectFill,
         "redraw": .redraw, "center": .center, "top": .top, "bottom": .bottom, "left": .left, "right": .right,
         "topLeft": .topLeft, "topRight": .topRight, "bottomLeft": .bottomLeft, "bottomRight": .bottomRight,
+        "TopLeft": .topLeft, "TopRight": .topRight, "BottomLeft": .bottomLeft, "BottomRight": .bottomRight,
     ]
     private static let semanticContents: [String: UISemanticContentAttribute] = [
         "unspecified": .unspecified, "playback": .playback, "spatial": .spatial, "forceLeftToRight": .forceLeftToRight,
@@ -78,7 +79,9 @@ extension UIView {
     /// A size that stands in for the intrinsic one while designing, in either of its two spellings.
     private func decodePlaceholderSize(from nib: NibCoder) {
         let size = nib.size("intrinsicContentSize")
-        let (width, height) = (nib.cgFloat("placeholderIntrinsicWidth"), nib.cgFloat("placeholderIntrinsicHeight"))
+        // "infinite" leaves a side without a size of its own.
+        func side(_ key: String) -> CGFloat? { nib.attribute(key) == "infinite" ? -1 : nib.cgFloat(key) }
+        let (width, height) = (side("placeholderIntrinsicWidth"), side("placeholderIntrinsicHeight"))
         guard nib.isCanvas else { return }
         if let size { layoutState.placeholderContentSize = size }
         if width != nil || height != nil { layoutState.placeholderContentSize = CGSize(width: width ?? -1, height: height ?? -1) }

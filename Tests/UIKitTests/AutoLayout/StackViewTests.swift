@@ -129,6 +129,17 @@ import XCTest
 }
 
 extension StackViewTests {
+    /// Recorded for a column 164.5 points high with an image view without an image over a label: 139 and 20.5.
+    func testAViewWithoutALengthTakesWhatOthersLeaveOfAProportionalStack() {
+        let empty = UIImageView()
+        let label = Sized(10, 20.5)
+        for view in [empty, label] { view.setContentHuggingPriority(UILayoutPriority(251), for: .vertical) }
+        let stack = UIStackView(arrangedSubviews: [empty, label])
+        (stack.axis, stack.distribution, stack.spacing) = (.vertical, .fillProportionally, 5)
+        lay(stack, 320, 164.5)
+        XCTAssertEqual([empty, label].map(\.frame.height), [139, 20.5])
+    }
+
     func testProportionalSharesCountWhatNestedStacksComeTo() {
         let nested = UIStackView(arrangedSubviews: [Sized(20, 10), Sized(40, 10)])
         let views = [Sized(30, 10), nested]

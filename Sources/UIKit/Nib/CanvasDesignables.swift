@@ -1,0 +1,45 @@
+import CellSimInterfaceBuilder
+import Foundation
+
+/// Intrinsic sizes that classes drawing themselves in Interface Builder had when the document was saved:
+/// `<designable name="ID"><size key="intrinsicContentSize" width= height=/>`; −1 leaves a side out.
+@MainActor struct CanvasDesignables {
+    private let sizes: [String: CGSize]
+
+    init(_ document: IBDocument) {
+        var sizes: [String: CGSize] = [:]
+        for designable in document.root.child(named: "designables")?.children ?? [] {
+            guard let id = designable["name"], let size = designable.child(key: "intrinsicContentSize") else { continue }
+            func side(_ key: String) -> CGFloat { size[key].flatMap { Double($0) }.map { CGFloat($0) } ?? -1 }
+            sizes[id] = CGSize(width: side("width"), height: side("height"))
+        }
+        self.sizes = sizes
+    }
+
+    /// Gives a view the size its class had. A label that may wrap had it on one line: it gets the font that fits instead.
+    func prepare(_ view: UIView) {
+        guard view.layoutState.placeholderContentSize == nil, let id = view.nibIdentity?.objectID, let size = sizes[id] else {
+            return
+        }
+        if let label = view as? UILabel, label.numberOfLines != 1, size.width > 0, size.height > 0, !isBroken(label.text) {
+            chooseFont(of: label, for: size)
+        } else {
+            view.layoutState.placeholderContentSize = size
+        }
+    }
+
+    private func isBroken(_ text: String?) -> Bool { text?.contains { $0.isNewline } ?? true }
+
+    /// The system font whose line is as high as the size and, among its usual weights, the one that is as wide.
+    private func chooseFont(of label: UILabel, for size: CGSize) {
+        let pointSize = (size.height / UIFont.systemFont(ofSize: 100).lineHeight * 100).rounded()
+        var best: (font: UIFont?, excess: CGFloat) = (nil, .infinity)
+        for weight in [UIFont.Weight.regular, .medium, .semibold, .bold] {
+            label.font = .systemFont(ofSize: pointSize, weight: weight)
+            let room = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+            let excess = abs(label.sizeThatFits(room).width - size.width)
+            if excess < best.excess { best = (label.font, excess) }
+        }
+        label.font = best.font
+    }
+}

@@ -1,0 +1,34 @@
+import UIKit
+import XCTest
+
+/// Spellings of single attributes as documents have them.
+@preconcurrency @MainActor final class NibSpellingTests: XCTestCase {
+    func testCornerModesMayBeginWithACapital() throws {
+        let instance = try NibFixture.load(#"<imageView contentMode="TopRight" id="V"/>"#, options: .commandLine)
+        XCTAssertEqual(instance.diagnostics, [])
+        XCTAssertEqual(instance.firstView?.contentMode, .topRight)
+    }
+
+    func testAnInfinitePlaceholderLeavesASideWithoutASize() throws {
+        let view = #"<view placeholderIntrinsicWidth="infinite" placeholderIntrinsicHeight="30" id="V"/>"#
+        var options = NibOptions.commandLine
+        options.purpose = .canvas
+        for options in [.commandLine, options] {
+            XCTAssertEqual(try NibFixture.load(view, options: options).diagnostics, [])
+        }
+    }
+
+    func testATextStyleThatDoesNotExistIsReportedAndTheBodysTaken() throws {
+        let instance = try NibFixture.load(
+            """
+            <label text="x" id="V">
+            <fontDescription key="fontDescription" style="UICTFontTextStyleSubheadline"/></label>
+            """, options: .commandLine)
+        XCTAssertEqual(
+            instance.diagnostics.map(\.description),
+            [
+                "A.xib:5: warning: <fontDescription> 'style' is no text style: 'UICTFontTextStyleSubheadline' (the body's is used)"
+            ])
+        XCTAssertEqual((instance.firstView as? UILabel)?.font.pointSize, 17)
+    }
+}
