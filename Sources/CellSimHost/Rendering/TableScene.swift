@@ -19,6 +19,8 @@ import UIKit
     public var width: CGFloat { table.bounds.width }
     /// What layout found wrong in the first row; its constraints are those of all.
     public private(set) var issues: [LayoutIssue] = []
+    /// What could not be drawn for want of a font, in all rows drawn so far.
+    public private(set) var missingCharacters = MissingCharacters()
 
     /// - Parameters:
     ///   - records: what fills the rows; nil leaves them as they were designed.
@@ -53,6 +55,7 @@ import UIKit
                 guard let cell = table.cellForRow(at: IndexPath(row: row, section: 0)) else { break }
                 if row == 0 { issues = cell.layoutIssues() }
                 let list = times.measure(.record) { cell.displayList() }
+                missingCharacters.note(list)
                 try body(row, list)
                 next = row + 1
             }
@@ -65,7 +68,9 @@ import UIKit
             throw InputError(path: source.path, "there are \(source.rows) rows; row \(topRow) cannot be scrolled to")
         }
         try settle(topRow: topRow)
-        return times.measure(.record) { table.displayList() }
+        let list = times.measure(.record) { table.displayList() }
+        missingCharacters.note(list)
+        return list
     }
 
     /// Scrolls until the row stays where it is: rows find their heights only when they are shown.

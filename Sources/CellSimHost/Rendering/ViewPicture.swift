@@ -12,6 +12,8 @@ import UIKit
     private let times: StageTimes
     /// What layout found wrong.
     public let issues: [LayoutIssue]
+    /// What could not be drawn for want of a font.
+    public private(set) var missingCharacters = MissingCharacters()
 
     /// The longest side in points.
     static let longestSide: CGFloat = 100_000
@@ -48,6 +50,7 @@ import UIKit
         list = times.measure(.record) { view.displayList() }
         background = view is UITableViewCell ? host.resolve(.systemBackground) : nil
         issues = view.layoutIssues()
+        missingCharacters.note(list)
     }
 
     /// All that a window shows, on black where nothing is drawn.
@@ -57,6 +60,7 @@ import UIKit
         list = times.measure(.record) { host.window.displayList() }
         background = host.resolve(.black)
         issues = host.window.layoutIssues()
+        missingCharacters.note(list)
     }
 
     /// Draws and writes the picture; on any thread.

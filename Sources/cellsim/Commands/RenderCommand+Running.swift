@@ -77,7 +77,7 @@ extension RenderCommand {
             let content = try file.make(reuseIdentifier: reuseIdentifier, times: times)
             let picture = try ViewPicture(
                 content, appearance: look, width: width.map { CGFloat($0) }, height: height.map { CGFloat($0) }, times: times)
-            say(picture.issues, file)
+            say(picture.issues, picture.missingCharacters, file)
             try picture.write(to: pictures.add(path: plan.paths[document]), jobs: jobCount)
             return PerformanceReport(rows: 1, created: 1, reused: 0)
         }
@@ -97,7 +97,7 @@ extension RenderCommand {
         } else {
             try drawing.writeWhole(to: pictures.add(path: plan.paths[document]))
         }
-        say(scene.issues, file)
+        say(scene.issues, scene.missingCharacters, file)
         return PerformanceReport(rows: count, created: scene.statistics.created, reused: scene.statistics.reused)
     }
 
@@ -112,7 +112,7 @@ extension RenderCommand {
         }
         for controller in wanted {
             let picture = try scenes.picture(of: controller, appearance: look, times: times)
-            say(picture.issues, file)
+            say(picture.issues, picture.missingCharacters, file)
             var target = path
             if output == nil, !scene.isEmpty {
                 let name = scenes.name(of: controller).replacingOccurrences(of: "/", with: "_")
@@ -124,8 +124,9 @@ extension RenderCommand {
         return PerformanceReport(rows: wanted.count, created: wanted.count, reused: 0)
     }
 
-    @MainActor private func say(_ issues: [LayoutIssue], _ file: InterfaceFile) {
+    @MainActor private func say(_ issues: [LayoutIssue], _ missing: MissingCharacters, _ file: InterfaceFile) {
         for issue in issues { complain(Diagnostic(issue, file: file.path)) }
+        if let diagnostic = missing.diagnostic(file: file.path) { complain(diagnostic) }
     }
 
     private var jobCount: Int { jobs ?? max(1, ProcessInfo.processInfo.activeProcessorCount) }

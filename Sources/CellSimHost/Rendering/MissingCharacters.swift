@@ -1,0 +1,31 @@
+import CellSimGraphics
+import CellSimInterfaceBuilder
+
+/// The characters of pictures that no font file has: they are drawn as empty boxes.
+public struct MissingCharacters: Equatable, Sendable {
+    /// Each once, in the order drawn.
+    public private(set) var characters: [Character] = []
+
+    /// How many a message shows.
+    static let mostShown = 12
+
+    public init() {}
+
+    /// Takes up those of a display list. Boxes are drawn by runs of their own, as glyph 0 of the last font asked.
+    mutating func note(_ list: DisplayList) {
+        for case .glyphs(let run, _, _) in list.commands where run.glyphs.contains(where: { $0.id == 0 }) {
+            for character in run.text where !character.isWhitespace && !characters.contains(character) {
+                characters.append(character)
+            }
+        }
+    }
+
+    /// What to say of them; nil when there are none.
+    public func diagnostic(file: String) -> Diagnostic? {
+        guard !characters.isEmpty else { return nil }
+        let shown = String(characters.prefix(Self.mostShown)) + (characters.count > Self.mostShown ? "…" : "")
+        return Diagnostic(
+            .warning, file: file, line: 1, value: shown, message: "no font has these characters",
+            remedy: "they are drawn as empty boxes; Fonts/README.md tells how to add a font", rule: .resource)
+    }
+}

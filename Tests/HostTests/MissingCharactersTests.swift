@@ -1,0 +1,35 @@
+import UIKit
+import XCTest
+
+@testable import CellSimHost
+
+/// What pictures say of characters that no font file has.
+@preconcurrency @MainActor final class MissingCharactersTests: XCTestCase {
+    private func missing(_ texts: String...) -> MissingCharacters {
+        var missing = MissingCharacters()
+        for text in texts {
+            let label = UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: 30))
+            label.text = text
+            missing.note(label.displayList())
+        }
+        return missing
+    }
+
+    func testEachCharacterIsToldOnceInTheOrderDrawn() {
+        let found = missing("Iron \u{CCA0}\u{AC00}\u{CCA0}", "\u{1F44D} \u{AC00}")
+        XCTAssertEqual(found.characters, ["\u{CCA0}", "\u{AC00}", "\u{1F44D}"])
+        XCTAssertEqual(
+            found.diagnostic(file: "A.xib")?.description,
+            "A.xib:1: warning: no font has these characters: '\u{CCA0}\u{AC00}\u{1F44D}' "
+                + "(they are drawn as empty boxes; Fonts/README.md tells how to add a font)")
+    }
+
+    func testTextsWithFontsSayNothing() {
+        XCTAssertNil(missing("Iron, Größe, Ж, \u{5D0}, \u{627}, x\u{301}, A\u{200B}B").diagnostic(file: "A.xib"))
+    }
+
+    func testAMessageStaysShort() {
+        let all = String(String.UnicodeScalarView((0xAC00..<0xAC20).compactMap(Unicode.Scalar.init)))
+        XCTAssertEqual(missing(all).diagnostic(file: "A.xib")?.value, String(all.prefix(12)) + "…")
+    }
+}
