@@ -26,6 +26,14 @@ final class LintLayoutTests: XCTestCase {
         """
     }
 
+    func testWhatOnlyStandsInWhileDesigningContradictsNothing() throws {
+        let rows = [edge("top"), edge("leading"), size("width", 0), size("height", 10)]
+        let fits = try lint(view(sub("view", "", (0, 0, 0, 10)), rows + [size("width", 50) + " placeholder=\"YES\""]))
+        XCTAssertEqual(fits.filter { $0.contains("unsatisfiable") }, [])
+        let clash = try lint(view(sub("view", "", (0, 0, 0, 10)), rows + [size("width", 50)]))
+        XCTAssertEqual(clash.filter { $0.contains("unsatisfiable") }.count, 1)
+    }
+
     /// A view of 100 × 100 points around one other, with constraints and variations.
     private func view(_ subview: String, _ constraints: [String], more: String = "") -> String {
         let rows = constraints.enumerated().map { "<constraint id=\"c\($0)\" \($1)/>" }.joined()

@@ -33,7 +33,9 @@ import UIKit
         }
         let path = document.path
         var findings = canvas.instance.diagnostics + TextCheck(document, canvas.roots).findings
-        findings += canvas.roots.flatMap { $0.layoutIssues() }.map { Diagnostic($0, file: path) }
+        let placeholders = document.elements.filter { $0.name == "constraint" && $0["placeholder"] == "YES" }.compactMap(\.id)
+        let issues = canvas.roots.flatMap { $0.layoutIssues() }.filter { !$0.isAbout(placeholders) }
+        findings += issues.map { Diagnostic($0, file: path) }
         let frames = FrameCheck(canvas.instance).findings
         // Last, for it may move views.
         let open = canvas.roots.flatMap { $0.layoutAmbiguities() }
@@ -41,5 +43,14 @@ import UIKit
         // What has several places has none that could be compared.
         let openIDs = Set(open.compactMap(\.objectID))
         return findings + frames.filter { $0.key.map { !openIDs.contains($0) } ?? true }
+    }
+}
+
+extension LayoutIssue {
+    /// Whether one of these constraints is part of the contradiction. Those that stand in while designing are gone at run
+    /// time, and the contradiction with them.
+    fileprivate func isAbout(_ ids: [String]) -> Bool {
+        guard case .unsatisfiable(let constraints, _) = kind else { return false }
+        return constraints.contains { text in ids.contains { text.hasPrefix("'\($0)':") } }
     }
 }

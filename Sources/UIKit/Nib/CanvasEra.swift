@@ -188,6 +188,8 @@ import Foundation
             size = CGSize(width: CGFloat(max(16 * pages.numberOfPages - 9, 0)), height: 37)
         case let field as UITextField where field.borderStyle == .roundedRect: if version < 14800 { size.height = 30 }
         case let field as UITextField where field.borderStyle == .none: if version < 14000 { size.height -= 1 }
+        // Two documents of 20037, on the screen of an iPhone 11.
+        case is UIToolbar where version >= 17000 && safeArea.bottom > 0: size.height = 49
         // On a 5.5-inch screen a label of one line took whole points (documents since Xcode 11; other 3x screens: thirds).
         case let label as UILabel where label.numberOfLines == 1 && version >= 15000 && document.device?.id == "retina5_5":
             size.height = size.height.rounded(.up)

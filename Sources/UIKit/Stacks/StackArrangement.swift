@@ -122,8 +122,8 @@ import Foundation
     }
 
     /// Shares follow the lengths that views have by themselves: the intrinsic one, else what their own constraints
-    /// come to. So a stack that has all the room it needs leaves every view as it is. Where a view has no length at all
-    /// nobody gets a share: such a stack fills by hugging and resistance alone.
+    /// come to. So a stack that has all the room it needs leaves every view as it is. A nested stack that shows nothing
+    /// stays empty; where another view has no length at all nobody gets a share, and hugging and resistance decide.
     private mutating func fillProportionally() {
         let lengths = visible.map(naturalLength)
         let total = lengths.reduce(0, +)
@@ -131,11 +131,11 @@ import Foundation
             for view in visible.dropFirst() { add("fill-equally", view, size, .equal, visible[0], size) }
             return
         }
-        guard !lengths.contains(0) else { return }
+        guard !zip(visible, lengths).contains(where: { $1 == 0 && !($0 is UIStackView) }) else { return }
         let spaces = visible.dropLast().map { stack.spacing(after: $0) }.reduce(0, +)
         var priority: Float = visible.count == 1 && spaces == 0 ? 1000 : 999
         for (view, length) in zip(visible, lengths) {
-            add("fill-proportionally", view, size, .equal, stack, size, times: length / (total + spaces), at: priority)
+            add("fill-proportionally", view, size, .equal, stack, size, times: length / (total + spaces), at: length == 0 ? 999.5 : priority)
             priority -= 1
         }
     }

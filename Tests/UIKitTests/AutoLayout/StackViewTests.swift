@@ -129,6 +129,17 @@ import XCTest
 }
 
 extension StackViewTests {
+    /// Recorded for a row 583 points wide: 100, which a constraint asks for, 483 and 0.
+    func testANestedStackThatShowsNothingStaysEmptyInAProportionalStack() {
+        let fixed = Sized(57, 18)
+        fixed.widthAnchor.constraint(equalToConstant: 100).isActive = true
+        let (full, empty) = (UIStackView(arrangedSubviews: [Sized(40.5, 18)]), UIStackView())
+        let stack = UIStackView(arrangedSubviews: [fixed, full, empty])
+        stack.distribution = .fillProportionally
+        lay(stack, 583, 20)
+        XCTAssertEqual([fixed, full, empty].map(\.frame.width), [100, 483, 0])
+    }
+
     /// Recorded for a column 164.5 points high with an image view without an image over a label: 139 and 20.5.
     func testAViewWithoutALengthTakesWhatOthersLeaveOfAProportionalStack() {
         let empty = UIImageView()
