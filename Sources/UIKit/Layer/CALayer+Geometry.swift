@@ -32,7 +32,7 @@ extension CALayer {
     }
 
     public func affineTransform() -> CGAffineTransform { affine }
-    public func setAffineTransform(_ transform: CGAffineTransform) { affine = transform }
+    public func setAffineTransform(_ transform: CGAffineTransform) { (affine, spatial) = (transform, nil) }
 
     /// From this layer's coordinates to its superlayer's.
     var transformToSuperlayer: CGAffineTransform {
