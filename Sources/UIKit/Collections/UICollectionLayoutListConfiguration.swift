@@ -20,6 +20,10 @@ import Foundation
     public var footerMode = FooterMode.none
     /// In points; nil is 0.
     public var headerTopPadding: CGFloat?
+    /// Kept, without effect: rows are not swiped here.
+    public var leadingSwipeActionsConfigurationProvider: ((IndexPath) -> UISwipeActionsConfiguration?)?
+    /// Kept, without effect: rows are not swiped here.
+    public var trailingSwipeActionsConfigurationProvider: ((IndexPath) -> UISwipeActionsConfiguration?)?
 
     public init(appearance: Appearance) {
         self.appearance = appearance

@@ -41,6 +41,8 @@ import Foundation
         makeTitleView(font: .systemFont(ofSize: UIFont.buttonFontSize))
     }
 
+    /// Kept; menus are never opened here.
+    open var menu: UIMenu?
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
         self.buttonType = buttonType

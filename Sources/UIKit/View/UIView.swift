@@ -68,6 +68,8 @@ import Foundation
     open var accessibilityHint: String?
     open var accessibilityTraits: UIAccessibilityTraits = .none
     open var accessibilityElementsHidden = false
+    /// What `addInteraction(_:)` was given.
+    open var interactions: [any UIInteraction] = []
     /// What is told of the view instead of its subviews, in the order in which it is told.
     open var accessibilityElements: [Any]?
     /// What can be done with the view besides activating it.
