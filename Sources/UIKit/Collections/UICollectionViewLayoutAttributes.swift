@@ -38,6 +38,11 @@ import Foundation
         (self.indexPath, representedElementKind, representedElementCategory) = (indexPath, elementKind, .supplementaryView)
     }
 
+    public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
+        self.init()
+        (self.indexPath, representedElementKind, representedElementCategory) = (indexPath, decorationViewKind, .decorationView)
+    }
+
     /// In points.
     open var size: CGSize {
         get { frame.size }
