@@ -21,7 +21,7 @@ import Foundation
     open var menu: UIMenu?
     public internal(set) var systemItem: SystemItem?
 
-    public override init() { super.init() }
+    public required init() { super.init() }
 
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
         self.init()

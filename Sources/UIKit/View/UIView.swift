@@ -68,6 +68,8 @@ import Foundation
     open var accessibilityHint: String?
     open var accessibilityTraits: UIAccessibilityTraits = .none
     open var accessibilityElementsHidden = false
+    /// The properties whose values came from the appearance of the class.
+    var appearanceValues: Set<AnyKeyPath> = []
     /// What `addInteraction(_:)` was given.
     open var interactions: [any UIInteraction] = []
     /// What is told of the view instead of its subviews, in the order in which it is told.
