@@ -118,11 +118,11 @@ import Foundation
     ) -> UICollectionViewLayoutAttributes {
         let (size, room) = (size(of: item), boundaryRoom)
         var origin = isVertical ? CGPoint(x: room.midX - size.width / 2, y: start) : CGPoint(x: start, y: room.midY - size.height / 2)
-        switch item.alignment {
-        case .topLeading where isVertical, .bottomLeading where isVertical, .leading where isVertical: origin.x = room.minX
-        case .topTrailing where isVertical, .bottomTrailing where isVertical, .trailing where isVertical: origin.x = room.maxX - size.width
-        case .topLeading, .topTrailing, .top: origin.y = room.minY
-        case .bottomLeading, .bottomTrailing, .bottom: origin.y = room.maxY - size.height
+        switch (item.alignment, isVertical) {
+        case (.topLeading, true), (.bottomLeading, true), (.leading, true): origin.x = room.minX
+        case (.topTrailing, true), (.bottomTrailing, true), (.trailing, true): origin.x = room.maxX - size.width
+        case (.topLeading, false), (.topTrailing, false), (.top, false): origin.y = room.minY
+        case (.bottomLeading, false), (.bottomTrailing, false), (.bottom, false): origin.y = room.maxY - size.height
         default: break
         }
         let attributes = UICollectionViewLayoutAttributes(
