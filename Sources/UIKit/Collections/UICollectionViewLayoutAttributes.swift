@@ -1,7 +1,7 @@
 import Foundation
 
 /// Where a layout puts one item, header or decoration.
-@preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject {
+@preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
     public internal(set) var indexPath: IndexPath
     /// The kind of a supplementary view; `nil` for cells.
     public internal(set) var representedElementKind: String?
@@ -58,6 +58,8 @@ import Foundation
         get { CGRect(origin: .zero, size: frame.size) }
         set { frame.size = newValue.size }
     }
+
+    open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
 
     /// A copy of the same class.
     func duplicate() -> UICollectionViewLayoutAttributes {

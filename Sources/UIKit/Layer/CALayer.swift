@@ -73,6 +73,16 @@ import Foundation
     open var drawsAsynchronously = false
     /// Drawn flat from both sides: kept, without effect.
     open var isDoubleSided = true
+    /// Kept, without effect.
+    open var actions: [String: Any]?
+    /// Kept, without effect.
+    open var needsDisplayOnBoundsChange = false
+    /// Kept, without effect: layers are not blended.
+    open var compositingFilter: Any?
+    /// Kept, without effect.
+    open var filters: [Any]?
+    /// Kept, without effect: edges lie where they are.
+    open var allowsEdgeAntialiasing = false
     /// Kept, without effect: there is no perspective.
     open var sublayerTransform = CATransform3DIdentity
 

@@ -29,9 +29,12 @@ struct AttributedText {
         let attributes = isLink ? ownAttributes.merging(linkAttributes) { $1 } : ownAttributes
         let font = (attributes[.font] as? UIFont) ?? font
         let foreground = overridingColor ?? (attributes[.foregroundColor] as? UIColor) ?? (isLink ? .link : color)
+        // An attachment is a space of its width.
+        let attachment = attributes[.attachment] as? NSTextAttachment
+        let room = attachment.map { $0.width - TextLayout(StyledText("\u{A0}", font: font.textFont, color: .black), maximumLines: 1, scale: 64).size.width } ?? 0
         return TextRun(
-            text: text, font: font.textFont, color: foreground.rgba(traits),
-            kern: number(attributes[.kern]) + number(attributes[.tracking]),
+            text: attachment == nil ? text : "\u{A0}", font: font.textFont, color: foreground.rgba(traits),
+            kern: number(attributes[.kern]) + number(attributes[.tracking]) + room,
             baselineOffset: number(attributes[.baselineOffset]), underline: number(attributes[.underlineStyle]) != 0,
             strikethrough: number(attributes[.strikethroughStyle]) != 0,
             backgroundColor: (attributes[.backgroundColor] as? UIColor)?.rgba(traits),

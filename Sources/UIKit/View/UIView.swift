@@ -68,6 +68,15 @@ import Foundation
     open var accessibilityHint: String?
     open var accessibilityTraits: UIAccessibilityTraits = .none
     open var accessibilityElementsHidden = false
+    open var accessibilityViewIsModal = false
+    open var shouldGroupAccessibilityChildren = false
+    /// In the screen's coordinates, in points.
+    open var accessibilityFrame: CGRect {
+        get { ownAccessibilityFrame ?? convert(bounds, to: nil) }
+        set { ownAccessibilityFrame = newValue }
+    }
+    var ownAccessibilityFrame: CGRect?
+    var traitRegistrations: [TraitRegistration] = []
     /// The properties whose values came from the appearance of the class.
     var appearanceValues: Set<AnyKeyPath> = []
     /// What `addInteraction(_:)` was given.
@@ -179,6 +188,14 @@ import Foundation
 
     open var traitCollection: UITraitCollection { currentTraits }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// Returns whether the view did what assistive technologies ask for; nobody asks here.
+    open func accessibilityActivate() -> Bool { false }
+    open func accessibilityIncrement() {}
+    open func accessibilityDecrement() {}
+    /// What a layer does when a property changes: nothing.
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+    /// Lays out the subviews, for the view's own layer.
+    open func layoutSublayers(of layer: CALayer) { if layer === self.layer { layoutSubviews() } }
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { ownUserInterfaceStyle }
         set { setOverrideStyle(newValue) }
