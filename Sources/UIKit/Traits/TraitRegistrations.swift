@@ -27,33 +27,30 @@ import Foundation
     }
 }
 
-extension UITraitChangeObservable where Self: UIView {
-    /// Calls the handler, with the view and the traits before, after one of the traits changed.
+extension UITraitChangeObservable {
+    /// Calls the handler, with the view or controller and the traits before, after one of the traits changed.
     @discardableResult public func registerForTraitChanges(
         _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
     ) -> any UITraitChangeRegistration {
-        let made = TraitRegistration(traits) { [weak self] previous in if let self { handler(self, previous) } }
-        traitRegistrations.append(made)
+        register(TraitRegistration(traits) { [weak self] previous in if let self { handler(self, previous) } })
+    }
+
+    /// The same for handlers that name their argument's type `Self`.
+    @discardableResult public func registerForTraitChanges<Observer: UITraitChangeObservable>(
+        _ traits: [UITrait], handler: @escaping (Observer, UITraitCollection) -> Void
+    ) -> any UITraitChangeRegistration {
+        register(TraitRegistration(traits) { [weak self] previous in if let observer = self as? Observer { handler(observer, previous) } })
+    }
+
+    private func register(_ made: TraitRegistration) -> any UITraitChangeRegistration {
+        (self as? UIView)?.traitRegistrations.append(made)
+        (self as? UIViewController)?.traitRegistrations.append(made)
         return made
     }
 
     public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-        traitRegistrations.removeAll { $0 === registration }
-    }
-}
-
-extension UITraitChangeObservable where Self: UIViewController {
-    /// Calls the handler, with the controller and the traits before, after one of the traits changed.
-    @discardableResult public func registerForTraitChanges(
-        _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
-    ) -> any UITraitChangeRegistration {
-        let made = TraitRegistration(traits) { [weak self] previous in if let self { handler(self, previous) } }
-        traitRegistrations.append(made)
-        return made
-    }
-
-    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-        traitRegistrations.removeAll { $0 === registration }
+        (self as? UIView)?.traitRegistrations.removeAll { $0 === registration }
+        (self as? UIViewController)?.traitRegistrations.removeAll { $0 === registration }
     }
 }
 
