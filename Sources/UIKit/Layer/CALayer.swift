@@ -31,8 +31,6 @@ import Foundation
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     open var zPosition: CGFloat = 0
     var affine = CGAffineTransform.identity
-    /// The transform that was set, where it is not flat.
-    var spatial: CATransform3D?
     open var contentsScale: CGFloat = 1
 
     // Looks
@@ -71,32 +69,8 @@ import Foundation
     open var rasterizationScale: CGFloat = 1
     open var allowsGroupOpacity = true
     open var drawsAsynchronously = false
-    /// Drawn flat from both sides: kept, without effect.
-    open var isDoubleSided = true
-    /// Kept, without effect.
-    open var actions: [String: Any]?
-    /// Kept, without effect.
-    open var needsDisplayOnBoundsChange = false
-    /// Kept, without effect: layers are not blended.
-    open var compositingFilter: Any?
-    /// Kept, without effect.
-    open var filters: [Any]?
-    /// Kept, without effect: edges lie where they are.
-    open var allowsEdgeAntialiasing = false
-    /// Kept, without effect: there is no perspective.
-    open var sublayerTransform = CATransform3DIdentity
-
-    // Time: kept, without effect
-    open var beginTime: CFTimeInterval = 0
-    open var duration: CFTimeInterval = .infinity
-    open var speed: Float = 1
-    open var timeOffset: CFTimeInterval = 0
-    open var repeatCount: Float = 0
-    open var repeatDuration: CFTimeInterval = 0
-    open var autoreverses = false
-    open var fillMode = CAMediaTimingFillMode.removed
-    /// What was added and not removed, in that order.
-    var animations: [(key: String, animation: CAAnimation)] = []
+    /// What few layers are given.
+    var extras: LayerExtras?
 
     public required override init() { super.init() }
 

@@ -104,10 +104,10 @@ public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTrans
 extension CALayer {
     /// Around the anchor point. Kept as it is set, and drawn flat: turns around x and y narrow, without perspective.
     public var transform: CATransform3D {
-        get { spatial ?? CATransform3DMakeAffineTransform(affine) }
+        get { extras?.spatial ?? CATransform3DMakeAffineTransform(affine) }
         set {
             affine = newValue.flat
-            spatial = CATransform3DIsAffine(newValue) ? nil : newValue
+            if CATransform3DIsAffine(newValue) { extras?.spatial = nil } else { ownExtras.spatial = newValue }
         }
     }
 }

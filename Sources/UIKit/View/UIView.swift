@@ -68,19 +68,13 @@ import Foundation
     open var accessibilityHint: String?
     open var accessibilityTraits: UIAccessibilityTraits = .none
     open var accessibilityElementsHidden = false
-    open var accessibilityViewIsModal = false
-    open var shouldGroupAccessibilityChildren = false
     /// In the screen's coordinates, in points.
     open var accessibilityFrame: CGRect {
-        get { ownAccessibilityFrame ?? convert(bounds, to: nil) }
-        set { ownAccessibilityFrame = newValue }
+        get { extras?.accessibilityFrame ?? convert(bounds, to: nil) }
+        set { ownExtras.accessibilityFrame = newValue }
     }
-    var ownAccessibilityFrame: CGRect?
-    var traitRegistrations: [TraitRegistration] = []
-    /// The properties whose values came from the appearance of the class.
-    var appearanceValues: Set<AnyKeyPath> = []
-    /// What `addInteraction(_:)` was given.
-    open var interactions: [any UIInteraction] = []
+    /// What few views are given.
+    var extras: ViewExtras?
     /// What is told of the view instead of its subviews, in the order in which it is told.
     open var accessibilityElements: [Any]?
     /// What can be done with the view besides activating it.
