@@ -17,10 +17,11 @@ import Foundation
     open weak var target: AnyObject?
     open var action: Selector?
     open var primaryAction: UIAction?
-    open var menu: AnyObject?
+    /// Kept; menus are never opened here.
+    open var menu: UIMenu?
     public internal(set) var systemItem: SystemItem?
 
-    public override init() { super.init() }
+    public required init() { super.init() }
 
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
         self.init()
@@ -39,6 +40,25 @@ import Foundation
         (self.systemItem, self.action) = (systemItem, action)
         style = Self.style(of: systemItem)
         self.target = target.map { $0 as AnyObject }
+    }
+
+    /// - Parameters: `menu` is kept and never opened.
+    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+        self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
+        (self.primaryAction, self.menu) = (primaryAction, menu)
+    }
+
+    /// An item with the title and image of its action, unless it has its own.
+    public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+        self.init()
+        let words = primaryAction?.title ?? ""
+        self.title = title ?? (words.isEmpty ? nil : words)
+        self.image = image ?? primaryAction?.image
+        (self.primaryAction, self.menu) = (primaryAction, menu)
+    }
+
+    public convenience init(image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?) {
+        self.init(image: image, style: style, target: target, action: action)
     }
 
     public convenience init(customView: UIView) {

@@ -18,7 +18,7 @@ import Foundation
     /// Called for an object made from a nib after every object of the nib is made and connected.
     open func awakeFromNib() {}
 
-    public override init() { super.init() }
+    public required override init() { super.init() }
 
     public required init?(coder: NSCoder) {
         super.init()
@@ -38,7 +38,12 @@ import Foundation
         changed()
     }
 
-    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { attributes[state.rawValue] }
+    /// The item's own, else those of its class's appearance.
+    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        attributes[state.rawValue] ?? AppearanceStands.shared.titleAttributes(of: self, for: state)
+    }
+
+    func ownTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { attributes[state.rawValue] }
 
     func changed() {
         bar?.setNeedsLayout()

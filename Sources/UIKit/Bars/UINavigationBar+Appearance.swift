@@ -147,3 +147,17 @@ extension UIBarAppearance {
         return copy
     }
 }
+
+public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt = 101, compactPrompt }
+public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }
+
+extension UINavigationBar {
+    /// An empty image takes the bar's background away, as apps use it for; others are kept nowhere.
+    public func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+        guard barMetrics == .default, let backgroundImage, backgroundImage.size == .zero else { return }
+        let look = UINavigationBarAppearance()
+        look.configureWithTransparentBackground()
+        looks.standard = look
+        setNeedsLayout()
+    }
+}

@@ -44,8 +44,11 @@ import Foundation
     public var topItem: UINavigationItem? { stack.last }
     public var backItem: UINavigationItem? { stack.count > 1 ? stack[stack.count - 2] : nil }
 
-    /// 44 points, 96 with a large title, 30 more with a prompt.
-    var preferredHeight: CGFloat { promptHeight + (showsLargeTitle ? 96 : 44) }
+    /// 44 points, 96 with a large title, 30 more with a prompt and 52 with a search bar.
+    var preferredHeight: CGFloat { promptHeight + (showsLargeTitle ? 96 : 44) + searchHeight }
+    /// The room of a search bar below the titles, in points.
+    private var searchHeight: CGFloat { topItem?.searchController == nil ? 0 : 52 }
+    private weak var shownSearchBar: UISearchBar?
     /// The line above the title, in points.
     private var promptHeight: CGFloat { (topItem?.prompt ?? "").isEmpty ? 0 : 30 }
     private var showsLargeTitle: Bool {
@@ -77,6 +80,16 @@ import Foundation
             titleFrame.origin.x = bounds.width - titleFrame.maxX
         }
         if let titleView = item?.titleView { placeTitle(titleView) }
+        placeSearchBar(item?.searchController?.searchBar)
+    }
+
+    /// The field begins a point below the titles and ends 15 above the bar's edge.
+    private func placeSearchBar(_ searchBar: UISearchBar?) {
+        if shownSearchBar !== searchBar, shownSearchBar?.superview === self { shownSearchBar?.removeFromSuperview() }
+        shownSearchBar = searchBar
+        guard let searchBar else { return }
+        if searchBar.superview !== self { addSubview(searchBar) }
+        searchBar.frame = CGRect(x: 0, y: preferredHeight - 52, width: bounds.width, height: 38)
     }
 
     private func place(_ view: BarButtonView, leadingAt x: CGFloat) -> CGFloat {

@@ -13,7 +13,9 @@ import Foundation
     open var backButtonTitle: String?
     /// How much the next controller's back button says of this one.
     open var backButtonDisplayMode = BackButtonDisplayMode.default
-    /// Kept, without effect: there is no search controller here.
+    /// Its bar stands below the title.
+    open var searchController: UISearchController? { didSet { bar?.setNeedsLayout(); bar?.invalidateIntrinsicContentSize() } }
+    /// Kept, without effect: the bar shows from the start.
     open var hidesSearchBarWhenScrolling = true
     open var hidesBackButton = false
     open var leftItemsSupplementBackButton = false

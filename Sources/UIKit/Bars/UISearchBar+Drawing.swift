@@ -54,7 +54,7 @@ extension UISearchBar {
 
     private func recordField(into recorder: inout DisplayRecorder) {
         let field = fieldFrame
-        recorder.fill(field, radius: 10, color: .tertiarySystemFill)
+        recorder.fill(field, radius: 10, color: searchTextField.backgroundColor ?? .tertiarySystemFill)
         func symbol(_ name: String, _ color: UIColor, atStart: Bool, _ distance: CGFloat) {
             let glyph = SymbolGlyph.named(name)
             let size = glyph.box

@@ -12,6 +12,8 @@ import Foundation
     open var barTintColor: UIColor?
     open var isTranslucent = true
     open var showsCancelButton = false
+    /// The field's background is drawn; its text is the bar's.
+    public private(set) lazy var searchTextField = UISearchTextField()
     open var showsBookmarkButton = false
     open var showsScopeBar = false
     open var scopeButtonTitles: [String]?
@@ -69,4 +71,11 @@ extension UISearchBarDelegate {
     public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
     public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
     public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+}
+
+/// The field of a search bar.
+open class UISearchTextField: UITextField {}
+
+extension UISearchBar {
+    public func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) { self.showsCancelButton = showsCancelButton }
 }

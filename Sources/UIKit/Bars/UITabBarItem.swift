@@ -13,7 +13,7 @@ import Foundation
     open var titlePositionAdjustment = UIOffset.zero
     var systemItem: SystemItem?
 
-    public override init() { super.init() }
+    public required init() { super.init() }
 
     public convenience init(title: String?, image: UIImage?, tag: Int) {
         self.init()

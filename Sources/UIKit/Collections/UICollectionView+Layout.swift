@@ -163,7 +163,7 @@ extension UICollectionView {
     private func place(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
         view.isHidden = false
         if view.superview !== self {
-            if attributes.representedElementCategory == .cell {
+            if attributes.representedElementCategory != .supplementaryView {
                 insertSubview(view, at: backgroundView == nil ? 0 : 1)
             } else {
                 addSubview(view)
@@ -181,6 +181,12 @@ extension UICollectionView {
     }
 
     private func obtain(_ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
+        if attributes.representedElementCategory == .decorationView {
+            let kind = attributes.representedElementKind ?? ""
+            if let view = collectionViewLayout.makeDecoration(kind, frame: attributes.frame) { return view }
+            ReuseException.raise("no UICollectionReusableView class registered for decoration view of kind \(kind)")
+            return nil
+        }
         guard let dataSource else {
             ReuseException.raise("UICollectionView (\(shortDescription)) failed to obtain a cell from its dataSource ((null))")
             return nil

@@ -68,7 +68,7 @@ extension UICollectionView {
             if dequeuedForRequest { ReuseException.raise(ReuseException.dequeuedTwice(identifier, indexPath, .collection)) }
             dequeuedForRequest = true
         }
-        let view = dequeue(Self.elementKindCell, identifier, UICollectionViewCell.self)
+        let view = dequeue(Self.elementKindCell, identifier, UICollectionViewCell.self, indexPath)
         guard let cell = view as? UICollectionViewCell else {
             let cell = UICollectionViewCell(frame: .zero)
             (cell.reuseIdentifier, cell.poolKey) = (identifier, poolKey(Self.elementKindCell, identifier))
@@ -86,7 +86,7 @@ extension UICollectionView {
     public func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
-        if let view = dequeue(elementKind, identifier, UICollectionReusableView.self) { return view }
+        if let view = dequeue(elementKind, identifier, UICollectionReusableView.self, indexPath) { return view }
         let view = UICollectionReusableView(frame: .zero)
         (view.reuseIdentifier, view.poolKey) = (identifier, poolKey(elementKind, identifier))
         return view
@@ -94,7 +94,9 @@ extension UICollectionView {
 
     private func poolKey(_ kind: String, _ identifier: String) -> String { kind + "\u{0}" + identifier }
 
-    private func dequeue(_ kind: String, _ identifier: String, _ base: UICollectionReusableView.Type) -> UICollectionReusableView? {
+    private func dequeue(
+        _ kind: String, _ identifier: String, _ base: UICollectionReusableView.Type, _ path: IndexPath
+    ) -> UICollectionReusableView? {
         let isCell = kind == Self.elementKindCell
         if let view = pool.take(poolKey(kind, identifier)) {
             if isCell { reuseStatistics.reused += 1 }
@@ -109,7 +111,7 @@ extension UICollectionView {
             ReuseException.raise(ReuseException.unregisteredView(kind: kind, identifier))
             return nil
         }
-        guard let view = make(source, identifier, base) else { return nil }
+        guard let view = make(source, identifier, base, frame: frame(of: kind, at: path)) else { return nil }
         if isCell { reuseStatistics.created += 1 }
         view.isCounted = true
         view.reuseIdentifier = identifier
@@ -118,9 +120,21 @@ extension UICollectionView {
         return view
     }
 
-    private func make(_ source: ReuseSource, _ identifier: String, _ base: UICollectionReusableView.Type) -> UICollectionReusableView? {
+    /// Where the layout has an element; new views of classes are made with that frame, as UIKit's are.
+    private func frame(of kind: String, at path: IndexPath) -> CGRect {
+        guard collectionViewLayout.isValid else { return .zero }
+        let attributes =
+            kind == Self.elementKindCell
+            ? collectionViewLayout.layoutAttributesForItem(at: path)
+            : collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
+        return attributes?.frame ?? .zero
+    }
+
+    private func make(
+        _ source: ReuseSource, _ identifier: String, _ base: UICollectionReusableView.Type, frame: CGRect
+    ) -> UICollectionReusableView? {
         if case .type(let type) = source {
-            return (type as? UIView.Type).flatMap { MadeView.make($0, frame: .zero) as? UICollectionReusableView }
+            return (type as? UIView.Type).flatMap { MadeView.make($0, frame: frame) as? UICollectionReusableView }
         }
         let view = ReuseRegistry.onlyView(
             of: source, as: UICollectionReusableView.self, identifier: identifier, className: "UICollectionReusableView")

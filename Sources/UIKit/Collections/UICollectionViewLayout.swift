@@ -4,6 +4,7 @@ import Foundation
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding, NibAwakening {
     public internal(set) weak var collectionView: UICollectionView?
     var isValid = false
+    private var decorationSources: [String: ReuseSource] = [:]
 
     /// Called for an object made from a nib after every object of the nib is made and connected.
     open func awakeFromNib() {}
@@ -32,6 +33,21 @@ import Foundation
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool { false }
     open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint { proposedContentOffset }
+
+    /// The class of the views behind or between the items that have this kind.
+    open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+        decorationSources[elementKind] = viewClass.map { .type($0) }
+    }
+
+    /// A new view of the class registered for a kind; nil without one.
+    func makeDecoration(_ kind: String, frame: CGRect) -> UICollectionReusableView? {
+        guard case .type(let type)? = decorationSources[kind], let viewType = type as? UIView.Type else { return nil }
+        return MadeView.make(viewType, frame: frame) as? UICollectionReusableView
+    }
+
+    open func layoutAttributesForDecorationView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
 
     open func invalidateLayout() {
         isValid = false

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Where a layout puts one item, header or decoration.
-@preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject {
+@preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
     public internal(set) var indexPath: IndexPath
     /// The kind of a supplementary view; `nil` for cells.
     public internal(set) var representedElementKind: String?
@@ -38,6 +38,11 @@ import Foundation
         (self.indexPath, representedElementKind, representedElementCategory) = (indexPath, elementKind, .supplementaryView)
     }
 
+    public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
+        self.init()
+        (self.indexPath, representedElementKind, representedElementCategory) = (indexPath, decorationViewKind, .decorationView)
+    }
+
     /// In points.
     open var size: CGSize {
         get { frame.size }
@@ -53,6 +58,8 @@ import Foundation
         get { CGRect(origin: .zero, size: frame.size) }
         set { frame.size = newValue.size }
     }
+
+    open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
 
     /// A copy of the same class.
     func duplicate() -> UICollectionViewLayoutAttributes {

@@ -41,8 +41,8 @@ import Foundation
         layoutAccessories()
     }
 
-    private var list: (layout: UICollectionViewCompositionalLayout, view: UICollectionView)? {
-        guard let view = collection, let layout = view.collectionViewLayout as? UICollectionViewCompositionalLayout
+    private var list: (layout: CollectionListLayout, view: UICollectionView)? {
+        guard let view = collection, let layout = view.collectionViewLayout as? CollectionListLayout
         else { return nil }
         return (layout, view)
     }

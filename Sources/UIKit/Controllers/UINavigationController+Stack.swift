@@ -71,3 +71,8 @@ extension UINavigationController {
         for controller in stack { controller.viewIfLoaded?.setHostSafeArea(covered) }
     }
 }
+
+extension UINavigationController {
+    /// Recognises nothing.
+    public var interactivePopGestureRecognizer: UIGestureRecognizer? { popRecognizer }
+}

@@ -9,6 +9,7 @@ import Foundation
     open var isNavigationBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
     open var isToolbarHidden = true { didSet { viewIfLoaded?.setNeedsLayout() } }
     open var hidesBarsOnSwipe = false
+    private(set) lazy var popRecognizer = UIGestureRecognizer()
     open var hidesBarsOnTap = false
     var decodedBar: UINavigationBar?
 

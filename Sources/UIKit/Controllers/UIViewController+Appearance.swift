@@ -15,6 +15,8 @@ struct AppearanceState {
     var isAnimated = false
     /// Whether `viewIsAppearing` was called in this transition.
     var hasSaidIsAppearing = false
+    /// Whether the view came into a window while it appeared.
+    var cameIntoWindow = false
 }
 
 extension UIViewController {
@@ -72,6 +74,7 @@ extension UIViewController {
     func viewWillMove(to window: UIWindow?) {
         if let parent, !parent.shouldAutomaticallyForwardAppearanceMethods { return }
         if let window {
+            forgetLostWindow()
             guard appearance.phase == .disappeared, !window.isHidden, parent?.appearance.phase.isLive ?? true else { return }
             beginAppearanceTransition(true, animated: false)
         } else {
@@ -81,7 +84,17 @@ extension UIViewController {
         Self.moving.append(self)
     }
 
-    func viewDidMoveToWindow() { if loadedView?.window != nil { sayIsAppearing() } }
+    func viewDidMoveToWindow() {
+        guard loadedView?.window != nil else { return }
+        sayIsAppearing()
+        appearance.cameIntoWindow = true
+    }
+
+    /// A window that is gone took the view from the screen without a word: what appeared there appears again elsewhere.
+    func forgetLostWindow() {
+        if appearance.cameIntoWindow, let view = loadedView, view.window == nil { appearance = AppearanceState() }
+        for child in childStore { child.forgetLostWindow() }
+    }
 
     /// Ends the transitions of a move. A child that came while its parent was still coming ends with it.
     static func endMoves() {

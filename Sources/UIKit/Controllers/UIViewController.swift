@@ -29,6 +29,8 @@ import Foundation
     var segueTriggers: [SegueTrigger] = []
     var nibIdentity: NibIdentity?
     var storedKeyCommands: [UIKeyCommand]?
+    var storedPresentation: UIPresentationController?
+    var traitRegistrations: [TraitRegistration] = []
     /// Joins a search bar with this controller in documents older than `UISearchController`.
     public internal(set) var searchDisplayController: UISearchDisplayController?
 
@@ -41,6 +43,9 @@ import Foundation
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     open var definesPresentationContext = false
+    /// Kept, without effect: nothing is swiped away.
+    open var isModalInPresentation = false
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
     open var providesPresentationContextTransitionStyle = false
     open var edgesForExtendedLayout = UIRectEdge.all
     open var extendedLayoutIncludesOpaqueBars = false
@@ -132,6 +137,17 @@ import Foundation
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { minimumMargins }
 
+    // MARK: Turns, which nothing makes here
+
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+    open var shouldAutorotate: Bool { true }
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+    open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {}
+
     // MARK: Segues and presentation
 
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
@@ -157,4 +173,5 @@ public enum UIModalPresentationStyle: Int, Sendable {
 }
 
 public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHorizontal, crossDissolve, partialCurl }
+public enum UIStatusBarAnimation: Int, Sendable { case none, fade, slide }
 public enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, darkContent = 3 }

@@ -18,6 +18,8 @@ import Foundation
     /// Of plain text; attributed text has its paragraphs' own.
     private(set) var lineBreakStrategy: NSLineBreakStrategy
     var highlightedColor: UIColor?
+    /// Over those of links in attributed text.
+    var linkAttributes: [NSAttributedString.Key: Any] = [:]
     var numberOfLines = 1
     var isHighlighted = false
     var isEnabled = true
@@ -160,7 +162,8 @@ import Foundation
         var text: StyledText
         if let attributed {
             let builder = AttributedText(
-                font: looks.font, color: looks.color, paragraph: paragraph, traits: traits, overridingColor: highlight)
+                font: looks.font, color: looks.color, paragraph: paragraph, traits: traits, overridingColor: highlight,
+                linkAttributes: linkAttributes)
             text = builder.styled(attributed)
         } else {
             text = StyledText(plain ?? "", font: font.textFont, color: (highlight ?? color).rgba(traits), paragraph: paragraph)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Something a user can choose: title, image and what it does.
-@preconcurrency @MainActor open class UIAction: NSObject {
+@preconcurrency @MainActor open class UIAction: UIMenuElement {
     /// Tells actions apart.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -13,9 +13,10 @@ import Foundation
 
     public typealias Handler = @MainActor (UIAction) -> Void
 
-    open var title: String
-    open var image: UIImage?
     public let identifier: Identifier
+    open var discoverabilityTitle: String?
+    open var attributes: Attributes
+    open var state: State
     /// Who sent the action, while the handler runs.
     public private(set) var sender: Any?
     private let handler: Handler
@@ -23,15 +24,17 @@ import Foundation
     private static var count = 0
 
     public init(
-        title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, handler: @escaping Handler
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+        discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off, handler: @escaping Handler
     ) {
-        (self.title, self.image, self.handler) = (title, image, handler)
+        (self.handler, self.discoverabilityTitle, self.attributes, self.state) = (handler, discoverabilityTitle, attributes, state)
         if let identifier {
             self.identifier = identifier
         } else {
             UIAction.count += 1
             self.identifier = Identifier("org.cellsim.action.\(UIAction.count)")
         }
+        super.init(title: title, subtitle: subtitle, image: image)
     }
 
     /// Runs the handler with `sender` in place.

@@ -71,7 +71,7 @@ extension UIButton {
         configuration.title = nib.string("title")
         configuration.subtitle = nib.string("subtitle")
         if let element = nib.element("attributedString") ?? nib.element("attributedTitle") {
-            configuration.attributedTitle = NSAttributedString(interfaceBuilder: nib.coder(for: element))
+            configuration.styledTitle = NSAttributedString(interfaceBuilder: nib.coder(for: element))
         }
         configuration.image = nib.image("image")
         configuration.cornerStyle = nib.enumeration("cornerStyle", Self.cornerStyles) ?? .dynamic

@@ -16,9 +16,23 @@ extension UIButton {
         enum Style: Sendable { case plain, gray, tinted, filled, borderless, bordered, borderedTinted, borderedProminent }
 
         var style: Style
-        public var title: String? { didSet { if title != nil { attributedTitle = nil } } }
-        public var attributedTitle: NSAttributedString?
-        public var subtitle: String?
+        public var title: String? { didSet { if title != nil { styledTitle = nil } } }
+        /// The title with its own looks, in place of `title`.
+        public var attributedTitle: AttributedString? {
+            get { styledTitle.map { AttributedString(uiKit: $0) } ?? title.map { AttributedString($0) } }
+            set { (title, styledTitle) = (nil, newValue.map(\.uiKit)) }
+        }
+        var styledTitle: NSAttributedString?
+        /// Asked for the title's attributes whenever it is shown.
+        public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        public var subtitle: String? { didSet { if subtitle != nil { styledSubtitle = nil } } }
+        public var attributedSubtitle: AttributedString? {
+            get { styledSubtitle.map { AttributedString(uiKit: $0) } ?? subtitle.map { AttributedString($0) } }
+            set { (subtitle, styledSubtitle) = (newValue.map { String($0.characters) }, newValue.map(\.uiKit)) }
+        }
+        var styledSubtitle: NSAttributedString?
+        /// Asked for the subtitle's attributes whenever it is shown.
+        public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         public var image: UIImage?
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
         public var showsActivityIndicator = false

@@ -38,8 +38,10 @@ extension UIButton {
         titleView.numberOfLines = 0
         titleView.lineBreakMode = .byWordWrapping
         titleView.textAlignment = configuration.titleAlignment == .center ? .center : .natural
-        if let attributed = configuration.attributedTitle ?? (configuration.title == nil ? currentAttributedTitle : nil) {
+        if let attributed = configuration.styledTitle ?? (configuration.title == nil ? currentAttributedTitle : nil) {
             titleView.setPart(attributedText: attributed)
+        } else if let transformer = configuration.titleTextAttributesTransformer, let words = configuration.title ?? currentTitle {
+            titleView.setPart(attributedText: transformer.text(words, font: titleView.font, color: color))
         } else {
             titleView.text = configuration.title ?? currentTitle
             titleView.textColor = color
@@ -59,6 +61,11 @@ extension UIButton {
         }
         label.font = configuration.subtitleFont ?? .preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
         (label.numberOfLines, label.isHidden, label.text, label.textColor) = (0, false, text, color)
+        if let styled = configuration.styledSubtitle {
+            label.attributedText = styled
+        } else if let transformer = configuration.subtitleTextAttributesTransformer {
+            label.attributedText = transformer.text(text, font: label.font, color: color)
+        }
     }
 
     private func size(_ label: UILabel?, width: CGFloat) -> CGSize {

@@ -41,6 +41,8 @@ import Foundation
         makeTitleView(font: .systemFont(ofSize: UIFont.buttonFontSize))
     }
 
+    /// Kept; menus are never opened here.
+    open var menu: UIMenu?
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
         self.buttonType = buttonType
@@ -104,7 +106,7 @@ import Foundation
     /// Sets a state's title; that of the normal state takes the place of the configuration's.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
         change(state) { $0.attributedTitle = title }
-        if state == .normal, configuration != nil { configuration?.attributedTitle = title }
+        if state == .normal, configuration != nil { configuration?.styledTitle = title }
     }
     open func attributedTitle(for state: State) -> NSAttributedString? { content.value(state, \.attributedTitle) }
     open func setTitleColor(_ color: UIColor?, for state: State) { change(state) { $0.titleColor = color } }

@@ -12,6 +12,10 @@ import Foundation
     /// True between a touch that began inside and its end.
     open internal(set) var isTracking = false
     open internal(set) var isTouchInside = false
+    /// Kept, without effect: menus are never opened here.
+    open var showsMenuAsPrimaryAction = false
+    /// Kept, without effect: menus are never opened here.
+    open var isContextMenuInteractionEnabled = false
 
     public override init(frame: CGRect) { super.init(frame: frame) }
 

@@ -67,6 +67,19 @@ extension UITextFieldDelegate {
             changePlaceholder { $0.setAlignment(newValue) }
         }
     }
+    /// Setting its font, colour or spacing sets the text's.
+    open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+        get { [.font: content.font, .foregroundColor: content.color].merging(ownTextAttributes) { $1 } }
+        set {
+            if let font = newValue[.font] as? UIFont { self.font = font }
+            if let color = newValue[.foregroundColor] as? UIColor { textColor = color }
+            ownTextAttributes = newValue.filter { $0.key != .font && $0.key != .foregroundColor }
+            if !ownTextAttributes.isEmpty, let text, !text.isEmpty {
+                attributedText = NSAttributedString(string: text, attributes: defaultTextAttributes)
+            }
+        }
+    }
+    private var ownTextAttributes: [NSAttributedString.Key: Any] = [:]
     open var borderStyle = BorderStyle.none { didSet { if borderStyle != oldValue { invalidateIntrinsicContentSize() } } }
     open var background: UIImage?
     open var disabledBackground: UIImage?

@@ -50,6 +50,14 @@ extension UITextViewDelegate {
     open var isEditable = true
     open var isSelectable = true
     open var allowsEditingTextAttributes = false
+    /// Kept, without effect: nothing is detected here.
+    open var dataDetectorTypes: UIDataDetectorTypes = []
+    /// Over those of links in the text; UIKit says the tint colour where none are set, here links keep their own.
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] {
+        didSet { change { $0.linkAttributes = linkTextAttributes ?? [:] } }
+    }
+    /// Kept, without effect: nothing is typed here.
+    open var typingAttributes: [NSAttributedString.Key: Any] = [:]
     open var adjustsFontForContentSizeCategory = false { didSet { adaptFont() } }
     /// Around the text, in points.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { textDidChangeLayout() } }

@@ -16,6 +16,9 @@ public final class CGColorSpace: Sendable {
     fileprivate static let device = CGColorSpace()
 }
 
+/// Drawing code writes `colors as CFArray`; here that is the array itself.
+public typealias CFArray = [Any]
+
 /// The space of the simulated screen: sRGB.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .device }
 

@@ -8,6 +8,13 @@ public final class UIGraphicsImageRendererFormat: NSObject {
     public var scale: CGFloat
     public var opaque = false
 
+    /// Which colours pixels can hold.
+    public enum Range: Int, Sendable { case unspecified = -1, automatic, extended, standard }
+
+    /// Kept, without effect: pixels are sRGB of 8 bits, the standard range.
+    public var preferredRange = Range.standard
+    public var supportsHighDynamicRange: Bool { false }
+
     /// The scale of `UITraitCollection.current`.
     public override init() { scale = UITraitCollection.current.displayScale > 0 ? UITraitCollection.current.displayScale : 2 }
 

@@ -32,7 +32,10 @@ extension CALayer {
     }
 
     public func affineTransform() -> CGAffineTransform { affine }
-    public func setAffineTransform(_ transform: CGAffineTransform) { affine = transform }
+    public func setAffineTransform(_ transform: CGAffineTransform) {
+        affine = transform
+        extras?.spatial = nil
+    }
 
     /// From this layer's coordinates to its superlayer's.
     var transformToSuperlayer: CGAffineTransform {

@@ -69,6 +69,8 @@ import Foundation
     open var rasterizationScale: CGFloat = 1
     open var allowsGroupOpacity = true
     open var drawsAsynchronously = false
+    /// What few layers are given.
+    var extras: LayerExtras?
 
     public required override init() { super.init() }
 

@@ -12,6 +12,9 @@ import Foundation
     open var miterLimit: CGFloat = 10
     open var lineDashPattern: [NSNumber]?
     open var lineDashPhase: CGFloat = 0
+    /// Where the stroke begins and ends, as fractions of the path's length.
+    open var strokeStart: CGFloat = 0
+    open var strokeEnd: CGFloat = 1
 
     override func recordContent(into recorder: inout DisplayRecorder) {
         guard let figure = path?.path else { return }
@@ -22,7 +25,7 @@ import Foundation
             let stroke = Stroke(
                 width: lineWidth, cap: caps[lineCap] ?? .butt, join: joins[lineJoin] ?? .miter, miterLimit: miterLimit,
                 dash: (lineDashPattern ?? []).map { CGFloat($0.doubleValue) }, dashPhase: lineDashPhase)
-            recorder.stroke(figure, stroke, color: color)
+            recorder.stroke(figure.trimmed(from: strokeStart, to: strokeEnd), stroke, color: color)
         }
     }
 }

@@ -11,6 +11,8 @@ struct AttributedText {
     var traits: UITraitCollection
     /// Replaces every colour of the text, as a highlighted label's does.
     var overridingColor: UIColor?
+    /// Over those of every link.
+    var linkAttributes: [NSAttributedString.Key: Any] = [:]
 
     func styled(_ string: NSAttributedString) -> StyledText {
         var runs: [TextRun] = []
@@ -22,13 +24,17 @@ struct AttributedText {
         return StyledText(runs: runs, paragraph: paragraph)
     }
 
-    private func run(_ text: String, _ attributes: [NSAttributedString.Key: Any]) -> TextRun {
+    private func run(_ text: String, _ ownAttributes: [NSAttributedString.Key: Any]) -> TextRun {
+        let isLink = ownAttributes[.link] != nil
+        let attributes = isLink ? ownAttributes.merging(linkAttributes) { $1 } : ownAttributes
         let font = (attributes[.font] as? UIFont) ?? font
-        let isLink = attributes[.link] != nil
         let foreground = overridingColor ?? (attributes[.foregroundColor] as? UIColor) ?? (isLink ? .link : color)
+        // An attachment is a space of its width.
+        let attachment = attributes[.attachment] as? NSTextAttachment
+        let room = attachment.map { $0.width - TextLayout(StyledText("\u{A0}", font: font.textFont, color: .black), maximumLines: 1, scale: 64).size.width } ?? 0
         return TextRun(
-            text: text, font: font.textFont, color: foreground.rgba(traits),
-            kern: number(attributes[.kern]) + number(attributes[.tracking]),
+            text: attachment == nil ? text : "\u{A0}", font: font.textFont, color: foreground.rgba(traits),
+            kern: number(attributes[.kern]) + number(attributes[.tracking]) + room,
             baselineOffset: number(attributes[.baselineOffset]), underline: number(attributes[.underlineStyle]) != 0,
             strikethrough: number(attributes[.strikethroughStyle]) != 0,
             backgroundColor: (attributes[.backgroundColor] as? UIColor)?.rgba(traits),

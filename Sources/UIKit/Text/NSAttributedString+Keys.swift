@@ -27,4 +27,16 @@ extension NSAttributedString.Key {
     public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
     /// A `URL` or a string.
     public static let link = NSAttributedString.Key(rawValue: "NSLink")
+    /// An `NSTextAttachment`: room in the line, not drawn.
+    public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
+    /// An `NSShadow`; kept, without effect.
+    public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
+    /// A `UIColor`; kept, without effect.
+    public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
+    /// A number, in hundredths of the font's size; kept, without effect.
+    public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
+    /// A number; kept, without effect.
+    public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
+    /// A number; kept, without effect.
+    public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
 }

@@ -142,7 +142,7 @@ extension UIView {
             layoutState.needsLayout = false
             owningController?.noteSafeArea()
             owningController?.viewWillLayoutSubviews()
-            layoutSubviews()
+            layoutSublayers(of: layer)
             layer.layoutSublayers()
             owningController?.viewDidLayoutSubviews()
         }

@@ -34,6 +34,7 @@ extension UIView {
             refreshDynamicColors()
             owningController?.traitCollectionDidChange(previous)
             traitCollectionDidChange(previous)
+            tellRegistrations(of: previous, now)
             contentSizeDidChange()
         } else if wereAsked {
             return adaptVariations()

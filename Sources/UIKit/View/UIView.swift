@@ -68,6 +68,13 @@ import Foundation
     open var accessibilityHint: String?
     open var accessibilityTraits: UIAccessibilityTraits = .none
     open var accessibilityElementsHidden = false
+    /// In the screen's coordinates, in points.
+    open var accessibilityFrame: CGRect {
+        get { extras?.accessibilityFrame ?? convert(bounds, to: nil) }
+        set { ownExtras.accessibilityFrame = newValue }
+    }
+    /// What few views are given.
+    var extras: ViewExtras?
     /// What is told of the view instead of its subviews, in the order in which it is told.
     open var accessibilityElements: [Any]?
     /// What can be done with the view besides activating it.
@@ -175,6 +182,14 @@ import Foundation
 
     open var traitCollection: UITraitCollection { currentTraits }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// Returns whether the view did what assistive technologies ask for; nobody asks here.
+    open func accessibilityActivate() -> Bool { false }
+    open func accessibilityIncrement() {}
+    open func accessibilityDecrement() {}
+    /// What a layer does when a property changes: nothing.
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+    /// Lays out the subviews, for the view's own layer.
+    open func layoutSublayers(of layer: CALayer) { if layer === self.layer { layoutSubviews() } }
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { ownUserInterfaceStyle }
         set { setOverrideStyle(newValue) }

@@ -47,12 +47,12 @@ import Foundation
         guard let controller = rootViewController, let view = controller.view else { return }
         view.frame = bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        controller.forgetLostWindow()
         // Whoever has begun the appearance ends it too.
         let appears = !isHidden && controller.appearance.phase == .disappeared
         if appears { controller.beginAppearanceTransition(true, animated: false) }
         addSubview(view)
-        guard appears else { return }
-        layoutIfNeeded()
-        controller.endAppearanceTransition()
+        if !isHidden { layoutIfNeeded() }
+        if appears { controller.endAppearanceTransition() }
     }
 }

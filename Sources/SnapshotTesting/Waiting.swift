@@ -1,0 +1,19 @@
+import XCTest
+
+/// Waits without a time limit, which Apple's XCTest has and that of Linux lacks.
+extension XCTestCase {
+    /// Waits until all expectations are fulfilled, for as long as it takes.
+    public func wait(for expectations: [XCTestExpectation], enforceOrder: Bool = false, file: StaticString = #file, line: Int = #line) {
+        wait(for: expectations, timeout: Self.unlimited, enforceOrder: enforceOrder, file: file, line: line)
+    }
+
+    /// Waits until all expectations are fulfilled, for as long as it takes.
+    @preconcurrency @MainActor public func fulfillment(
+        of expectations: [XCTestExpectation], enforceOrder: Bool = false, file: StaticString = #file, line: Int = #line
+    ) async {
+        await fulfillment(of: expectations, timeout: Self.unlimited, enforceOrder: enforceOrder, file: file, line: line)
+    }
+
+    /// Ten years, in seconds.
+    private static var unlimited: TimeInterval { 315_360_000 }
+}

@@ -1,0 +1,113 @@
+import Foundation
+
+/// Something whose look an app can set for all instances of a class, before they are shown.
+@preconcurrency @MainActor public protocol UIAppearance: AnyObject {}
+
+/// The instances of this class, or of all its subclasses, in the containers that are named.
+@preconcurrency @MainActor public protocol UIAppearanceContainer: AnyObject {}
+
+extension UIViewController: UIAppearanceContainer {}
+
+extension UIView: UIAppearance, UIAppearanceContainer {
+    /// Stands for all views of the class: what is set on it, they get when they come into a window, unless they were given
+    /// something else before. It is a view of that class itself, which shows nowhere.
+    ///
+    /// Colours, fonts, title attributes and the looks of bars are handed on; see `AppearanceProperty`.
+    public class func appearance() -> Self { stand(in: [], for: nil) }
+
+    /// For those inside of views or controllers of these classes, the innermost class first.
+    public class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
+        stand(in: containerTypes, for: nil)
+    }
+
+    /// For those that have these traits.
+    public class func appearance(for trait: UITraitCollection) -> Self { stand(in: [], for: trait) }
+
+    public class func appearance(
+        for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> Self { stand(in: containerTypes, for: trait) }
+
+    private class func stand(in containers: [any UIAppearanceContainer.Type], for traits: UITraitCollection?) -> Self {
+        let stand = AppearanceStands.shared.stand(self, containers, traits) { MadeView.make(self, frame: .zero) }
+        return unsafe unsafeDowncast(stand, to: Self.self)
+    }
+}
+
+extension UIBarItem: UIAppearance {
+    /// Stands for all items of the class: the title attributes set on it are those of items that have none.
+    public class func appearance() -> Self {
+        unsafe unsafeDowncast(AppearanceStands.shared.item(self), to: Self.self)
+    }
+
+    /// As without containers: a difference from UIKit.
+    public class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self { appearance() }
+}
+
+/// What apps have said of classes.
+@MainActor final class AppearanceStands {
+    static let shared = AppearanceStands()
+
+    struct Stand {
+        let type: UIView.Type
+        let containers: [any UIAppearanceContainer.Type]
+        let traits: UITraitCollection?
+        let view: UIView
+        /// As the view was before anything was set.
+        let blank: UIView
+    }
+
+    /// In the order in which they were first asked for.
+    private var stands: [Stand] = []
+    private var items: [ObjectIdentifier: UIBarItem] = [:]
+
+    func stand(
+        _ type: UIView.Type, _ containers: [any UIAppearanceContainer.Type], _ traits: UITraitCollection?, make: () -> UIView
+    ) -> UIView {
+        let wanted = containers.map { ObjectIdentifier($0) }
+        let known = stands.first { $0.type == type && $0.traits == traits && $0.containers.map { ObjectIdentifier($0) } == wanted }
+        if let known { return known.view }
+        let made = Stand(type: type, containers: containers, traits: traits, view: make(), blank: make())
+        stands.append(made)
+        return made.view
+    }
+
+    func item(_ type: UIBarItem.Type) -> UIBarItem {
+        let key = ObjectIdentifier(type)
+        if let known = items[key] { return known }
+        let made = type.init()
+        items[key] = made
+        return made
+    }
+
+    /// The title attributes said of the item's class or of one that it inherits from.
+    func titleAttributes(of item: UIBarItem, for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        guard !items.isEmpty else { return nil }
+        let fitting = items.values.filter { $0 !== item && type(of: item).isSubclass(of: type(of: $0)) }
+        let nearest = fitting.max { type(of: $1).isSubclass(of: type(of: $0)) }
+        return nearest?.ownTitleTextAttributes(for: state)
+    }
+
+    /// Hands on what was said of a view's class, the less special first.
+    func apply(to view: UIView) {
+        guard !stands.isEmpty else { return }
+        let fitting = stands.filter { view.isKind(of: $0.type) && $0.view !== view && holds($0, around: view) }
+        let ordered = fitting.sorted { one, other in
+            if one.type != other.type { return other.type.isSubclass(of: one.type) }
+            return one.containers.count < other.containers.count
+        }
+        for stand in ordered {
+            for property in AppearanceProperty.all { property.hand(stand.view, stand.blank, view) }
+        }
+    }
+
+    private func holds(_ stand: Stand, around view: UIView) -> Bool {
+        if let traits = stand.traits, !view.traitCollection.containsTraits(in: traits) { return false }
+        var wanted = stand.containers[...]
+        var next = view.next
+        while let container = wanted.first, let responder = next {
+            if Swift.type(of: responder).isSubclass(of: container) { wanted.removeFirst() }
+            next = responder.next
+        }
+        return wanted.isEmpty
+    }
+}

@@ -1,0 +1,186 @@
+import Foundation
+
+extension NSLayoutConstraint {
+    /// How the views of a visual format are aligned, and which way it reads.
+    public struct FormatOptions: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let alignAllLeft = Self(rawValue: 1 << 1)
+        public static let alignAllRight = Self(rawValue: 1 << 2)
+        public static let alignAllTop = Self(rawValue: 1 << 3)
+        public static let alignAllBottom = Self(rawValue: 1 << 4)
+        public static let alignAllLeading = Self(rawValue: 1 << 5)
+        public static let alignAllTrailing = Self(rawValue: 1 << 6)
+        public static let alignAllCenterX = Self(rawValue: 1 << 9)
+        public static let alignAllCenterY = Self(rawValue: 1 << 10)
+        public static let alignAllLastBaseline = Self(rawValue: 1 << 11)
+        public static let alignAllFirstBaseline = Self(rawValue: 1 << 12)
+        public static let alignmentMask = Self(rawValue: 0xFFFF)
+        public static let directionLeadingToTrailing: Self = []
+        public static let directionLeftToRight = Self(rawValue: 1 << 16)
+        public static let directionRightToLeft = Self(rawValue: 2 << 16)
+        public static let directionMask = Self(rawValue: 3 << 16)
+        public static let spacingEdgeToEdge: Self = []
+        /// Kept, without effect: spaces of vertical formats are between edges.
+        public static let spacingBaselineToBaseline = Self(rawValue: 1 << 19)
+        public static let spacingMask = Self(rawValue: 1 << 19)
+
+        /// Each alignment with its attribute, in the order of their bits.
+        fileprivate var attributes: [Attribute] {
+            let all: [(Self, Attribute)] = [
+                (.alignAllLeft, .left), (.alignAllRight, .right), (.alignAllTop, .top), (.alignAllBottom, .bottom),
+                (.alignAllLeading, .leading), (.alignAllTrailing, .trailing), (.alignAllCenterX, .centerX),
+                (.alignAllCenterY, .centerY), (.alignAllLastBaseline, .lastBaseline), (.alignAllFirstBaseline, .firstBaseline),
+            ]
+            return all.filter { contains($0.0) }.map(\.1)
+        }
+    }
+
+    /// The constraints that a format draws, as `V:|-[title]-8-[text(>=40@750)]|`; none is active.
+    ///
+    /// A standard space is 8 points between views, and the superview's margin at its edges. Raises for a format that
+    /// cannot be read and for names that stand for nothing.
+    /// - Parameters: `metrics` numbers (in points, or priorities) and `views` views and guides, by their names.
+    public class func constraints(
+        withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]?, views: [String: Any]
+    ) -> [NSLayoutConstraint] {
+        do {
+            return try FormattedLayout(format: VisualFormat(format), options: options, metrics: metrics ?? [:], views: views)
+                .constraints()
+        } catch {
+            UIKitException.raise(
+                name: "NSInvalidArgumentException", reason: "Unable to parse constraint format: \n\(error.reason) \n\(format)")
+        }
+    }
+}
+
+/// The constraints of one format.
+@MainActor private struct FormattedLayout {
+    typealias Attribute = NSLayoutConstraint.Attribute
+
+    let format: VisualFormat
+    let options: NSLayoutConstraint.FormatOptions
+    let metrics: [String: Any]
+    let views: [String: Any]
+
+    /// The edges at which views begin and end, in the format's direction, and the superview's margins there.
+    private var edges: (begin: Attribute, end: Attribute, beginMargin: Attribute, endMargin: Attribute) {
+        if format.axis == .vertical { return (.top, .bottom, .topMargin, .bottomMargin) }
+        if options.contains(.directionLeftToRight) { return (.left, .right, .leftMargin, .rightMargin) }
+        if options.contains(.directionRightToLeft) { return (.right, .left, .rightMargin, .leftMargin) }
+        return (.leading, .trailing, .leadingMargin, .trailingMargin)
+    }
+
+    func constraints() throws(VisualFormat.Failure) -> [NSLayoutConstraint] {
+        var made: [NSLayoutConstraint] = []
+        for place in format.places {
+            guard case .view(let name, let size) = place else { continue }
+            for predicate in size { made.append(try sized(view(name), predicate)) }
+        }
+        for (index, gap) in format.gaps.enumerated() { made += try between(index, gap) }
+        var named: [AnyObject] = []
+        for case .view(let name, _) in format.places { named.append(try view(name)) }
+        for attribute in options.attributes {
+            for (one, other) in zip(named, named.dropFirst()) {
+                made.append(NSLayoutConstraint(one, attribute, .equal, other, attribute, multiplier: 1, constant: 0))
+            }
+        }
+        return made
+    }
+
+    private func sized(_ view: AnyObject, _ predicate: VisualFormat.Predicate) throws(VisualFormat.Failure) -> NSLayoutConstraint {
+        let attribute: Attribute = format.axis == .vertical ? .height : .width
+        let constraint: NSLayoutConstraint
+        if let points = number(predicate.term) {
+            let size = points * predicate.multiplier + predicate.constant
+            constraint = NSLayoutConstraint(view, attribute, predicate.relation, nil, .notAnAttribute, multiplier: 1, constant: size)
+        } else {
+            let (name, other) = try sizeTerm(predicate.term, attribute)
+            constraint = NSLayoutConstraint(
+                view, attribute, predicate.relation, name, other, multiplier: predicate.multiplier, constant: predicate.constant)
+        }
+        constraint.priority = try priority(predicate)
+        return constraint
+    }
+
+    /// `view`, or `view.width` and `view.height`.
+    private func sizeTerm(_ term: String, _ attribute: Attribute) throws(VisualFormat.Failure) -> (AnyObject, Attribute) {
+        let words = term.split(separator: ".", maxSplits: 1).map(String.init)
+        guard words.count == 2 else { return (try view(term), attribute) }
+        switch words[1] {
+        case "width": return (try view(words[0]), .width)
+        case "height": return (try view(words[0]), .height)
+        default: throw VisualFormat.Failure(reason: "\(words[1]) is not a size of a view.")
+        }
+    }
+
+    private func between(_ index: Int, _ gap: VisualFormat.Gap) throws(VisualFormat.Failure) -> [NSLayoutConstraint] {
+        let (first, second) = (format.places[index], format.places[index + 1])
+        let (before, after) = (try item(first, beside: second), try item(second, beside: first))
+        var (end, begin) = (isSuperview(first) ? edges.begin : edges.end, isSuperview(second) ? edges.end : edges.begin)
+        var predicates: [VisualFormat.Predicate] = []
+        switch gap {
+        case .none: predicates = [VisualFormat.Predicate(term: "0")]
+        case .predicates(let own): predicates = own
+        case .standard:
+            let atEdge = isSuperview(first) || isSuperview(second)
+            if isSuperview(first) { end = edges.beginMargin }
+            if isSuperview(second) { begin = edges.endMargin }
+            predicates = [VisualFormat.Predicate(term: atEdge ? "0" : "8")]
+        }
+        let rightToLeft = options.contains(.directionRightToLeft) && format.axis == .horizontal
+        var made: [NSLayoutConstraint] = []
+        for predicate in predicates {
+            guard let points = number(predicate.term) else {
+                throw VisualFormat.Failure(reason: "\(predicate.term) is not a key in the metrics dictionary.")
+            }
+            let space = points * predicate.multiplier + predicate.constant
+            let (one, other) = rightToLeft ? ((before, end), (after, begin)) : ((after, begin), (before, end))
+            let constraint = NSLayoutConstraint(
+                one.0, one.1, predicate.relation, other.0, other.1, multiplier: 1, constant: space)
+            constraint.priority = try priority(predicate)
+            made.append(constraint)
+        }
+        return made
+    }
+
+    private func isSuperview(_ place: VisualFormat.Place) -> Bool {
+        if case .superview = place { return true }
+        return false
+    }
+
+    private func item(_ place: VisualFormat.Place, beside neighbour: VisualFormat.Place) throws(VisualFormat.Failure) -> AnyObject {
+        if case .view(let name, _) = place { return try view(name) }
+        guard case .view(let name, _) = neighbour else { throw VisualFormat.Failure(reason: "Expected a view.") }
+        let view = try view(name)
+        if let parent = (view as? UIView)?.superview ?? (view as? UILayoutGuide)?.owningView { return parent }
+        throw VisualFormat.Failure(reason: "Unable to interpret '|' character, because the related view doesn't have a superview.")
+    }
+
+    private func view(_ name: String) throws(VisualFormat.Failure) -> AnyObject {
+        guard let view = views[name] else { throw VisualFormat.Failure(reason: "\(name) is not a key in the views dictionary.") }
+        return view as AnyObject
+    }
+
+    private func number(_ term: String) -> CGFloat? {
+        if let number = Double(term) { return CGFloat(number) }
+        switch metrics[term] {
+        case let number as CGFloat: return number
+        case let number as Double: return CGFloat(number)
+        case let number as Float: return CGFloat(number)
+        case let number as Int: return CGFloat(number)
+        case let number as NSNumber: return CGFloat(number.doubleValue)
+        case let priority as UILayoutPriority: return CGFloat(priority.rawValue)
+        default: return nil
+        }
+    }
+
+    private func priority(_ predicate: VisualFormat.Predicate) throws(VisualFormat.Failure) -> UILayoutPriority {
+        guard let word = predicate.priority else { return .required }
+        guard let number = number(word) else {
+            throw VisualFormat.Failure(reason: "\(word) is not a key in the metrics dictionary.")
+        }
+        return UILayoutPriority(rawValue: Float(number))
+    }
+}

@@ -1,0 +1,135 @@
+import Foundation
+
+/// A layout of which every section is a list: rows over the whole width, as high as their content.
+@preconcurrency @MainActor final class CollectionListLayout: UICollectionViewCompositionalLayout {
+    let list: UICollectionLayoutListConfiguration
+    private var arrangement = TableGeometry(sections: [], top: 0, bottom: 0)
+
+    init(list: UICollectionLayoutListConfiguration) {
+        self.list = list
+        super.init(sectionProvider: { _, _ in nil }, configuration: UICollectionViewCompositionalLayoutConfiguration())
+    }
+
+    required init?(coder: NSCoder) {
+        list = UICollectionLayoutListConfiguration(appearance: .plain)
+        super.init(coder: coder)
+    }
+
+    private var scale: CGFloat { collectionView?.traitCollection.effectiveDisplayScale ?? 2 }
+    /// 0 for what is no length.
+    private func pixels(_ points: CGFloat) -> Int { abs(points * scale) < 1e9 ? Int((points * scale).rounded()) : 0 }
+    private func points(_ pixels: Int) -> CGFloat { CGFloat(pixels) / scale }
+
+    /// Where rows lie horizontally, in points.
+    private var span: (x: CGFloat, width: CGFloat) {
+        let width = collectionView?.bounds.width ?? 0
+        let inset = list.isInset ? CellMetrics.sideMargin(forWidth: width) : 0
+        return (inset, max(width - 2 * inset, 0))
+    }
+
+    override func prepare() {
+        guard let view = collectionView else { return }
+        if let color = list.backgroundColor {
+            view.backgroundColor = color
+        } else if list.isGrouped, view.backgroundColor == .systemBackground {
+            view.backgroundColor = .systemGroupedBackground
+        }
+        let footer = UICollectionView.elementKindSectionFooter
+        let estimate = pixels(CellMetrics.rowHeight)
+        let counts = view.loadedCounts()
+        var heights = counts.map { RowHeights(count: $0, height: estimate) }
+        for (place, size) in measured where counts.indices.contains(place.section) && place.row < counts[place.section] {
+            heights[place.section].set(place.row, to: pixels(size.height))
+        }
+        let sections = counts.indices.map { index -> TableGeometry.Section in
+            let rows = heights[index]
+            var section = TableGeometry.Section(rows: rows)
+            let gap = list.isGrouped ? pixels(index == 0 ? SectionMetrics.groupedFirstUntitled : SectionMetrics.groupedUntitled) : 0
+            section.header = headerHeight(index, gap: gap)
+            section.footer = list.footerMode == .supplementary ? supplementaryHeight(footer, index) : list.isGrouped ? pixels(SectionMetrics.groupedUntitled) : 0
+            return section
+        }
+        arrangement = TableGeometry(sections: sections, top: 0, bottom: 0)
+    }
+
+    private func headerHeight(_ section: Int, gap: Int) -> Int {
+        switch list.headerMode {
+        case .none: gap
+        case .supplementary: supplementaryHeight(UICollectionView.elementKindSectionHeader, section)
+        case .firstItemInSection: pixels(list.headerTopPadding ?? 0)
+        }
+    }
+
+    private func supplementaryHeight(_ kind: String, _ section: Int) -> Int {
+        let key = ElementKey(kind: kind, place: RowPlace(section, 0))
+        return pixels(measuredSupplementary[key] ?? SectionMetrics.plainTitleHeight)
+            + (kind == UICollectionView.elementKindSectionHeader ? pixels(list.headerTopPadding ?? 0) : 0)
+    }
+
+    override var collectionViewContentSize: CGSize {
+        CGSize(width: collectionView?.bounds.width ?? 0, height: points(arrangement.total))
+    }
+
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        let lines = PixelLines.between(rect.minY, rect.maxY, scale: scale)
+        let (low, high) = (lines.lowerBound, lines.upperBound)
+        var found: [UICollectionViewLayoutAttributes] = []
+        var section = arrangement.section(near: low) ?? 0
+        while section < arrangement.sections.count, arrangement.start(of: section) < high {
+            for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
+                let path = IndexPath(item: 0, section: section)
+                if let part = layoutAttributesForSupplementaryView(ofKind: kind, at: path), part.frame.intersects(rect) { found.append(part) }
+            }
+            section += 1
+        }
+        var next = arrangement.firstRow(endingAfter: low)
+        while let place = next, arrangement.span(of: place).lowerBound < high {
+            if let row = layoutAttributesForItem(at: place.indexPath) { found.append(row) }
+            next = arrangement.row(after: place)
+        }
+        return found
+    }
+
+    override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        let place = RowPlace(item: indexPath)
+        guard arrangement.contains(place) else { return nil }
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+        attributes.frame = frame(of: arrangement.span(of: place))
+        attributes.fixesWidth = true
+        return attributes
+    }
+
+    override func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        let isHeader = elementKind == UICollectionView.elementKindSectionHeader
+        guard arrangement.sections.indices.contains(indexPath.section),
+            isHeader ? list.headerMode == .supplementary : list.footerMode == .supplementary
+        else { return nil }
+        var span = isHeader ? arrangement.headerSpan(indexPath.section) : arrangement.footerSpan(indexPath.section)
+        if isHeader { span = min(span.lowerBound + pixels(list.headerTopPadding ?? 0), span.upperBound)..<span.upperBound }
+        let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: elementKind, with: indexPath)
+        attributes.frame = frame(of: span)
+        attributes.fixesWidth = true
+        attributes.zIndex = 1
+        return attributes
+    }
+
+    private func frame(of pixels: Range<Int>) -> CGRect {
+        CGRect(x: span.x, y: points(pixels.lowerBound), width: span.width, height: points(pixels.count))
+    }
+
+    override func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool { preferredAttributes.size.height != originalAttributes.size.height }
+
+    override func adopt(_ preferred: UICollectionViewLayoutAttributes) {
+        let height = (preferred.size.height * scale - 1e-4).rounded(.up) / scale
+        if let kind = preferred.representedElementKind {
+            measuredSupplementary[ElementKey(kind: kind, place: RowPlace(item: preferred.indexPath))] = height
+        } else {
+            measured[RowPlace(item: preferred.indexPath)] = CGSize(width: preferred.size.width, height: height)
+        }
+    }
+}

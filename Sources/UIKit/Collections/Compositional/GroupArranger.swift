@@ -1,0 +1,146 @@
+import Foundation
+
+/// Places the items of one section's groups.
+@MainActor struct GroupArranger {
+    /// A cell or a view on it, in the coordinates of the section's first group.
+    struct Place {
+        var frame: CGRect
+        var item: Int
+        /// Nil for the cell itself.
+        var badge: NSCollectionLayoutSupplementaryItem?
+        var zIndex = 0
+        var fixesWidth = true
+        var fixesHeight = true
+    }
+
+    let itemCount: Int
+    /// What cells asked for where their size is estimated, in points.
+    let measured: (Int) -> CGSize?
+    let traits: UITraitCollection
+    private(set) var next = 0
+    private(set) var places: [Place] = []
+
+    init(itemCount: Int, traits: UITraitCollection, measured: @escaping (Int) -> CGSize?) {
+        (self.itemCount, self.traits, self.measured) = (itemCount, traits, measured)
+    }
+
+    var isDone: Bool { next >= itemCount }
+
+    /// Fills one group with the items that come next.
+    /// - Parameter container: the room whose shares the group's dimensions are, in points.
+    /// - Returns: the group's size; nil when it took no item.
+    mutating func addGroup(_ group: NSCollectionLayoutGroup, at origin: CGPoint, in container: CGSize) -> CGSize? {
+        let started = next
+        let size = place(group, at: origin, size: group.layoutSize.size(in: container))
+        return next > started ? size : nil
+    }
+
+    private mutating func place(_ group: NSCollectionLayoutGroup, at origin: CGPoint, size: CGSize) -> CGSize {
+        let insets = group.contentInsets
+        let inner = CGSize(
+            width: max(size.width - insets.leading - insets.trailing, 0), height: max(size.height - insets.top - insets.bottom, 0))
+        let corner = CGPoint(x: origin.x + insets.leading, y: origin.y + insets.top)
+        switch group.arrangement {
+        case .custom(let provider):
+            for item in provider(LayoutSurroundings(size: inner, traits: traits)) where !isDone {
+                places.append(Place(frame: item.frame.offsetBy(dx: corner.x, dy: corner.y), item: next, zIndex: item.zIndex))
+                next += 1
+            }
+            return size
+        case .horizontal: return grown(size, group, by: line(group, at: corner, room: inner, isHorizontal: true), insets)
+        case .vertical: return grown(size, group, by: line(group, at: corner, room: inner, isHorizontal: false), insets)
+        }
+    }
+
+    /// Estimated dimensions are those of the content.
+    private func grown(
+        _ size: CGSize, _ group: NSCollectionLayoutGroup, by content: CGSize, _ insets: NSDirectionalEdgeInsets
+    ) -> CGSize {
+        CGSize(
+            width: group.layoutSize.widthDimension.isEstimated ? content.width + insets.leading + insets.trailing : size.width,
+            height: group.layoutSize.heightDimension.isEstimated ? content.height + insets.top + insets.bottom : size.height)
+    }
+
+    /// Items one after the other, along one axis.
+    /// - Returns: the size of what was placed.
+    private mutating func line(_ group: NSCollectionLayoutGroup, at corner: CGPoint, room: CGSize, isHorizontal: Bool) -> CGSize {
+        let gap = group.interItemSpacing?.spacing ?? 0
+        let length = isHorizontal ? room.width : room.height
+        let along = isHorizontal ? group.layoutSize.widthDimension : group.layoutSize.heightDimension
+        let first = places.count
+        var (used, across, taken) = (CGFloat(0), CGFloat(0), 0)
+        var starts: [Int] = []
+        while !isDone, !group.subitems.isEmpty {
+            if let count = group.count, taken == count { break }
+            if group.count == nil, along.isEstimated, taken == group.subitems.count { break }
+            let item = group.subitems[taken % group.subitems.count]
+            var size = item.layoutSize.size(in: room)
+            if let count = group.count, !along.isEstimated {
+                let share = max((length - gap * CGFloat(count - 1)) / CGFloat(max(count, 1)), 0)
+                if isHorizontal { size.width = share } else { size.height = share }
+            }
+            size = measuredSize(of: item, size)
+            let (before, after) = spaces(of: item, isHorizontal: isHorizontal)
+            let start = used + (taken > 0 ? gap : 0) + before
+            let own = isHorizontal ? size.width : size.height
+            if taken > 0, group.count == nil, !along.isEstimated, start + own + after > length + 0.01 { break }
+            let side = isHorizontal ? (item.edgeSpacing?.top?.spacing ?? 0) : (item.edgeSpacing?.leading?.spacing ?? 0)
+            let origin = isHorizontal
+                ? CGPoint(x: corner.x + start, y: corner.y + side) : CGPoint(x: corner.x + side, y: corner.y + start)
+            starts.append(places.count)
+            let placed = place(item, at: origin, size: size)
+            used = start + (isHorizontal ? placed.width : placed.height) + after
+            across = max(across, side + (isHorizontal ? placed.height : placed.width) + spaceBehind(item, isHorizontal: isHorizontal))
+            taken += 1
+        }
+        if group.interItemSpacing?.isFlexibleSpacing == true, taken > 1, used < length, !along.isEstimated {
+            spread(from: first, starts, by: (length - used) / CGFloat(taken - 1), isHorizontal: isHorizontal)
+        }
+        return isHorizontal ? CGSize(width: used, height: across) : CGSize(width: across, height: used)
+    }
+
+    private mutating func spread(from first: Int, _ starts: [Int], by extra: CGFloat, isHorizontal: Bool) {
+        for index in first..<places.count {
+            let shift = extra * CGFloat((starts.lastIndex { $0 <= index } ?? 0))
+            places[index].frame.origin.x += isHorizontal ? shift : 0
+            places[index].frame.origin.y += isHorizontal ? 0 : shift
+        }
+    }
+
+    private func spaces(of item: NSCollectionLayoutItem, isHorizontal: Bool) -> (before: CGFloat, after: CGFloat) {
+        guard let spacing = item.edgeSpacing else { return (0, 0) }
+        return isHorizontal
+            ? (spacing.leading?.spacing ?? 0, spacing.trailing?.spacing ?? 0) : (spacing.top?.spacing ?? 0, spacing.bottom?.spacing ?? 0)
+    }
+
+    private func spaceBehind(_ item: NSCollectionLayoutItem, isHorizontal: Bool) -> CGFloat {
+        (isHorizontal ? item.edgeSpacing?.bottom?.spacing : item.edgeSpacing?.trailing?.spacing) ?? 0
+    }
+
+    private func measuredSize(of item: NSCollectionLayoutItem, _ size: CGSize) -> CGSize {
+        guard !(item is NSCollectionLayoutGroup), let own = measured(next) else { return size }
+        let insets = item.contentInsets
+        return CGSize(
+            width: item.layoutSize.widthDimension.isEstimated ? own.width + insets.leading + insets.trailing : size.width,
+            height: item.layoutSize.heightDimension.isEstimated ? own.height + insets.top + insets.bottom : size.height)
+    }
+
+    /// - Returns: the size that a group grew to, else the one given.
+    private mutating func place(_ item: NSCollectionLayoutItem, at origin: CGPoint, size: CGSize) -> CGSize {
+        if let group = item as? NSCollectionLayoutGroup { return place(group, at: origin, size: size) }
+        let insets = item.contentInsets
+        let frame = CGRect(
+            x: origin.x + insets.leading, y: origin.y + insets.top,
+            width: max(size.width - insets.leading - insets.trailing, 0), height: max(size.height - insets.top - insets.bottom, 0))
+        places.append(
+            Place(
+                frame: frame, item: next, fixesWidth: !item.layoutSize.widthDimension.isEstimated,
+                fixesHeight: !item.layoutSize.heightDimension.isEstimated))
+        for badge in item.supplementaryItems {
+            let own = badge.containerAnchor.frame(of: badge.layoutSize.size(in: frame.size), on: frame)
+            places.append(Place(frame: own, item: next, badge: badge, zIndex: badge.zIndex))
+        }
+        next += 1
+        return size
+    }
+}

@@ -1,0 +1,161 @@
+import Foundation
+
+/// Places everything of one section of a compositional layout.
+@MainActor struct SectionArranger {
+    /// The order of what stays in sight.
+    static let pinnedIndex = 10
+
+    let section: NSCollectionLayoutSection
+    let index: Int
+    let count: Int
+    let room: CGSize
+    let isVertical: Bool
+    let layout: UICollectionViewCompositionalLayout
+    let traits: UITraitCollection
+    private(set) var made: [UICollectionViewLayoutAttributes] = []
+    /// Where the section ends along the layout's axis, in points.
+    private(set) var end: CGFloat = 0
+
+    init(
+        section: NSCollectionLayoutSection, index: Int, count: Int, room: CGSize, isVertical: Bool,
+        layout: UICollectionViewCompositionalLayout, traits: UITraitCollection
+    ) {
+        (self.section, self.index, self.count, self.room) = (section, index, count, room)
+        (self.isVertical, self.layout, self.traits) = (isVertical, layout, traits)
+    }
+
+    private var insets: NSDirectionalEdgeInsets { section.contentInsets }
+
+    /// - Parameter seen: the visible part of the content, for what stays in sight.
+    mutating func arrange(at start: CGFloat, seen: CGRect) {
+        end = start
+        let heads: [NSRectAlignment] = isVertical ? [.top, .topLeading, .topTrailing] : [.leading, .topLeading, .bottomLeading]
+        let headers = boundaries { heads.contains($0.alignment) }
+        var pinned: [UICollectionViewLayoutAttributes] = []
+        for item in headers {
+            let attributes = boundary(item, at: end)
+            if item.extendsBoundary { end += isVertical ? attributes.frame.height : attributes.frame.width }
+            if item.pinToVisibleBounds { pinned.append(attributes) }
+        }
+        let contentStart = end
+        end += isVertical ? insets.top : insets.leading
+        if count > 0 { arrangeGroups() }
+        end += isVertical ? insets.bottom : insets.trailing
+        let contentEnd = end
+        for item in boundaries({ !heads.contains($0.alignment) }) {
+            let attributes = boundary(item, at: item.extendsBoundary ? end : end - size(of: item).height)
+            if item.extendsBoundary { end += isVertical ? attributes.frame.height : attributes.frame.width }
+        }
+        for attributes in pinned { pin(attributes, seen) }
+        for item in section.decorationItems { decorate(item, from: section.boundarySupplementaryItems.isEmpty ? contentStart : start, to: max(contentEnd, end)) }
+    }
+
+    // MARK: Items
+
+    private mutating func arrangeGroups() {
+        let inner = CGSize(
+            width: max(room.width - insets.leading - insets.trailing, 0), height: max(room.height - insets.top - insets.bottom, 0))
+        let sideways = section.orthogonalScrollingBehavior != .none
+        let isStacked = isVertical != sideways
+        let (number, layout) = (index, layout)
+        var arranger = GroupArranger(itemCount: count, traits: traits) { layout.measured[RowPlace(number, $0)] }
+        var origin = isVertical ? CGPoint(x: insets.leading, y: end) : CGPoint(x: end, y: insets.top)
+        if sideways, section.orthogonalScrollingBehavior == .groupPagingCentered {
+            let group = section.group.layoutSize.size(in: inner)
+            if isVertical { origin.x = (room.width - group.width) / 2 } else { origin.y = (room.height - group.height) / 2 }
+        }
+        var (extent, isFirst) = (CGSize.zero, true)
+        while !arranger.isDone {
+            if !isFirst {
+                if isStacked { origin.y += section.interGroupSpacing } else { origin.x += section.interGroupSpacing }
+            }
+            guard let size = arranger.addGroup(section.group, at: origin, in: inner) else { break }
+            if isStacked { origin.y += size.height } else { origin.x += size.width }
+            extent.width = max(extent.width, size.width)
+            extent.height = max(extent.height, size.height)
+            isFirst = false
+        }
+        for place in arranger.places { add(place) }
+        if sideways { end += isVertical ? extent.height : extent.width } else { end = isVertical ? origin.y : origin.x }
+    }
+
+    private mutating func add(_ place: GroupArranger.Place) {
+        let path = IndexPath(item: place.item, section: index)
+        let attributes =
+            place.badge.map { UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: $0.elementKind, with: path) }
+            ?? UICollectionViewLayoutAttributes(forCellWith: path)
+        attributes.frame = place.frame
+        attributes.zIndex = place.zIndex
+        (attributes.fixesWidth, attributes.fixesHeight) = (place.fixesWidth, place.fixesHeight)
+        made.append(attributes)
+    }
+
+    // MARK: Headers and footers
+
+    private func boundaries(
+        _ isMeant: (NSCollectionLayoutBoundarySupplementaryItem) -> Bool
+    ) -> [NSCollectionLayoutBoundarySupplementaryItem] { section.boundarySupplementaryItems.filter(isMeant) }
+
+    private var boundaryRoom: CGRect {
+        guard section.supplementariesFollowContentInsets else { return CGRect(origin: .zero, size: room) }
+        return isVertical
+            ? CGRect(x: insets.leading, y: 0, width: max(room.width - insets.leading - insets.trailing, 0), height: room.height)
+            : CGRect(x: 0, y: insets.top, width: room.width, height: max(room.height - insets.top - insets.bottom, 0))
+    }
+
+    private func size(of item: NSCollectionLayoutBoundarySupplementaryItem) -> CGSize {
+        var size = item.layoutSize.size(in: boundaryRoom.size)
+        if item.layoutSize.heightDimension.isEstimated,
+            let own = layout.measuredSupplementary[ElementKey(kind: item.elementKind, place: RowPlace(index, 0))]
+        {
+            size.height = own
+        }
+        return size
+    }
+
+    private mutating func boundary(
+        _ item: NSCollectionLayoutBoundarySupplementaryItem, at start: CGFloat
+    ) -> UICollectionViewLayoutAttributes {
+        let (size, room) = (size(of: item), boundaryRoom)
+        var origin = isVertical ? CGPoint(x: room.midX - size.width / 2, y: start) : CGPoint(x: start, y: room.midY - size.height / 2)
+        switch (item.alignment, isVertical) {
+        case (.topLeading, true), (.bottomLeading, true), (.leading, true): origin.x = room.minX
+        case (.topTrailing, true), (.bottomTrailing, true), (.trailing, true): origin.x = room.maxX - size.width
+        case (.topLeading, false), (.topTrailing, false), (.top, false): origin.y = room.minY
+        case (.bottomLeading, false), (.bottomTrailing, false), (.bottom, false): origin.y = room.maxY - size.height
+        default: break
+        }
+        let attributes = UICollectionViewLayoutAttributes(
+            forSupplementaryViewOfKind: item.elementKind, with: IndexPath(item: 0, section: index))
+        attributes.frame = CGRect(origin: origin, size: size).offsetBy(dx: item.offset.x, dy: item.offset.y)
+        attributes.zIndex = item.pinToVisibleBounds ? Self.pinnedIndex : item.zIndex
+        (attributes.fixesWidth, attributes.fixesHeight) = (true, !item.layoutSize.heightDimension.isEstimated)
+        made.append(attributes)
+        return attributes
+    }
+
+    /// Keeps a header at the edge of what is seen while its section is.
+    private func pin(_ attributes: UICollectionViewLayoutAttributes, _ seen: CGRect) {
+        if isVertical {
+            attributes.frame.origin.y = min(max(attributes.frame.minY, seen.minY), max(end - attributes.frame.height, attributes.frame.minY))
+        } else {
+            attributes.frame.origin.x = min(max(attributes.frame.minX, seen.minX), max(end - attributes.frame.width, attributes.frame.minX))
+        }
+    }
+
+    private mutating func decorate(_ item: NSCollectionLayoutDecorationItem, from start: CGFloat, to end: CGFloat) {
+        let attributes = UICollectionViewLayoutAttributes(
+            forDecorationViewOfKind: item.elementKind, with: IndexPath(item: 0, section: index))
+        let whole =
+            isVertical
+            ? CGRect(x: 0, y: start, width: room.width, height: end - start)
+            : CGRect(x: start, y: 0, width: end - start, height: room.height)
+        let inset = item.contentInsets
+        attributes.frame = CGRect(
+            x: whole.minX + inset.leading, y: whole.minY + inset.top,
+            width: max(whole.width - inset.leading - inset.trailing, 0), height: max(whole.height - inset.top - inset.bottom, 0))
+        attributes.zIndex = item.zIndex
+        (attributes.fixesWidth, attributes.fixesHeight) = (true, true)
+        made.append(attributes)
+    }
+}

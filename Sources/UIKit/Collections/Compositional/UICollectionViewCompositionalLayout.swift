@@ -1,0 +1,162 @@
+import Foundation
+
+/// Where something sits along the edges of a rectangle.
+public enum NSRectAlignment: Int, Sendable {
+    case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
+}
+
+public typealias UICollectionViewCompositionalLayoutSectionProvider =
+    (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+
+/// A layout out of sections, each of its own kind.
+@preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+    open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
+    private let provider: UICollectionViewCompositionalLayoutSectionProvider
+    var measured: [RowPlace: CGSize] = [:]
+    var measuredSupplementary: [ElementKey: CGFloat] = [:]
+    private var arranged: [[UICollectionViewLayoutAttributes]] = []
+    private var contentLength: CGFloat = 0
+
+    /// - Parameter provider: gives the section of an index; a nil one has no items to show.
+    public init(
+        sectionProvider provider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
+        configuration: UICollectionViewCompositionalLayoutConfiguration
+    ) {
+        (self.provider, self.configuration) = (provider, configuration)
+        super.init()
+    }
+
+    public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+        self.init(sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
+    }
+
+    /// A layout of which every section is like this one.
+    public convenience init(section: NSCollectionLayoutSection) { self.init(sectionProvider: { _, _ in section }) }
+
+    public convenience init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration) {
+        self.init(sectionProvider: { _, _ in section }, configuration: configuration)
+    }
+
+    public required init?(coder: NSCoder) {
+        (provider, configuration) = ({ _, _ in nil }, UICollectionViewCompositionalLayoutConfiguration())
+        super.init(coder: coder)
+    }
+
+    /// A layout of which every section is such a list.
+    public static func list(using configuration: UICollectionLayoutListConfiguration) -> UICollectionViewCompositionalLayout {
+        CollectionListLayout(list: configuration)
+    }
+
+    private var isVertical: Bool { configuration.scrollDirection == .vertical }
+
+    open override func prepare() {
+        guard let view = collectionView else { return }
+        let room = view.bounds.inset(by: view.adjustedContentInset).size
+        let surroundings = LayoutSurroundings(size: room, traits: view.traitCollection)
+        arranged = []
+        var end = CGFloat(0)
+        func boundary(_ alignments: [NSRectAlignment]) {
+            for item in configuration.boundarySupplementaryItems where alignments.contains(item.alignment) {
+                let made = global(item, at: end, room)
+                arranged.append([made])
+                end = isVertical ? made.frame.maxY : made.frame.maxX
+            }
+        }
+        boundary([.top, .topLeading, .topTrailing, .leading])
+        for (index, count) in view.loadedCounts().enumerated() {
+            if index > 0 { end += configuration.interSectionSpacing }
+            guard let section = provider(index, surroundings) else {
+                arranged.append([])
+                continue
+            }
+            var arranger = SectionArranger(
+                section: section, index: index, count: count, room: room, isVertical: isVertical, layout: self, traits: view.traitCollection)
+            arranger.arrange(at: end, seen: view.bounds.inset(by: view.adjustedContentInset))
+            arranged.append(arranger.made)
+            end = arranger.end
+        }
+        boundary([.bottom, .bottomLeading, .bottomTrailing, .trailing])
+        contentLength = end
+        let scale = view.traitCollection.effectiveDisplayScale
+        for attributes in arranged.joined() { attributes.frame = attributes.frame.onPixels(scale) }
+    }
+
+    /// A header or footer of the whole layout.
+    private func global(
+        _ item: NSCollectionLayoutBoundarySupplementaryItem, at start: CGFloat, _ room: CGSize
+    ) -> UICollectionViewLayoutAttributes {
+        let made = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: item.elementKind, with: IndexPath(item: 0, section: 0))
+        var size = item.layoutSize.size(in: room)
+        if let own = measuredSupplementary[ElementKey(kind: item.elementKind, place: RowPlace(0, 0))] {
+            if item.layoutSize.heightDimension.isEstimated { size.height = own }
+        }
+        made.frame = CGRect(origin: isVertical ? CGPoint(x: 0, y: start) : CGPoint(x: start, y: 0), size: size)
+        (made.fixesWidth, made.fixesHeight) = (true, !item.layoutSize.heightDimension.isEstimated)
+        made.zIndex = item.zIndex
+        return made
+    }
+
+    open override var collectionViewContentSize: CGSize {
+        guard let view = collectionView else { return .zero }
+        let room = view.bounds.inset(by: view.adjustedContentInset).size
+        return isVertical ? CGSize(width: room.width, height: contentLength) : CGSize(width: contentLength, height: room.height)
+    }
+
+    open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        arranged.flatMap { $0.filter { $0.frame.intersects(rect) } }
+    }
+
+    open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        arranged.lazy.joined().first { $0.representedElementCategory == .cell && $0.indexPath == indexPath }
+    }
+
+    open override func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        arranged.lazy.joined().first { $0.representedElementKind == elementKind && $0.indexPath == indexPath }
+    }
+
+    /// While headers stay in sight, and where the scrolled part decides what shows.
+    open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        arranged.contains { $0.contains { $0.zIndex == SectionArranger.pinnedIndex } }
+    }
+
+    open override func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool {
+        let (asked, had) = (preferredAttributes.size, originalAttributes.size)
+        return (!originalAttributes.fixesHeight && abs(asked.height - had.height) > 0.01)
+            || (!originalAttributes.fixesWidth && abs(asked.width - had.width) > 0.01)
+    }
+
+    override func adopt(_ preferred: UICollectionViewLayoutAttributes) {
+        let scale = collectionView?.traitCollection.effectiveDisplayScale ?? 2
+        let size = CGSize(
+            width: (preferred.size.width * scale - 1e-4).rounded(.up) / scale,
+            height: (preferred.size.height * scale - 1e-4).rounded(.up) / scale)
+        if let kind = preferred.representedElementKind {
+            measuredSupplementary[ElementKey(kind: kind, place: RowPlace(item: preferred.indexPath))] = size.height
+        } else {
+            measured[RowPlace(item: preferred.indexPath)] = size
+        }
+    }
+
+    override func forgetMeasured() { (measured, measuredSupplementary) = ([:], [:]) }
+
+    override func remap(_ plan: BatchPlan) {
+        let places = plan.newPlaces(of: measured.keys.sorted())
+        var kept: [RowPlace: CGSize] = [:]
+        for (old, new) in places where !plan.reloaded.contains(old) { kept[new] = measured[old] }
+        (measured, measuredSupplementary) = (kept, [:])
+    }
+}
+
+extension CGRect {
+    /// With edges on the nearest pixels.
+    fileprivate func onPixels(_ scale: CGFloat) -> CGRect {
+        func snap(_ value: CGFloat) -> CGFloat { value.isFinite ? (value * scale).rounded() / scale : 0 }
+        let (x, y) = (snap(minX), snap(minY))
+        return CGRect(x: x, y: y, width: snap(maxX) - x, height: snap(maxY) - y)
+    }
+}

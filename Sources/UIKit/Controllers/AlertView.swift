@@ -1,0 +1,154 @@
+import Foundation
+
+/// The dimmed screen and the panels of an alert controller.
+@MainActor final class AlertView: UIView {
+    private weak var controller: UIAlertController?
+
+    init(frame: CGRect, controller: UIAlertController) {
+        self.controller = controller
+        super.init(frame: frame)
+        backgroundColor = UIColor(white: 0, alpha: 0.2)
+        build()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Puts the panels together anew.
+    func build() {
+        for old in subviews { old.removeFromSuperview() }
+        guard let controller else { return }
+        if controller.preferredStyle == .alert { buildAlert(controller) } else { buildSheet(controller) }
+    }
+
+    /// 270 points wide, in the middle.
+    private func buildAlert(_ controller: UIAlertController) {
+        let words = stack([label(controller.title, .systemFont(ofSize: 17, weight: .semibold), .label), label(controller.message, .systemFont(ofSize: 13), .label)])
+        words.spacing = 2
+        let content = stack([words])
+        content.spacing = 17
+        if let fields = controller.textFields { content.addArrangedSubview(self.fields(fields)) }
+        content.isLayoutMarginsRelativeArrangement = true
+        content.layoutMargins = UIEdgeInsets(top: 19, left: 16, bottom: 19, right: 16)
+        let cancelFirst = controller.actions.count == 2
+        let actions = ordered(controller.actions, cancelFirst: cancelFirst)
+        let buttons = stack(actions.map { button($0, height: 44, size: 17) }, axis: cancelFirst ? .horizontal : .vertical)
+        if cancelFirst { buttons.distribution = .fillEqually }
+        let panel = self.panel([content, line(.horizontal), separated(buttons, cancelFirst ? .horizontal : .vertical)], radius: 14)
+        addSubview(panel)
+        NSLayoutConstraint.activate([
+            panel.widthAnchor.constraint(equalToConstant: 270),
+            panel.centerXAnchor.constraint(equalTo: centerXAnchor), panel.centerYAnchor.constraint(equalTo: centerYAnchor),
+        ])
+    }
+
+    /// 8 points from the sides, the cancelling button below the others.
+    private func buildSheet(_ controller: UIAlertController) {
+        var parts: [UIView] = []
+        let words = [
+            label(controller.title, .systemFont(ofSize: 13, weight: .semibold), .secondaryLabel),
+            label(controller.message, .systemFont(ofSize: 13), .secondaryLabel),
+        ].compactMap { $0 }
+        if !words.isEmpty {
+            let content = stack(words)
+            content.spacing = 8
+            content.isLayoutMarginsRelativeArrangement = true
+            content.layoutMargins = UIEdgeInsets(top: 14, left: 16, bottom: 14, right: 16)
+            parts += [content, line(.horizontal)]
+        }
+        let others = controller.actions.filter { $0.style != .cancel }
+        parts.append(separated(stack(others.map { button($0, height: 57, size: 20) }), .vertical))
+        var panels = [panel(parts, radius: 14)]
+        if let cancel = controller.actions.first(where: { $0.style == .cancel }) {
+            panels.append(panel([button(cancel, height: 57, size: 20)], radius: 14))
+        }
+        let whole = stack(panels)
+        whole.spacing = 8
+        whole.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(whole)
+        NSLayoutConstraint.activate([
+            whole.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 8),
+            whole.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -8),
+            whole.bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor, constant: -8),
+        ])
+    }
+
+    // MARK: Parts
+
+    /// The cancelling button stands left of one other, and below several.
+    private func ordered(_ actions: [UIAlertAction], cancelFirst: Bool) -> [UIAlertAction] {
+        let (cancels, others) = (actions.filter { $0.style == .cancel }, actions.filter { $0.style != .cancel })
+        return cancelFirst ? cancels + others : others + cancels
+    }
+
+    private func stack(_ views: [UIView?], axis: NSLayoutConstraint.Axis = .vertical) -> UIStackView {
+        let stack = UIStackView(arrangedSubviews: views.compactMap { $0 })
+        stack.axis = axis
+        return stack
+    }
+
+    private func label(_ text: String?, _ font: UIFont, _ color: UIColor) -> UILabel? {
+        guard let text, !text.isEmpty else { return nil }
+        let label = UILabel()
+        (label.text, label.font, label.textColor, label.textAlignment, label.numberOfLines) = (text, font, color, .center, 0)
+        return label
+    }
+
+    private func fields(_ fields: [UITextField]) -> UIView {
+        let column = stack(fields)
+        column.spacing = 8
+        for field in fields {
+            field.borderStyle = .roundedRect
+            field.heightAnchor.constraint(equalToConstant: 28).isActive = true
+        }
+        return column
+    }
+
+    private func button(_ action: UIAlertAction, height: CGFloat, size: CGFloat) -> UIView {
+        let button = UIButton(type: .system)
+        button.setTitle(action.title, for: .normal)
+        let preferred = controller?.preferredAction
+        let isBold = preferred == nil ? action.style == .cancel : preferred === action
+        button.titleLabel?.font = .systemFont(ofSize: size, weight: isBold ? .semibold : .regular)
+        if action.style == .destructive { button.setTitleColor(.systemRed, for: .normal) }
+        button.isEnabled = action.isEnabled
+        button.addAction(UIAction { [weak self] _ in self?.controller?.choose(action) }, for: .touchUpInside)
+        button.heightAnchor.constraint(equalToConstant: height).isActive = true
+        return button
+    }
+
+    /// A hairline.
+    private func line(_ axis: NSLayoutConstraint.Axis) -> UIView {
+        let line = UIView()
+        line.backgroundColor = .separator
+        let thickness = 1 / traitCollection.effectiveDisplayScale
+        (axis == .horizontal ? line.heightAnchor : line.widthAnchor).constraint(equalToConstant: thickness).isActive = true
+        return line
+    }
+
+    /// Hairlines between the buttons; between two side by side the space of one.
+    private func separated(_ buttons: UIStackView, _ axis: NSLayoutConstraint.Axis) -> UIView {
+        let views = buttons.arrangedSubviews
+        guard axis == .vertical else {
+            guard views.count == 2, let first = views.first else { return buttons }
+            let line = self.line(.vertical)
+            line.translatesAutoresizingMaskIntoConstraints = false
+            buttons.addSubview(line)
+            NSLayoutConstraint.activate([
+                line.centerXAnchor.constraint(equalTo: first.trailingAnchor), line.topAnchor.constraint(equalTo: buttons.topAnchor),
+                line.bottomAnchor.constraint(equalTo: buttons.bottomAnchor),
+            ])
+            return buttons
+        }
+        for index in stride(from: views.count - 1, to: 0, by: -1) { buttons.insertArrangedSubview(line(.horizontal), at: index) }
+        return buttons
+    }
+
+    private func panel(_ parts: [UIView], radius: CGFloat) -> UIView {
+        let panel = stack(parts)
+        panel.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0.15, alpha: 1) : UIColor(white: 0.97, alpha: 1) }
+        panel.layer.cornerRadius = radius
+        panel.clipsToBounds = true
+        panel.translatesAutoresizingMaskIntoConstraints = false
+        return panel
+    }
+}

@@ -1,0 +1,103 @@
+import CellSimGraphics
+import Foundation
+
+extension Path {
+    /// The part between two fractions of the whole length of all figures, as a shape layer's stroke begins and ends.
+    /// - Parameters: `start` and `end` are from 0 to 1; nothing is left where the end is not after the start.
+    func trimmed(from start: CGFloat, to end: CGFloat) -> Path {
+        let (start, end) = (min(max(start, 0), 1), min(max(end, 0), 1))
+        if start == 0 && end == 1 { return self }
+        guard start < end else { return Path() }
+        let pieces = segments
+        let total = pieces.reduce(0) { $0 + $1.length }
+        guard total > 0 else { return Path() }
+        var trimmed = Path()
+        var (walked, pen) = (CGFloat(0), CGPoint?.none)
+        for piece in pieces {
+            defer { walked += piece.length }
+            guard piece.length > 0 else { continue }
+            let from = max(0, (start * total - walked) / piece.length), to = min(1, (end * total - walked) / piece.length)
+            guard from < to else { continue }
+            let part = piece.part(from: piece.time(of: from), to: piece.time(of: to))
+            if pen != part.p0 { trimmed.move(to: part.p0) }
+            if part.isLine { trimmed.addLine(to: part.p3) } else { trimmed.addCurve(to: part.p3, control1: part.p1, control2: part.p2) }
+            pen = part.p3
+        }
+        return trimmed
+    }
+
+    /// Every line and curve as a cubic; closing lines too.
+    private var segments: [TrimSegment] {
+        var pieces: [TrimSegment] = []
+        var (first, current) = (CGPoint.zero, CGPoint.zero)
+        for element in elements {
+            switch element {
+            case .move(let point): (first, current) = (point, point)
+            case .line(let point):
+                pieces.append(TrimSegment(from: current, to: point))
+                current = point
+            case .quad(let control, let end):
+                pieces.append(TrimSegment(current, current.toward(control, 2.0 / 3), end.toward(control, 2.0 / 3), end))
+                current = end
+            case .curve(let control1, let control2, let end):
+                pieces.append(TrimSegment(current, control1, control2, end))
+                current = end
+            case .close:
+                if current != first { pieces.append(TrimSegment(from: current, to: first)) }
+                current = first
+            }
+        }
+        return pieces
+    }
+}
+
+/// A line or cubic with its length.
+private struct TrimSegment {
+    let p0, p1, p2, p3: CGPoint
+    let isLine: Bool
+    /// The length walked at each sixty-fourth of a curve, in points.
+    private let walked: [CGFloat]
+
+    var length: CGFloat { walked.last ?? 0 }
+
+    init(from start: CGPoint, to end: CGPoint) {
+        (p0, p1, p2, p3, isLine) = (start, start, end, end, true)
+        walked = [0, hypot(end.x - start.x, end.y - start.y)]
+    }
+
+    init(_ p0: CGPoint, _ p1: CGPoint, _ p2: CGPoint, _ p3: CGPoint) {
+        (self.p0, self.p1, self.p2, self.p3, isLine) = (p0, p1, p2, p3, false)
+        var (sums, last) = ([CGFloat(0)], p0)
+        for step in 1...64 {
+            let point = Path.point(p0, p1, p2, p3, CGFloat(step) / 64)
+            sums.append(sums[step - 1] + hypot(point.x - last.x, point.y - last.y))
+            last = point
+        }
+        walked = sums
+    }
+
+    /// The parameter at which this fraction of the length is walked.
+    func time(of fraction: CGFloat) -> CGFloat {
+        if isLine || fraction <= 0 || fraction >= 1 { return min(max(fraction, 0), 1) }
+        let goal = fraction * length
+        let step = (walked.firstIndex { $0 >= goal } ?? walked.count - 1)
+        let (before, after) = (walked[max(step - 1, 0)], walked[step])
+        let inside = after > before ? (goal - before) / (after - before) : 0
+        return (CGFloat(max(step - 1, 0)) + inside) / CGFloat(walked.count - 1)
+    }
+
+    /// The part between two parameters.
+    func part(from a: CGFloat, to b: CGFloat) -> TrimSegment {
+        if isLine { return TrimSegment(from: p0.toward(p3, a), to: p0.toward(p3, b)) }
+        if a <= 0 && b >= 1 { return self }
+        let head = split(at: b).0
+        return b <= 0 || a <= 0 ? head : head.split(at: a / b).1
+    }
+
+    private func split(at t: CGFloat) -> (TrimSegment, TrimSegment) {
+        let a = p0.toward(p1, t), b = p1.toward(p2, t), c = p2.toward(p3, t)
+        let d = a.toward(b, t), e = b.toward(c, t)
+        let middle = d.toward(e, t)
+        return (TrimSegment(p0, a, d, middle), TrimSegment(middle, e, c, p3))
+    }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// A shadow of text or drawing. That of attributed text is kept, without effect.
+open class NSShadow: NSObject {
+    private let tag = CoreFoundationTag()
+    /// In points.
+    open var shadowOffset = CGSize.zero
+    /// In points.
+    open var shadowBlurRadius: CGFloat = 0
+    /// A `UIColor`.
+    open var shadowColor: Any?
+
+    public override init() { super.init() }
+}
+
+/// An image in attributed text. It takes its width in the line and is not drawn.
+open class NSTextAttachment: NSObject {
+    /// The character that stands for attachments.
+    public static let character = 0xFFFC
+    private let tag = CoreFoundationTag()
+    open var image: UIImage?
+    /// In points; zero for the image's own size.
+    open var bounds = CGRect.zero
+
+    public override init() { super.init() }
+
+    public convenience init(image: UIImage) {
+        self.init()
+        self.image = image
+    }
+
+    /// In points.
+    var width: CGFloat { bounds.width > 0 ? bounds.width : image?.size.width ?? 0 }
+}
+
+extension NSAttributedString {
+    public convenience init(attachment: NSTextAttachment) {
+        self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
+    }
+}

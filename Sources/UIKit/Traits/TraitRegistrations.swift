@@ -1,0 +1,67 @@
+import Foundation
+
+/// Somebody who is told of changes of traits since iOS 17.
+@preconcurrency @MainActor public protocol UITraitChangeObservable: AnyObject {}
+
+/// Ends what `registerForTraitChanges` began.
+@preconcurrency @MainActor public protocol UITraitChangeRegistration: AnyObject {}
+
+@MainActor final class TraitRegistration: UITraitChangeRegistration {
+    let traits: [UITrait]
+    let tell: (UITraitCollection) -> Void
+
+    init(_ traits: [UITrait], _ tell: @escaping (UITraitCollection) -> Void) { (self.traits, self.tell) = (traits, tell) }
+
+    /// Whether one of the traits differs.
+    func concerns(_ old: UITraitCollection, _ new: UITraitCollection) -> Bool {
+        traits.contains { Self.differs($0, old, new) }
+    }
+
+    private static func differs<Trait: UITraitDefinition>(_ trait: Trait.Type, _ old: UITraitCollection, _ new: UITraitCollection) -> Bool {
+        guard let system = trait as? any SystemTrait.Type else { return old != new }
+        return differs(system, old.values, new.values)
+    }
+
+    private static func differs<Trait: SystemTrait>(_ trait: Trait.Type, _ old: TraitValues, _ new: TraitValues) -> Bool {
+        trait.value(in: old) != trait.value(in: new)
+    }
+}
+
+extension UITraitChangeObservable {
+    /// Calls the handler, with the view or controller and the traits before, after one of the traits changed.
+    @discardableResult public func registerForTraitChanges(
+        _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
+    ) -> any UITraitChangeRegistration {
+        register(TraitRegistration(traits) { [weak self] previous in if let self { handler(self, previous) } })
+    }
+
+    /// The same for handlers that name their argument's type `Self`.
+    @discardableResult public func registerForTraitChanges<Observer: UITraitChangeObservable>(
+        _ traits: [UITrait], handler: @escaping (Observer, UITraitCollection) -> Void
+    ) -> any UITraitChangeRegistration {
+        register(TraitRegistration(traits) { [weak self] previous in if let observer = self as? Observer { handler(observer, previous) } })
+    }
+
+    private func register(_ made: TraitRegistration) -> any UITraitChangeRegistration {
+        (self as? UIView)?.traitRegistrations.append(made)
+        (self as? UIViewController)?.traitRegistrations.append(made)
+        return made
+    }
+
+    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+        (self as? UIView)?.traitRegistrations.removeAll { $0 === registration }
+        (self as? UIViewController)?.traitRegistrations.removeAll { $0 === registration }
+    }
+}
+
+extension UIView: UITraitChangeObservable {}
+extension UIViewController: UITraitChangeObservable {}
+
+extension UIView {
+    func tellRegistrations(of previous: UITraitCollection, _ now: UITraitCollection) {
+        for registration in owningController?.traitRegistrations ?? [] where registration.concerns(previous, now) {
+            registration.tell(previous)
+        }
+        for registration in traitRegistrations where registration.concerns(previous, now) { registration.tell(previous) }
+    }
+}
