@@ -42,7 +42,10 @@ import Foundation
         }
         guard isBaseline else { return }
         result.sources.append(view)
-        if side == .first, let offset = view.firstBaselineOffset {
+        if let height = view.centredBaselineHeight, let distance = side == .first ? view.firstBaselineOffset : view.lastBaselineOffset {
+            share = 0.5
+            offset += (insets.top - insets.bottom) / 2 + (side == .first ? distance - height / 2 : height / 2 - distance)
+        } else if side == .first, let offset = view.firstBaselineOffset {
             self.offset += insets.top + offset
         } else if side == .first {
             share = 1

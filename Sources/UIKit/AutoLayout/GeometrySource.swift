@@ -10,7 +10,7 @@ import Foundation
     private struct Mark: Equatable {
         var margins, safeArea: UIEdgeInsets
         var frame: CGRect
-        var firstBaseline, lastBaseline: CGFloat?
+        var firstBaseline, lastBaseline, centredBaselineHeight: CGFloat?
     }
 
     init(_ view: UIView) {
@@ -23,7 +23,7 @@ import Foundation
         let frame = view.layoutState.hasGivenFrame ? view.frame : .zero
         return Mark(
             margins: view.layoutMargins, safeArea: view.safeAreaInsets, frame: frame, firstBaseline: view.firstBaselineOffset,
-            lastBaseline: view.lastBaselineOffset)
+            lastBaseline: view.lastBaselineOffset, centredBaselineHeight: view.centredBaselineHeight)
     }
 
     /// Looks again.

@@ -154,6 +154,7 @@ import Foundation
     open override var forFirstBaselineLayout: UIView { self }
     override var firstBaselineOffset: CGFloat? { titleBaseline(first: true) }
     override var lastBaselineOffset: CGFloat? { titleBaseline(first: false) }
+    override var centredBaselineHeight: CGFloat? { contentVerticalAlignment == .center ? intrinsicContentSize.height : nil }
 
     open override func tintColorDidChange() {
         super.tintColorDidChange()

@@ -122,6 +122,7 @@ extension UITextFieldDelegate {
     open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
     override var firstBaselineOffset: CGFloat? { baselineFromTop }
     override var lastBaselineOffset: CGFloat? { naturalSize.height - baselineFromTop }
+    override var centredBaselineHeight: CGFloat? { contentVerticalAlignment == .center ? naturalSize.height : nil }
 
     open override func layoutSubviews() {
         super.layoutSubviews()

@@ -78,11 +78,14 @@ import Foundation
         root.layoutState.hostSafeArea = canvasSafeArea(of: root, element, controller)
     }
 
+    /// Upper insets of today's canvas that are not those of the device's own catalogue entry.
+    private static let currentTops: [String: CGFloat] = ["retina6_1": 48, "retina5_9": 50]
+
     /// The safe area the canvas shows in a root view.
     ///
     /// Screens with a notch keep the upper inset for views of any size, and the lower one for views that do not fit on
-    /// them: as high as the screen, or wider. Others had a status bar over views of at least 480 points up to Xcode 10,
-    /// and have none since.
+    /// them: as high as the screen, or wider. Up to Xcode 13 all of them had the first one's upper inset. Others had a
+    /// status bar over views of at least 480 points up to Xcode 10 and have one again since Xcode 14.
     private func canvasSafeArea(of root: UIView, _ element: IBElement?, _ controller: UIViewController?) -> UIEdgeInsets {
         let owner = controller?.nibIdentity.flatMap { document.element(withID: $0.objectID) }
         let metrics = [owner, element].compactMap { $0 }.flatMap(\.children)
@@ -90,10 +93,10 @@ import Foundation
         let isPart = ["collectionViewCell", "collectionReusableView"].contains(root.nibIdentity?.elementName)
         if isPart, safeArea.bottom > 0 { return .zero }
         if safeArea.bottom > 0 {
-            insets.top = document.device?.id == "retina6_1" ? (version >= 21000 ? 48 : 44) : safeArea.top
+            insets.top = version < 21000 ? 44 : (Self.currentTops[document.device?.id ?? ""] ?? safeArea.top)
             let fits = root.bounds.height < deviceSize.height && root.bounds.width <= deviceSize.width
             if !fits { insets.bottom = safeArea.bottom }
-        } else if version < 14800, root.bounds.height >= 480 {
+        } else if version < 14800 || version >= 21000, root.bounds.height >= 480 {
             insets.top = 20
         }
         let isUnderBar = owner.map { navigation.isInNavigation($0) } ?? false
@@ -101,7 +104,7 @@ import Foundation
         let showsBar = metrics.contains { $0.name == "simulatedNavigationBarMetrics" }
         let isFreeform = metrics.contains { $0.name == "freeformSimulatedSizeMetrics" }
         guard root.bounds.height >= deviceSize.height || (showsBar && isFreeform) else { return isUnderBar ? .zero : insets }
-        if isUnderBar || showsBar { insets.top += 44 }
+        if isUnderBar || showsBar { insets.top += navigation.barHeight(owner) }
         if metrics.contains(where: { $0.name == "simulatedToolbarMetrics" }) { insets.bottom += 44 }
         if owner.map({ navigation.isInTabBar($0) }) ?? false { insets.bottom += 49 }
         return insets
@@ -173,14 +176,24 @@ import Foundation
         let device = deviceSize.width
         if version < 14600 { return device == 320 ? 15 : (width >= 414 ? 20 : 16) }
         if version < 16500, device <= 375 { return 15 }
-        return width <= 320 ? 16 : (device >= 393 ? 20 : 16)
+        return width <= 320 ? 16 : (device >= 390 ? 20 : 16)
+    }
+
+    /// Whether the device's pixels are not those its screen is drawn in: labels of one line took whole points there, and
+    /// thirds of a point on other screens of three pixels a point.
+    private var isDownsampled: Bool {
+        switch document.device?.id {
+        case "retina5_5": version >= 15000
+        case "retina5_9": version >= 21000
+        default: false
+        }
     }
 
     /// Intrinsic sizes that were others then (facts 3.1 and 3.2), in points.
     private func sizeOfTheTime(of view: UIView, _ size: CGSize) -> CGSize {
         var size = size
         switch view {
-        case is UISlider: if version < 17000 { size.height = 30 }
+        case is UISlider: if version < 18000 { size.height = 30 }
         case is UIProgressView: if version < 16000 { size.height = 2 }
         case is UISegmentedControl: if version < 15000 { size.height = 28 }
         case is UIStepper: if version < 15000 { size.height = 29 }
@@ -190,9 +203,9 @@ import Foundation
         case let field as UITextField where field.borderStyle == .none: if version < 14000 { size.height -= 1 }
         // Two documents of 20037, on the screen of an iPhone 11.
         case is UIToolbar where version >= 17000 && safeArea.bottom > 0: size.height = 49
-        // On a 5.5-inch screen a label of one line took whole points (documents since Xcode 11; other 3x screens: thirds).
-        case let label as UILabel where label.numberOfLines == 1 && version >= 15000 && document.device?.id == "retina5_5":
-            size.height = size.height.rounded(.up)
+        // Between pixels of a third of a point a configured button took whole points.
+        case let button as UIButton where button.configuration != nil && scale == 3: size.height = size.height.rounded(.up)
+        case let label as UILabel where label.numberOfLines == 1 && isDownsampled: size.height = size.height.rounded(.up)
         default: break
         }
         return size

@@ -1,26 +1,45 @@
 import CellSimInterfaceBuilder
+import Foundation
 
 /// Which scenes of a storyboard stand under a navigation bar or above a tab bar, as their segues tell.
 struct CanvasNavigation {
     private var underNavigation: Set<String> = []
     private var aboveTabBar: Set<String> = []
+    private var underLargeTitles: Set<String> = []
 
     init(_ document: IBDocument) {
         guard document.kind == .storyboard else { return }
         var shows: [String: [String]] = [:]
+        var roots: [String: [String]] = [:]
         for element in document.elements where element.name == "segue" {
             guard let destination = element["destination"], let source = Self.controller(of: element, document) else { continue }
             switch (element["kind"], element["relationship"]) {
             case ("relationship", "rootViewController"):
+                roots[source.id ?? "", default: []].append(destination)
                 if source["navigationBarHidden"] != "YES" { underNavigation.insert(destination) }
+                if source.child(key: "navigationBar")?["largeTitles"] == "YES" { underLargeTitles.insert(destination) }
             case ("relationship", "viewControllers"): if source.name == "tabBarController" { aboveTabBar.insert(destination) }
             case ("show", _), ("push", _): shows[source.id ?? "", default: []].append(destination)
             default: break
             }
         }
-        var open = underNavigation.sorted()
+        // A navigation controller hands its tab bar on to its root, and a bar stays for what is pushed.
+        for id in aboveTabBar { aboveTabBar.formUnion(roots[id] ?? []) }
+        Self.extend(&underNavigation, shows)
+        Self.extend(&underLargeTitles, shows)
+        Self.extend(&aboveTabBar, shows)
+        for element in document.elements {
+            guard let id = element.id else { continue }
+            if element["hidesBottomBarWhenPushed"] == "YES" { aboveTabBar.remove(id) }
+            let title = element.child(key: "navigationItem")?["largeTitleDisplayMode"]
+            if title == "never" { underLargeTitles.remove(id) }
+        }
+    }
+
+    private static func extend(_ scenes: inout Set<String>, _ shows: [String: [String]]) {
+        var open = scenes.sorted()
         while let id = open.popLast() {
-            for next in shows[id] ?? [] where underNavigation.insert(next).inserted { open.append(next) }
+            for next in shows[id] ?? [] where scenes.insert(next).inserted { open.append(next) }
         }
     }
 
@@ -34,6 +53,10 @@ struct CanvasNavigation {
         return nil
     }
 
+    /// The height of the navigation bar above a controller's view, in points: with large titles 96.
+    func barHeight(_ controller: IBElement?) -> CGFloat {
+        controller?.id.map { underLargeTitles.contains($0) } ?? false ? 96 : 44
+    }
     func isInNavigation(_ controller: IBElement) -> Bool { controller.id.map { underNavigation.contains($0) } ?? false }
     func isInTabBar(_ controller: IBElement) -> Bool { controller.id.map { aboveTabBar.contains($0) } ?? false }
 }

@@ -275,6 +275,8 @@ import Foundation
     var firstBaselineOffset: CGFloat? { nil }
     /// The distance of the last baseline from the alignment rectangle's bottom, in points (positive upwards).
     var lastBaselineOffset: CGFloat? { nil }
+    /// The height at which these distances hold, in points, for content that stays in the middle at every other height.
+    var centredBaselineHeight: CGFloat? { nil }
     /// True for text that wraps to the width it is given, so that its height is known only after the widths.
     var wrapsContentToWidth: Bool { false }
     /// The intrinsic size when the content may be no wider than `width` points.
