@@ -179,7 +179,7 @@ extension LayoutEngine {
         let insets = view.alignmentRectInsets
         let state = view.layoutState
         if let template = state.canvasTemplateSize {
-            if size.width < 0 { _ = contentRow(items[index].width, .equal, Double(template.width), 30, view) }
+            if size.width < 0 { _ = contentRow(items[index].width, .equal, Double(template.width), state.canvasTemplatePriority, view) }
             if size.height < 0 { _ = contentRow(items[index].height, .equal, Double(template.height), state.canvasHeightPriority, view) }
         }
         if size.width >= 0 {

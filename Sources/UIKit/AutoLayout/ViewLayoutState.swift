@@ -30,6 +30,8 @@ struct ViewLayoutState {
     var canvasContentSize: (@MainActor (UIView, CGSize) -> CGSize)?
     /// The size that a view nothing else decides on has on a design canvas; set by `CanvasEra` alone.
     var canvasTemplateSize: CGSize?
+    /// How much that width matters; set by `CanvasEra` alone.
+    var canvasTemplatePriority: Float = 30
     /// How much that height matters; set by `CanvasEra` alone.
     var canvasHeightPriority: Float = 30
     /// How much the width matters that the view had before wrapped text was measured; set by `CanvasEra` alone.

@@ -116,6 +116,11 @@ import Foundation
         view.layoutState.keepsDesignFrames = true
         // A plain view whose size nothing decides keeps the size it has in the library.
         if view.nibIdentity?.elementName == "view" { keepLibrarySize(view) }
+        if isEmptyInStack(view) {
+            view.layoutState.canvasTemplateSize = CGSize(width: 50, height: 50)
+            view.layoutState.canvasTemplatePriority = 60
+            view.layoutState.canvasHeightPriority = 60
+        }
         if view.nibIdentity?.elementName == "tableViewCellContentView" { prepareContentView(view) }
         if version < 17000 { useOldLetterSpacing(in: view) }
         designables.prepare(view)
@@ -132,6 +137,12 @@ import Foundation
         else { return }
         view.layoutState.canvasHeightPriority = 255
         view.layoutState.canvasWidthPriority = 751
+    }
+
+    /// A label without text has no size of its own in a stack view.
+    private func isEmptyInStack(_ view: UIView) -> Bool {
+        guard let label = view as? UILabel, (label.text ?? "").isEmpty, let stack = label.superview as? UIStackView else { return false }
+        return stack.arrangedSubviews.contains(label)
     }
 
     /// The system font was set wider or narrower before its variable form came.
@@ -205,6 +216,7 @@ import Foundation
         case is UIToolbar where version >= 17000 && safeArea.bottom > 0: size.height = 49
         // Between pixels of a third of a point a configured button took whole points.
         case let button as UIButton where button.configuration != nil && scale == 3: size.height = size.height.rounded(.up)
+        case is UILabel where isEmptyInStack(view): size = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
         case let label as UILabel where label.numberOfLines == 1 && isDownsampled: size.height = size.height.rounded(.up)
         default: break
         }

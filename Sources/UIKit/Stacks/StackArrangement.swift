@@ -122,16 +122,17 @@ import Foundation
     }
 
     /// Shares follow the lengths that views have by themselves: the intrinsic one, else what their own constraints
-    /// come to. So a stack that has all the room it needs leaves every view as it is. A nested stack that shows nothing
-    /// stays empty; where another view has no length at all nobody gets a share, and hugging and resistance decide.
+    /// come to. So a stack that has all the room it needs leaves every view as it is. What is empty stays so; where
+    /// nothing tells a view's length nobody gets a share, and hugging and resistance decide.
     private mutating func fillProportionally() {
-        let lengths = visible.map(naturalLength)
+        let known = visible.map(naturalLength)
+        let lengths = known.map { $0 ?? 0 }
         let total = lengths.reduce(0, +)
         guard total > 0 else {
             for view in visible.dropFirst() { add("fill-equally", view, size, .equal, visible[0], size) }
             return
         }
-        guard !zip(visible, lengths).contains(where: { $1 == 0 && !($0 is UIStackView) }) else { return }
+        guard !known.contains(nil) else { return }
         let spaces = visible.dropLast().map { stack.spacing(after: $0) }.reduce(0, +)
         var priority: Float = visible.count == 1 && spaces == 0 ? 1000 : 999
         for (view, length) in zip(visible, lengths) {
@@ -140,12 +141,14 @@ import Foundation
         }
     }
 
-    private func naturalLength(of view: UIView) -> CGFloat {
+    /// 0 for what is empty, as a label without text or a stack that shows nothing; nil where nothing tells.
+    private func naturalLength(of view: UIView) -> CGFloat? {
         let intrinsic = view.layoutState.placeholderContentSize ?? view.intrinsicContentSize
         let length = isHorizontal ? intrinsic.width : intrinsic.height
         if length >= 0 { return length }
         let fitted = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-        return max(isHorizontal ? fitted.width : fitted.height, 0)
+        let own = isHorizontal ? fitted.width : fitted.height
+        return own > 0 ? own : (view is UIStackView ? 0 : nil)
     }
 
     private mutating func equalizeGaps() {
