@@ -132,6 +132,7 @@ import XCTest
             (14490, "retina4_7", (375, 667), 20, 0), (17701, "retina4_7", (375, 667), 0, 0), (14113, "retina4_7", (375, 55), 0, 0),
             (17701, "retina6_1", (414, 896), 44, 34), (22505, "retina6_1", (414, 896), 48, 34), (18122, "retina5_9", (375, 812), 44, 34),
             (17701, "retina6_1", (414, 344), 44, 0), (19529, "retina6_1", (428, 115), 44, 34),
+            (23504, "retina4_7", (375, 667), 20, 0), (21701, "retina5_9", (375, 812), 50, 34), (20037, "retina6_0", (390, 844), 44, 34),
         ]
         for (tools, device, size, top, bottom) in expected {
             let box = frames(try inspect(screen(tools: tools, device: device, size: size)))["box"]

@@ -9,6 +9,19 @@ import XCTest
         XCTAssertEqual(instance.firstView?.contentMode, .topRight)
     }
 
+    func testAnImageAloneHidesTheTitleThatTheLibrarysButtonHad() throws {
+        func title(_ configuration: String) throws -> String? {
+            let instance = try NibFixture.load(
+                """
+                <button id="V"><state key="normal" title="Button"/>
+                <buttonConfiguration key="configuration" style="plain" \(configuration)/></button>
+                """)
+            return (instance.firstView as? UIButton)?.title(for: .normal)
+        }
+        XCTAssertNil(try title(#"image="star.fill" catalog="system""#))
+        XCTAssertEqual(try title(""), "Button")
+    }
+
     func testAnInfinitePlaceholderLeavesASideWithoutASize() throws {
         let view = #"<view placeholderIntrinsicWidth="infinite" placeholderIntrinsicHeight="30" id="V"/>"#
         var options = NibOptions.commandLine

@@ -35,7 +35,10 @@ extension UIButton {
         if let insets = insets("imageEdgeInsets", nib) { imageEdgeInsets = insets }
         for element in nib.children("state") { decodeState(nib.coder(for: element)) }
         if let element = nib.element("buttonConfiguration") ?? nib.element("configuration") {
-            configuration = decodeConfiguration(nib.coder(for: element))
+            let decoded = decodeConfiguration(nib.coder(for: element))
+            // The tool leaves the title of the library's button in the document when the configuration is an image alone.
+            if decoded.image != nil, decoded.title == nil, decoded.styledTitle == nil { content.change(.normal) { $0.title = nil } }
+            configuration = decoded
         }
         contentDidChange()
     }
