@@ -26,6 +26,16 @@ final class LintLayoutTests: XCTestCase {
         """
     }
 
+    func testFramesAreNotComparedWhereAFontIsStoodInFor() throws {
+        func findings(_ font: String) throws -> [String] {
+            let label = #"text="Iron" horizontalHuggingPriority="251" verticalHuggingPriority="251""#
+            let inside = "<fontDescription key=\"fontDescription\" \(font) pointSize=\"17\"/>"
+            return try lint(view(sub("label", label, (0, 0, 90, 20), inside), [edge("top"), edge("leading")]))
+        }
+        XCTAssertTrue(try findings(#"type="system""#).contains { $0.hasSuffix("[frame]") })
+        XCTAssertFalse(try findings(#"name="Own-Bold" family="Own""#).contains { $0.hasSuffix("[frame]") })
+    }
+
     func testWhatOnlyStandsInWhileDesigningContradictsNothing() throws {
         let rows = [edge("top"), edge("leading"), size("width", 0), size("height", 10)]
         let fits = try lint(view(sub("view", "", (0, 0, 0, 10)), rows + [size("width", 50) + " placeholder=\"YES\""]))

@@ -36,7 +36,9 @@ import UIKit
         let placeholders = document.elements.filter { $0.name == "constraint" && $0["placeholder"] == "YES" }.compactMap(\.id)
         let issues = canvas.roots.flatMap { $0.layoutIssues() }.filter { !$0.isAbout(placeholders) }
         findings += issues.map { Diagnostic($0, file: path) }
-        let frames = FrameCheck(canvas.instance).findings
+        // Where text is as wide as another font makes it, frames say nothing of the document.
+        let standsIn = canvas.instance.diagnostics.contains { $0.key == "name" && ["fontDescription", "font"].contains($0.element) }
+        let frames = standsIn ? [] : FrameCheck(canvas.instance).findings
         // Last, for it may move views.
         let open = canvas.roots.flatMap { $0.layoutAmbiguities() }
         findings += open.compactMap { AmbiguityCheck(document).finding($0) }
