@@ -26,6 +26,17 @@ final class LintLayoutTests: XCTestCase {
         """
     }
 
+    /// Recorded 15 high for a pencil of 20 points.
+    func testASymbolMayStandWithinItsAlignmentRectangle() throws {
+        let rows = [edge("top"), edge("leading"), size("width", 20), size("height", 20)]
+        func findings(_ height: Int) throws -> [String] {
+            let symbol = #"contentMode="scaleAspectFit" image="pencil" catalog="system""#
+            return try lint(view(sub("imageView", symbol, (0, 2, 20, height)), rows)).filter { $0.hasSuffix("[frame]") }
+        }
+        XCTAssertEqual(try findings(15), [])
+        XCTAssertEqual(try findings(9).count, 1)
+    }
+
     func testFramesAreNotComparedWhereAFontIsStoodInFor() throws {
         func findings(_ font: String) throws -> [String] {
             let label = #"text="Iron" horizontalHuggingPriority="251" verticalHuggingPriority="251""#

@@ -27,7 +27,7 @@ import UIKit
         if view.isHidden || parent != nil && view.superview == nil { return }
         if isPlaced(element), !instance.isStandIn(element), let recorded = Self.frame(of: element) {
             let frame = InspectionTree.frame(of: view, in: parent)
-            if let frame, differs(frame, recorded) {
+            if let frame, differs(frame, recorded, slack: Self.slack(of: view)) {
                 found.append(finding(element, view, recorded, frame))
                 return
             }
@@ -41,9 +41,14 @@ import UIKit
             && element.name != "tableViewCellContentView"
     }
 
-    private func differs(_ a: CGRect, _ b: CGRect) -> Bool {
-        let differences = [a.minX - b.minX, a.minY - b.minY, a.width - b.width, a.height - b.height]
-        return differences.contains { abs($0) > Self.tolerance }
+    /// Symbols of the system are aligned by a rectangle of their own, which recorded frames go up to 5 points beyond.
+    private static func slack(of view: UIView) -> CGFloat {
+        (view as? UIImageView)?.image?.isSymbolImage ?? false ? 5 + tolerance : tolerance
+    }
+
+    private func differs(_ a: CGRect, _ b: CGRect, slack: CGFloat) -> Bool {
+        [a.minX - b.minX, a.width - b.width].contains { abs($0) > Self.tolerance }
+            || [a.minY - b.minY, a.height - b.height].contains { abs($0) > slack }
     }
 
     private static func frame(of element: IBElement) -> CGRect? {
