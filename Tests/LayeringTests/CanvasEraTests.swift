@@ -3,7 +3,7 @@ import XCTest
 /// What only old design canvases did stays with `inspect` and `lint`: no other source names it.
 final class CanvasEraTests: XCTestCase {
     private let tree = SourceTree()
-    private let names = ["CanvasEra", "CanvasNavigation", "CanvasTextSize", "CanvasDesignables"]
+    private let names = ["CanvasEra", "CanvasNavigation", "CanvasTextSize", "CanvasDesignables", "CanvasSymbols"]
     private let readers = ["Sources/CellSimHost/Inspection/", "Sources/CellSimHost/Linting/", "Sources/cellsim/Commands/Inspect", "Sources/cellsim/Commands/Lint"]
 
     func testOnlyInspectionReachesTheDesignCanvasesOfOldDocuments() throws {

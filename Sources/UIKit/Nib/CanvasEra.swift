@@ -124,6 +124,7 @@ import Foundation
         if view.nibIdentity?.elementName == "tableViewCellContentView" { prepareContentView(view) }
         if version < 17000 { useOldLetterSpacing(in: view) }
         designables.prepare(view)
+        CanvasSymbols.prepare(view, traits: view.traitCollection)
         view.layoutState.canvasContentSize = { view, size in sizeOfTheTime(of: view, size) }
         for subview in view.subviews { prepare(subview) }
     }
