@@ -34,7 +34,7 @@ final class LintLayoutTests: XCTestCase {
             return try lint(view(sub("imageView", symbol, (0, 2, 20, height)), rows)).filter { $0.hasSuffix("[frame]") }
         }
         XCTAssertEqual(try findings(15), [])
-        XCTAssertEqual(try findings(9).count, 1)
+        XCTAssertEqual(try findings(8).count, 1)
     }
 
     func testFramesAreNotComparedWhereAFontIsStoodInFor() throws {
