@@ -18,6 +18,28 @@ import XCTest
         return found
     }
 
+    /// Thirteen cells of documents with such contradictions were recorded so, whatever the identifiers.
+    func testInACellTheContentViewsBottomGivesWayFirst() throws {
+        for (top, height, bottom) in [("a", "b", "z"), ("z", "b", "a"), ("b", "a", "z")] {
+            let text = """
+                <?xml version="1.0" encoding="UTF-8"?>
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+                <device id="retina6_1" orientation="portrait"/><objects>
+                <tableViewCell contentMode="scaleToFill" rowHeight="44" id="cell"><rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
+                <tableViewCellContentView key="contentView" contentMode="center" tableViewCell="cell" id="content">
+                <rect key="frame" x="0.0" y="0.0" width="320" height="44"/><subviews>
+                <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="it"><rect key="frame" x="7" y="3" width="11" height="5"/>
+                <constraints><constraint firstAttribute="height" constant="60" id="\(height)"/><constraint firstAttribute="width" constant="10" id="w"/>
+                </constraints></view></subviews><constraints>
+                <constraint firstItem="it" firstAttribute="leading" secondItem="content" secondAttribute="leading" id="l"/>
+                <constraint firstItem="it" firstAttribute="top" secondItem="content" secondAttribute="top" constant="4" id="\(top)"/>
+                <constraint firstAttribute="bottom" secondItem="it" secondAttribute="bottom" id="\(bottom)"/>
+                </constraints></tableViewCellContentView></tableViewCell></objects></document>
+                """
+            XCTAssertEqual(try inspect(text, "xib")["it"], CGRect(x: 0, y: 4, width: 10, height: 60), "\(top)\(height)\(bottom)")
+        }
+    }
+
     /// A view of 50 points between edges 49.5 points apart.
     private func squeezed(top: String, bottom: String, height: String) throws -> CGRect? {
         let text = """

@@ -97,18 +97,23 @@ extension LayoutEngine {
         return true
     }
 
-    /// The row that Interface Builder gives up: of the constraints of the document the one whose identifier comes first.
-    /// Nil in a running app, and where none of them stands in the document.
+    /// The row that Interface Builder gives up: in a table's cell what reaches for the content view's bottom, else of the
+    /// constraints of the document the one whose identifier comes first. Nil in a running app, and where none of them
+    /// stands in the document.
     func canvasChoice(of candidates: [Int]) -> Int? {
         guard root.layoutState.keepsDesignFrames else { return nil }
         let named = candidates.filter { rows[$0].constraint?.nibID != nil }
-        return named.min { (rows[$0].constraint?.nibID ?? "") < (rows[$1].constraint?.nibID ?? "") }
+        return named.min { a, b in
+            guard let a = rows[a].constraint, let b = rows[b].constraint else { return false }
+            return breaksFirst(a, before: b)
+        }
     }
 
     /// Whether the canvas gives up the one constraint rather than the other.
     func breaksFirst(_ constraint: NSLayoutConstraint, before other: NSLayoutConstraint) -> Bool {
         guard let id = constraint.nibID else { return false }
-        return other.nibID.map { id < $0 } ?? true
+        guard let otherID = other.nibID else { return true }
+        return constraint.reachesContentBottom == other.reachesContentBottom ? id < otherID : constraint.reachesContentBottom
     }
 
     func report(
@@ -213,5 +218,15 @@ extension LayoutEngine {
                 wanted[Int(item.huggingHeight)] = height
             }
         }
+    }
+}
+
+extension NSLayoutConstraint {
+    /// Whether an item is tied to the bottom of a table cell's content view.
+    fileprivate var reachesContentBottom: Bool {
+        func isBottom(_ item: AnyObject?, _ attribute: Attribute) -> Bool {
+            item is UITableViewCellContentView && (attribute == .bottom || attribute == .bottomMargin)
+        }
+        return isBottom(firstItem, firstAttribute) || isBottom(secondItem, secondAttribute)
     }
 }
