@@ -40,6 +40,28 @@ import XCTest
         }
     }
 
+    /// Recorded for a stack 123 points high around a view of at least 250: the stack stays, the view gives way.
+    func testThroughAStackTheIdentifierDecides() throws {
+        let text = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+            <device id="retina6_1" orientation="portrait"/><objects>
+            <tableViewCell contentMode="scaleToFill" rowHeight="123" id="cell"><rect key="frame" x="0.0" y="0.0" width="320" height="123"/>
+            <tableViewCellContentView key="contentView" contentMode="center" tableViewCell="cell" id="content">
+            <rect key="frame" x="0.0" y="0.0" width="320" height="123"/><subviews>
+            <stackView axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="it"><rect key="frame" x="7" y="3" width="11" height="5"/><subviews>
+            <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="in"><rect key="frame" x="7" y="3" width="11" height="5"/>
+            <constraints><constraint firstAttribute="height" constant="250" id="a"/></constraints></view></subviews></stackView>
+            </subviews><constraints>
+            <constraint firstItem="it" firstAttribute="leading" secondItem="content" secondAttribute="leading" id="l"/>
+            <constraint firstAttribute="trailing" secondItem="it" secondAttribute="trailing" id="m"/>
+            <constraint firstItem="it" firstAttribute="top" secondItem="content" secondAttribute="top" id="x"/>
+            <constraint firstAttribute="bottom" secondItem="it" secondAttribute="bottom" id="z"/>
+            </constraints></tableViewCellContentView></tableViewCell></objects></document>
+            """
+        XCTAssertEqual(try inspect(text, "xib")["it"], CGRect(x: 0, y: 0, width: 320, height: 123))
+    }
+
     /// A view of 50 points between edges 49.5 points apart.
     private func squeezed(top: String, bottom: String, height: String) throws -> CGRect? {
         let text = """

@@ -94,6 +94,8 @@ import XCTest
     func testOldLabelsAreWholePointsLargeAndSetWider() throws {
         let old = try inspect(cell(tools: 11762, device: "retina4_7", width: 320, contentHeight: 59, recorded: nonsense))
         XCTAssertEqual(frames(old)["lab"], CGRect(x: 8, y: 8, width: 42, height: 21))
+        let double = try inspect(cell(tools: 9532, device: "retina4_7", width: 320, contentHeight: 59.5, recorded: nonsense))
+        XCTAssertEqual(frames(double)["lab"]?.height, 20.5, "a content view half a point lower than its cell")
         let half = try inspect(cell(tools: 12121, device: "retina4_7", width: 320, contentHeight: 59.5, recorded: nonsense))
         XCTAssertEqual(frames(half)["lab"], CGRect(x: 8, y: 8, width: 42, height: 20.5))
         let middle = try inspect(cell(tools: 14490, device: "retina4_7", width: 320, contentHeight: 59.5, recorded: nonsense))
@@ -132,7 +134,7 @@ import XCTest
             (14490, "retina4_7", (375, 667), 20, 0), (17701, "retina4_7", (375, 667), 0, 0), (14113, "retina4_7", (375, 55), 0, 0),
             (17701, "retina6_1", (414, 896), 44, 34), (22505, "retina6_1", (414, 896), 48, 34), (18122, "retina5_9", (375, 812), 44, 34),
             (17701, "retina6_1", (414, 344), 44, 0), (19529, "retina6_1", (428, 115), 44, 34),
-            (23504, "retina4_7", (375, 667), 20, 0), (21701, "retina5_9", (375, 812), 50, 34), (20037, "retina6_0", (390, 844), 44, 34),
+            (23504, "retina4_7", (375, 667), 20, 0), (21507, "retina4_7", (375, 667), 0, 0), (21701, "retina5_9", (375, 812), 50, 34), (20037, "retina6_0", (390, 844), 44, 34),
         ]
         for (tools, device, size, top, bottom) in expected {
             let box = frames(try inspect(screen(tools: tools, device: device, size: size)))["box"]

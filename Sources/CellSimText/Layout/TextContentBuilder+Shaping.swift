@@ -111,10 +111,12 @@ extension TextContentBuilder {
     /// design tool recorded.
     static let syllableWidth: CGFloat = 0.8665
 
-    /// What an emoji of the system takes, in points: five fourths of the em, and more below 24 points.
+    /// What an emoji of the system takes, in points.
     ///
-    /// Fitted to labels whose frames a design tool recorded: 16 points at size 11, 24 at size 18.
-    static func emojiWidth(pointSize: CGFloat) -> CGFloat { pointSize * 1.25 + max(24 - pointSize, 0) * 0.17 }
+    /// Fitted to labels whose frames a design tool recorded: 16 points at size 11, 24 at size 18, 45 at 40, 63 at 58.
+    static func emojiWidth(pointSize: CGFloat) -> CGFloat {
+        pointSize < 20 ? pointSize * 1.25 + (24 - pointSize) * 0.17 : pointSize + 5
+    }
 
     /// Whether the character at a unit is shown in colours by the system.
     private func isEmoji(at unit: Int) -> Bool {

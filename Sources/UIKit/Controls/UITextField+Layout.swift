@@ -94,7 +94,7 @@ extension UITextField {
         switch borderStyle {
         case .none: height = line + 1
         case .line, .bezel: height = line + 5
-        case .roundedRect: height = max(SystemLook.TextField.roundedHeight, line + 13)
+        case .roundedRect: height = max(SystemLook.TextField.roundedHeight, line + 10)
         }
         return CGSize(width: width, height: max(height, background?.size.height ?? 0))
     }

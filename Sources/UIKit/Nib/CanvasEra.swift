@@ -28,8 +28,18 @@ import Foundation
         navigation = CanvasNavigation(document)
         isExtraSmall = CanvasTextSize(document).isExtraSmall
         designables = CanvasDesignables(document)
-        // Canvases before Xcode 8.3 worked in whole points.
-        self.scale = version < 12000 ? 1 : scale
+        // Most canvases before Xcode 8.3 worked in whole points.
+        self.scale = version < 12000 && !Self.hasHalfPoints(document) ? 1 : scale
+    }
+
+    /// Whether a cell's content view ends half a point above the cell, as only canvases of two pixels a point put it.
+    private static func hasHalfPoints(_ document: IBDocument) -> Bool {
+        func height(_ element: IBElement?) -> Double? { element?.child(key: "frame")?["height"].flatMap { Double($0) } }
+        return document.elements.contains { element in
+            guard element.name == "tableViewCellContentView", let inner = height(element), let outer = height(document.parent(of: element))
+            else { return false }
+            return outer - inner == 0.5
+        }
     }
 
     /// The traits a document is to be instantiated with for the canvas: those of its device, at the text size the
@@ -91,12 +101,14 @@ import Foundation
         let metrics = [owner, element].compactMap { $0 }.flatMap(\.children)
         var insets = UIEdgeInsets.zero
         let isPart = ["collectionViewCell", "collectionReusableView"].contains(root.nibIdentity?.elementName)
-        if isPart, safeArea.bottom > 0 { return .zero }
+        // A sheet leaves 54 points of such a screen free, and has no status bar.
+        let isSheet = owner != nil && root.bounds.height == deviceSize.height - 54
+        if isPart || isSheet, safeArea.bottom > 0 { return .zero }
         if safeArea.bottom > 0 {
             insets.top = version < 21000 ? 44 : (Self.currentTops[document.device?.id ?? ""] ?? safeArea.top)
             let fits = root.bounds.height < deviceSize.height && root.bounds.width <= deviceSize.width
             if !fits { insets.bottom = safeArea.bottom }
-        } else if version < 14800 || version >= 21000, root.bounds.height >= 480 {
+        } else if version < 14800 || version >= (document.device?.id == "retina5_5" ? 21000 : 22000), root.bounds.height >= 480 {
             insets.top = 20
         }
         let isUnderBar = owner.map { navigation.isInNavigation($0) } ?? false
@@ -196,7 +208,7 @@ import Foundation
     private var isDownsampled: Bool {
         switch document.device?.id {
         case "retina5_5": version >= 15000
-        case "retina5_9": version >= 21000
+        case "retina5_9", "retina6_0": version >= 21000
         default: false
         }
     }
