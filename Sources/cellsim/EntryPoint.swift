@@ -24,8 +24,8 @@ enum EntryPoint {
 
     /// The command that the arguments name.
     ///
-    /// A named sub-command parses its own arguments, which takes half the time of parsing from the root; the root is
-    /// asked for help, and to say what is wrong. Font files are read meanwhile.
+    /// A named sub-command parses its own arguments, without those of the root before; the root is asked for help, and
+    /// to say what is wrong. Font files are read meanwhile.
     private static func parseArguments() throws -> any ParsableCommand {
         let arguments = CommandLine.arguments.dropFirst()
         let subcommands = CellSimCommand.configuration.subcommands

@@ -33,8 +33,10 @@ import UIKit
         }
         let path = document.path
         var findings = canvas.instance.diagnostics + TextCheck(document, canvas.roots).findings
-        let placeholders = document.elements.filter { $0.name == "constraint" && $0["placeholder"] == "YES" }.compactMap(\.id)
-        let issues = canvas.roots.flatMap { $0.layoutIssues() }.filter { !$0.isAbout(placeholders) }
+        // Constraints that stand in while designing are gone at run time, and what they contradict with them.
+        let issues = canvas.roots.flatMap { $0.layoutIssues() }.filter { issue in
+            !issue.constraintIDs.contains { document.element(withID: $0)?["placeholder"] == "YES" }
+        }
         findings += issues.map { Diagnostic($0, file: path) }
         // Where text is as wide as another font makes it, frames say nothing of the document.
         let standsIn = canvas.instance.diagnostics.contains { $0.key == "name" && ["fontDescription", "font"].contains($0.element) }
@@ -45,14 +47,5 @@ import UIKit
         // What has several places has none that could be compared.
         let openIDs = Set(open.compactMap(\.objectID))
         return findings + frames.filter { $0.key.map { !openIDs.contains($0) } ?? true }
-    }
-}
-
-extension LayoutIssue {
-    /// Whether one of these constraints is part of the contradiction. Those that stand in while designing are gone at run
-    /// time, and the contradiction with them.
-    fileprivate func isAbout(_ ids: [String]) -> Bool {
-        guard case .unsatisfiable(let constraints, _) = kind else { return false }
-        return constraints.contains { text in ids.contains { text.hasPrefix("'\($0)':") } }
     }
 }

@@ -41,7 +41,7 @@ import UIKit
             && element.name != "tableViewCellContentView"
     }
 
-    /// Symbols of the system are aligned by a rectangle of their own, which recorded frames go up to 5 points beyond.
+    /// Symbols of the system are aligned by a rectangle of their own, from which recorded frames differ by up to 5 points.
     private static func slack(of view: UIView) -> CGFloat {
         (view as? UIImageView)?.image?.isSymbolImage ?? false ? 5 + tolerance : tolerance
     }

@@ -3,7 +3,7 @@ import CellSimInterfaceBuilder
 
 /// The characters of pictures that no font file has: they are drawn as empty boxes.
 public struct MissingCharacters: Equatable, Sendable {
-    /// Each once, in the order drawn.
+    /// Each once, in the order drawn; one more than a message shows at the most.
     public private(set) var characters: [Character] = []
 
     /// How many a message shows.
@@ -15,6 +15,7 @@ public struct MissingCharacters: Equatable, Sendable {
     mutating func note(_ list: DisplayList) {
         for case .glyphs(let run, _, _) in list.commands where run.glyphs.contains(where: { $0.id == 0 }) {
             for character in run.text where !character.isWhitespace && !characters.contains(character) {
+                guard characters.count <= Self.mostShown else { return }
                 characters.append(character)
             }
         }

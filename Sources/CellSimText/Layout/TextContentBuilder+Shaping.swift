@@ -115,7 +115,7 @@ extension TextContentBuilder {
     ///
     /// Fitted to labels whose frames a design tool recorded: 16 points at size 11, 24 at size 18, 45 at 40, 63 at 58.
     static func emojiWidth(pointSize: CGFloat) -> CGFloat {
-        pointSize < 20 ? pointSize * 1.25 + (24 - pointSize) * 0.17 : pointSize + 5
+        pointSize < 20 ? min(pointSize * 1.08 + 4.08, 25) : pointSize + 5
     }
 
     /// Whether the character at a unit is shown in colours by the system.

@@ -123,15 +123,17 @@ extension LayoutEngine {
     ) {
         let members = Set(conflict)
         var texts: [String] = []
+        var nibIDs = [other, broken].compactMap { $0?.nibID }
         for (index, row) in rows.enumerated() {
             guard let constraint = row.constraint, let id = (ids?[index]) ?? row.id, members.contains(id) else { continue }
             texts.append(constraint.equationText)
+            if let nibID = constraint.nibID { nibIDs.append(nibID) }
         }
         for missing in [other, broken].compactMap({ $0?.equationText }) where !texts.contains(missing) { texts.append(missing) }
         issues.append(
             LayoutIssue(
                 kind: .unsatisfiable(constraints: texts, broken: broken.equationText), line: broken.nibLine,
-                objectID: broken.nibID))
+                objectID: broken.nibID, constraintIDs: nibIDs))
     }
 
     /// Rounds the edges to pixels in the superview's coordinates and hands the frames out.

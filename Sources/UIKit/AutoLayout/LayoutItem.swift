@@ -99,4 +99,6 @@ public struct LayoutIssue: Sendable {
     /// The line of the broken constraint's element in its document.
     public var line: Int?
     public var objectID: String?
+    /// The identifiers, in their document, of the constraints that contradict one another.
+    public var constraintIDs: [String] = []
 }

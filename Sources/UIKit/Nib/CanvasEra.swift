@@ -95,7 +95,7 @@ import Foundation
     ///
     /// Screens with a notch keep the upper inset for views of any size, and the lower one for views that do not fit on
     /// them: as high as the screen, or wider. Up to Xcode 13 all of them had the first one's upper inset. Others had a
-    /// status bar over views of at least 480 points up to Xcode 10 and have one again since Xcode 14.
+    /// status bar over views of at least 480 points up to Xcode 10, and have one again since Xcode 14 (5.5 inches) or 15.
     private func canvasSafeArea(of root: UIView, _ element: IBElement?, _ controller: UIViewController?) -> UIEdgeInsets {
         let owner = controller?.nibIdentity.flatMap { document.element(withID: $0.objectID) }
         let metrics = [owner, element].compactMap { $0 }.flatMap(\.children)
@@ -203,9 +203,8 @@ import Foundation
         return width <= 320 ? 16 : (device >= 390 ? 20 : 16)
     }
 
-    /// Whether the device's pixels are not those its screen is drawn in: labels of one line took whole points there, and
-    /// thirds of a point on other screens of three pixels a point.
-    private var isDownsampled: Bool {
+    /// Whether labels of one line took whole points on a screen of three pixels a point; on others they took thirds.
+    private var linesAreWholePoints: Bool {
         switch document.device?.id {
         case "retina5_5": version >= 15000
         case "retina5_9", "retina6_0": version >= 21000
@@ -230,7 +229,7 @@ import Foundation
         // Between pixels of a third of a point a configured button took whole points.
         case let button as UIButton where button.configuration != nil && scale == 3: size.height = size.height.rounded(.up)
         case is UILabel where isEmptyInStack(view): size = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
-        case let label as UILabel where label.numberOfLines == 1 && isDownsampled: size.height = size.height.rounded(.up)
+        case let label as UILabel where label.numberOfLines == 1 && linesAreWholePoints: size.height = size.height.rounded(.up)
         default: break
         }
         return size

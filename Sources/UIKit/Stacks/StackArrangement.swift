@@ -136,7 +136,8 @@ import Foundation
         let spaces = visible.dropLast().map { stack.spacing(after: $0) }.reduce(0, +)
         var priority: Float = visible.count == 1 && spaces == 0 ? 1000 : 999
         for (view, length) in zip(visible, lengths) {
-            add("fill-proportionally", view, size, .equal, stack, size, times: length / (total + spaces), at: length == 0 ? 999.5 : priority)
+            let strength = length == 0 ? 999.5 : priority
+            add("fill-proportionally", view, size, .equal, stack, size, times: length / (total + spaces), at: strength)
             priority -= 1
         }
     }
