@@ -40,26 +40,68 @@ import XCTest
         }
     }
 
-    /// Recorded for a stack 123 points high around a view of at least 250: the stack stays, the view gives way.
-    func testThroughAStackTheIdentifierDecides() throws {
-        let text = """
+    /// A cell 100 points high with a column between its edges, the rows in it as high as told.
+    private func column(of rows: [(height: Int, id: String)], relation: String = "") throws -> [String: CGRect] {
+        let views = rows.map { row in
+            """
+            <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="view-\(row.id)"><rect key="frame" x="7" y="3" width="11" height="5"/>
+            <constraints><constraint firstAttribute="height" \(relation) constant="\(row.height)" id="\(row.id)"/></constraints></view>
+            """
+        }
+        return try inspect(
+            """
             <?xml version="1.0" encoding="UTF-8"?>
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
             <device id="retina6_1" orientation="portrait"/><objects>
-            <tableViewCell contentMode="scaleToFill" rowHeight="123" id="cell"><rect key="frame" x="0.0" y="0.0" width="320" height="123"/>
+            <tableViewCell contentMode="scaleToFill" rowHeight="100" id="cell"><rect key="frame" x="0.0" y="0.0" width="320" height="100"/>
             <tableViewCellContentView key="contentView" contentMode="center" tableViewCell="cell" id="content">
-            <rect key="frame" x="0.0" y="0.0" width="320" height="123"/><subviews>
+            <rect key="frame" x="0.0" y="0.0" width="320" height="100"/><subviews>
             <stackView axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="it"><rect key="frame" x="7" y="3" width="11" height="5"/><subviews>
-            <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="in"><rect key="frame" x="7" y="3" width="11" height="5"/>
-            <constraints><constraint firstAttribute="height" constant="250" id="a"/></constraints></view></subviews></stackView>
+            \(views.joined())</subviews></stackView>
             </subviews><constraints>
             <constraint firstItem="it" firstAttribute="leading" secondItem="content" secondAttribute="leading" id="l"/>
             <constraint firstAttribute="trailing" secondItem="it" secondAttribute="trailing" id="m"/>
-            <constraint firstItem="it" firstAttribute="top" secondItem="content" secondAttribute="top" id="x"/>
-            <constraint firstAttribute="bottom" secondItem="it" secondAttribute="bottom" id="z"/>
+            <constraint firstItem="it" firstAttribute="top" secondItem="content" secondAttribute="top" id="a"/>
+            <constraint firstAttribute="bottom" secondItem="it" secondAttribute="bottom" id="b"/>
             </constraints></tableViewCellContentView></tableViewCell></objects></document>
-            """
-        XCTAssertEqual(try inspect(text, "xib")["it"], CGRect(x: 0, y: 0, width: 320, height: 123))
+            """, "xib")
+    }
+
+    /// Recorded for five labels of 30 points in a column of 208, for an image of 60 in 58 and for one of at least 250 in
+    /// 123: the last one gives way, whatever the identifiers.
+    func testWithoutRoomInAStackTheLastArrangedSizeGivesWay() throws {
+        for ids in [("c", "d"), ("d", "c")] {
+            let found = try column(of: [(60, ids.0), (60, ids.1)])
+            XCTAssertEqual(found["view-\(ids.0)"], CGRect(x: 0, y: 0, width: 320, height: 60))
+            XCTAssertEqual(found["view-\(ids.1)"], CGRect(x: 0, y: 60, width: 320, height: 40))
+        }
+        XCTAssertEqual(try column(of: [(250, "z")], relation: "relation=\"greaterThanOrEqual\"")["it"]?.height, 100)
+    }
+
+    /// Recorded for an image of 22 points in a row between edges 24 points apart, and for one of 24 in 334.
+    func testWithTooMuchRoomInAStackTheFarEdgeGivesWay() throws {
+        let found = try column(of: [(30, "c"), (50, "d")])
+        XCTAssertEqual(found["it"], CGRect(x: 0, y: 0, width: 320, height: 80))
+        XCTAssertEqual(found["view-d"], CGRect(x: 0, y: 30, width: 320, height: 50))
+    }
+
+    /// Recorded for a button that was told to be 130 points wide and at least 135.
+    func testAnInequalityGivesWayToAnEquality() throws {
+        for (equal, least) in [("a", "b"), ("b", "a")] {
+            let text = """
+                <?xml version="1.0" encoding="UTF-8"?>
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="17701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+                <device id="retina4_7" orientation="portrait"/><objects>
+                <view contentMode="scaleToFill" id="top"><rect key="frame" x="0.0" y="0.0" width="320" height="100"/><subviews>
+                <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="it"><rect key="frame" x="7" y="3" width="11" height="5"/>
+                <constraints><constraint firstAttribute="width" constant="130" id="\(equal)"/>
+                <constraint firstAttribute="width" relation="greaterThanOrEqual" constant="135" id="\(least)"/>
+                <constraint firstAttribute="height" constant="10" id="h"/></constraints></view></subviews>
+                <constraints><constraint firstItem="it" firstAttribute="leading" secondItem="top" secondAttribute="leading" id="l"/>
+                <constraint firstItem="it" firstAttribute="top" secondItem="top" secondAttribute="top" id="t"/></constraints></view></objects></document>
+                """
+            XCTAssertEqual(try inspect(text, "xib")["it"], CGRect(x: 0, y: 0, width: 130, height: 10))
+        }
     }
 
     /// A view of 50 points between edges 49.5 points apart.

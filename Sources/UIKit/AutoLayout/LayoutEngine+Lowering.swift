@@ -17,7 +17,7 @@ extension LayoutEngine {
     func lower(_ constraint: NSLayoutConstraint, holder: UIView, into result: inout Lowering, terms wantsTerms: Bool) -> Bool {
         guard let first = constraint.firstItem else { return false }
         let second = constraint.secondItem
-        let mirrored = isMirrored(constraint, first)
+        let mirrored = isMirrored(constraint, holder)
         let sign: Double = mirrored ? -1 : 1
         var sum = 0.0
         guard
@@ -34,10 +34,12 @@ extension LayoutEngine {
         return true
     }
 
-    /// Leading and trailing run the other way where the interface is read from right to left.
-    private func isMirrored(_ constraint: NSLayoutConstraint, _ first: AnyObject) -> Bool {
+    /// Leading and trailing run the other way where the interface is read from right to left: as the view that holds the
+    /// constraint says. An item that is itself forced to the other direction turns what it shows, not where it stands (three
+    /// documents' recorded frames).
+    private func isMirrored(_ constraint: NSLayoutConstraint, _ holder: UIView) -> Bool {
         guard constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional else { return false }
-        return NSLayoutConstraint.view(of: first)?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
 
     /// Adds `factor` × one attribute: origin + share × size + offset.

@@ -64,11 +64,19 @@ extension LayoutEngine {
     private func require(
         _ variable: Variable, _ relation: Relation, _ value: Double, strength: Strength, in program: inout LayoutProgram
     ) -> ConstraintID? {
+        var trials: [CanvasTrial] = []
         for _ in 0...rows.count {
             do {
-                return try program.solver.add([Term(variable, 1)], relation, value, strength: strength)
+                let id = try program.solver.add([Term(variable, 1)], relation, value, strength: strength)
+                for trial in trials { settle(trial, in: &program) }
+                return id
             } catch {
-                guard breakOne(of: error.constraints, in: &program) else { return nil }
+                if let trial = canvasTrial(of: error.constraints, in: program) {
+                    guard giveUp(trial.size, of: trial.conflict, in: &program) else { return nil }
+                    trials.append(trial)
+                } else {
+                    guard breakOne(of: error.constraints, in: &program) else { return nil }
+                }
             }
         }
         return nil
@@ -77,15 +85,24 @@ extension LayoutEngine {
     /// Gives up the constraint that was added last among those that contradict one another, as UIKit recovers: it is
     /// then missed by as little as possible.
     func breakOne(of conflict: [ConstraintID], in program: inout LayoutProgram) -> Bool {
+        let candidates = candidates(of: conflict, in: program)
+        guard let index = canvasChoice(of: candidates) ?? candidates.last else { return false }
+        return giveUp(index, of: conflict, in: &program)
+    }
+
+    /// The rows of constraints among those that contradict one another, in the order they were added.
+    func candidates(of conflict: [ConstraintID], in program: LayoutProgram) -> [Int] {
         let members = Set(conflict)
-        let candidates = program.ids.indices.filter { index in
+        return program.ids.indices.filter { index in
             !program.broken.contains(index) && rows[index].constraint != nil
                 && program.ids[index].map { members.contains($0) } ?? false
         }
-        guard
-            let index = canvasChoice(of: candidates) ?? candidates.last, let id = program.ids[index],
-            let constraint = rows[index].constraint
-        else { return false }
+    }
+
+    /// Makes a row hold only as far as the others let it.
+    /// - Returns: false where there is no such row.
+    func giveUp(_ index: Int, of conflict: [ConstraintID], in program: inout LayoutProgram) -> Bool {
+        guard let id = program.ids[index], let constraint = rows[index].constraint else { return false }
         report(conflict: conflict, broken: constraint, ids: program.ids)
         program.broken.insert(index)
         do {
@@ -95,27 +112,6 @@ extension LayoutEngine {
             program.ids[index] = nil
         }
         return true
-    }
-
-    /// The row that Interface Builder gives up: in a table's cell what reaches for the content view's bottom, unless a
-    /// stack view takes part; else of the constraints of the document the one whose identifier comes first. Nil in a
-    /// running app, and where none of them stands in the document.
-    func canvasChoice(of candidates: [Int]) -> Int? {
-        guard root.layoutState.keepsDesignFrames else { return nil }
-        let named = candidates.filter { rows[$0].constraint?.nibID != nil }
-        let isOfStack = named.count < candidates.count
-        return named.min { a, b in
-            guard let a = rows[a].constraint, let b = rows[b].constraint else { return false }
-            return breaksFirst(a, before: b, isOfStack: isOfStack)
-        }
-    }
-
-    /// Whether the canvas gives up the one constraint rather than the other.
-    func breaksFirst(_ constraint: NSLayoutConstraint, before other: NSLayoutConstraint, isOfStack: Bool) -> Bool {
-        guard let id = constraint.nibID else { return false }
-        guard let otherID = other.nibID else { return true }
-        if isOfStack || constraint.reachesContentBottom == other.reachesContentBottom { return id < otherID }
-        return constraint.reachesContentBottom
     }
 
     func report(
@@ -222,15 +218,5 @@ extension LayoutEngine {
                 wanted[Int(item.huggingHeight)] = height
             }
         }
-    }
-}
-
-extension NSLayoutConstraint {
-    /// Whether an item is tied to the bottom of a table cell's content view.
-    fileprivate var reachesContentBottom: Bool {
-        func isBottom(_ item: AnyObject?, _ attribute: Attribute) -> Bool {
-            item is UITableViewCellContentView && (attribute == .bottom || attribute == .bottomMargin)
-        }
-        return isBottom(firstItem, firstAttribute) || isBottom(secondItem, secondAttribute)
     }
 }

@@ -85,6 +85,11 @@ import Foundation
             let side: CGFloat = root.bounds.width > 390 ? 20 : 16
             root.layoutState.systemMinimumMargins = NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
         }
+        if root.layoutState.preservesSuperviewMargins, case .absolute(let own) = root.layoutState.margins {
+            // The canvas holds a root in a view of its size that has a plain view's margins of 8 points.
+            root.layoutState.margins = .absolute(
+                UIEdgeInsets(top: max(own.top, 8), left: max(own.left, 8), bottom: max(own.bottom, 8), right: max(own.right, 8)))
+        }
         root.layoutState.hostSafeArea = canvasSafeArea(of: root, element, controller)
     }
 
@@ -100,15 +105,12 @@ import Foundation
         let owner = controller?.nibIdentity.flatMap { document.element(withID: $0.objectID) }
         let metrics = [owner, element].compactMap { $0 }.flatMap(\.children)
         var insets = UIEdgeInsets.zero
-        let isPart = ["collectionViewCell", "collectionReusableView"].contains(root.nibIdentity?.elementName)
-        // A sheet leaves 54 points of such a screen free, and has no status bar.
-        let isSheet = owner != nil && root.bounds.height == deviceSize.height - 54
-        if isPart || isSheet, safeArea.bottom > 0 { return .zero }
+        if owner != nil, isSheet(root), safeArea.bottom > 0 { return .zero }
         if safeArea.bottom > 0 {
             insets.top = version < 21000 ? 44 : (Self.currentTops[document.device?.id ?? ""] ?? safeArea.top)
             let fits = root.bounds.height < deviceSize.height && root.bounds.width <= deviceSize.width
             if !fits { insets.bottom = safeArea.bottom }
-        } else if version < 14800 || version >= (document.device?.id == "retina5_5" ? 21000 : 22000), root.bounds.height >= 480 {
+        } else if version < 14800 || version >= (document.device?.id == "retina5_5" ? 21000 : 22000), root.bounds.height >= 480 || version >= 24000 {
             insets.top = 20
         }
         let isUnderBar = owner.map { navigation.isInNavigation($0) } ?? false
@@ -120,6 +122,12 @@ import Foundation
         if metrics.contains(where: { $0.name == "simulatedToolbarMetrics" }) { insets.bottom += 44 }
         if owner.map({ navigation.isInTabBar($0) }) ?? false { insets.bottom += 49 }
         return insets
+    }
+
+    /// Whether a root view is as high as a sheet, which has no status bar: 54 points lower than a screen with a notch, 20
+    /// than others.
+    private func isSheet(_ root: UIView) -> Bool {
+        root.bounds.height == deviceSize.height - (safeArea.bottom > 0 ? 54 : 20)
     }
 
     // MARK: Descendants
@@ -142,7 +150,8 @@ import Foundation
     }
 
     /// A plain view has the size it has in the library. In a column, one that holds others or has a class of its own
-    /// keeps that height against the hugging of what it holds, and the width it had while text was on one line.
+    /// keeps that height against the hugging of what it holds, and the width too unless the column fills across; and the
+    /// width it had while text was on one line.
     private func keepLibrarySize(_ view: UIView) {
         view.layoutState.canvasTemplateSize = CGSize(width: 240, height: version < 14480 ? 128 : 50)
         guard let column = view.superview as? UIStackView, column.axis == .vertical, column.arrangedSubviews.contains(view),
@@ -150,11 +159,12 @@ import Foundation
         else { return }
         view.layoutState.canvasHeightPriority = 255
         view.layoutState.canvasWidthPriority = 751
+        if column.alignment != .fill { view.layoutState.canvasTemplatePriority = 255 }
     }
 
-    /// A label without text has no size of its own in a stack view.
+    /// A label of one line without text has no size of its own in a stack view.
     private func isEmptyInStack(_ view: UIView) -> Bool {
-        guard let label = view as? UILabel, (label.text ?? "").isEmpty, let stack = label.superview as? UIStackView else { return false }
+        guard let label = view as? UILabel, label.numberOfLines == 1, (label.text ?? "").isEmpty, let stack = label.superview as? UIStackView else { return false }
         return stack.arrangedSubviews.contains(label)
     }
 
@@ -206,10 +216,16 @@ import Foundation
     /// Whether labels of one line took whole points on a screen of three pixels a point; on others they took thirds.
     private var linesAreWholePoints: Bool {
         switch document.device?.id {
-        case "retina5_5": version >= 15000
+        case "retina5_5": version >= 15000 && version < 20000
         case "retina5_9", "retina6_0": version >= 21000
         default: false
         }
+    }
+
+    private func rootView(of view: UIView) -> UIView {
+        var root = view
+        while let parent = root.superview { root = parent }
+        return root
     }
 
     /// Intrinsic sizes that were others then (facts 3.1 and 3.2), in points.
@@ -224,6 +240,8 @@ import Foundation
             size = CGSize(width: CGFloat(max(16 * pages.numberOfPages - 9, 0)), height: 37)
         case let field as UITextField where field.borderStyle == .roundedRect: if version < 14800 { size.height = 30 }
         case let field as UITextField where field.borderStyle == .none: if version < 14000 { size.height -= 1 }
+        // In a sheet a navigation bar has 6 points more above and below.
+        case is UINavigationBar where version >= 15000 && isSheet(rootView(of: view)): size.height = 56
         // Two documents of 20037, on the screen of an iPhone 11.
         case is UIToolbar where version >= 17000 && safeArea.bottom > 0: size.height = 49
         // Between pixels of a third of a point a configured button took whole points.

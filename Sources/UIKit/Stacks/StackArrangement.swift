@@ -129,7 +129,13 @@ import Foundation
         let lengths = known.map { $0 ?? 0 }
         let total = lengths.reduce(0, +)
         guard total > 0 else {
-            for view in visible.dropFirst() { add("fill-equally", view, size, .equal, visible[0], size) }
+            if known.contains(nil), known.contains(0) {
+                for (view, length) in zip(visible, known) where length == 0 {
+                    add("fill-proportionally", view, size, .equal, stack, size, times: 0, at: 999.5)
+                }
+            } else {
+                for view in visible.dropFirst() { add("fill-equally", view, size, .equal, visible[0], size) }
+            }
             return
         }
         guard !known.contains(nil) else { return }
@@ -144,7 +150,8 @@ import Foundation
 
     /// 0 for what is empty, as a label without text or a stack that shows nothing; nil where nothing tells.
     private func naturalLength(of view: UIView) -> CGFloat? {
-        let intrinsic = view.layoutState.placeholderContentSize ?? view.intrinsicContentSize
+        let content = view.layoutState.placeholderContentSize ?? view.intrinsicContentSize
+        let intrinsic = view.layoutState.canvasContentSize?(view, content) ?? content
         let length = isHorizontal ? intrinsic.width : intrinsic.height
         if length >= 0 { return length }
         let fitted = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
