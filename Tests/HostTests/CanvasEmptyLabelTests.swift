@@ -5,10 +5,10 @@ import XCTest
 /// Labels without text on the design canvas; sizes as recorded in documents.
 @preconcurrency @MainActor final class CanvasEmptyLabelTests: XCTestCase {
     /// The heights of two labels in a column that is centred in a row 50 points high.
-    private func heights(text: String) throws -> [CGFloat] {
-        func label(_ id: String) -> String {
+    private func heights(text: String, more: String = "", second: String = "") throws -> [CGFloat] {
+        func label(_ id: String, _ lines: String = "") -> String {
             """
-            <label opaque="NO" contentMode="left" horizontalHuggingPriority="251" verticalHuggingPriority="251" text="\(text)" \
+            <label opaque="NO" contentMode="left" horizontalHuggingPriority="251" verticalHuggingPriority="251" text="\(text)" \(lines) \
             translatesAutoresizingMaskIntoConstraints="NO" id="\(id)"><rect key="frame" x="7" y="3" width="11" height="5"/>
             <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
             """
@@ -19,8 +19,8 @@ import XCTest
             <device id="retina6_1" orientation="portrait" appearance="light"/><objects>
             <view contentMode="scaleToFill" id="top"><rect key="frame" x="0.0" y="0.0" width="374" height="50"/><subviews>
             <stackView alignment="center" translatesAutoresizingMaskIntoConstraints="NO" id="row"><rect key="frame" x="0.0" y="0.0" width="374" height="50"/>
-            <subviews><stackView axis="vertical" spacing="4" translatesAutoresizingMaskIntoConstraints="NO" id="column">
-            <rect key="frame" x="7" y="3" width="11" height="5"/><subviews>\(label("a"))\(label("b"))</subviews></stackView></subviews></stackView>
+            <subviews><stackView axis="vertical" spacing="4" \(more) translatesAutoresizingMaskIntoConstraints="NO" id="column">
+            <rect key="frame" x="7" y="3" width="11" height="5"/><subviews>\(label("a"))\(label("b", second))</subviews></stackView></subviews></stackView>
             </subviews><constraints>
             <constraint firstItem="row" firstAttribute="top" secondItem="top" secondAttribute="top" id="c1"/>
             <constraint firstItem="row" firstAttribute="leading" secondItem="top" secondAttribute="leading" id="c2"/>
@@ -38,5 +38,11 @@ import XCTest
     func testTheyTakeTheRoomOfAStackInsteadOfNone() throws {
         XCTAssertEqual(try heights(text: ""), [46, 0])
         XCTAssertEqual(try heights(text: "Label"), [20.5, 20.5])
+    }
+
+    /// Recorded in a column of 635 points: 635 and 0.
+    func testOneOfSeveralLinesTakesNone() throws {
+        XCTAssertEqual(
+            try heights(text: "", more: "distribution=\"fillProportionally\"", second: "numberOfLines=\"3\""), [46, 0])
     }
 }

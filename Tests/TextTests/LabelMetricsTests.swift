@@ -143,6 +143,20 @@ final class HangulWidthTests: XCTestCase {
             XCTAssertEqual(width, recorded, accuracy: 0.5, "\(syllables)")
         }
     }
+
+    /// Recorded at 18 points: 94 for six of them.
+    func testLettersThatStandAloneAreAsWideAsSyllables() {
+        let text = String(repeating: "\u{3141}", count: 6)
+        XCTAssertEqual(TextLayout(StyledText(text, font: TextFont(pointSize: 18)), scale: 2).size.width, 94, accuracy: 0.5)
+    }
+
+    /// Recorded for buttons: 92 for six characters at 15 points, 199 for fifteen at 13.
+    func testJapaneseCharactersAreALittleWiderThanTheEm() {
+        for (size, count, recorded) in [(15.0, 6, 92.0), (13, 15, 199)] {
+            let text = StyledText(String(repeating: "\u{30D7}", count: count), font: TextFont(pointSize: CGFloat(size)))
+            XCTAssertEqual(TextLayout(text, scale: 1).size.width, recorded)
+        }
+    }
 }
 
 /// Fonts that a document names, drawn by others of the same widths.

@@ -88,6 +88,22 @@ import XCTest
         XCTAssertEqual(inner.frame.maxX, 188)
     }
 
+    /// Three documents recorded a button that shows itself from right to left, and stands where the others put it.
+    func testAnItemsOwnDirectionDoesNotMoveIt() {
+        let view = root(200, 50)
+        let inner = child(of: view, size: CGSize(width: 30, height: 10))
+        inner.semanticContentAttribute = .forceRightToLeft
+        inner.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 12).isActive = true
+        view.layoutIfNeeded()
+        XCTAssertEqual(inner.frame.minX, 12)
+        view.semanticContentAttribute = .forceRightToLeft
+        inner.semanticContentAttribute = .forceLeftToRight
+        view.setNeedsUpdateConstraints()
+        view.setNeedsLayout()
+        view.layoutIfNeeded()
+        XCTAssertEqual(inner.frame.maxX, 188)
+    }
+
     func testMarginsAreEightPointsUnlessSet() {
         let view = root(100, 100)
         let inner = child(of: view)

@@ -1,0 +1,93 @@
+import CellSimHost
+import Foundation
+import XCTest
+
+/// What the design canvas gives a root view: safe areas, margins and bars, as recorded in documents.
+@preconcurrency @MainActor final class CanvasRootTests: XCTestCase {
+    private func frames(_ text: String, _ kind: String) throws -> [String: CGRect] {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("root-\(UUID().uuidString).\(kind)")
+        try Data(text.utf8).write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        var found: [String: CGRect] = [:]
+        func visit(_ view: InspectedView) {
+            if let frame = view.frame { found[view.id] = frame }
+            view.children.forEach(visit)
+        }
+        try InspectedDocument(path: file.path).objects.forEach(visit)
+        return found
+    }
+
+    /// A root with one view in its safe area, or within its margins.
+    private func inner(
+        element: String = "view", size: CGSize, device: String = "retina6_1", version: Int = 18122, more: String = "",
+        withinMargins: Bool = false
+    ) throws -> CGRect? {
+        let (item, top, bottom) = withinMargins ? ("top", "topMargin", "bottomMargin") : ("safe", "top", "bottom")
+        return try frames(
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(version)" targetRuntime="iOS.CocoaTouch" \
+            useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+            <device id="\(device)" orientation="portrait" appearance="light"/><objects>
+            <\(element) contentMode="scaleToFill" \(more) id="top"><rect key="frame" x="0.0" y="0.0" width="\(size.width)" height="\(size.height)"/><subviews>
+            <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="it"><rect key="frame" x="7" y="3" width="11" height="5"/></view>
+            </subviews><viewLayoutGuide key="safeArea" id="safe"/><constraints>
+            <constraint firstItem="it" firstAttribute="leading" secondItem="top" secondAttribute="leading" id="c1"/>
+            <constraint firstAttribute="trailing" secondItem="it" secondAttribute="trailing" id="c2"/>
+            <constraint firstItem="it" firstAttribute="top" secondItem="\(item)" secondAttribute="\(top)" id="c3"/>
+            <constraint firstItem="\(item)" firstAttribute="\(bottom)" secondItem="it" secondAttribute="bottom" id="c4"/>
+            </constraints>\(withinMargins ? "<edgeInsets key=\"layoutMargins\" top=\"0.0\" left=\"0.0\" bottom=\"0.0\" right=\"0.0\"/>" : "")
+            </\(element)></objects></document>
+            """, "xib")["it"]
+    }
+
+    /// Recorded for three cells of 449 × 238, 521 × 440 and 654 × 479 points.
+    func testACollectionCellHasTheSafeAreaOfAnyRoot() throws {
+        for element in ["collectionViewCell", "collectionReusableView", "view"] {
+            let found = try inner(element: element, size: CGSize(width: 449, height: 238), version: 17701)
+            XCTAssertEqual(found, CGRect(x: 0, y: 44, width: 449, height: 160), element)
+        }
+    }
+
+    /// Recorded for a view of 394 × 165 points whose own margins are 0.
+    func testARootThatKeepsItsSuperviewsMarginsHasThoseOfThePlainViewAroundIt() throws {
+        let size = CGSize(width: 394, height: 165)
+        XCTAssertEqual(
+            try inner(size: size, more: "preservesSuperviewLayoutMargins=\"YES\"", withinMargins: true),
+            CGRect(x: 0, y: 52, width: 394, height: 105))
+        XCTAssertEqual(try inner(size: size, withinMargins: true), CGRect(x: 0, y: 44, width: 394, height: 121))
+    }
+
+    /// Recorded for views of 350 × 350 points in Xcode 16.2 and of 400 × 400 in Xcode 13.
+    func testSmallRootsHaveAStatusBarSinceXcode162() throws {
+        let size = CGSize(width: 350, height: 350)
+        XCTAssertEqual(try inner(size: size, device: "retina4_7", version: 24127)?.minY, 20)
+        XCTAssertEqual(try inner(size: size, device: "retina4_7", version: 20037)?.minY, 0)
+    }
+
+    /// The height of a navigation bar that a scene as high as told holds itself.
+    private func barHeight(scene height: Int, device: String) throws -> CGFloat? {
+        try frames(
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="18122" targetRuntime="iOS.CocoaTouch" \
+            useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" initialViewController="one">
+            <device id="\(device)" orientation="portrait" appearance="light"/><scenes><scene sceneID="s1"><objects>
+            <viewController id="one" sceneMemberID="viewController"><view key="view" contentMode="scaleToFill" id="top">
+            <rect key="frame" x="0.0" y="0.0" width="375" height="\(height)"/><subviews>
+            <navigationBar contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="bar"><rect key="frame" x="7" y="3" width="11" height="5"/></navigationBar>
+            </subviews><viewLayoutGuide key="safeArea" id="safe"/><constraints>
+            <constraint firstItem="bar" firstAttribute="leading" secondItem="safe" secondAttribute="leading" id="c1"/>
+            <constraint firstItem="safe" firstAttribute="trailing" secondItem="bar" secondAttribute="trailing" id="c2"/>
+            <constraint firstItem="bar" firstAttribute="top" secondItem="safe" secondAttribute="top" id="c3"/>
+            </constraints></view></viewController></objects></scene></scenes></document>
+            """, "storyboard")["bar"]?.height
+    }
+
+    /// Recorded for a sheet of 842 points on a screen of 896.
+    func testANavigationBarInASheetIsHigher() throws {
+        XCTAssertEqual(try barHeight(scene: 842, device: "retina6_1"), 56)
+        XCTAssertEqual(try barHeight(scene: 896, device: "retina6_1"), 44)
+        XCTAssertEqual(try barHeight(scene: 647, device: "retina4_7"), 56)
+    }
+}
