@@ -10,7 +10,7 @@ final class CanvasEraTests: XCTestCase {
         var readersFound = 0
         for file in try tree.files(below: "Sources") {
             let path = file.path
-            if names.contains(where: { path.hasSuffix("/Nib/\($0).swift") }) { continue }
+            if path.contains("/Nib/Canvas") { continue }
             // Comments may say who sets a value; code may not go there.
             let code = file.lines.filter { !$0.trimmingCharacters(in: .whitespaces).hasPrefix("//") }
             guard code.contains(where: { line in names.contains { line.contains($0) } }) else { continue }
@@ -23,7 +23,7 @@ final class CanvasEraTests: XCTestCase {
     /// The values that the rules set are written nowhere else.
     func testOnlyTheCanvasSetsWhatTheCanvasSets() throws {
         let marks = ["canvasContentSize =", "canvasTemplateSize =", "canvasHeightPriority =", "keepsDesignFrames =", "era = .legacy"]
-        for file in try tree.files(below: "Sources/UIKit") where !file.path.hasSuffix("/Nib/CanvasEra.swift") {
+        for file in try tree.files(below: "Sources/UIKit") where !file.path.contains("/Nib/CanvasEra") {
             for line in file.lines where !line.contains("var ") {
                 for mark in marks where line.contains(mark) { XCTFail("\(file.path) contains '\(mark)'") }
             }

@@ -154,9 +154,8 @@ extension LayoutEngine {
         guard let constraint else { return true }
         let members = Set(conflict)
         let others = rows.indices.filter { rows[$0].constraint != nil && rows[$0].id.map(members.contains) ?? false }
-        let isOfStack = constraint.nibID == nil || others.contains { rows[$0].constraint?.nibID == nil }
         if let index = canvasChoice(of: others), let other = rows[index].constraint, let id = rows[index].id,
-            breaksFirst(other, before: constraint, isOfStack: isOfStack)
+            breaksFirst(other, before: constraint)
         {
             do {
                 try base.setStrength(id, .broken)

@@ -15,24 +15,23 @@ struct CanvasTrial {
 
 /// Which of the constraints that contradict one another Interface Builder gives up, as the frames tell that it recorded.
 extension LayoutEngine {
-    /// The row that Interface Builder gives up: in a table's cell what reaches for the content view's bottom, unless a
-    /// stack view takes part; else an inequality; else of the constraints of the document the one whose identifier comes
-    /// first. Nil in a running app, and where none of them stands in the document.
+    /// The row that Interface Builder gives up: in a table's cell what reaches for the content view's bottom; else an
+    /// inequality; else of the constraints of the document the one whose identifier comes first. Nil in a running app, and
+    /// where none of them stands in the document.
     func canvasChoice(of candidates: [Int]) -> Int? {
         guard root.layoutState.keepsDesignFrames else { return nil }
         let named = candidates.filter { rows[$0].constraint?.nibID != nil }
-        let isOfStack = named.count < candidates.count
         return named.min { a, b in
             guard let a = rows[a].constraint, let b = rows[b].constraint else { return false }
-            return breaksFirst(a, before: b, isOfStack: isOfStack)
+            return breaksFirst(a, before: b)
         }
     }
 
     /// Whether the canvas gives up the one constraint rather than the other.
-    func breaksFirst(_ constraint: NSLayoutConstraint, before other: NSLayoutConstraint, isOfStack: Bool) -> Bool {
+    func breaksFirst(_ constraint: NSLayoutConstraint, before other: NSLayoutConstraint) -> Bool {
         guard let id = constraint.nibID else { return false }
         guard let otherID = other.nibID else { return true }
-        if !isOfStack, constraint.reachesContentBottom != other.reachesContentBottom { return constraint.reachesContentBottom }
+        if constraint.reachesContentBottom != other.reachesContentBottom { return constraint.reachesContentBottom }
         if (constraint.relation == .equal) != (other.relation == .equal) { return other.relation == .equal }
         return id < otherID
     }

@@ -20,10 +20,11 @@ extension UIButton {
         }
         refreshTitle(configuration, color)
         refreshSubtitle(configuration, color)
-        // Symbols grow with the title's text style.
+        // Symbols grow with the title's text style, and are large where they stand alone.
+        let alone = !(titleView?.content.hasText ?? false) && configuration.subtitle == nil
         let preferred =
             configuration.preferredSymbolConfigurationForImage ?? configuration.titleFont.map { UIImage.SymbolConfiguration(font: $0) }
-            ?? UIImage.SymbolConfiguration(textStyle: configuration.titleStyle)
+            ?? UIImage.SymbolConfiguration(textStyle: configuration.titleStyle, scale: alone ? .large : .medium)
         let image = (configuration.image ?? content.value(state, \.image))?.withPreferredConfiguration(preferred)
         if image != nil { makePictureView() }
         pictureView?.image = image
@@ -90,6 +91,14 @@ extension UIButton {
         [.top, .bottom].contains(configuration.imagePlacement)
     }
 
+    /// The height of a picture beside a title. A symbol alone stands on the line of the title that is not there; at a
+    /// size of its own it may be higher than that.
+    private func height(of image: CGSize, _ configuration: Configuration) -> CGFloat {
+        guard let titleView, titleView.isHidden, pictureView?.image?.isSymbolImage ?? false else { return image.height }
+        let line = titleView.font.lineHeight.ceiled(scale: pixelScale)
+        return configuration.preferredSymbolConfigurationForImage == nil ? line : max(line, image.height)
+    }
+
     func configuredSize(_ configuration: Configuration) -> CGSize {
         refresh(configuration)
         let (block, image) = (titleBlock(configuration, width: 0).all, picture())
@@ -97,7 +106,7 @@ extension UIButton {
         let insets = configuration.contentInsets
         let size = stacksImage(configuration)
             ? CGSize(width: max(block.width, image.width), height: block.height + gap + image.height)
-            : CGSize(width: block.width + gap + image.width, height: max(block.height, image.height))
+            : CGSize(width: block.width + gap + image.width, height: max(block.height, height(of: image, configuration)))
         return CGSize(
             width: size.width + insets.leading + insets.trailing, height: size.height + insets.top + insets.bottom)
     }

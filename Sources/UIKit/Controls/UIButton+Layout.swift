@@ -29,8 +29,8 @@ extension UIButton {
             let height = max(hasTitle || !hasPicture ? title.height : 0, picture.height)
             size = CGSize(width: width + insets.left + insets.right, height: height + insets.top + insets.bottom)
         } else if hasPicture && !hasTitle {
-            // A symbol stands on the line of the title that is not there.
-            size = CGSize(width: picture.width, height: max(picture.height, shownImage?.isSymbolImage ?? false ? title.height : 0))
+            // A picture stands on the line of the title that is not there.
+            size = CGSize(width: picture.width, height: max(picture.height, title.height))
         } else if !hasTitle && background != .zero {
             size = background
         } else {

@@ -6,13 +6,13 @@ import Foundation
 /// Only `inspect` and `lint` come here; `render` and the API never do. The rules are those of the facts' sections
 /// 0, 2.1, 2.2, 2.5 and 4.1, found in documents whose frames the tool recorded.
 @MainActor public struct CanvasEra {
-    private let document: IBDocument
+    let document: IBDocument
     /// The document's `toolsVersion`, such as 14490; documents without one count as today's.
-    private let version: Int
-    private let deviceSize: CGSize
-    private let scale: CGFloat
-    private let safeArea: UIEdgeInsets
-    private let navigation: CanvasNavigation
+    let version: Int
+    let deviceSize: CGSize
+    let scale: CGFloat
+    let safeArea: UIEdgeInsets
+    let navigation: CanvasNavigation
     /// Whether the canvas had the smallest text size.
     private let isExtraSmall: Bool
     private let designables: CanvasDesignables
@@ -23,13 +23,22 @@ import Foundation
     ///   - safeArea: Of that device's full screen.
     public init(document: IBDocument, deviceSize: CGSize, scale: CGFloat, safeArea: UIEdgeInsets) {
         self.document = document
-        version = document.toolsVersion > 0 ? document.toolsVersion : 99999
+        version = Self.version(of: document)
         (self.deviceSize, self.safeArea) = (deviceSize, safeArea)
         navigation = CanvasNavigation(document)
         isExtraSmall = CanvasTextSize(document).isExtraSmall
         designables = CanvasDesignables(document)
         // Most canvases before Xcode 8.3 worked in whole points.
         self.scale = version < 12000 && !Self.hasHalfPoints(document) ? 1 : scale
+    }
+
+    /// Xcode's beta builds write 32700 for the tools; their plug-in tells how old they are.
+    private static func version(of document: IBDocument) -> Int {
+        var version = document.toolsVersion
+        if version >= 30000, let plugIn = document.elements.first(where: { $0.name == "plugIn" })?["version"].flatMap({ Double($0) }) {
+            version = Int(min(plugIn, 99999))
+        }
+        return version > 0 ? version : 99999
     }
 
     /// Whether a cell's content view ends half a point above the cell, as only canvases of two pixels a point put it.
@@ -93,43 +102,6 @@ import Foundation
         root.layoutState.hostSafeArea = canvasSafeArea(of: root, element, controller)
     }
 
-    /// Upper insets of today's canvas that are not those of the device's own catalogue entry.
-    private static let currentTops: [String: CGFloat] = ["retina6_1": 48, "retina5_9": 50]
-
-    /// The safe area the canvas shows in a root view.
-    ///
-    /// Screens with a notch keep the upper inset for views of any size, and the lower one for views that do not fit on
-    /// them: as high as the screen, or wider. Up to Xcode 13 all of them had the first one's upper inset. Others had a
-    /// status bar over views of at least 480 points up to Xcode 10, and have one again since Xcode 14 (5.5 inches) or 15.
-    private func canvasSafeArea(of root: UIView, _ element: IBElement?, _ controller: UIViewController?) -> UIEdgeInsets {
-        let owner = controller?.nibIdentity.flatMap { document.element(withID: $0.objectID) }
-        let metrics = [owner, element].compactMap { $0 }.flatMap(\.children)
-        var insets = UIEdgeInsets.zero
-        if owner != nil, isSheet(root), safeArea.bottom > 0 { return .zero }
-        if safeArea.bottom > 0 {
-            insets.top = version < 21000 ? 44 : (Self.currentTops[document.device?.id ?? ""] ?? safeArea.top)
-            let fits = root.bounds.height < deviceSize.height && root.bounds.width <= deviceSize.width
-            if !fits { insets.bottom = safeArea.bottom }
-        } else if version < 14800 || version >= (document.device?.id == "retina5_5" ? 21000 : 22000), root.bounds.height >= 480 || version >= 24000 {
-            insets.top = 20
-        }
-        let isUnderBar = owner.map { navigation.isInNavigation($0) } ?? false
-        // Opaque bars stand outside of a root view that is lower than the screen.
-        let showsBar = metrics.contains { $0.name == "simulatedNavigationBarMetrics" }
-        let isFreeform = metrics.contains { $0.name == "freeformSimulatedSizeMetrics" }
-        guard root.bounds.height >= deviceSize.height || (showsBar && isFreeform) else { return isUnderBar ? .zero : insets }
-        if isUnderBar || showsBar { insets.top += navigation.barHeight(owner) }
-        if metrics.contains(where: { $0.name == "simulatedToolbarMetrics" }) { insets.bottom += 44 }
-        if owner.map({ navigation.isInTabBar($0) }) ?? false { insets.bottom += 49 }
-        return insets
-    }
-
-    /// Whether a root view is as high as a sheet, which has no status bar: 54 points lower than a screen with a notch, 20
-    /// than others.
-    private func isSheet(_ root: UIView) -> Bool {
-        root.bounds.height == deviceSize.height - (safeArea.bottom > 0 ? 54 : 20)
-    }
-
     // MARK: Descendants
 
     private func prepare(_ view: UIView) {
@@ -163,7 +135,7 @@ import Foundation
     }
 
     /// A label of one line without text has no size of its own in a stack view.
-    private func isEmptyInStack(_ view: UIView) -> Bool {
+    func isEmptyInStack(_ view: UIView) -> Bool {
         guard let label = view as? UILabel, label.numberOfLines == 1, (label.text ?? "").isEmpty, let stack = label.superview as? UIStackView else { return false }
         return stack.arrangedSubviews.contains(label)
     }
@@ -211,46 +183,6 @@ import Foundation
         if version < 14600 { return device == 320 ? 15 : (width >= 414 ? 20 : 16) }
         if version < 16500, device <= 375 { return 15 }
         return width <= 320 ? 16 : (device >= 390 ? 20 : 16)
-    }
-
-    /// Whether labels of one line took whole points on a screen of three pixels a point; on others they took thirds.
-    private var linesAreWholePoints: Bool {
-        switch document.device?.id {
-        case "retina5_5": version >= 15000 && version < 20000
-        case "retina5_9", "retina6_0": version >= 21000
-        default: false
-        }
-    }
-
-    private func rootView(of view: UIView) -> UIView {
-        var root = view
-        while let parent = root.superview { root = parent }
-        return root
-    }
-
-    /// Intrinsic sizes that were others then (facts 3.1 and 3.2), in points.
-    private func sizeOfTheTime(of view: UIView, _ size: CGSize) -> CGSize {
-        var size = size
-        switch view {
-        case is UISlider: if version < 18000 { size.height = 30 }
-        case is UIProgressView: if version < 16000 { size.height = 2 }
-        case is UISegmentedControl: if version < 15000 { size.height = 28 }
-        case is UIStepper: if version < 15000 { size.height = 29 }
-        case let pages as UIPageControl where version < 17000:
-            size = CGSize(width: CGFloat(max(16 * pages.numberOfPages - 9, 0)), height: 37)
-        case let field as UITextField where field.borderStyle == .roundedRect: if version < 14800 { size.height = 30 }
-        case let field as UITextField where field.borderStyle == .none: if version < 14000 { size.height -= 1 }
-        // In a sheet a navigation bar has 6 points more above and below.
-        case is UINavigationBar where version >= 15000 && isSheet(rootView(of: view)): size.height = 56
-        // Two documents of 20037, on the screen of an iPhone 11.
-        case is UIToolbar where version >= 17000 && safeArea.bottom > 0: size.height = 49
-        // Between pixels of a third of a point a configured button took whole points.
-        case let button as UIButton where button.configuration != nil && scale == 3: size.height = size.height.rounded(.up)
-        case is UILabel where isEmptyInStack(view): size = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
-        case let label as UILabel where label.numberOfLines == 1 && linesAreWholePoints: size.height = size.height.rounded(.up)
-        default: break
-        }
-        return size
     }
 }
 

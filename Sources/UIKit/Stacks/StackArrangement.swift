@@ -226,9 +226,9 @@ import Foundation
         for view in all where view.isHidden { add("hiding", view, size, plus: 0) }
     }
 
-    /// Wrapping text in a row shares the width with its neighbours unless something stronger decides.
+    /// Several wrapping texts in a row share the width with their neighbours unless something stronger decides.
     private mutating func disambiguateTextWidths() {
-        guard isHorizontal, stack.distribution == .fill, visible.count > 1 else { return }
+        guard isHorizontal, stack.distribution == .fill, visible.filter(\.wrapsContentToWidth).count > 1 else { return }
         let count = CGFloat(visible.count)
         let spaces = visible.dropLast().map { stack.spacing(after: $0) }.reduce(0, +)
         for view in visible where view.wrapsContentToWidth {

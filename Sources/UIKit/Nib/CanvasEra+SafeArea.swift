@@ -1,0 +1,42 @@
+import CellSimInterfaceBuilder
+import Foundation
+
+/// What bars, sheets and the screen's corners took of a root view.
+extension CanvasEra {
+    /// Upper insets of today's canvas that are not those of the device's own catalogue entry.
+    private static let currentTops: [String: CGFloat] = ["retina6_1": 48, "retina5_9": 50]
+
+    /// The safe area the canvas shows in a root view.
+    ///
+    /// Screens with a notch keep the upper inset for views of any size, and the lower one for views that do not fit on
+    /// them: as high as the screen, or wider. Up to Xcode 13 all of them had the first one's upper inset. Others had a
+    /// status bar over views of at least 480 points up to Xcode 10, and have one again since Xcode 14 (5.5 inches) or 15.
+    func canvasSafeArea(of root: UIView, _ element: IBElement?, _ controller: UIViewController?) -> UIEdgeInsets {
+        let owner = controller?.nibIdentity.flatMap { document.element(withID: $0.objectID) }
+        let metrics = [owner, element].compactMap { $0 }.flatMap(\.children)
+        var insets = UIEdgeInsets.zero
+        if owner != nil, isSheet(root), safeArea.bottom > 0 { return .zero }
+        if safeArea.bottom > 0 {
+            insets.top = version < 21000 ? 44 : (Self.currentTops[document.device?.id ?? ""] ?? safeArea.top)
+            let fits = root.bounds.height < deviceSize.height && root.bounds.width <= deviceSize.width
+            if !fits { insets.bottom = safeArea.bottom }
+        } else if version < 14800 || version >= (document.device?.id == "retina5_5" ? 21000 : 22000), root.bounds.height >= 480 || version >= 24000 {
+            insets.top = 20
+        }
+        let isUnderBar = owner.map { navigation.isInNavigation($0) } ?? false
+        // Opaque bars stand outside of a root view that is lower than the screen.
+        let showsBar = metrics.contains { $0.name == "simulatedNavigationBarMetrics" }
+        let isFreeform = metrics.contains { $0.name == "freeformSimulatedSizeMetrics" }
+        guard root.bounds.height >= deviceSize.height || (showsBar && isFreeform) else { return isUnderBar ? .zero : insets }
+        if isUnderBar || showsBar { insets.top += navigation.barHeight(owner) }
+        if metrics.contains(where: { $0.name == "simulatedToolbarMetrics" }) { insets.bottom += 44 }
+        if owner.map({ navigation.isInTabBar($0) }) ?? false { insets.bottom += 49 }
+        return insets
+    }
+
+    /// Whether a root view is as high as a sheet, which has no status bar: 54 points lower than a screen with a notch, 20
+    /// than others.
+    func isSheet(_ root: UIView) -> Bool {
+        root.bounds.height == deviceSize.height - (safeArea.bottom > 0 ? 54 : 20)
+    }
+}

@@ -1,0 +1,45 @@
+import CellSimInterfaceBuilder
+import Foundation
+
+/// Sizes that views had by themselves then.
+extension CanvasEra {
+    /// Whether labels of one line took whole points on a screen of three pixels a point; on others they took thirds.
+    private var linesAreWholePoints: Bool {
+        switch document.device?.id {
+        case "retina5_5": version >= 15000 && version < 20000
+        case "retina5_9", "retina6_0": version >= 21000
+        default: false
+        }
+    }
+
+    private func rootView(of view: UIView) -> UIView {
+        var root = view
+        while let parent = root.superview { root = parent }
+        return root
+    }
+
+    /// Intrinsic sizes that were others then (facts 3.1 and 3.2), in points.
+    func sizeOfTheTime(of view: UIView, _ size: CGSize) -> CGSize {
+        var size = size
+        switch view {
+        case is UISlider: if version < 18000 { size.height = 30 }
+        case is UIProgressView: if version < 16000 { size.height = 2 }
+        case is UISegmentedControl: if version < 15000 { size.height = 28 }
+        case is UIStepper: if version < 15000 { size.height = 29 }
+        case let pages as UIPageControl where version < 17000:
+            size = CGSize(width: CGFloat(max(16 * pages.numberOfPages - 9, 0)), height: 37)
+        case let field as UITextField where field.borderStyle == .roundedRect: if version < 14800 { size.height = 30 }
+        case let field as UITextField where field.borderStyle == .none: if version < 14000 { size.height -= 1 }
+        // In a sheet a navigation bar has 6 points more above and below.
+        case is UINavigationBar where version >= 15000 && isSheet(rootView(of: view)): size.height = 56
+        // Two documents of 20037, on the screen of an iPhone 11.
+        case is UIToolbar where version >= 17000 && safeArea.bottom > 0: size.height = 49
+        // Between pixels of a third of a point a configured button took whole points up to Xcode 15.
+        case let button as UIButton where button.configuration != nil && scale == 3 && version < 22600: size.height = size.height.rounded(.up)
+        case is UILabel where isEmptyInStack(view): size = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+        case let label as UILabel where label.numberOfLines == 1 && linesAreWholePoints: size.height = size.height.rounded(.up)
+        default: break
+        }
+        return size
+    }
+}
