@@ -26,7 +26,7 @@ final class FontLibraryTests: XCTestCase {
 
     func testFacesAreChosenBySlopeThenWeight() throws {
         let library = FontLibrary.shared
-        let system = try XCTUnwrap(library.family(named: library.manifest.system))
+        let system = try library.drawn(XCTUnwrap(library.family(named: library.manifest.system)))
         XCTAssertEqual(system.face(weight: 700, isItalic: true)?.isItalic, true)
         let mono = try XCTUnwrap(library.family(named: library.manifest.monospacedSystem))
         XCTAssertEqual(mono.face(weight: 450, isItalic: false)?.nearestWeight(450), 400)

@@ -174,4 +174,29 @@ final class NamedFontWidthTests: XCTestCase {
         XCTAssertEqual(width("common", "Times-Roman"), 3500 * 0.02, accuracy: 0.05)
         XCTAssertEqual(width("common", "Courier"), 3600 * 0.02, accuracy: 0.05)
     }
+
+    /// Recorded for a label: 42 points for "Label" at 16, where the system's font, drawn with the same faces, has 41.5.
+    func testInterIsItselfWhereItIsNamed() {
+        func width(_ family: TextFont.Family) -> CGFloat {
+            TextLayout(StyledText("Label", font: TextFont(family: family, weight: 600, pointSize: 16)), scale: 2).size.width
+        }
+        XCTAssertEqual(width(.named("Inter-SemiBold")), 42)
+        XCTAssertEqual(width(.system), 41.5)
+    }
+
+    /// Recorded for labels of 16 and 12 points: 22.5 and 17.
+    func testPingFangsLinesAreHigher() {
+        for (size, height) in [(16.0, 22.5), (12, 17)] {
+            let font = TextFont(family: .named("PingFangSC-Regular"), pointSize: CGFloat(size))
+            XCTAssertEqual(TextLayout(StyledText("Label", font: font), scale: 2).size.height, height)
+        }
+    }
+}
+
+/// Characters that none of the labels held which the tables were fitted to.
+final class RareCharacterTests: XCTestCase {
+    /// Recorded: 31.5 for "47%" at 15 points, and for a line with another one 210.5 where 209 was without.
+    func testThePercentSignIsAsWideAsRecorded() {
+        XCTAssertEqual(TextLayout(StyledText("47%", font: TextFont(pointSize: 15)), scale: 2).size.width, 31.5)
+    }
 }

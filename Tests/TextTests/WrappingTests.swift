@@ -98,7 +98,7 @@ final class WrappingTests: XCTestCase {
     func testJapaneseBreaksBetweenCharactersButNotBeforePunctuation() {
         let text = "日本語の文章、テスト。"
         for em in 2...6 {
-            let found = lines(text, width: CGFloat(em) * 17)
+            let found = lines(text, width: CGFloat(em) * 1.02 * 17)
             XCTAssertEqual(found.joined(), text)
             XCTAssertGreaterThan(found.count, 1)
             for line in found.dropFirst() { XCTAssertFalse("、。ー".contains(line.first ?? "x"), "\(found)") }
@@ -108,7 +108,7 @@ final class WrappingTests: XCTestCase {
     func testCharactersWithoutAFontAreNamedAndTakeTheirRoom() {
         let layout = TextLayout(StyledText("a日本b", font: font), scale: 2)
         XCTAssertEqual(layout.missingCharacters, ["日", "本"])
-        XCTAssertEqual(layout.lines[0].width, width("a") + width("b") + 34, accuracy: 1e-9)
+        XCTAssertEqual(layout.lines[0].width, width("a") + width("b") + 2 * 1.018 * 17, accuracy: 1e-9)
         XCTAssertEqual(TextLayout(StyledText("Ж", font: font), scale: 2).missingCharacters, [])
     }
 

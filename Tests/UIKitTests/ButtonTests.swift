@@ -54,6 +54,29 @@ final class ButtonTests: XCTestCase {
         XCTAssertEqual(icon.intrinsicContentSize, CGSize(width: 24, height: 24))
     }
 
+    /// Recorded for a close button with a picture of 16 points: as high as a line of 18 points.
+    func testASmallImageStandsOnTheLineOfTheTitleThatIsNotThere() {
+        let icon = button(nil, .custom)
+        icon.setImage(image(16, 16), for: .normal)
+        XCTAssertEqual(icon.intrinsicContentSize, CGSize(width: 16, height: 22))
+    }
+
+    /// Recorded at 3 pixels a point: 42 and 49 wide, 34.33 high for `pause.fill` and `xmark.square.fill`.
+    func testAConfiguredSymbolAloneIsLargeAndStandsOnALine() {
+        func size(_ change: (inout UIButton.Configuration) -> Void) -> CGSize {
+            var configuration = UIButton.Configuration.plain()
+            configuration.image = UIImage(systemName: "xmark.square.fill")
+            change(&configuration)
+            return UIButton(configuration: configuration).intrinsicContentSize
+        }
+        let alone = size { _ in }
+        let medium = size { $0.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(textStyle: .body, scale: .medium) }
+        XCTAssertEqual(alone.width, 49, accuracy: 0.5)
+        XCTAssertEqual(alone.height, 34.5)
+        XCTAssertEqual((alone.width - 24) / (medium.width - 24), 1.29, accuracy: 0.03)
+        XCTAssertGreaterThan(size { $0.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(pointSize: 40) }.height, 50)
+    }
+
     func testAPlainConfigurationHasItsInsets() {
         let button = UIButton(configuration: .plain())
         button.configuration?.title = "Button"

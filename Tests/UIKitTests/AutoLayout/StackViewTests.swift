@@ -28,6 +28,27 @@ import XCTest
         XCTAssertEqual(views.map(\.frame.height), [30, 30, 30])
     }
 
+    /// Recorded for a row of a button, a wrapping text and a share in per cent: 30, 228.5 and 31.5.
+    func testOneWrappingTextInARowTakesWhatTheOthersLeave() {
+        let views = [Sized(30, 30), UILabel(), UILabel()]
+        guard let text = views[1] as? UILabel, let share = views[2] as? UILabel else { return XCTFail("not labels") }
+        (text.text, text.numberOfLines) = ("Label", 0)
+        text.setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)
+        (share.text, share.font) = ("47%", .systemFont(ofSize: 15))
+        share.setContentHuggingPriority(UILayoutPriority(252), for: .horizontal)
+        let stack = UIStackView(arrangedSubviews: views)
+        views[0].widthAnchor.constraint(equalToConstant: 30).isActive = true
+        stack.spacing = 5
+        lay(stack, 300, 31)
+        XCTAssertEqual(views.map(\.frame.width), [30, 228.5, 31.5])
+        // Two of them share, since nothing tells them apart.
+        share.numberOfLines = 0
+        stack.removeArrangedSubview(views[0])
+        views[0].removeFromSuperview()
+        lay(stack, 301, 31)
+        XCTAssertEqual([text, share].map(\.frame.width), [148, 148])
+    }
+
     func testEqualSharesWithSpacing() {
         let views = (0..<4).map { _ in UIView() }
         let stack = UIStackView(arrangedSubviews: views)
