@@ -131,7 +131,12 @@ extension UIButton {
     /// The state's image; system buttons fill it with the tint unless it says otherwise.
     var shownImage: UIImage? {
         guard var image = content.value(state, \.image) else { return nil }
-        if let preferred = content.value(state, \.symbolConfiguration) { image = image.withPreferredConfiguration(preferred) }
+        if let preferred = content.value(state, \.symbolConfiguration) {
+            image = image.withPreferredConfiguration(preferred)
+        } else if isSystem, image.isSymbolImage, !(titleView?.content.hasText ?? false) {
+            // A system button shows a symbol alone at the large scale (25.667 points recorded for 20 at the usual one).
+            image = image.withPreferredConfiguration(UIImage.SymbolConfiguration(scale: .large))
+        }
         return isSystem && image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
     }
 }

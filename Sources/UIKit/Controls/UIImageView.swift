@@ -50,8 +50,11 @@ import Foundation
         return shown.withPreferredConfiguration(preferredSymbolConfiguration)
     }
 
+    /// The size of the picture's alignment rectangle, so that the frame is as large as the picture.
     open override var intrinsicContentSize: CGSize {
-        guard let size = shownImage?.resolved(for: traitCollection).size else { return super.intrinsicContentSize }
+        guard var size = shownImage?.resolved(for: traitCollection).size else { return super.intrinsicContentSize }
+        let insets = alignmentRectInsets
+        size = CGSize(width: max(size.width - insets.left - insets.right, 0), height: max(size.height - insets.top - insets.bottom, 0))
         guard adjustsImageSizeForAccessibilityContentSizeCategory,
             traitCollection.preferredContentSizeCategory.isAccessibilityCategory
         else { return size }

@@ -81,7 +81,21 @@ import Foundation
         root.layoutState.translatesAutoresizingMask = true
         prepareRoot(root, controller)
         prepare(root)
+        let wide = contentViewsBesideAccessories(root)
+        for (view, excess) in wide { view.frame.size.width += excess }
         root.layoutIfNeeded()
+        for (view, excess) in wide { view.frame.size.width -= excess }
+    }
+
+    /// What is beside an accessory was laid out in a content view wider than it was recorded, where margins are 15 points.
+    private func contentViewsBesideAccessories(_ view: UIView) -> [(UIView, excess: CGFloat)] {
+        guard version >= 14600, version < 16500, deviceSize.width <= 375 else { return [] }
+        var found = view.subviews.flatMap(contentViewsBesideAccessories)
+        let cell = view.nibIdentity.flatMap { document.element(withID: $0.objectID) }
+        if cell?["accessoryType"] != nil, let content = view.subviews.first(where: { $0.nibIdentity?.elementName == "tableViewCellContentView" }) {
+            found.append((content, view.bounds.width >= 414 ? 5 : 1))
+        }
+        return found
     }
 
     // MARK: Roots
@@ -169,11 +183,7 @@ import Foundation
         var margins = UIEdgeInsets(top: 11, left: side, bottom: 11, right: side)
         margins.bottom -= max(min(cell.bounds.height - view.bounds.height, 1), 0)
         let element = cell.nibIdentity.flatMap { document.element(withID: $0.objectID) }
-        if version < 16500, element?["accessoryType"] != nil {
-            // Where the margins are recorded as 15, what is beside an accessory was laid out in a content view so much wider.
-            let excess: CGFloat = version >= 14600 && deviceSize.width <= 375 ? (cell.bounds.width >= 414 ? 5 : 1) : 0
-            margins.right = 8 - excess
-        }
+        if version < 16500, element?["accessoryType"] != nil { margins.right = 8 }
         view.layoutState.margins = .absolute(margins)
     }
 

@@ -2,10 +2,10 @@ extension SymbolDrawings {
     static let things: [String: Drawing] = [
         "magnifyingglass": Drawing(19, 19, line: "O 8 8 5.9 M 12.4 12.4 L 17 17"),
         "trash": Drawing(
-            18, 20,
-            outline: "M 3.6 4.8 L 4.5 16.2 C 4.6 17.4 5.2 18 6.4 18 L 11.6 18 C 12.8 18 13.4 17.4 13.5 16.2 L 14.4 4.8 Z",
-            detail: "M 6.7 7.8 L 7 15 M 9 7.8 L 9 15 M 11.3 7.8 L 11 15",
-            line: "M 2 4.7 L 16 4.7 M 6.2 4.3 L 6.5 3 C 6.7 2.2 7 2 7.7 2 L 10.3 2 C 11 2 11.3 2.2 11.5 3 L 11.8 4.3"),
+            20, 20.5,
+            outline: "M 4.6 5 L 5.5 16.4 C 5.6 17.6 6.2 18.2 7.4 18.2 L 12.6 18.2 C 13.8 18.2 14.4 17.6 14.5 16.4 L 15.4 5 Z",
+            detail: "M 7.7 8 L 8 15.2 M 10 8 L 10 15.2 M 12.3 8 L 12 15.2",
+            line: "M 3 4.9 L 17 4.9 M 7.2 4.5 L 7.5 3.2 C 7.7 2.4 8 2.2 8.7 2.2 L 11.3 2.2 C 12 2.2 12.3 2.4 12.5 3.2 L 12.8 4.5"),
         "bell": Drawing(
             18, 20,
             outline: "M 2.4 14.8 C 4.6 12.2 4 10.4 4.2 7.6 C 4.8 1 13.2 1 13.8 7.6 C 14 10.4 13.4 12.2 15.6 14.8 C 15.9 15.2 15.7 15.4 15.2 15.4 L 2.8 15.4 C 2.3 15.4 2.1 15.2 2.4 14.8 Z",
@@ -31,7 +31,7 @@ extension SymbolDrawings {
         "mappin": Drawing(10, 20, outline: "O 5 5 3.2", line: "M 5 8.4 L 5 18"),
         "pin": Drawing(
             14, 20, outline: "M 4 2 L 10 2 L 9.4 7.2 C 11.2 8.2 12 9.8 12 11.8 L 2 11.8 C 2 9.8 2.8 8.2 4.6 7.2 Z", line: "M 7 12 L 7 18.2"),
-        "lock": Drawing(14, 20, outline: "R 2 8.6 10 9.4 1.8", line: "M 4 8.6 L 4 5.6 C 4 0.9 10 0.9 10 5.6 L 10 8.6"),
+        "lock": Drawing(19, 18.5, outline: "R 4.5 8 10 9.4 1.8", line: "M 6.5 8 L 6.5 5 C 6.5 0.3 12.5 0.3 12.5 5 L 12.5 8"),
         "lock.open": Drawing(19, 20, outline: "R 2 8.6 10 9.4 1.8", line: "M 10.6 8.6 L 10.6 5.6 C 10.6 0.9 17 0.9 17 5.6 L 17 7.4"),
         "key": Drawing(12, 20, outline: "O 6 5.6 3.8", line: "M 6 9.4 L 6 18 M 6 17.6 L 9 15.8 M 6 13.6 L 8.6 12.2"),
         "lightbulb": Drawing(
