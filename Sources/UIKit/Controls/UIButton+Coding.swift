@@ -21,7 +21,12 @@ extension UIButton {
         "automatic": .automatic, "leading": .leading, "center": .center, "trailing": .trailing,
     ]
 
+    private static let roles: [String: Role] = [
+        "normal": .normal, "primary": .primary, "cancel": .cancel, "destructive": .destructive,
+    ]
+
     func decodeButton(from nib: NibCoder) {
+        role = nib.enumeration("role", Self.roles) ?? .normal
         titleView?.lineBreakMode = nib.enumeration("lineBreakMode", UILabel.lineBreakModes) ?? .byTruncatingMiddle
         if let offset = nib.size("titleShadowOffset") { titleView?.shadowOffset = offset }
         adjustsImageWhenHighlighted = nib.bool("adjustsImageWhenHighlighted") ?? true

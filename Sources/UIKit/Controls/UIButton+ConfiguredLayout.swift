@@ -35,7 +35,9 @@ extension UIButton {
 
     private func refreshTitle(_ configuration: Configuration, _ color: UIColor) {
         guard let titleView else { return }
-        titleView.font = configuration.titleFont ?? .preferredFont(forTextStyle: configuration.titleStyle, compatibleWith: traitCollection)
+        var font = configuration.titleFont ?? .preferredFont(forTextStyle: configuration.titleStyle, compatibleWith: traitCollection)
+        if role == .primary, configuration.titleFont == nil { font = .systemFont(ofSize: font.pointSize, weight: .semibold) }
+        titleView.font = font
         titleView.numberOfLines = 0
         titleView.lineBreakMode = .byWordWrapping
         titleView.textAlignment = configuration.titleAlignment == .center ? .center : .natural

@@ -4,6 +4,11 @@ import Foundation
 /// A control that performs an action when it is tapped.
 @preconcurrency @MainActor open class UIButton: UIControl {
     /// The styles of buttons that are made without a configuration.
+    /// What a button means to the user.
+    public enum Role: Int, Sendable {
+        case normal, primary, cancel, destructive
+    }
+
     public enum ButtonType: Int, Sendable {
         case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
 
@@ -72,6 +77,11 @@ import Foundation
         makeTitleView(font: nib.font("fontDescription") ?? .systemFont(ofSize: size))
         setStandardImage()
         decodeButton(from: nib)
+    }
+
+    /// What the button means to the user: the title of a configured primary one is semibold (as its recorded width shows).
+    open var role: Role = .normal {
+        didSet { if role != oldValue { contentDidChange() } }
     }
 
     /// The label of the title; made with the button.

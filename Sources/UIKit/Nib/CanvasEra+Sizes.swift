@@ -3,13 +3,13 @@ import Foundation
 
 /// Sizes that views had by themselves then.
 extension CanvasEra {
-    /// Whether labels of one line took whole points on a screen of three pixels a point; on others they took thirds.
-    private var linesAreWholePoints: Bool {
-        switch document.device?.id {
-        case "retina5_5": version >= 15000 && version < 20000
-        case "retina5_9", "retina6_0": version >= 21000
-        default: false
-        }
+    /// Whether a label of one line took whole points on a screen of three pixels a point: since Xcode 12 where its
+    /// constraints leave the width to the text, outside of stacks. Others took thirds; on an iPhone 8 Plus all took whole
+    /// points from Xcode 11 to 12.
+    private func takesWholePoints(_ label: UILabel) -> Bool {
+        guard scale == 3, label.numberOfLines == 1 else { return false }
+        if document.device?.id == "retina5_5", version >= 15000, version < 20000 { return true }
+        return version >= 17000 && label.font.specification.named == nil && freeWidths.contains(label)
     }
 
     private func rootView(of view: UIView) -> UIView {
@@ -37,7 +37,8 @@ extension CanvasEra {
         // Between pixels of a third of a point a configured button took whole points up to Xcode 15.
         case let button as UIButton where button.configuration != nil && scale == 3 && version < 22600: size.height = size.height.rounded(.up)
         case is UILabel where isEmptyInStack(view): size = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
-        case let label as UILabel where label.numberOfLines == 1 && linesAreWholePoints: size.height = size.height.rounded(.up)
+        case let label as UILabel where takesWholePoints(label):
+            size.height = size.height.rounded(.up)
         default: break
         }
         return size

@@ -16,6 +16,7 @@ import Foundation
     /// Whether the canvas had the smallest text size.
     private let isExtraSmall: Bool
     private let designables: CanvasDesignables
+    let freeWidths: CanvasFreeWidths
 
     /// - Parameters:
     ///   - deviceSize: Of the document's device, in points, turned as the document turns it.
@@ -28,6 +29,7 @@ import Foundation
         navigation = CanvasNavigation(document)
         isExtraSmall = CanvasTextSize(document).isExtraSmall
         designables = CanvasDesignables(document)
+        freeWidths = CanvasFreeWidths(document)
         // Most canvases before Xcode 8.3 worked in whole points.
         self.scale = version < 12000 && !Self.hasHalfPoints(document) ? 1 : scale
     }
@@ -93,7 +95,7 @@ import Foundation
         var found = view.subviews.flatMap(contentViewsBesideAccessories)
         let cell = view.nibIdentity.flatMap { document.element(withID: $0.objectID) }
         if cell?["accessoryType"] != nil, let content = view.subviews.first(where: { $0.nibIdentity?.elementName == "tableViewCellContentView" }) {
-            found.append((content, view.bounds.width >= 414 ? 5 : 1))
+            found.append((content, max(view.bounds.width - content.bounds.width - 26, 0)))
         }
         return found
     }

@@ -1,0 +1,35 @@
+import CellSimInterfaceBuilder
+import Foundation
+
+/// Which views' constraints leave the width to what they show.
+struct CanvasFreeWidths {
+    private var held: Set<String> = []
+
+    init(_ document: IBDocument) {
+        var ends: [String: Set<String>] = [:]
+        for element in document.elements where element.name == "constraint" && (element["relation"] ?? "equal") == "equal" {
+            let owner = document.parent(of: element).flatMap { document.parent(of: $0) }?.id
+            let other = element["secondItem"]
+            for (id, attribute) in [(element["firstItem"] ?? owner, element["firstAttribute"]), (other, element["secondAttribute"])] {
+                guard let id, let end = attribute.flatMap(Self.end(of:)) else { continue }
+                ends[id, default: []].insert(end)
+            }
+        }
+        held = Set(ends.filter { $0.value.count > 1 || $0.value.contains("width") }.keys)
+    }
+
+    private static func end(of attribute: String) -> String? {
+        switch attribute {
+        case "leading", "left", "leadingMargin", "leftMargin": "low"
+        case "trailing", "right", "trailingMargin", "rightMargin": "high"
+        case "centerX", "centerXWithinMargins": "middle"
+        case "width": "width"
+        default: nil
+        }
+    }
+
+    @MainActor func contains(_ view: UIView) -> Bool {
+        guard let id = view.nibIdentity?.objectID, !(view.superview is UIStackView) else { return false }
+        return !held.contains(id)
+    }
+}
