@@ -34,8 +34,9 @@ extension CanvasEra {
         case is UINavigationBar where version >= 15000 && isSheet(rootView(of: view)): size.height = 56
         // Two documents of 20037, on the screen of an iPhone 11.
         case is UIToolbar where version >= 17000 && safeArea.bottom > 0: size.height = 49
-        // Between pixels of a third of a point a configured button took whole points up to Xcode 15.
-        case let button as UIButton where button.configuration != nil && scale == 3 && version < 22600: size.height = size.height.rounded(.up)
+        // Between pixels of a third of a point a configured button outside of stacks took whole points, as free labels do.
+        case let button as UIButton where button.configuration != nil && scale == 3 && !(button.superview is UIStackView):
+            size.height = size.height.rounded(.up)
         case is UILabel where isEmptyInStack(view): size = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
         case let label as UILabel where takesWholePoints(label):
             size.height = size.height.rounded(.up)
