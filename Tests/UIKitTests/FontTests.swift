@@ -163,7 +163,18 @@ final class FontTests: XCTestCase {
         XCTAssertEqual(known?.font.familyName, "Futura")
         let unknown = read(["name": "Brand-BoldItalic", "family": "Brand", "pointSize": "17"])
         XCTAssertEqual(unknown?.missingName, "Brand-BoldItalic")
-        XCTAssertEqual(unknown?.font.fontName, ".SFUI-BoldItalic")
+        XCTAssertEqual(unknown?.font.fontName, "Helvetica-BoldOblique")
         XCTAssertNil(read(["name": ".SFUIText", "pointSize": "17"])?.missingName)
+    }
+
+    /// Recorded: a line of 15.67 points at size 14 and 3 pixels a point for `.SFUI-Regular`, of 21 at 18 for a font that was not
+    /// there.
+    func testTheSystemStandsInForNamesItDoesNotKnow() {
+        let system = read(["name": ".SFUI-Regular", "family": ".AppleSystemUIFont", "pointSize": "14"])
+        XCTAssertEqual(system?.font.familyName, "Times New Roman")
+        XCTAssertEqual(system?.font.lineHeight ?? 0, 15.5, accuracy: 0.01)
+        XCTAssertEqual(system?.missingName, ".SFUI-Regular")
+        let unknown = read(["name": "Brand-Regular", "family": "Brand", "pointSize": "18"])
+        XCTAssertEqual(unknown?.font.lineHeight ?? 0, 20.7, accuracy: 0.01)
     }
 }

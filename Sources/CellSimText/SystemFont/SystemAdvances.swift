@@ -18,15 +18,24 @@ import Foundation
     /// By left class times `kernClasses` plus right class.
     let kern: UnsafeMutablePointer<Int16>
 
-    private init(_ data: SystemAdvanceData) {
+    /// - Parameter display: the share of the Display outlines, in tenths.
+    init(_ data: SystemAdvanceData, display: Int = 0) {
         unsafe advance = .allocate(capacity: Self.slotCount)
         unsafe advance.initialize(repeating: Self.absent, count: Self.slotCount)
         unsafe kernClass = .allocate(capacity: Self.slotCount)
         unsafe kernClass.initialize(repeating: 0, count: Self.slotCount)
         unsafe kern = .allocate(capacity: Self.kernClasses * Self.kernClasses)
         unsafe kern.initialize(repeating: 0, count: Self.kernClasses * Self.kernClasses)
-        readAdvances(data.advances)
+        readAdvances(data.advances) { _, value in value }
         readKerning(data.kerning)
+        guard display > 0 else { return }
+        readAdvances(SystemAdvanceData.display) { old, value in old + (value * Int32(display)) / 10 }
+        for slot in 0xC0..<Self.direct where unsafe advance[slot] != Self.absent {
+            // Letters with accents as most plain ones.
+            guard let letter = Unicode.Scalar(UInt32(slot))?.properties else { continue }
+            let value: Int32 = letter.isLowercase ? -1800 : letter.isUppercase ? 1200 : 0
+            unsafe advance[slot] += (value * Int32(display)) / 10
+        }
     }
 
     deinit {
@@ -41,8 +50,16 @@ import Foundation
     private static let semibold = SystemAdvances(.semibold)
     private static let bold = SystemAdvances(.bold)
 
-    /// The table nearest to an OpenType weight; lighter than light and heavier than bold take the outermost.
-    static func forWeight(_ weight: Int) -> SystemAdvances {
+    /// The table nearest to an OpenType weight; lighter than light and heavier than bold take the outermost. Up to medium
+    /// the advances of the Display outlines are mixed in: from 20 points to 25, or six tenths of them from 20 points on in
+    /// the fonts before the variable one.
+    static func forWeight(_ weight: Int, pointSize: CGFloat, era: TrackingEra) -> SystemAdvances {
+        guard weight < 550, pointSize >= 20 else { return forWeight(weight) }
+        let share = era == .current ? Int(min((pointSize - 20) * 2, 10).rounded()) : 6
+        return share == 0 ? forWeight(weight) : DisplayAdvances.shared.table(weight: weight < 350 ? 300 : weight < 450 ? 400 : 500, share: share)
+    }
+
+    private static func forWeight(_ weight: Int) -> SystemAdvances {
         switch weight {
         case ..<350: light
         case ..<450: regular
@@ -77,7 +94,7 @@ import Foundation
 }
 
 extension SystemAdvances {
-    private func readAdvances(_ text: StaticString) {
+    private func readAdvances(_ text: StaticString, _ change: (_ old: Int32, _ value: Int32) -> Int32) {
         var scanner = NumberScanner(text)
         var scalar: UInt32 = 0
         while let mark = scanner.next() {
@@ -87,7 +104,7 @@ extension SystemAdvances {
             }
             let slot = Self.slot(scalar)
             precondition(slot >= 0, "an advance outside the table's slots")
-            unsafe advance[slot] = Int32(scanner.decimal())
+            unsafe advance[slot] = change(advance[slot], Int32(scanner.decimal()))
             scalar += 1
         }
     }

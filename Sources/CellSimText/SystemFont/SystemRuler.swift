@@ -16,7 +16,7 @@ struct SystemRuler {
     /// Nil for fonts that the tables do not describe.
     init?(font: TextFont, kern: CGFloat, era: TrackingEra) {
         guard font.isSystem else { return nil }
-        table = SystemAdvances.forWeight(font.weight)
+        table = SystemAdvances.forWeight(font.weight, pointSize: font.pointSize, era: era)
         pointSize = font.pointSize
         unit = font.pointSize / 100_000
         extra = font.pointSize * SystemTracking.tracking(pointSize: font.pointSize, era: era) + kern

@@ -133,7 +133,7 @@ extension UIButton {
         guard var image = content.value(state, \.image) else { return nil }
         if let preferred = content.value(state, \.symbolConfiguration) {
             image = image.withPreferredConfiguration(preferred)
-        } else if isSystem, image.isSymbolImage, !(titleView?.content.hasText ?? false) {
+        } else if isSystem, image.isSymbolImage, image.symbolConfiguration == nil, !(titleView?.content.hasText ?? false) {
             // A system button shows a symbol alone at the large scale (25.667 points recorded for 20 at the usual one).
             image = image.withPreferredConfiguration(UIImage.SymbolConfiguration(scale: .large))
         }

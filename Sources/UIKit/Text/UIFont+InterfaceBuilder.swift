@@ -50,17 +50,20 @@ extension UIFont {
 
     private static func named(_ name: String, family: String?, size: CGFloat) -> InterfaceBuilderFont {
         // Asked for the system font by its own name, the system gives Times New Roman (since iOS 13).
-        let name = name.hasPrefix(".SFUI-") ? "TimesNewRomanPSMT" : name
+        if name.hasPrefix(".SFUI-"), let specification = specification(name: "TimesNewRomanPSMT", size: size) {
+            return InterfaceBuilderFont(font: UIFont(specification), missingName: name)
+        }
         if let specification = specification(name: name, size: size) {
             let isSystem = specification.named == nil
             return InterfaceBuilderFont(font: UIFont(specification), missingName: isSystem ? nil : name)
         }
-        // An unknown family: Helvetica, which the system takes, in the weight and slope that the name tells.
-        var specification = specification(name: "Helvetica", size: size) ?? Specification(size: size)
+        // An unknown family: Helvetica, which the system takes, bold and sloped where the name says so.
         let style = (name.split(separator: "-", maxSplits: 1).dropFirst().first ?? "").lowercased()
-        specification.isItalic = style.contains("italic") || style.contains("oblique")
+        let isSloped = style.contains("italic") || style.contains("oblique")
         let word = style.replacingOccurrences(of: "italic", with: "").replacingOccurrences(of: "oblique", with: "")
-        specification.weight = Weight(word: word) ?? .regular
+        let isBold = Weight(word: word).map { $0.rawValue >= Weight.semibold.rawValue } ?? false
+        let face = "Helvetica" + (isBold || isSloped ? "-" : "") + (isBold ? "Bold" : "") + (isSloped ? "Oblique" : "")
+        let specification = specification(name: face, size: size) ?? Specification(size: size)
         return InterfaceBuilderFont(font: UIFont(specification), missingName: name)
     }
 }
