@@ -73,7 +73,7 @@ import Foundation
         if let name = found.missingName {
             session.report(
                 .warning, at: child, key: "name", value: name, message: "is a font that is not installed",
-                remedy: "a stand-in of its weight is used", rule: .resource)
+                remedy: "a stand-in is used", rule: .resource)
         }
         session.plan.fonts[child.index] = found.font
         return found.font
