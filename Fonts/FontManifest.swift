@@ -2,7 +2,7 @@ import Foundation
 
 /// What `Fonts.json` says: the families, which of them stand in for the system's, and the order of fallback.
 public struct FontManifest: Codable, Hashable, Sendable {
-    /// The family drawn for the system font.
+    /// The family of the system font, whose stand-in is drawn; its name is none that a program can ask for.
     public var system: String
     /// The family drawn for the system's fixed-width font.
     public var monospacedSystem: String

@@ -41,18 +41,15 @@ import XCTest
     }
 
     /// A cell 100 points high with a column between its edges, the rows in it as high as told.
-    private func column(of rows: [(height: Int, id: String)], relation: String = "") throws -> [String: CGRect] {
+    private func column(of rows: [(height: Int, id: String)], relation: String = "") throws -> CanvasDocument {
         let views = rows.map { row in
             """
             <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="view-\(row.id)"><rect key="frame" x="7" y="3" width="11" height="5"/>
             <constraints><constraint firstAttribute="height" \(relation) constant="\(row.height)" id="\(row.id)"/></constraints></view>
             """
         }
-        return try inspect(
+        return try CanvasDocument(
             """
-            <?xml version="1.0" encoding="UTF-8"?>
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
-            <device id="retina6_1" orientation="portrait"/><objects>
             <tableViewCell contentMode="scaleToFill" rowHeight="100" id="cell"><rect key="frame" x="0.0" y="0.0" width="320" height="100"/>
             <tableViewCellContentView key="contentView" contentMode="center" tableViewCell="cell" id="content">
             <rect key="frame" x="0.0" y="0.0" width="320" height="100"/><subviews>
@@ -63,26 +60,30 @@ import XCTest
             <constraint firstAttribute="trailing" secondItem="it" secondAttribute="trailing" id="m"/>
             <constraint firstItem="it" firstAttribute="top" secondItem="content" secondAttribute="top" id="a"/>
             <constraint firstAttribute="bottom" secondItem="it" secondAttribute="bottom" id="b"/>
-            </constraints></tableViewCellContentView></tableViewCell></objects></document>
-            """, "xib")
+            </constraints></tableViewCellContentView></tableViewCell>
+            """, tools: "21701")
     }
 
     /// Recorded for five labels of 30 points in a column of 208, for an image of 60 in 58 and for one of at least 250 in
     /// 123: the last one gives way, whatever the identifiers.
     func testWithoutRoomInAStackTheLastArrangedSizeGivesWay() throws {
         for ids in [("c", "d"), ("d", "c")] {
-            let found = try column(of: [(60, ids.0), (60, ids.1)])
+            let found = try column(of: [(60, ids.0), (60, ids.1)]).frames
             XCTAssertEqual(found["view-\(ids.0)"], CGRect(x: 0, y: 0, width: 320, height: 60))
             XCTAssertEqual(found["view-\(ids.1)"], CGRect(x: 0, y: 60, width: 320, height: 40))
         }
-        XCTAssertEqual(try column(of: [(250, "z")], relation: "relation=\"greaterThanOrEqual\"")["it"]?.height, 100)
+        XCTAssertEqual(try column(of: [(250, "z")], relation: "relation=\"greaterThanOrEqual\"").frames["it"]?.height, 100)
     }
 
     /// Recorded for an image of 22 points in a row between edges 24 points apart, and for one of 24 in 334.
     func testWithTooMuchRoomInAStackTheFarEdgeGivesWay() throws {
-        let found = try column(of: [(30, "c"), (50, "d")])
+        let document = try column(of: [(30, "c"), (50, "d")])
+        let found = document.frames
         XCTAssertEqual(found["it"], CGRect(x: 0, y: 0, width: 320, height: 80))
         XCTAssertEqual(found["view-d"], CGRect(x: 0, y: 30, width: 320, height: 50))
+        let told = document.messages.filter { $0.contains("given up") }
+        XCTAssertEqual(told.count, 1, "\(told)")
+        XCTAssertTrue(told.first?.contains("'b' contradicts others") ?? false, "\(told)")
     }
 
     /// Recorded for a button that was told to be 130 points wide and at least 135.

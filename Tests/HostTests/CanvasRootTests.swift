@@ -63,6 +63,14 @@ import XCTest
         let size = CGSize(width: 350, height: 350)
         XCTAssertEqual(try inner(size: size, device: "retina4_7", version: 24127)?.minY, 20)
         XCTAssertEqual(try inner(size: size, device: "retina4_7", version: 20037)?.minY, 0)
+        XCTAssertEqual(try inner(element: "collectionViewCell", size: size, device: "retina4_7", version: 24127)?.minY, 0)
+    }
+
+    /// Recorded for a view of 393 × 155 points in Xcode 15.3, and for many without in Xcode 14.
+    func testSmallRootsHaveTheLowerInsetSinceXcode15() throws {
+        let size = CGSize(width: 393, height: 155)
+        XCTAssertEqual(try inner(size: size, device: "retina6_12", version: 22685), CGRect(x: 0, y: 59, width: 393, height: 62))
+        XCTAssertEqual(try inner(size: size, device: "retina6_12", version: 21507)?.maxY, 155)
     }
 
     /// The height of a navigation bar that a scene as high as told holds itself.

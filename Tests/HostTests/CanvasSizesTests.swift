@@ -36,34 +36,6 @@ import XCTest
         return file
     }
 
-    private func label(lines: Int) -> String {
-        """
-        <label opaque="NO" contentMode="left" text="Label" numberOfLines="\(lines)" translatesAutoresizingMaskIntoConstraints="NO" id="it">
-            <rect key="frame" x="7" y="3" width="11" height="5"/>
-            <fontDescription key="fontDescription" type="system" pointSize="17"/>
-        </label>
-        """
-    }
-
-    func testALabelOfOneLineTakesWholePointsOnA5AndAHalfInchScreen() throws {
-        XCTAssertEqual(try size(of: label(lines: 1), tools: 17701, device: "retina5_5").height, 21)
-        XCTAssertEqual(try size(of: label(lines: 0), tools: 17701, device: "retina5_5").height, 20 + 1 / 3.0, accuracy: 1e-6)
-        XCTAssertEqual(try size(of: label(lines: 1), tools: 14490, device: "retina5_5").height, 20 + 1 / 3.0, accuracy: 1e-6)
-        XCTAssertEqual(try size(of: label(lines: 1), tools: 17701).height, 20.5)
-    }
-
-    /// Recorded so for twelve labels, and in thirds for those that something else gives their width.
-    func testALabelWhoseWidthIsItsTextsTakesWholePointsOnScreensOfThreePixelsAPoint() throws {
-        let free = label(lines: 1)
-        let held = free.replacingOccurrences(
-            of: "</label>", with: "<constraints><constraint firstAttribute=\"width\" constant=\"100\" id=\"w\"/></constraints></label>")
-        let thirds = 20 + 1 / 3.0
-        XCTAssertEqual(try size(of: free, tools: 23504, device: "retina6_12").height, 21)
-        XCTAssertEqual(try size(of: held, tools: 23504, device: "retina6_12").height, thirds, accuracy: 1e-6)
-        XCTAssertEqual(try size(of: label(lines: 0), tools: 23504, device: "retina6_12").height, thirds, accuracy: 1e-6)
-        XCTAssertEqual(try size(of: free, tools: 15505, device: "retina6_12").height, thirds, accuracy: 1e-6)
-    }
-
     /// Recorded with an image of 30 points: 139 in all.
     func testAConfiguredButtonTakesTheFontOfItsTitle() throws {
         let button = """

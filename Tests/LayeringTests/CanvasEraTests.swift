@@ -3,7 +3,7 @@ import XCTest
 /// What only old design canvases did stays with `inspect` and `lint`: no other source names it.
 final class CanvasEraTests: XCTestCase {
     private let tree = SourceTree()
-    private let names = ["CanvasEra", "CanvasNavigation", "CanvasTextSize", "CanvasDesignables", "CanvasSymbols"]
+    private let names = ["CanvasEra", "CanvasNavigation", "CanvasTextSize", "CanvasDesignables", "CanvasSymbols", "CanvasFreeWidths"]
     private let readers = ["Sources/CellSimHost/Inspection/", "Sources/CellSimHost/Linting/", "Sources/cellsim/Commands/Inspect", "Sources/cellsim/Commands/Lint"]
 
     func testOnlyInspectionReachesTheDesignCanvasesOfOldDocuments() throws {
@@ -22,7 +22,7 @@ final class CanvasEraTests: XCTestCase {
 
     /// The values that the rules set are written nowhere else.
     func testOnlyTheCanvasSetsWhatTheCanvasSets() throws {
-        let marks = ["canvasContentSize =", "canvasTemplateSize =", "canvasHeightPriority =", "keepsDesignFrames =", "era = .legacy"]
+        let marks = ["canvasContentSize =", "canvasTemplateSize =", "canvasHeightPriority =", "canvasTemplatePriority =", "canvasWidthPriority =", "keepsDesignFrames =", "era = .legacy"]
         for file in try tree.files(below: "Sources/UIKit") where !file.path.contains("/Nib/CanvasEra") {
             for line in file.lines where !line.contains("var ") {
                 for mark in marks where line.contains(mark) { XCTFail("\(file.path) contains '\(mark)'") }

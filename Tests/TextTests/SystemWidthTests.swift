@@ -77,5 +77,11 @@ final class SystemWidthTests: XCTestCase {
             let layout = TextLayout(StyledText(text, font: TextFont(pointSize: size)), scale: 2)
             XCTAssertEqual(layout.size.width, width, accuracy: 1, "\(text) \(size)")
         }
+        let medium = TextLayout(StyledText("Question: 1/5", font: TextFont(weight: 500, pointSize: 25)), scale: 3)
+        XCTAssertEqual(medium.size.width, 147, accuracy: 1.5)
+        for (text, size, width) in [("action", 28, 74), ("powered by iLogYou", 20, 175.5), ("Title of this label ", 20, 146)] as [(String, CGFloat, CGFloat)] {
+            let layout = TextLayout(StyledText(text, font: TextFont(pointSize: size)), scale: 2, era: .legacy)
+            XCTAssertEqual(layout.size.width, width, accuracy: 1.5, "\(text) \(size)")
+        }
     }
 }

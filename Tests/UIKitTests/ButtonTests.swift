@@ -75,6 +75,27 @@ final class ButtonTests: XCTestCase {
         XCTAssertEqual(alone.height, 34.5)
         XCTAssertEqual((alone.width - 24) / (medium.width - 24), 1.29, accuracy: 0.03)
         XCTAssertGreaterThan(size { $0.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(pointSize: 40) }.height, 50)
+        let own = UIImage(systemName: "heart", withConfiguration: UIImage.SymbolConfiguration(pointSize: 60))
+        XCTAssertGreaterThan(size { $0.image = own }.height, 70)
+    }
+
+    func testAConfiguredPictureHasItsSizeWhateverItsAlignmentInsets() {
+        var configuration = UIButton.Configuration.plain()
+        configuration.image = image(40, 40).withAlignmentRectInsets(UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10))
+        let button = UIButton(configuration: configuration)
+        button.frame.size = button.intrinsicContentSize
+        button.layoutIfNeeded()
+        XCTAssertEqual(button.imageView?.frame.size, CGSize(width: 40, height: 40))
+    }
+
+    func testAPrimaryButtonKeepsTheLinesOfItsTextStyle() {
+        let button = UIButton(configuration: .plain())
+        button.configuration?.title = "Title"
+        let leading = button.titleLabel?.font.leading
+        button.role = .primary
+        button.layoutIfNeeded()
+        XCTAssertEqual(button.titleLabel?.font.leading, leading)
+        XCTAssertEqual(button.titleLabel?.font.fontName, ".SFUI-Semibold")
     }
 
     func testAPlainConfigurationHasItsInsets() {

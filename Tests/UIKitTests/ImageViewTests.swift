@@ -23,6 +23,28 @@ final class ImageViewTests: XCTestCase {
         XCTAssertEqual(UIImageView().intrinsicContentSize, CGSize(width: -1, height: -1))
     }
 
+    /// The frame is as large as the picture, its alignment rectangle stands where constraints say.
+    func testAlignmentInsetsStandOutOfTheAlignmentRectangle() {
+        func inset(_ size: Int, _ by: CGFloat) -> UIImage {
+            image(size, size).withAlignmentRectInsets(UIEdgeInsets(top: by, left: by, bottom: by, right: by))
+        }
+        let view = UIImageView(image: image(30, 30))
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        view.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(view)
+        view.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+        view.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+        root.layoutIfNeeded()
+        XCTAssertEqual(view.frame, CGRect(x: 0, y: 0, width: 30, height: 30))
+        view.image = inset(30, 5)
+        XCTAssertEqual(view.intrinsicContentSize, CGSize(width: 20, height: 20))
+        root.layoutIfNeeded()
+        XCTAssertEqual(view.frame, CGRect(x: -5, y: -5, width: 30, height: 30))
+        view.image = inset(40, 2)
+        root.layoutIfNeeded()
+        XCTAssertEqual(view.frame, CGRect(x: -2, y: -2, width: 40, height: 40))
+    }
+
     func testABoxOfTheRecordedProportionsStandsForASymbolThatIsNotDrawn() throws {
         let element = "<imageView image=\"no.such.symbol\" catalog=\"system\" id=\"A\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/></imageView>"
         func size(_ resources: String) throws -> CGSize? {

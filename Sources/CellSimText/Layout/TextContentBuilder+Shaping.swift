@@ -97,7 +97,8 @@ extension TextContentBuilder {
                 switch scalars {
                 case _ where scalars.contains { $0.properties.isEmojiPresentation }: Self.emojiWidth(pointSize: size)
                 case _ where scalars.contains { Self.isHangul($0.value) }: size * Self.syllableWidth
-                case _ where scalars.contains { cellsim_is_wide($0.value) != 0 }: size * Self.ideographWidth
+                case _ where scalars.contains { cellsim_is_wide($0.value) != 0 }:
+                    size * (text.runs[run].font.isSystem ? Self.ideographWidth : 1)
                 default: ink
                 }
             return ShapedSegment.Cluster(
@@ -113,7 +114,7 @@ extension TextContentBuilder {
         (0xAC00...0xD7A3).contains(value) || (0x3131...0x318E).contains(value)
     }
 
-    /// What a Japanese character of the system takes, in ems: between 1.0154 and 1.0205 by two buttons of 13 and 15 points
+    /// What a Japanese or Chinese character takes in text of the system font, in ems: between 1.0154 and 1.0205 by two buttons of 13 and 15 points
     /// whose frames a design tool recorded.
     static let ideographWidth: CGFloat = 1.018
 

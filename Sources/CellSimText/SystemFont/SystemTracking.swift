@@ -2,7 +2,8 @@ import Foundation
 
 /// What the system font adds to every glyph's advance, in shares of the em.
 ///
-/// The numbers hold the published tracking and, above 20 points, the narrower Display outlines.
+/// The numbers hold the published tracking and, above 20 points, what all Display outlines are narrower on the average;
+/// `SystemAdvanceData.display` holds what single letters differ from that.
 enum SystemTracking {
     /// Millionths of the em for 6, 7, 8 … 60 points.
     private static let current: [Int] = [

@@ -50,10 +50,13 @@ extension LayoutEngine {
             let view = constraint.firstItem as? UIView, let place = itemIndex[ObjectIdentifier(view)],
             let instead = edges.min(by: { (rows[$0].constraint?.nibID ?? "") < (rows[$1].constraint?.nibID ?? "") })
         else { return nil }
-        let item = items[Int(place)]
+        let (item, insets) = (items[Int(place)], view.alignmentRectInsets)
+        let isWidth = constraint.firstAttribute == .width
+        // The constraint is about the alignment rectangle, the variable about the frame.
+        let length = constraint.constant + (isWidth ? insets.left + insets.right : insets.top + insets.bottom)
         return CanvasTrial(
-            size: size, variable: constraint.firstAttribute == .width ? item.width : item.height,
-            length: Double(constraint.constant), instead: instead, conflict: conflict)
+            size: size, variable: isWidth ? item.width : item.height, length: Double(length), instead: instead,
+            conflict: conflict)
     }
 
     /// Where the view became longer than it wants to be, its size holds again and the far edge gives way.

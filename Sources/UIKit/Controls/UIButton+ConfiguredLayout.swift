@@ -36,7 +36,7 @@ extension UIButton {
     private func refreshTitle(_ configuration: Configuration, _ color: UIColor) {
         guard let titleView else { return }
         var font = configuration.titleFont ?? .preferredFont(forTextStyle: configuration.titleStyle, compatibleWith: traitCollection)
-        if role == .primary, configuration.titleFont == nil { font = .systemFont(ofSize: font.pointSize, weight: .semibold) }
+        if role == .primary, configuration.titleFont == nil { font = font.inWeight(.semibold) }
         titleView.font = font
         titleView.numberOfLines = 0
         titleView.lineBreakMode = .byWordWrapping
@@ -86,7 +86,7 @@ extension UIButton {
 
     private func picture() -> CGSize {
         guard let pictureView, !pictureView.isHidden else { return .zero }
-        return pictureView.intrinsicContentSize
+        return pictureView.shownImage?.resolved(for: traitCollection).size ?? .zero
     }
 
     private func stacksImage(_ configuration: Configuration) -> Bool {
@@ -96,9 +96,12 @@ extension UIButton {
     /// The height of a picture beside a title. A symbol alone stands on the line of the title that is not there; at a
     /// size of its own it may be higher than that.
     private func height(of image: CGSize, _ configuration: Configuration) -> CGFloat {
-        guard let titleView, titleView.isHidden, pictureView?.image?.isSymbolImage ?? false else { return image.height }
+        guard let titleView, titleView.isHidden, subtitleView?.isHidden ?? true, pictureView?.image?.isSymbolImage ?? false
+        else { return image.height }
         let line = titleView.font.lineHeight.ceiled(scale: pixelScale)
-        return configuration.preferredSymbolConfigurationForImage == nil ? line : max(line, image.height)
+        let given = configuration.image ?? content.value(state, \.image)
+        let hasOwnSize = configuration.preferredSymbolConfigurationForImage != nil || given?.symbolConfiguration != nil
+        return hasOwnSize ? max(line, image.height) : line
     }
 
     func configuredSize(_ configuration: Configuration) -> CGSize {

@@ -3,12 +3,12 @@ import Foundation
 
 /// A control that performs an action when it is tapped.
 @preconcurrency @MainActor open class UIButton: UIControl {
-    /// The styles of buttons that are made without a configuration.
     /// What a button means to the user.
     public enum Role: Int, Sendable {
         case normal, primary, cancel, destructive
     }
 
+    /// The styles of buttons that are made without a configuration.
     public enum ButtonType: Int, Sendable {
         case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
 
@@ -79,7 +79,9 @@ import Foundation
         decodeButton(from: nib)
     }
 
-    /// What the button means to the user: the title of a configured primary one is semibold (as its recorded width shows).
+    /// What the button means to the user: the title of a configured primary one is semibold, as its recorded width shows.
+    ///
+    /// Differs from Apple's: `cancel` and `destructive` are kept and change nothing, nor does `primary` without a configuration.
     open var role: Role = .normal {
         didSet { if role != oldValue { contentDidChange() } }
     }

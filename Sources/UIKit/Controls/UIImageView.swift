@@ -53,16 +53,25 @@ import Foundation
     /// The size of the picture's alignment rectangle, so that the frame is as large as the picture.
     open override var intrinsicContentSize: CGSize {
         guard var size = shownImage?.resolved(for: traitCollection).size else { return super.intrinsicContentSize }
-        let insets = alignmentRectInsets
+        let insets = shownImage?.alignmentRectInsets ?? .zero
         size = CGSize(width: max(size.width - insets.left - insets.right, 0), height: max(size.height - insets.top - insets.bottom, 0))
-        guard adjustsImageSizeForAccessibilityContentSizeCategory,
-            traitCollection.preferredContentSizeCategory.isAccessibilityCategory
-        else { return size }
-        let factor = UIFontMetrics.default.scaledValue(for: 100, compatibleWith: traitCollection) / 100
+        let factor = accessibilityFactor
         return CGSize(width: size.width * factor, height: size.height * factor)
     }
 
-    open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
+    /// How much larger a picture that follows the text size is shown.
+    private var accessibilityFactor: CGFloat {
+        guard adjustsImageSizeForAccessibilityContentSizeCategory,
+            traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        else { return 1 }
+        return UIFontMetrics.default.scaledValue(for: 100, compatibleWith: traitCollection) / 100
+    }
+
+    open override var alignmentRectInsets: UIEdgeInsets {
+        guard let insets = shownImage?.alignmentRectInsets, insets != .zero else { return .zero }
+        let factor = accessibilityFactor
+        return UIEdgeInsets(top: insets.top * factor, left: insets.left * factor, bottom: insets.bottom * factor, right: insets.right * factor)
+    }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? super.sizeThatFits(size) }
 
@@ -76,6 +85,10 @@ import Foundation
 extension UIImageView {
     private func imageDidChange(from old: UIImage?) {
         if image?.size != old?.size || highlightedImage?.size != old?.size { invalidateIntrinsicContentSize() }
+        if image?.alignmentRectInsets != old?.alignmentRectInsets {
+            invalidateIntrinsicContentSize()
+            alignmentRectInsetsDidChange()
+        }
         setNeedsDisplay()
     }
 

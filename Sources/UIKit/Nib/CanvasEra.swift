@@ -37,8 +37,8 @@ import Foundation
     /// Xcode's beta builds write 32700 for the tools; their plug-in tells how old they are.
     private static func version(of document: IBDocument) -> Int {
         var version = document.toolsVersion
-        if version >= 30000, let plugIn = document.elements.first(where: { $0.name == "plugIn" })?["version"].flatMap({ Double($0) }) {
-            version = Int(min(plugIn, 99999))
+        if version >= 30000, let plugIn = document.elements.first(where: { $0.name == "plugIn" })?["version"].flatMap({ Double($0) }), plugIn.isFinite {
+            version = Int(min(max(plugIn, 0), 99999))
         }
         return version > 0 ? version : 99999
     }
@@ -138,8 +138,8 @@ import Foundation
     }
 
     /// A plain view has the size it has in the library. In a column, one that holds others or has a class of its own
-    /// keeps that height against the hugging of what it holds, and the width too unless the column fills across; and the
-    /// width it had while text was on one line.
+    /// keeps that height against the hugging of what it holds, as it keeps the width in a column that does not fill across.
+    /// What text on one line made of the width stays when the text is wrapped.
     private func keepLibrarySize(_ view: UIView) {
         view.layoutState.canvasTemplateSize = CGSize(width: 240, height: version < 14480 ? 128 : 50)
         guard let column = view.superview as? UIStackView, column.axis == .vertical, column.arrangedSubviews.contains(view),
@@ -152,7 +152,9 @@ import Foundation
 
     /// A label of one line without text has no size of its own in a stack view.
     func isEmptyInStack(_ view: UIView) -> Bool {
-        guard let label = view as? UILabel, label.numberOfLines == 1, (label.text ?? "").isEmpty, let stack = label.superview as? UIStackView else { return false }
+        guard let label = view as? UILabel, label.numberOfLines == 1, (label.text ?? "").isEmpty,
+            let stack = label.superview as? UIStackView
+        else { return false }
         return stack.arrangedSubviews.contains(label)
     }
 

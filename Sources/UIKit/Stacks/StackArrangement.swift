@@ -129,13 +129,12 @@ import Foundation
         let lengths = known.map { $0 ?? 0 }
         let total = lengths.reduce(0, +)
         guard total > 0 else {
-            if known.contains(nil), known.contains(0) {
-                for (view, length) in zip(visible, known) where length == 0 {
-                    add("fill-proportionally", view, size, .equal, stack, size, times: 0, at: 999.5)
-                }
-            } else {
-                for view in visible.dropFirst() { add("fill-equally", view, size, .equal, visible[0], size) }
+            let isMixed = known.contains(nil) && known.contains(0)
+            for (view, length) in zip(visible, known) where isMixed && length == 0 {
+                add("fill-proportionally", view, size, .equal, stack, size, times: 0, at: 999.5)
             }
+            let open = isMixed ? zip(visible, known).filter { $0.1 == nil }.map(\.0) : visible
+            for view in open.dropFirst() { add("fill-equally", view, size, .equal, open[0], size) }
             return
         }
         guard !known.contains(nil) else { return }

@@ -39,7 +39,8 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
     /// A font by its PostScript name; nil when neither the name nor its family is known.
     ///
-    /// Differs from Apple's: outlines are the stand-in's; only vertical metrics are the family's.
+    /// Differs from Apple's: outlines are the stand-in's; only vertical metrics are the family's. The system font's own names,
+    /// such as `.SFUI-Semibold`, give the system font here; Apple's gives Times New Roman, as documents that name it do here.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         guard let specification = UIFont.specification(name: fontName, size: fontSize) else { return nil }
         self.init(specification)
@@ -83,6 +84,13 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     }
 
     public func copy(with zone: NSZone? = nil) -> Any { self }
+
+    /// The same font, text style and line pitch in another weight.
+    func inWeight(_ weight: Weight) -> UIFont {
+        var specification = specification
+        specification.weight = weight
+        return UIFont(specification)
+    }
 
     /// The same font at another size; the pitch of a text style is not kept, as in UIKit.
     open func withSize(_ fontSize: CGFloat) -> UIFont {

@@ -21,6 +21,12 @@ extension UIView {
 
     func marginsDidChange() {
         layoutMarginsDidChange()
+        alignmentRectInsetsDidChange()
+        for subview in subviews { subview.inheritedMarginsDidChange() }
+    }
+
+    /// Constraints hold the alignment rectangle: the frames around it follow.
+    func alignmentRectInsetsDidChange() {
         var current: UIView? = self
         while let view = current {
             if let engine = view.layoutState.engine {
@@ -29,7 +35,6 @@ extension UIView {
             }
             current = view.superview
         }
-        for subview in subviews { subview.inheritedMarginsDidChange() }
     }
 
     private func inheritedMarginsDidChange() {
