@@ -30,6 +30,7 @@ final class CommandLine {
         do { try FileManager.default.removeItem(at: folder) } catch { print("left behind: \(folder.path)") }
     }
 
+    var examples: String { root.appendingPathComponent("Examples").path }
     var xib: String { root.appendingPathComponent("Examples/Elements/Elements.xib").path }
     var data: String { root.appendingPathComponent("Examples/Elements/elements.json").path }
 

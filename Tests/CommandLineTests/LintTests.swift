@@ -52,9 +52,10 @@ final class LintTests: XCTestCase {
 
     func testADocumentWithoutFaultsHasNoFindings() throws {
         XCTAssertEqual(try lint(xib(view("", ""))), [])
-        let outcome = try cellsim.run("lint", cellsim.xib)
+        // All of the examples: their recorded frames are those of the run time, and nothing is left open.
+        let outcome = try cellsim.run("lint", cellsim.examples)
         XCTAssertEqual(outcome.code, 0, outcome.errors + String(decoding: outcome.output, as: UTF8.self))
-        XCTAssertEqual(outcome.errors, "nothing found in 1 document\n")
+        XCTAssertTrue(outcome.errors.hasPrefix("nothing found in "), outcome.errors)
     }
 
     func testAnAttributeThatNobodyReads() throws {
