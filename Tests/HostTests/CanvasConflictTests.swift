@@ -5,19 +5,6 @@ import XCTest
 /// Constraints that contradict one another on Interface Builder's canvas, and what stands beside a scene's root view.
 /// The rules were found in documents whose frames the tool recorded.
 @preconcurrency @MainActor final class CanvasConflictTests: XCTestCase {
-    private func inspect(_ text: String, _ kind: String) throws -> [String: CGRect] {
-        let file = FileManager.default.temporaryDirectory.appendingPathComponent("canvas-\(UUID().uuidString).\(kind)")
-        try Data(text.utf8).write(to: file)
-        defer { try? FileManager.default.removeItem(at: file) }
-        var found: [String: CGRect] = [:]
-        func visit(_ view: InspectedView) {
-            if let frame = view.frame { found[view.id] = frame }
-            view.children.forEach(visit)
-        }
-        try InspectedDocument(path: file.path).objects.forEach(visit)
-        return found
-    }
-
     /// Thirteen cells of documents with such contradictions were recorded so, whatever the identifiers.
     func testInACellTheContentViewsBottomGivesWayFirst() throws {
         for (top, height, bottom) in [("a", "b", "z"), ("z", "b", "a"), ("b", "a", "z")] {
@@ -36,7 +23,7 @@ import XCTest
                 <constraint firstAttribute="bottom" secondItem="it" secondAttribute="bottom" id="\(bottom)"/>
                 </constraints></tableViewCellContentView></tableViewCell></objects></document>
                 """
-            XCTAssertEqual(try inspect(text, "xib")["it"], CGRect(x: 0, y: 4, width: 10, height: 60), "\(top)\(height)\(bottom)")
+            XCTAssertEqual(try CanvasDocument(text: text, kind: "xib").frames["it"], CGRect(x: 0, y: 4, width: 10, height: 60), "\(top)\(height)\(bottom)")
         }
     }
 
@@ -101,7 +88,7 @@ import XCTest
                 <constraints><constraint firstItem="it" firstAttribute="leading" secondItem="top" secondAttribute="leading" id="l"/>
                 <constraint firstItem="it" firstAttribute="top" secondItem="top" secondAttribute="top" id="t"/></constraints></view></objects></document>
                 """
-            XCTAssertEqual(try inspect(text, "xib")["it"], CGRect(x: 0, y: 0, width: 130, height: 10))
+            XCTAssertEqual(try CanvasDocument(text: text, kind: "xib").frames["it"], CGRect(x: 0, y: 0, width: 130, height: 10))
         }
     }
 
@@ -132,7 +119,7 @@ import XCTest
                 </objects>
             </document>
             """
-        return try inspect(text, "xib")["it"]
+        return try CanvasDocument(text: text, kind: "xib").frames["it"]
     }
 
     func testTheCanvasGivesUpTheConstraintWhoseIdentifierComesFirst() throws {
@@ -188,11 +175,11 @@ import XCTest
         """
 
     func testWhatANavigationItemHoldsIsLaidOut() throws {
-        XCTAssertEqual(try inspect(scene, "storyboard")["inner"], CGRect(x: 0, y: 3, width: 180, height: 30))
+        XCTAssertEqual(try CanvasDocument(text: scene, kind: "storyboard").frames["inner"], CGRect(x: 0, y: 3, width: 180, height: 30))
     }
 
     /// A freeform root lower than the screen is not lower because of a bar: the bar that it asks for covers it.
     func testASimulatedBarCoversAFreeformRoot() throws {
-        XCTAssertEqual(try inspect(scene, "storyboard")["it"], CGRect(x: 0, y: 44, width: 400, height: 256))
+        XCTAssertEqual(try CanvasDocument(text: scene, kind: "storyboard").frames["it"], CGRect(x: 0, y: 44, width: 400, height: 256))
     }
 }

@@ -2,11 +2,12 @@ import CellSimHost
 import Foundation
 import XCTest
 
-/// A XIB written for a test and inspected: the frames by identifier, and what was said.
+/// A document written for a test and inspected: the frames by identifier, and what was said.
 @MainActor struct CanvasDocument {
     let frames: [String: CGRect]
     let messages: [String]
 
+    /// A XIB of these objects.
     init(_ objects: String, tools: String, device: String = "retina6_1", plugIn: String? = nil) throws {
         let dependencies = plugIn.map { #"<dependencies><plugIn identifier="tool" version="\#($0)"/></dependencies>"# } ?? ""
         let text = """
@@ -15,7 +16,12 @@ import XCTest
             useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
             <device id="\(device)" orientation="portrait" appearance="light"/>\(dependencies)<objects>\(objects)</objects></document>
             """
-        let file = FileManager.default.temporaryDirectory.appendingPathComponent("canvas-\(UUID().uuidString).xib")
+        try self.init(text: text, kind: "xib")
+    }
+
+    /// - Parameter kind: `xib` or `storyboard`.
+    init(text: String, kind: String) throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("canvas-\(UUID().uuidString).\(kind)")
         try Data(text.utf8).write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }
         var found: [String: CGRect] = [:]

@@ -4,27 +4,14 @@ import XCTest
 
 /// What the design canvas gives a root view: safe areas, margins and bars, as recorded in documents.
 @preconcurrency @MainActor final class CanvasRootTests: XCTestCase {
-    private func frames(_ text: String, _ kind: String) throws -> [String: CGRect] {
-        let file = FileManager.default.temporaryDirectory.appendingPathComponent("root-\(UUID().uuidString).\(kind)")
-        try Data(text.utf8).write(to: file)
-        defer { try? FileManager.default.removeItem(at: file) }
-        var found: [String: CGRect] = [:]
-        func visit(_ view: InspectedView) {
-            if let frame = view.frame { found[view.id] = frame }
-            view.children.forEach(visit)
-        }
-        try InspectedDocument(path: file.path).objects.forEach(visit)
-        return found
-    }
-
     /// A root with one view in its safe area, or within its margins.
     private func inner(
         element: String = "view", size: CGSize, device: String = "retina6_1", version: Int = 18122, more: String = "",
         withinMargins: Bool = false
     ) throws -> CGRect? {
         let (item, top, bottom) = withinMargins ? ("top", "topMargin", "bottomMargin") : ("safe", "top", "bottom")
-        return try frames(
-            """
+        return try CanvasDocument(
+            text: """
             <?xml version="1.0" encoding="UTF-8"?>
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(version)" targetRuntime="iOS.CocoaTouch" \
             useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
@@ -38,7 +25,7 @@ import XCTest
             <constraint firstItem="\(item)" firstAttribute="\(bottom)" secondItem="it" secondAttribute="bottom" id="c4"/>
             </constraints>\(withinMargins ? "<edgeInsets key=\"layoutMargins\" top=\"0.0\" left=\"0.0\" bottom=\"0.0\" right=\"0.0\"/>" : "")
             </\(element)></objects></document>
-            """, "xib")["it"]
+            """, kind: "xib").frames["it"]
     }
 
     /// Recorded for three cells of 449 × 238, 521 × 440 and 654 × 479 points.
@@ -75,8 +62,8 @@ import XCTest
 
     /// The height of a navigation bar that a scene as high as told holds itself.
     private func barHeight(scene height: Int, device: String) throws -> CGFloat? {
-        try frames(
-            """
+        try CanvasDocument(
+            text: """
             <?xml version="1.0" encoding="UTF-8"?>
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="18122" targetRuntime="iOS.CocoaTouch" \
             useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" initialViewController="one">
@@ -89,7 +76,7 @@ import XCTest
             <constraint firstItem="safe" firstAttribute="trailing" secondItem="bar" secondAttribute="trailing" id="c2"/>
             <constraint firstItem="bar" firstAttribute="top" secondItem="safe" secondAttribute="top" id="c3"/>
             </constraints></view></viewController></objects></scene></scenes></document>
-            """, "storyboard")["bar"]?.height
+            """, kind: "storyboard").frames["bar"]?.height
     }
 
     /// Recorded for a sheet of 842 points on a screen of 896.

@@ -114,8 +114,8 @@ extension TextContentBuilder {
         (0xAC00...0xD7A3).contains(value) || (0x3131...0x318E).contains(value)
     }
 
-    /// What a Japanese or Chinese character takes in text of the system font, in ems: between 1.0154 and 1.0205 by two buttons of 13 and 15 points
-    /// whose frames a design tool recorded.
+    /// What a Japanese or Chinese character takes in text of the system font, in ems: between 1.0154 and 1.0205 by two
+    /// buttons of 13 and 15 points and two labels of 11 and 18 whose frames a design tool recorded.
     static let ideographWidth: CGFloat = 1.018
 
     /// What a Hangul syllable of the system takes, in ems: fitted to labels and buttons of 14 and 17 points whose frames a

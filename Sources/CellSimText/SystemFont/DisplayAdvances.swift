@@ -8,15 +8,20 @@ final class DisplayAdvances: @unchecked Sendable {
     private var tables: [Int: SystemAdvances] = [:]
 
     /// - Parameters:
-    ///   - weight: 300, 400 or 500.
+    ///   - weight: OpenType's, up to medium.
     ///   - share: of the Display outlines in tenths, 1 to 10.
     func table(weight: Int, share: Int) -> SystemAdvances {
+        let (data, place): (SystemAdvanceData, Int) =
+            switch weight {
+            case ..<350: (.light, 0)
+            case ..<450: (.regular, 20)
+            default: (.medium, 40)
+            }
         lock.lock()
         defer { lock.unlock() }
-        if let table = tables[weight * 100 + share] { return table }
-        let data: SystemAdvanceData = weight == 300 ? .light : weight == 400 ? .regular : .medium
+        if let table = tables[place + share] { return table }
         let table = SystemAdvances(data, display: share)
-        tables[weight * 100 + share] = table
+        tables[place + share] = table
         return table
     }
 }

@@ -56,7 +56,7 @@ import Foundation
     static func forWeight(_ weight: Int, pointSize: CGFloat, era: TrackingEra) -> SystemAdvances {
         guard weight < 550, pointSize >= 20 else { return forWeight(weight) }
         let share = era == .current ? Int(min((pointSize - 20) * 2, 10).rounded()) : 6
-        return share == 0 ? forWeight(weight) : DisplayAdvances.shared.table(weight: weight < 350 ? 300 : weight < 450 ? 400 : 500, share: share)
+        return share == 0 ? forWeight(weight) : DisplayAdvances.shared.table(weight: weight, share: share)
     }
 
     private static func forWeight(_ weight: Int) -> SystemAdvances {

@@ -171,7 +171,7 @@ extension LayoutEngine {
 
     private func addContentRows(at index: Int) {
         guard let view = items[index].view, view !== root || view.intrinsicContentSize != LayoutEngine.none else { return }
-        let size = contentSize(of: view)
+        let size = Self.contentSize(of: view)
         items[index].contentSize = size
         items[index].wrappedSize = size
         items[index].contentVersion = view.layoutState.contentVersion
@@ -209,7 +209,7 @@ extension LayoutEngine {
     }
 
     /// The intrinsic size, or what stands in for it on the design canvas.
-    func contentSize(of view: UIView) -> CGSize {
+    static func contentSize(of view: UIView) -> CGSize {
         if let placeholder = view.layoutState.placeholderContentSize { return placeholder }
         let size = view.intrinsicContentSize
         return view.layoutState.canvasContentSize?(view, size) ?? size

@@ -68,8 +68,8 @@ extension LayoutEngine {
         do {
             try program.solver.setStrength(id, .required)
             program.broken.remove(trial.size)
-            let broken = rows[trial.size].constraint
-            issues.indices.prefix(reported).last { issues[$0].objectID == broken?.nibID }.map { _ = issues.remove(at: $0) }
+            let held = rows[trial.size].constraint?.nibID
+            if let told = issues.prefix(reported).lastIndex(where: { $0.objectID == held }) { issues.remove(at: told) }
         } catch {
             return
         }

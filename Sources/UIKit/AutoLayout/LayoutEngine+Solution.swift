@@ -185,7 +185,7 @@ extension LayoutEngine {
         for index in items.indices {
             guard let view = items[index].view, items[index].contentVersion != view.layoutState.contentVersion else { continue }
             items[index].contentVersion = view.layoutState.contentVersion
-            let size = contentSize(of: view)
+            let size = Self.contentSize(of: view)
             let old = items[index].contentSize
             let wraps = view.wrapsContentToWidth && view.explicitWrappingWidth <= 0
             if view !== root || old.width >= 0 || old.height >= 0,

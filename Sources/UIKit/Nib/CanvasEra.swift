@@ -37,7 +37,8 @@ import Foundation
     /// Xcode's beta builds write 32700 for the tools; their plug-in tells how old they are.
     private static func version(of document: IBDocument) -> Int {
         var version = document.toolsVersion
-        if version >= 30000, let plugIn = document.elements.first(where: { $0.name == "plugIn" })?["version"].flatMap({ Double($0) }), plugIn.isFinite {
+        let plugIn = document.elements.first { $0.name == "plugIn" }?["version"].flatMap { Double($0) }
+        if version >= 30000, let plugIn, plugIn.isFinite {
             version = Int(min(max(plugIn, 0), 99999))
         }
         return version > 0 ? version : 99999
@@ -94,7 +95,8 @@ import Foundation
         guard version >= 14600, version < 16500, deviceSize.width <= 375 else { return [] }
         var found = view.subviews.flatMap(contentViewsBesideAccessories)
         let cell = view.nibIdentity.flatMap { document.element(withID: $0.objectID) }
-        if cell?["accessoryType"] != nil, let content = view.subviews.first(where: { $0.nibIdentity?.elementName == "tableViewCellContentView" }) {
+        let content = view.subviews.first { $0.nibIdentity?.elementName == "tableViewCellContentView" }
+        if cell?["accessoryType"] != nil, let content {
             found.append((content, max(view.bounds.width - content.bounds.width - 26, 0)))
         }
         return found

@@ -149,8 +149,7 @@ import Foundation
 
     /// 0 for what is empty, as a label without text or a stack that shows nothing; nil where nothing tells.
     private func naturalLength(of view: UIView) -> CGFloat? {
-        let content = view.layoutState.placeholderContentSize ?? view.intrinsicContentSize
-        let intrinsic = view.layoutState.canvasContentSize?(view, content) ?? content
+        let intrinsic = LayoutEngine.contentSize(of: view)
         let length = isHorizontal ? intrinsic.width : intrinsic.height
         if length >= 0 { return length }
         let fitted = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
