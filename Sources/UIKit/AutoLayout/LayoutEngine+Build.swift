@@ -175,7 +175,7 @@ extension LayoutEngine {
         items[index].contentSize = size
         items[index].wrappedSize = size
         items[index].contentVersion = view.layoutState.contentVersion
-        items[index].wraps = view.wrapsContentToWidth && view.explicitWrappingWidth <= 0
+        items[index].wraps = Self.wrapsContent(view)
         let insets = view.alignmentRectInsets
         let state = view.layoutState
         if let template = state.canvasTemplateSize {
@@ -206,6 +206,11 @@ extension LayoutEngine {
         rows.append(LayoutRow(constraint: nil, holder: view, id: id))
         wanted.append(value)
         return Int32(rows.count - 1)
+    }
+
+    /// Whether the height follows from the width. What stands in for a size on the design canvas is not wrapped.
+    static func wrapsContent(_ view: UIView) -> Bool {
+        view.wrapsContentToWidth && view.explicitWrappingWidth <= 0 && view.layoutState.placeholderContentSize == nil
     }
 
     /// The intrinsic size, or what stands in for it on the design canvas.

@@ -88,7 +88,9 @@ extension NSLayoutConstraint {
     /// Which of its stack's arranged views this is the width or height of, counted from 0; nil for other constraints.
     fileprivate var placeOfArrangedSize: Int? {
         guard secondItem == nil, firstAttribute == .width || firstAttribute == .height, relation != .lessThanOrEqual,
-            let view = firstItem as? UIView, let stack = view.superview as? UIStackView
+            let view = firstItem as? UIView, let stack = view.superview as? UIStackView,
+            // One that its view's aspect ratio repeats could not give way alone.
+            !view.constraints.contains(where: { $0.firstItem === view && $0.secondItem === view })
         else { return nil }
         return stack.arrangedSubviews.firstIndex { $0 === view }
     }

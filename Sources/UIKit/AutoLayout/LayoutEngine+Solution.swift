@@ -4,6 +4,10 @@ import Foundation
 extension Strength {
     /// That of a required constraint which contradicts others: above all that are not required.
     static let broken = Strength(priority: 999.999_99)
+
+    /// That of a constraint that Interface Builder's canvas gave up: below all others, it moves only what nothing holds.
+    /// In the canvas no view shrinks for such a constraint's sake.
+    static let givenUpByCanvas = Strength(priority: 1)
 }
 
 extension LayoutEngine {
@@ -106,7 +110,7 @@ extension LayoutEngine {
         report(conflict: conflict, broken: constraint, ids: program.ids)
         program.broken.insert(index)
         do {
-            try program.solver.setStrength(id, .broken)
+            try program.solver.setStrength(id, root.layoutState.keepsDesignFrames ? .givenUpByCanvas : .broken)
         } catch {
             program.solver.remove(id)
             program.ids[index] = nil
@@ -187,7 +191,7 @@ extension LayoutEngine {
             items[index].contentVersion = view.layoutState.contentVersion
             let size = Self.contentSize(of: view)
             let old = items[index].contentSize
-            let wraps = view.wrapsContentToWidth && view.explicitWrappingWidth <= 0
+            let wraps = Self.wrapsContent(view)
             if view !== root || old.width >= 0 || old.height >= 0,
                 (size.width >= 0) != (old.width >= 0) || (size.height >= 0) != (old.height >= 0)
             {

@@ -15,7 +15,8 @@ extension CanvasEra {
     func canvasSafeArea(of root: UIView, _ element: IBElement?, _ controller: UIViewController?) -> UIEdgeInsets {
         let owner = controller?.nibIdentity.flatMap { document.element(withID: $0.objectID) }
         let metrics = [owner, element].compactMap { $0 }.flatMap(\.children)
-        var insets = UIEdgeInsets.zero
+        // What a turned device's notch takes at the sides.
+        var insets = UIEdgeInsets(top: 0, left: safeArea.left, bottom: 0, right: safeArea.right)
         if owner != nil, isSheet(root), safeArea.bottom > 0 { return .zero }
         if safeArea.bottom > 0 {
             insets.top = version < 21000 ? 44 : (Self.currentTops[document.device?.id ?? ""] ?? safeArea.top)
@@ -29,6 +30,10 @@ extension CanvasEra {
         // Opaque bars stand outside of a root view that is lower than the screen.
         let showsBar = metrics.contains { $0.name == "simulatedNavigationBarMetrics" }
         let isFreeform = metrics.contains { $0.name == "freeformSimulatedSizeMetrics" }
+        if version >= 25000, root.nibIdentity?.elementName == "collectionReusableView" {
+            insets.top *= 2
+            insets.bottom *= 2
+        }
         guard root.bounds.height >= deviceSize.height || (showsBar && isFreeform) else { return isUnderBar ? .zero : insets }
         if isUnderBar || showsBar { insets.top += navigation.barHeight(owner) }
         if metrics.contains(where: { $0.name == "simulatedToolbarMetrics" }) { insets.bottom += 44 }

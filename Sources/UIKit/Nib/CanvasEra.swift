@@ -108,7 +108,7 @@ import Foundation
         guard root.nibIdentity?.elementName != "tableViewCell" else { return }
         let element = root.nibIdentity.flatMap { document.element(withID: $0.objectID) }
         if case .unset = root.layoutState.margins { root.layoutState.margins = .absolute(.zero) }
-        if case .absolute(.zero) = root.layoutState.margins, !(root is UIStackView) {
+        if version < 24000, case .absolute(.zero) = root.layoutState.margins, !(root is UIStackView) {
             let side: CGFloat = root.bounds.width > 390 ? 20 : 16
             root.layoutState.systemMinimumMargins = NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
         }
@@ -144,20 +144,20 @@ import Foundation
     /// What text on one line made of the width stays when the text is wrapped.
     private func keepLibrarySize(_ view: UIView) {
         view.layoutState.canvasTemplateSize = CGSize(width: 240, height: version < 14480 ? 128 : 50)
-        guard let column = view.superview as? UIStackView, column.axis == .vertical, column.arrangedSubviews.contains(view),
-            !view.subviews.isEmpty || view.nibIdentity?.customClass != nil
-        else { return }
+        guard let column = view.superview as? UIStackView, column.arrangedSubviews.contains(view) else { return }
+        if column.axis == .horizontal, column.alignment != .fill { view.layoutState.canvasHeightPriority = 60 }
+        guard column.axis == .vertical, !view.subviews.isEmpty || view.nibIdentity?.customClass != nil else { return }
         view.layoutState.canvasHeightPriority = 255
         view.layoutState.canvasWidthPriority = 751
         if column.alignment != .fill { view.layoutState.canvasTemplatePriority = 255 }
     }
 
-    /// A label of one line without text has no size of its own in a stack view.
+    /// A label of one line without text has no size of its own in a stack view, and an image view without a picture none.
     func isEmptyInStack(_ view: UIView) -> Bool {
-        guard let label = view as? UILabel, label.numberOfLines == 1, (label.text ?? "").isEmpty,
-            let stack = label.superview as? UIStackView
-        else { return false }
-        return stack.arrangedSubviews.contains(label)
+        guard let stack = view.superview as? UIStackView, stack.arrangedSubviews.contains(view) else { return false }
+        if let image = view as? UIImageView { return image.image == nil && stack.alignment != .fill }
+        guard let label = view as? UILabel else { return false }
+        return label.numberOfLines == 1 && (label.text ?? "").isEmpty
     }
 
     /// The system font was set wider or narrower before its variable form came.
@@ -186,7 +186,8 @@ import Foundation
             return
         }
         let side = cellMargin(width: cell.bounds.width)
-        var margins = UIEdgeInsets(top: 11, left: side, bottom: 11, right: side)
+        let upper: CGFloat = version < 24000 ? 11 : 15
+        var margins = UIEdgeInsets(top: upper, left: side, bottom: upper, right: side)
         margins.bottom -= max(min(cell.bounds.height - view.bounds.height, 1), 0)
         let element = cell.nibIdentity.flatMap { document.element(withID: $0.objectID) }
         if version < 16500, element?["accessoryType"] != nil { margins.right = 8 }

@@ -152,9 +152,9 @@ import Foundation
         let intrinsic = LayoutEngine.contentSize(of: view)
         let length = isHorizontal ? intrinsic.width : intrinsic.height
         if length >= 0 { return length }
+        guard view is UIStackView else { return nil }
         let fitted = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-        let own = isHorizontal ? fitted.width : fitted.height
-        return own > 0 ? own : (view is UIStackView ? 0 : nil)
+        return isHorizontal ? fitted.width : fitted.height
     }
 
     private mutating func equalizeGaps() {
