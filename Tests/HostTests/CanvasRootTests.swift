@@ -7,7 +7,7 @@ import XCTest
     /// A root with one view in its safe area, or within its margins.
     private func inner(
         element: String = "view", size: CGSize, device: String = "retina6_1", version: Int = 18122, more: String = "",
-        withinMargins: Bool = false
+        withinMargins: Bool = false, sides: String = "top", orientation: String = "portrait"
     ) throws -> CGRect? {
         let (item, top, bottom) = withinMargins ? ("top", "topMargin", "bottomMargin") : ("safe", "top", "bottom")
         return try CanvasDocument(
@@ -15,12 +15,12 @@ import XCTest
             <?xml version="1.0" encoding="UTF-8"?>
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(version)" targetRuntime="iOS.CocoaTouch" \
             useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
-            <device id="\(device)" orientation="portrait" appearance="light"/><objects>
+            <device id="\(device)" orientation="\(orientation)" appearance="light"/><objects>
             <\(element) contentMode="scaleToFill" \(more) id="top"><rect key="frame" x="0.0" y="0.0" width="\(size.width)" height="\(size.height)"/><subviews>
             <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="it"><rect key="frame" x="7" y="3" width="11" height="5"/></view>
             </subviews><viewLayoutGuide key="safeArea" id="safe"/><constraints>
-            <constraint firstItem="it" firstAttribute="leading" secondItem="top" secondAttribute="leading" id="c1"/>
-            <constraint firstAttribute="trailing" secondItem="it" secondAttribute="trailing" id="c2"/>
+            <constraint firstItem="it" firstAttribute="leading" secondItem="\(sides)" secondAttribute="leading" id="c1"/>
+            <constraint firstItem="\(sides)" firstAttribute="trailing" secondItem="it" secondAttribute="trailing" id="c2"/>
             <constraint firstItem="it" firstAttribute="top" secondItem="\(item)" secondAttribute="\(top)" id="c3"/>
             <constraint firstItem="\(item)" firstAttribute="\(bottom)" secondItem="it" secondAttribute="bottom" id="c4"/>
             </constraints>\(withinMargins ? "<edgeInsets key=\"layoutMargins\" top=\"0.0\" left=\"0.0\" bottom=\"0.0\" right=\"0.0\"/>" : "")
@@ -34,6 +34,37 @@ import XCTest
             let found = try inner(element: element, size: CGSize(width: 449, height: 238), version: 17701)
             XCTAssertEqual(found, CGRect(x: 0, y: 44, width: 449, height: 160), element)
         }
+    }
+
+    /// Recorded at 25084 for a reusable view of 509 × 340 points: 118 points above and 68 below.
+    func testXcode26TakesAReusableViewsSafeAreaTwice() throws {
+        let size = CGSize(width: 509, height: 340)
+        let found = try inner(element: "collectionReusableView", size: size, device: "retina6_12", version: 25084)
+        XCTAssertEqual(found, CGRect(x: 0, y: 118, width: 509, height: 154))
+        XCTAssertEqual(try inner(size: size, device: "retina6_12", version: 25084), CGRect(x: 0, y: 59, width: 509, height: 247))
+    }
+
+    /// Recorded at 21701 for two labels 20 points within the safe area of a view of 422 points: 79 from both sides.
+    func testATurnedScreenHasItsNotchAtTheSides() throws {
+        let found = try inner(
+            size: CGSize(width: 422, height: 200), device: "retina6_72", version: 21701, sides: "safe", orientation: "landscape")
+        XCTAssertEqual(found, CGRect(x: 59, y: 0, width: 304, height: 200))
+    }
+
+    /// Recorded at 24506 for a view of 375 × 193 points, at three of its edges; 14 views of 17156 to 22684 had margins.
+    func testSinceXcode16RootsHaveNoMarginsOfTheirOwn() throws {
+        func x(_ version: String) throws -> CGFloat? {
+            try CanvasDocument(
+                """
+                <view contentMode="scaleToFill" id="top"><rect key="frame" x="0.0" y="0.0" width="375" height="193"/><subviews>
+                <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="it"><rect key="frame" x="7" y="3" width="11" height="5"/></view>
+                </subviews><constraints><constraint firstItem="it" firstAttribute="leading" secondItem="top" secondAttribute="leadingMargin" constant="8" id="a"/>
+                <constraint firstItem="it" firstAttribute="top" secondItem="top" secondAttribute="top" id="b"/>
+                </constraints><freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/></view>
+                """, tools: version, device: "retina4_7").frames["it"]?.minX
+        }
+        XCTAssertEqual(try x("22684"), 24)
+        XCTAssertEqual(try x("24506"), 8)
     }
 
     /// Recorded for a view of 394 × 165 points whose own margins are 0.

@@ -15,11 +15,13 @@ extension CanvasEra {
     func canvasSafeArea(of root: UIView, _ element: IBElement?, _ controller: UIViewController?) -> UIEdgeInsets {
         let owner = controller?.nibIdentity.flatMap { document.element(withID: $0.objectID) }
         let metrics = [owner, element].compactMap { $0 }.flatMap(\.children)
-        // What a turned device's notch takes at the sides.
+        // A turned screen has its notch at the side.
+        let isTurned = safeArea.left > 0
         var insets = UIEdgeInsets(top: 0, left: safeArea.left, bottom: 0, right: safeArea.right)
         if owner != nil, isSheet(root), safeArea.bottom > 0 { return .zero }
         if safeArea.bottom > 0 {
-            insets.top = version < 21000 ? 44 : (Self.currentTops[document.device?.id ?? ""] ?? safeArea.top)
+            let upright = version < 21000 ? 44 : (Self.currentTops[document.device?.id ?? ""] ?? safeArea.top)
+            insets.top = isTurned ? safeArea.top : upright
             let fits = root.bounds.height < deviceSize.height && root.bounds.width <= deviceSize.width
             if !fits || version >= 22000 { insets.bottom = safeArea.bottom }
         } else if version < 14800 || version >= (document.device?.id == "retina5_5" ? 21000 : 22000) {
