@@ -20,7 +20,7 @@ import XCTest
     private let nonsense = #"<rect key="frame" x="7" y="3" width="11" height="5"/>"#
 
     /// Recorded for four cells of two projects (24127 and 24506); six of 20037 to 22154 had 11 points.
-    func testContentViewsHaveHigherMarginsSinceXcode16() throws {
+    func testContentViewsHaveHigherMarginsSinceXcode26() throws {
         let view = #"<view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="it">\#(nonsense)</view>"#
         let edges = [("top", "a"), ("leading", "b"), ("bottom", "c"), ("trailing", "d")].map { edge, id in
             #"<constraint firstItem="it" firstAttribute="\#(edge)" secondItem="content" secondAttribute="\#(edge)Margin" id="\#(id)"/>"#
@@ -146,7 +146,8 @@ import XCTest
         XCTAssertEqual(try CanvasDocument.frame(of: label, tools: "24506").size, CGSize(width: 46, height: 16))
     }
 
-    /// Recorded widths: a bullet of 15 points, a middle dot of 12 and 19 characters with a dash at 12.
+    /// Recorded widths: a bullet of 15 points, a middle dot of 12, 19 characters with a dash at 12; an underscore
+    /// on another screen (51.667).
     func testWidthsOfDotsAndDashes() throws {
         func width(_ text: String, _ size: Int) throws -> CGFloat {
             try CanvasDocument.frame(
@@ -157,6 +158,7 @@ import XCTest
             ).width
         }
         XCTAssertEqual(try width("•", 15), 7)
+        XCTAssertEqual(try width("lbl_fiat", 17), 51.5)
         XCTAssertEqual(try width("·", 12), 4)
         XCTAssertEqual(try width("Subtitle — Subtitle", 12), 104.5)
     }

@@ -52,7 +52,7 @@ import XCTest
     }
 
     /// Recorded at 24506 for a view of 375 × 193 points, at three of its edges; 14 views of 17156 to 22684 had margins.
-    func testSinceXcode16RootsHaveNoMarginsOfTheirOwn() throws {
+    func testSinceXcode26RootsHaveNoMarginsOfTheirOwn() throws {
         func x(_ version: String) throws -> CGFloat? {
             try CanvasDocument(
                 """
@@ -76,8 +76,8 @@ import XCTest
         XCTAssertEqual(try inner(size: size, withinMargins: true), CGRect(x: 0, y: 44, width: 394, height: 121))
     }
 
-    /// Recorded for views of 350 × 350 points in Xcode 16.2 and of 400 × 400 in Xcode 13.
-    func testSmallRootsHaveAStatusBarSinceXcode162() throws {
+    /// Recorded for views of 350 × 350 points in Xcode 26 and of 400 × 400 in Xcode 13.
+    func testSmallRootsHaveAStatusBarSinceXcode26() throws {
         let size = CGSize(width: 350, height: 350)
         XCTAssertEqual(try inner(size: size, device: "retina4_7", version: 24127)?.minY, 20)
         XCTAssertEqual(try inner(size: size, device: "retina4_7", version: 20037)?.minY, 0)

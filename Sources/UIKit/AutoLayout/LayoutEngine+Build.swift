@@ -142,7 +142,7 @@ extension LayoutEngine {
             }
         }
         do {
-            return try base.add(terms, solverRelation, constant, strength: .broken)
+            return try base.add(terms, solverRelation, constant, strength: constraint == nil ? .broken : givenUp)
         } catch {
             return nil
         }
@@ -158,7 +158,7 @@ extension LayoutEngine {
             breaksFirst(other, before: constraint)
         {
             do {
-                try base.setStrength(id, .broken)
+                try base.setStrength(id, givenUp)
                 report(conflict: conflict, broken: other, also: constraint)
                 return false
             } catch {

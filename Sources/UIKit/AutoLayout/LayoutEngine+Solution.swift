@@ -11,6 +11,9 @@ extension Strength {
 }
 
 extension LayoutEngine {
+    /// The strength left to a required constraint that contradicts others.
+    var givenUp: Strength { root.layoutState.keepsDesignFrames ? .givenUpByCanvas : .broken }
+
     /// Fixes the root's size at the given strengths; a changed size is an edit of two constants.
     func pinRoot(in program: inout LayoutProgram, width: CGFloat, height: CGFloat, horizontal: Float, vertical: Float) {
         if program.ids.isEmpty { program.ids = rows.map(\.id) }
@@ -110,7 +113,7 @@ extension LayoutEngine {
         report(conflict: conflict, broken: constraint, ids: program.ids)
         program.broken.insert(index)
         do {
-            try program.solver.setStrength(id, root.layoutState.keepsDesignFrames ? .givenUpByCanvas : .broken)
+            try program.solver.setStrength(id, givenUp)
         } catch {
             program.solver.remove(id)
             program.ids[index] = nil

@@ -11,7 +11,7 @@ extension CanvasEra {
     /// Screens with a notch keep the upper inset for views of any size, and the lower one for views that do not fit on
     /// them (as high as the screen, or wider), since Xcode 15 for all. Up to Xcode 13 all of them had the first one's upper
     /// inset. Others had a status bar over views of at least 480 points up to Xcode 10, and have one again since Xcode 14
-    /// (5.5 inches) or 15, and since Xcode 16.1 over lower ones, but for parts of collections.
+    /// (5.5 inches) or 15, and since Xcode 26 over lower ones, but for parts of collections.
     func canvasSafeArea(of root: UIView, _ element: IBElement?, _ controller: UIViewController?) -> UIEdgeInsets {
         let owner = controller?.nibIdentity.flatMap { document.element(withID: $0.objectID) }
         let metrics = [owner, element].compactMap { $0 }.flatMap(\.children)

@@ -22,6 +22,7 @@ extension CanvasEra {
     func sizeOfTheTime(of view: UIView, _ size: CGSize) -> CGSize {
         var size = size
         switch view {
+        case is UISwitch: if version >= 24000 { size.width += 12 }
         case is UISlider: if version < 18000 { size.height = 30 }
         case is UIProgressView: if version < 16000 { size.height = 2 }
         case is UISegmentedControl: if version < 15000 { size.height = 28 }

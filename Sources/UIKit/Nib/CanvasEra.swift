@@ -108,7 +108,7 @@ import Foundation
         guard root.nibIdentity?.elementName != "tableViewCell" else { return }
         let element = root.nibIdentity.flatMap { document.element(withID: $0.objectID) }
         if case .unset = root.layoutState.margins { root.layoutState.margins = .absolute(.zero) }
-        if version < 24000, case .absolute(.zero) = root.layoutState.margins, !(root is UIStackView) {
+        if version < 24000, !(root is UIStackView) {
             let side: CGFloat = root.bounds.width > 390 ? 20 : 16
             root.layoutState.systemMinimumMargins = NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
         }
