@@ -137,6 +137,66 @@ import XCTest
         XCTAssertEqual(found["two"], CGRect(x: 160, y: 0, width: 160, height: 44))
     }
 
+    /// The content of a cell is a column of these views between its edges.
+    private func column(_ views: String, height: Int) throws -> CanvasDocument {
+        try row(views, alignment: #"fill" axis="vertical"#, height: height)
+    }
+
+    /// Recorded for two: beside a label of 16 points (20.5 by itself) and one of 32.
+    func testACollectionViewIsFiftyPointsHighInAColumn() throws {
+        let views = """
+            <label text="Label" translatesAutoresizingMaskIntoConstraints="NO" id="text">\(nonsense)
+            <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+            <collectionView verticalHuggingPriority="251" translatesAutoresizingMaskIntoConstraints="NO" id="it">\(nonsense)
+            <collectionViewFlowLayout key="collectionViewLayout" id="flow"/><constraints>
+            <constraint firstAttribute="height" relation="greaterThanOrEqual" constant="30" id="h"/></constraints></collectionView>
+            """
+        XCTAssertEqual(try column(views, height: 66).frames["it"], CGRect(x: 0, y: 16, width: 320, height: 50))
+        XCTAssertEqual(try column(views, height: 82).frames["it"], CGRect(x: 0, y: 32, width: 320, height: 50))
+    }
+
+    /// Recorded beside a view that two labels fill, whose hugging was 251: that one was 47 points high.
+    func testAnEmptyColumnIsFiftyPointsHighInAColumn() throws {
+        let found = try column(
+            """
+            <label text="Label" verticalHuggingPriority="251" translatesAutoresizingMaskIntoConstraints="NO" id="text">\(nonsense)
+            <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+            <stackView axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="it">\(nonsense)</stackView>
+            """, height: 97
+        ).frames
+        XCTAssertEqual(found["it"], CGRect(x: 0, y: 47, width: 320, height: 50))
+    }
+
+    /// Recorded at 23727 in a column of 246 points: the view with a label was stretched to 82, the one with a row was 50.
+    func testAViewThatHoldsALabelIsStretchedRatherThanOneThatHoldsAView() throws {
+        func holder(_ id: String, _ content: String) -> String {
+            """
+            <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">\(nonsense)<subviews>\(content)</subviews><constraints>
+            <constraint firstItem="\(id)-in" firstAttribute="top" secondItem="\(id)" secondAttribute="top" constant="8" id="\(id)1"/>
+            <constraint firstItem="\(id)-in" firstAttribute="leading" secondItem="\(id)" secondAttribute="leading" id="\(id)2"/>
+            <constraint firstAttribute="bottom" secondItem="\(id)-in" secondAttribute="bottom" constant="8" id="\(id)3"/></constraints></view>
+            """
+        }
+        let label = """
+            <label text="Label" verticalHuggingPriority="251" translatesAutoresizingMaskIntoConstraints="NO" id="one-in">\(nonsense)
+            <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+            """
+        let inner = #"<view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="two-in">\#(nonsense)</view>"#
+        let found = try column(holder("one", label) + holder("two", inner), height: 132).frames
+        XCTAssertEqual(found["one"]?.height, 82)
+        XCTAssertEqual(found["two"]?.height, 50)
+    }
+
+    /// Recorded at 24506 (63 points, in constraints with an inset of 2), at 24412 and before.
+    func testXcode26sSwitchesAndToolbarsAreLarger() throws {
+        let `switch` = #"<switch translatesAutoresizingMaskIntoConstraints="NO" id="it">\#(nonsense)</switch>"#
+        XCTAssertEqual(try CanvasDocument.frame(of: `switch`, tools: "23504").width, 51)
+        XCTAssertEqual(try CanvasDocument.frame(of: `switch`, tools: "24506").width, 63)
+        let toolbar = #"<toolbar translatesAutoresizingMaskIntoConstraints="NO" id="it">\#(nonsense)<items/></toolbar>"#
+        XCTAssertEqual(try CanvasDocument.frame(of: toolbar, tools: "24412", device: "retina4_7").height, 48)
+        XCTAssertEqual(try CanvasDocument.frame(of: toolbar, tools: "23504", device: "retina4_7").height, 44)
+    }
+
     /// A label of any number of lines was recorded with the size that its document gives in its place.
     func testAPlaceholdersSizeIsNotWrapped() throws {
         let label = """
@@ -146,8 +206,7 @@ import XCTest
         XCTAssertEqual(try CanvasDocument.frame(of: label, tools: "24506").size, CGSize(width: 46, height: 16))
     }
 
-    /// Recorded widths: a bullet of 15 points, a middle dot of 12, 19 characters with a dash at 12; an underscore
-    /// on another screen (51.667).
+    /// Recorded widths: a bullet of 15 points, a middle dot of 12, 19 characters with a dash at 12, underscores at 14.
     func testWidthsOfDotsAndDashes() throws {
         func width(_ text: String, _ size: Int) throws -> CGFloat {
             try CanvasDocument.frame(
@@ -158,7 +217,8 @@ import XCTest
             ).width
         }
         XCTAssertEqual(try width("•", 15), 7)
-        XCTAssertEqual(try width("lbl_fiat", 17), 51.5)
+        XCTAssertEqual(try width("lbl_type", 14), 52)
+        XCTAssertEqual(try width("lbl_fiat", 14), 44)
         XCTAssertEqual(try width("·", 12), 4)
         XCTAssertEqual(try width("Subtitle — Subtitle", 12), 104.5)
     }

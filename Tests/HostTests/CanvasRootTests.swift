@@ -36,35 +36,42 @@ import XCTest
         }
     }
 
-    /// Recorded at 25084 for a reusable view of 509 × 340 points: 118 points above and 68 below.
-    func testXcode26TakesAReusableViewsSafeAreaTwice() throws {
+    /// Recorded at 25084 for a reusable view of 509 × 340 points (118 points above and 68 below), at 23727 for a scene of
+    /// 414 × 896 (96 and 68) and a view of 414 × 158 (96).
+    func testTheSafeAreaIsTakenTwiceSinceXcode16Point3() throws {
         let size = CGSize(width: 509, height: 340)
-        let found = try inner(element: "collectionReusableView", size: size, device: "retina6_12", version: 25084)
-        XCTAssertEqual(found, CGRect(x: 0, y: 118, width: 509, height: 154))
-        XCTAssertEqual(try inner(size: size, device: "retina6_12", version: 25084), CGRect(x: 0, y: 59, width: 509, height: 247))
+        for element in ["collectionReusableView", "view"] {
+            let found = try inner(element: element, size: size, device: "retina6_12", version: 25084)
+            XCTAssertEqual(found, CGRect(x: 0, y: 118, width: 509, height: 154), element)
+        }
+        XCTAssertEqual(
+            try inner(size: CGSize(width: 414, height: 896), version: 23727), CGRect(x: 0, y: 96, width: 414, height: 732))
+        XCTAssertEqual(try inner(size: CGSize(width: 414, height: 896), version: 23504)?.minY, 48)
     }
 
     /// Recorded at 21701 for two labels 20 points within the safe area of a view of 422 points: 79 from both sides.
     func testATurnedScreenHasItsNotchAtTheSides() throws {
         let found = try inner(
             size: CGSize(width: 422, height: 200), device: "retina6_72", version: 21701, sides: "safe", orientation: "landscape")
-        XCTAssertEqual(found, CGRect(x: 59, y: 0, width: 304, height: 200))
+        XCTAssertEqual(found, CGRect(x: 59, y: 0, width: 304, height: 179))
     }
 
     /// Recorded at 24506 for a view of 375 × 193 points, at three of its edges; 14 views of 17156 to 22684 had margins.
-    func testSinceXcode26RootsHaveNoMarginsOfTheirOwn() throws {
-        func x(_ version: String) throws -> CGFloat? {
+    func testSinceXcode26PlainRootsHaveNoMarginsOfTheirOwn() throws {
+        func x(_ version: String, _ element: String = "view") throws -> CGFloat? {
             try CanvasDocument(
                 """
-                <view contentMode="scaleToFill" id="top"><rect key="frame" x="0.0" y="0.0" width="375" height="193"/><subviews>
+                <\(element) contentMode="scaleToFill" id="top"><rect key="frame" x="0.0" y="0.0" width="375" height="193"/><subviews>
                 <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="it"><rect key="frame" x="7" y="3" width="11" height="5"/></view>
                 </subviews><constraints><constraint firstItem="it" firstAttribute="leading" secondItem="top" secondAttribute="leadingMargin" constant="8" id="a"/>
                 <constraint firstItem="it" firstAttribute="top" secondItem="top" secondAttribute="top" id="b"/>
-                </constraints><freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/></view>
+                </constraints><freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/></\(element)>
                 """, tools: version, device: "retina4_7").frames["it"]?.minX
         }
         XCTAssertEqual(try x("22684"), 24)
         XCTAssertEqual(try x("24506"), 8)
+        // A cell of 417 points at 24765.
+        XCTAssertEqual(try x("24765", "collectionViewCell"), 24)
     }
 
     /// Recorded for a view of 394 × 165 points whose own margins are 0.
@@ -76,17 +83,19 @@ import XCTest
         XCTAssertEqual(try inner(size: size, withinMargins: true), CGRect(x: 0, y: 44, width: 394, height: 121))
     }
 
-    /// Recorded for views of 350 × 350 points in Xcode 26 and of 400 × 400 in Xcode 13.
-    func testSmallRootsHaveAStatusBarSinceXcode26() throws {
+    /// Recorded for views of 350 × 350 points in Xcode 26, of 442 × 80 in Xcode 15 and of 400 × 400 in Xcode 13.
+    func testSmallRootsHaveAStatusBarSinceXcode15() throws {
         let size = CGSize(width: 350, height: 350)
         XCTAssertEqual(try inner(size: size, device: "retina4_7", version: 24127)?.minY, 20)
+        XCTAssertEqual(try inner(size: size, device: "retina4_7", version: 22505)?.minY, 20)
         XCTAssertEqual(try inner(size: size, device: "retina4_7", version: 20037)?.minY, 0)
         XCTAssertEqual(try inner(element: "collectionViewCell", size: size, device: "retina4_7", version: 24127)?.minY, 0)
     }
 
-    /// Recorded for a view of 393 × 155 points in Xcode 15.3, and for many without in Xcode 14.
-    func testSmallRootsHaveTheLowerInsetSinceXcode15() throws {
+    /// Recorded for views of 393 × 155 points in Xcode 15.3 and of 414 × 189 in Xcode 14.3, and for many without in Xcode 14.
+    func testSmallRootsHaveTheLowerInsetSinceXcode14() throws {
         let size = CGSize(width: 393, height: 155)
+        XCTAssertEqual(try inner(size: size, device: "retina6_12", version: 21701)?.maxY, 121)
         XCTAssertEqual(try inner(size: size, device: "retina6_12", version: 22685), CGRect(x: 0, y: 59, width: 393, height: 62))
         XCTAssertEqual(try inner(size: size, device: "retina6_12", version: 21507)?.maxY, 155)
     }

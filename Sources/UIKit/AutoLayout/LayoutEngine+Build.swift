@@ -179,8 +179,11 @@ extension LayoutEngine {
         let insets = view.alignmentRectInsets
         let state = view.layoutState
         if let template = state.canvasTemplateSize {
-            if size.width < 0 { _ = contentRow(items[index].width, .equal, Double(template.width), state.canvasTemplatePriority, view) }
-            if size.height < 0 { _ = contentRow(items[index].height, .equal, Double(template.height), state.canvasHeightPriority, view) }
+            let item = items[index]
+            if size.width < 0, template.width >= 0 {
+                _ = contentRow(item.width, .equal, Double(template.width), state.canvasTemplatePriority, view)
+            }
+            if size.height < 0 { _ = contentRow(item.height, .equal, Double(template.height), state.canvasHeightPriority, view) }
         }
         if size.width >= 0 {
             let width = Double(size.width + insets.left + insets.right)

@@ -9,9 +9,9 @@ extension CanvasEra {
     /// The safe area the canvas shows in a root view.
     ///
     /// Screens with a notch keep the upper inset for views of any size, and the lower one for views that do not fit on
-    /// them (as high as the screen, or wider), since Xcode 15 for all. Up to Xcode 13 all of them had the first one's upper
-    /// inset. Others had a status bar over views of at least 480 points up to Xcode 10, and have one again since Xcode 14
-    /// (5.5 inches) or 15, and since Xcode 26 over lower ones, but for parts of collections.
+    /// them (as high as the screen, or wider), since Xcode 14.3 for all. Up to Xcode 13 all of them had the first one's
+    /// upper inset. Others had a status bar over views of at least 480 points up to Xcode 10, and have one again since
+    /// Xcode 14 (5.5 inches) or 15, now over lower ones too, but for parts of collections.
     func canvasSafeArea(of root: UIView, _ element: IBElement?, _ controller: UIViewController?) -> UIEdgeInsets {
         let owner = controller?.nibIdentity.flatMap { document.element(withID: $0.objectID) }
         let metrics = [owner, element].compactMap { $0 }.flatMap(\.children)
@@ -23,16 +23,17 @@ extension CanvasEra {
             let upright = version < 21000 ? 44 : (Self.currentTops[document.device?.id ?? ""] ?? safeArea.top)
             insets.top = isTurned ? safeArea.top : upright
             let fits = root.bounds.height < deviceSize.height && root.bounds.width <= deviceSize.width
-            if !fits || version >= 22000 { insets.bottom = safeArea.bottom }
+            if !fits || version >= 21600 { insets.bottom = safeArea.bottom }
         } else if version < 14800 || version >= (document.device?.id == "retina5_5" ? 21000 : 22000) {
             let isPart = ["collectionViewCell", "collectionReusableView"].contains(root.nibIdentity?.elementName)
-            if root.bounds.height >= 480 || (version >= 24000 && !isPart) { insets.top = 20 }
+            if root.bounds.height >= 480 || (version >= 22000 && !isPart) { insets.top = 20 }
         }
         let isUnderBar = owner.map { navigation.isInNavigation($0) } ?? false
         // Opaque bars stand outside of a root view that is lower than the screen.
         let showsBar = metrics.contains { $0.name == "simulatedNavigationBarMetrics" }
         let isFreeform = metrics.contains { $0.name == "freeformSimulatedSizeMetrics" }
-        if version >= 25000, root.nibIdentity?.elementName == "collectionReusableView" {
+        // Recorded at both edges of a scene (23727) and of a reusable view (25084), at the top of a plain view (23727).
+        if version >= 23700, safeArea.bottom > 0 {
             insets.top *= 2
             insets.bottom *= 2
         }

@@ -35,6 +35,7 @@ extension CanvasEra {
         case is UINavigationBar where version >= 15000 && isSheet(rootView(of: view)): size.height = 56
         // Two documents of 20037, on the screen of an iPhone 11.
         case is UIToolbar where version >= 17000 && safeArea.bottom > 0: size.height = 49
+        case is UIToolbar where version >= 24000: size.height = 48
         // Between pixels of a third of a point a configured button outside of stacks took whole points, as free labels do.
         case let button as UIButton where button.configuration != nil && scale == 3 && !(button.superview is UIStackView):
             size.height = size.height.rounded(.up)

@@ -108,7 +108,8 @@ import Foundation
         guard root.nibIdentity?.elementName != "tableViewCell" else { return }
         let element = root.nibIdentity.flatMap { document.element(withID: $0.objectID) }
         if case .unset = root.layoutState.margins { root.layoutState.margins = .absolute(.zero) }
-        if version < 24000, !(root is UIStackView) {
+        // Plain views lost the system's margins with Xcode 26, a collection's cell has them still.
+        if version < 24000 || element?.name == "collectionViewCell", !(root is UIStackView) {
             let side: CGFloat = root.bounds.width > 390 ? 20 : 16
             root.layoutState.systemMinimumMargins = NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
         }
@@ -126,6 +127,7 @@ import Foundation
         view.layoutState.keepsDesignFrames = true
         // A plain view whose size nothing decides keeps the size it has in the library.
         if view.nibIdentity?.elementName == "view" { keepLibrarySize(view) }
+        keepContainerHeight(view)
         if isEmptyInStack(view) {
             view.layoutState.canvasTemplateSize = CGSize(width: 50, height: 50)
             view.layoutState.canvasTemplatePriority = 60
@@ -146,10 +148,27 @@ import Foundation
         view.layoutState.canvasTemplateSize = CGSize(width: 240, height: version < 14480 ? 128 : 50)
         guard let column = view.superview as? UIStackView, column.arrangedSubviews.contains(view) else { return }
         if column.axis == .horizontal, column.alignment != .fill { view.layoutState.canvasHeightPriority = 60 }
-        guard column.axis == .vertical, !view.subviews.isEmpty || view.nibIdentity?.customClass != nil else { return }
+        // A filling column of 23727 kept no such height for a view that holds nothing but labels; some up to 14865 did.
+        let labelsCount = version < 17000 || column.alignment != .fill
+        let holdsViews = view.subviews.contains { labelsCount || !($0 is UILabel) }
+        guard column.axis == .vertical, holdsViews || view.nibIdentity?.customClass != nil else { return }
         view.layoutState.canvasHeightPriority = 255
         view.layoutState.canvasWidthPriority = 751
         if column.alignment != .fill { view.layoutState.canvasTemplatePriority = 255 }
+    }
+
+    /// In a column that fills across, collection views and stack views without content keep the library's height: two of
+    /// the first were recorded that squeezed and stretched labels for it, one of the second with a hugging of 251 beside.
+    private func keepContainerHeight(_ view: UIView) {
+        guard let column = view.superview as? UIStackView, column.axis == .vertical, column.alignment == .fill,
+            column.arrangedSubviews.contains(view)
+        else { return }
+        switch view {
+        case is UICollectionView: view.layoutState.canvasHeightPriority = 751
+        case let stack as UIStackView where stack.arrangedSubviews.isEmpty: view.layoutState.canvasHeightPriority = 256
+        default: return
+        }
+        view.layoutState.canvasTemplateSize = CGSize(width: UIView.noIntrinsicMetric, height: 50)
     }
 
     /// A label of one line without text has no size of its own in a stack view, and an image view without a picture none.
