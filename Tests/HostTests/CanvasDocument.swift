@@ -50,3 +50,41 @@ import XCTest
         return try XCTUnwrap(CanvasDocument(root, tools: tools, device: device, plugIn: plugIn).frames["it"])
     }
 }
+
+/// Documents of table cells.
+extension CanvasDocument {
+    /// A frame that nothing computes, for views whose own is to be found.
+    static let elsewhere = #"<rect key="frame" x="7" y="3" width="11" height="5"/>"#
+
+    /// A cell 320 points wide whose content view, as large as itself, holds these.
+    static func cell(
+        _ views: String, _ constraints: String, height: Int = 100, tools: String = "21701", device: String = "retina4_7"
+    ) throws -> CanvasDocument {
+        try CanvasDocument(
+            """
+            <tableViewCell contentMode="scaleToFill" rowHeight="\(height)" id="cell"><rect key="frame" x="0.0" y="0.0" width="320" height="\(height)"/>
+            <tableViewCellContentView key="contentView" contentMode="center" tableViewCell="cell" id="content">
+            <rect key="frame" x="0.0" y="0.0" width="320" height="\(height)"/><subviews>\(views)</subviews>
+            <constraints>\(constraints)</constraints></tableViewCellContentView></tableViewCell>
+            """, tools: tools, device: device)
+    }
+
+    /// A cell's content is a row of these views between its edges.
+    static func row(_ views: String, alignment: String, height: Int) throws -> CanvasDocument {
+        try cell(
+            """
+            <stackView alignment="\(alignment)" translatesAutoresizingMaskIntoConstraints="NO" id="row">\(elsewhere)<subviews>\(views)</subviews></stackView>
+            """,
+            """
+            <constraint firstItem="row" firstAttribute="top" secondItem="content" secondAttribute="top" id="a"/>
+            <constraint firstItem="row" firstAttribute="leading" secondItem="content" secondAttribute="leading" id="b"/>
+            <constraint firstAttribute="bottom" secondItem="row" secondAttribute="bottom" id="c"/>
+            <constraint firstAttribute="trailing" secondItem="row" secondAttribute="trailing" id="d"/>
+            """, height: height)
+    }
+
+    /// The content of a cell is a column of these views between its edges.
+    static func column(_ views: String, height: Int) throws -> CanvasDocument {
+        try row(views, alignment: #"fill" axis="vertical"#, height: height)
+    }
+}

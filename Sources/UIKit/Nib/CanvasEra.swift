@@ -125,58 +125,13 @@ import Foundation
 
     private func prepare(_ view: UIView) {
         view.layoutState.keepsDesignFrames = true
-        // A plain view whose size nothing decides keeps the size it has in the library.
-        if view.nibIdentity?.elementName == "view" { keepLibrarySize(view) }
-        keepContainerHeight(view)
-        if isEmptyInStack(view) {
-            view.layoutState.canvasTemplateSize = CGSize(width: 50, height: 50)
-            view.layoutState.canvasTemplatePriority = 60
-            view.layoutState.canvasHeightPriority = 60
-        }
+        keepLibrarySize(view)
         if view.nibIdentity?.elementName == "tableViewCellContentView" { prepareContentView(view) }
         if version < 17000 { useOldLetterSpacing(in: view) }
         designables.prepare(view)
         CanvasSymbols.prepare(view, traits: view.traitCollection)
         view.layoutState.canvasContentSize = { view, size in sizeOfTheTime(of: view, size) }
         for subview in view.subviews { prepare(subview) }
-    }
-
-    /// A plain view has the size it has in the library. In a column, one that holds others or has a class of its own
-    /// keeps that height against the hugging of what it holds, as it keeps the width in a column that does not fill across.
-    /// What text on one line made of the width stays when the text is wrapped.
-    private func keepLibrarySize(_ view: UIView) {
-        view.layoutState.canvasTemplateSize = CGSize(width: 240, height: version < 14480 ? 128 : 50)
-        guard let column = view.superview as? UIStackView, column.arrangedSubviews.contains(view) else { return }
-        if column.axis == .horizontal, column.alignment != .fill { view.layoutState.canvasHeightPriority = 60 }
-        // A filling column of 23727 kept no such height for a view that holds nothing but labels; some up to 14865 did.
-        let labelsCount = version < 17000 || column.alignment != .fill
-        let holdsViews = view.subviews.contains { labelsCount || !($0 is UILabel) }
-        guard column.axis == .vertical, holdsViews || view.nibIdentity?.customClass != nil else { return }
-        view.layoutState.canvasHeightPriority = 255
-        view.layoutState.canvasWidthPriority = 751
-        if column.alignment != .fill { view.layoutState.canvasTemplatePriority = 255 }
-    }
-
-    /// In a column that fills across, collection views and stack views without content keep the library's height: two of
-    /// the first were recorded that squeezed and stretched labels for it, one of the second with a hugging of 251 beside.
-    private func keepContainerHeight(_ view: UIView) {
-        guard let column = view.superview as? UIStackView, column.axis == .vertical, column.alignment == .fill,
-            column.arrangedSubviews.contains(view)
-        else { return }
-        switch view {
-        case is UICollectionView: view.layoutState.canvasHeightPriority = 751
-        case let stack as UIStackView where stack.arrangedSubviews.isEmpty: view.layoutState.canvasHeightPriority = 256
-        default: return
-        }
-        view.layoutState.canvasTemplateSize = CGSize(width: UIView.noIntrinsicMetric, height: 50)
-    }
-
-    /// A label of one line without text has no size of its own in a stack view, and an image view without a picture none.
-    func isEmptyInStack(_ view: UIView) -> Bool {
-        guard let stack = view.superview as? UIStackView, stack.arrangedSubviews.contains(view) else { return false }
-        if let image = view as? UIImageView { return image.image == nil && stack.alignment != .fill }
-        guard let label = view as? UILabel else { return false }
-        return label.numberOfLines == 1 && (label.text ?? "").isEmpty
     }
 
     /// The system font was set wider or narrower before its variable form came.

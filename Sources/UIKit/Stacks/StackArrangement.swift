@@ -160,9 +160,15 @@ import Foundation
     private mutating func equalizeGaps() {
         guard visible.count > 1 else { return fitCanvas(main: true) }
         let byCentres = stack.distribution == .equalCentering
+        // Where nothing tells any view's length, they take the room that the gaps would have: recorded for a row of two
+        // labels without text.
+        let isOpen = !byCentres && visible.allSatisfy { !($0 is UIStackView) && naturalLength(of: $0) == nil }
+        let open = isOpen ? visible : []
+        for view in open.dropFirst() { add("open-size", view, size, .equal, open[0], size, at: 99) }
         var first: UILayoutGuide?
         for (previous, next) in zip(visible, visible.dropFirst()) {
             let gap = guide("distributing-guide")
+            if !open.isEmpty { add("open-gap", gap, size, plus: stack.spacing(after: previous), at: 100) }
             add("distributing-edge", gap, low, .equal, previous, byCentres ? middle : high)
             add("distributing-edge", gap, high, .equal, next, byCentres ? middle : low)
             if let first {
