@@ -64,7 +64,8 @@ import XCTest
         XCTAssertEqual(found["two"], CGRect(x: 160, y: 0, width: 160, height: 44))
     }
 
-    /// Recorded for two: beside a label of 16 points (20.5 by itself) and one of 32.
+    /// Recorded for two that hug at 251: beside a label of 16 points (20.5 by itself) and one of 32; one that hugs at 250
+    /// was stretched before labels that hug at 251.
     func testACollectionViewIsFiftyPointsHighInAColumn() throws {
         let views = """
             <label text="Label" translatesAutoresizingMaskIntoConstraints="NO" id="text">\(nonsense)
@@ -75,6 +76,8 @@ import XCTest
             """
         XCTAssertEqual(try CanvasDocument.column(views, height: 66).frames["it"], CGRect(x: 0, y: 16, width: 320, height: 50))
         XCTAssertEqual(try CanvasDocument.column(views, height: 82).frames["it"], CGRect(x: 0, y: 32, width: 320, height: 50))
+        let loose = views.replacingOccurrences(of: #"verticalHuggingPriority="251""#, with: #"verticalHuggingPriority="249""#)
+        XCTAssertEqual(try CanvasDocument.column(loose, height: 82).frames["it"], CGRect(x: 0, y: 20.5, width: 320, height: 61.5))
     }
 
     /// Recorded beside a view that two labels fill, whose hugging was 251: that one was 47 points high.

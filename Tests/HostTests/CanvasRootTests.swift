@@ -54,6 +54,9 @@ import XCTest
         let found = try inner(
             size: CGSize(width: 422, height: 200), device: "retina6_72", version: 21701, sides: "safe", orientation: "landscape")
         XCTAssertEqual(found, CGRect(x: 59, y: 0, width: 304, height: 179))
+        // Without a notch it has no status bar: 24412, a view of 290 × 44.
+        let low = try inner(size: CGSize(width: 290, height: 44), device: "retina4_7", version: 24412, orientation: "landscape")
+        XCTAssertEqual(low, CGRect(x: 0, y: 0, width: 290, height: 44))
     }
 
     /// Recorded at 24506 for a view of 375 × 193 points, at three of its edges; 14 views of 17156 to 22684 had margins.

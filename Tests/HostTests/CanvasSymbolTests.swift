@@ -33,6 +33,12 @@ import XCTest
         XCTAssertEqual(try frame("magnifyingglass", side: 20, tools: 17701, device: "retina6_1"), CGRect(x: 0, y: 1, width: 20, height: 18))
     }
 
+    /// Recorded at 20037 in two documents, though nobody here draws the symbol.
+    func testASymbolThatIsNotDrawnHasInsetsToo() throws {
+        let found = try frame("placeholdertext.fill", side: 24, tools: 23504, device: "retina6_1")
+        XCTAssertEqual(found, CGRect(x: 0, y: 1, width: 24, height: 21.5))
+    }
+
     /// At the extra-small size symbols are those of a font of 14 points.
     func testTheInsetsFollowTheSymbolsSize() throws {
         let circle = try frame("checkmark.circle.fill", side: 24, tools: 20037, device: "retina6_1")

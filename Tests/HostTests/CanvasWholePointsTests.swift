@@ -27,10 +27,13 @@ import XCTest
         """
 
     func testALabelOfOneLineDoesOnA5AndAHalfInchScreen() throws {
-        func height(_ lines: Int, _ tools: String, _ device: String = "retina5_5") throws -> CGFloat {
-            try CanvasDocument.frame(of: label(lines: lines), tools: tools, device: device).height
+        func height(_ lines: Int, _ tools: String, _ device: String = "retina5_5", held: Bool = false) throws -> CGFloat {
+            let inside = held ? #"<constraints><constraint firstAttribute="width" constant="90" id="w"/></constraints>"# : ""
+            return try CanvasDocument.frame(of: label(lines: lines, inside: inside), tools: tools, device: device).height
         }
         XCTAssertEqual(try height(1, "16097"), 21)
+        // Recorded for a label of 22 points at 19455, and before for ten in stacks at 17156.
+        XCTAssertEqual(try height(1, "19455", "retina5_5", held: true), thirds, accuracy: 1e-6)
         XCTAssertEqual(try height(0, "17701"), thirds, accuracy: 1e-6)
         XCTAssertEqual(try height(1, "14490"), thirds, accuracy: 1e-6)
         XCTAssertEqual(try height(1, "17701", "retina4_7"), 20.5)

@@ -33,9 +33,13 @@ final class ControlTests: XCTestCase {
         XCTAssertEqual(frame(UIActivityIndicatorView(style: .large)).size, CGSize(width: 37, height: 37))
     }
 
-    /// Measured in UIKit's pictures: three segments "Segment A" to "C" are 263 × 32.
+    /// Measured in UIKit's pictures: three segments "Segment A" to "C" are 263 × 32. Recorded in three documents: two
+    /// segments are 131 points wide.
     func testSegmentsAreEquallyWide() {
-        let control = UISegmentedControl(items: ["Segment A", "Segment A", "Segment A"])
+        for titles in [["First", "Second"], ["Views", "Visitors"]] {
+            XCTAssertEqual(frame(UISegmentedControl(items: titles)).size, CGSize(width: 131, height: 32))
+        }
+        let control = UISegmentedControl(items: ["Segment A", "Segment B", "Segment C"])
         XCTAssertEqual(frame(control, scale: 3).size, CGSize(width: 263, height: 32))
         let widths = control.segmentRects.map(\.width)
         XCTAssertEqual(Set(widths).count, 1)

@@ -133,8 +133,8 @@ import Foundation
     private var naturalWidths: [CGFloat] {
         let own = segments.map { segment -> CGFloat in
             if segment.width > 0 { return segment.width }
-            let content = segment.image?.size.width ?? layout(segment.title ?? "", selected: false).size.width
-            return (content - 0.01).rounded(.up) + SystemLook.Segments.padding
+            let content = segment.image?.size.width ?? layout(segment.title ?? "", selected: false).lines.first?.width ?? 0
+            return content.rounded(.down) + SystemLook.Segments.padding
         }
         guard !apportionsSegmentWidthsByContent else { return own }
         let widest = own.enumerated().filter { segments[$0.offset].width == 0 }.map(\.element).max() ?? 0

@@ -45,16 +45,25 @@ extension CanvasEra {
         }
     }
 
-    /// In a column that fills across, collection views and stack views without content keep the library's height: two of
-    /// the first were recorded that squeezed and stretched labels for it, one of the second with a hugging of 251 beside.
+    /// In a column that fills across, stack views without content keep the library's height: one was recorded beside a
+    /// hugging of 251. Collection views have it as their own (`sizeOfTheTime`): two were recorded that squeezed and
+    /// stretched labels for it, hugging at 251, and one that hugs at 250 and was stretched.
     private func keepContainerHeight(_ view: UIView, in stack: UIStackView) {
         guard stack.axis == .vertical, stack.alignment == .fill else { return }
         switch view {
-        case is UICollectionView: view.layoutState.canvasHeightPriority = 751
+        case is UICollectionView:
+            view.layoutState.compressionVertical = max(view.layoutState.compressionVertical, 751)
+            return
         case let empty as UIStackView where empty.arrangedSubviews.isEmpty: view.layoutState.canvasHeightPriority = 256
         default: return
         }
         view.layoutState.canvasTemplateSize = CGSize(width: UIView.noIntrinsicMetric, height: 50)
+    }
+
+    /// Whether a collection view in a column has the library's height as that of its content.
+    func hasLibraryHeight(_ view: UIView) -> Bool {
+        guard view is UICollectionView, let stack = view.superview as? UIStackView else { return false }
+        return stack.axis == .vertical && stack.alignment == .fill && stack.arrangedSubviews.contains(view)
     }
 
     /// A label of one line without text has no size of its own in a stack view, and an image view without a picture none.

@@ -24,7 +24,7 @@ extension CanvasEra {
             insets.top = isTurned ? safeArea.top : upright
             let fits = root.bounds.height < deviceSize.height && root.bounds.width <= deviceSize.width
             if !fits || version >= 21600 { insets.bottom = safeArea.bottom }
-        } else if version < 14800 || version >= (document.device?.id == "retina5_5" ? 21000 : 22000) {
+        } else if deviceSize.width <= deviceSize.height, version < 14800 || version >= (document.device?.id == "retina5_5" ? 21000 : 22000) {
             let isPart = ["collectionViewCell", "collectionReusableView"].contains(root.nibIdentity?.elementName)
             if root.bounds.height >= 480 || (version >= 22000 && !isPart) { insets.top = 20 }
         }

@@ -8,7 +8,9 @@ extension CanvasEra {
     /// points from Xcode 11 to 12.
     private func takesWholePoints(_ label: UILabel) -> Bool {
         guard scale == 3, label.numberOfLines == 1 else { return false }
-        if document.device?.id == "retina5_5", version >= 15000, version < 20000 { return true }
+        if document.device?.id == "retina5_5", version >= 15000, version < 19000 {
+            return version < 17000 || !(label.superview is UIStackView)
+        }
         return version >= 17000 && label.font.specification.named == nil && freeWidths.contains(label)
     }
 
@@ -39,6 +41,7 @@ extension CanvasEra {
         // Between pixels of a third of a point a configured button outside of stacks took whole points, as free labels do.
         case let button as UIButton where button.configuration != nil && scale == 3 && !(button.superview is UIStackView):
             size.height = size.height.rounded(.up)
+        case is UICollectionView where hasLibraryHeight(view): size.height = 50
         case is UILabel where isEmptyInStack(view): size = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
         case let label as UILabel where takesWholePoints(label):
             size.height = size.height.rounded(.up)

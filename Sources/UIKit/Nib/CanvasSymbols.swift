@@ -10,7 +10,8 @@ import Foundation
         "circle": (0.6, 0.6), "heart": (1.25, 1.25), "bell": (-0.25, 0.75), "star": (-0.5, 0.5), "pencil": (2.67, 2.33),
         "repeat": (1.67, 1.67), "chevron.right": (2.17, 1.5), "arrowshape.right": (1.83, 1.17),
         "circle.grid.2x2": (1.33, 1), "tablecells": (1.67, 1.33), "folder": (1.67, 1.33), "magnifyingglass": (1, 1),
-        "trash": (-0.85, 0.65), "lock": (0.5, 1.29), "faceid": (1.17, 0.83),
+        "trash": (-0.85, 0.65), "lock": (0.5, 1.29), "faceid": (1.17, 0.83), "calendar": (1, 1.5),
+        "placeholdertext": (1, 1.5),
     ]
 
     /// Gives an image view that shows a symbol the symbol's insets.

@@ -180,7 +180,7 @@ import Foundation
         fitCanvas(main: true)
     }
 
-    /// Hidden views take part: only their length along the stack is none.
+    /// Hidden views take part: only their length along the stack is none. Centred ones do not push the edges apart.
     private mutating func align() {
         switch stack.alignment {
         case .fill:
@@ -193,6 +193,8 @@ import Foundation
         case .center:
             for view in all {
                 add("alignment", view, crossMiddle, .equal, stack, canvas(crossMiddle))
+            }
+            for view in visible {
                 add("canvas-connection", stack, canvas(crossLow), .lessThanOrEqual, view, crossLow)
                 add("canvas-connection", stack, canvas(crossHigh), .greaterThanOrEqual, view, crossHigh)
             }

@@ -98,6 +98,18 @@ import XCTest
         XCTAssertEqual(views[0].frame, CGRect(x: 0, y: 0, width: 60, height: 130))
     }
 
+    /// As recorded in two documents: a row of labels was as high as these, and a higher hidden view stood centred in it.
+    func testACentredHiddenViewMakesTheStackNoLarger() {
+        let views = [Sized(60, 30), Sized(50, 20)]
+        let stack = UIStackView(arrangedSubviews: views)
+        stack.alignment = .center
+        views[1].heightAnchor.constraint(equalToConstant: 130).isActive = true
+        views[1].isHidden = true
+        XCTAssertEqual(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize), CGSize(width: 60, height: 30))
+        lay(stack, 60, 30)
+        XCTAssertEqual(views[1].frame.midY, 15)
+    }
+
     func testAHiddenViewGivesUpItsPlaceAndOneSpace() {
         let views = [Sized(10, 10), Sized(20, 10), Sized(30, 10)]
         let stack = UIStackView(arrangedSubviews: views)
