@@ -55,7 +55,7 @@ import XCTest
         XCTAssertEqual(found["row"]?.height, 40)
     }
 
-    /// Recorded at 24506 (63 points, in constraints with an inset of 2), at 24412 and before.
+    /// A switch of 63 points was recorded at 24506 (61 in constraints), a toolbar of 48 at 24412.
     func testXcode26sSwitchesAndToolbarsAreLarger() throws {
         let `switch` = #"<switch translatesAutoresizingMaskIntoConstraints="NO" id="it">\#(nonsense)</switch>"#
         XCTAssertEqual(try CanvasDocument.frame(of: `switch`, tools: "23504").width, 51)

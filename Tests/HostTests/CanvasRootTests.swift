@@ -59,7 +59,7 @@ import XCTest
         XCTAssertEqual(low, CGRect(x: 0, y: 0, width: 290, height: 44))
     }
 
-    /// Recorded at 24506 for a view of 375 × 193 points, at three of its edges; 14 views of 17156 to 22684 had margins.
+    /// Recorded at 24506 for a view of 375 × 193 points, at three of its edges; 16 views of 17156 to 22684 had margins.
     func testSinceXcode26PlainRootsHaveNoMarginsOfTheirOwn() throws {
         func x(_ version: String, _ element: String = "view") throws -> CGFloat? {
             try CanvasDocument(
@@ -75,6 +75,28 @@ import XCTest
         XCTAssertEqual(try x("24506"), 8)
         // A cell of 417 points at 24765.
         XCTAssertEqual(try x("24765", "collectionViewCell"), 24)
+    }
+
+    /// Recorded for two views of 414 points whose margins of 16 became 20; a controller may keep the view's own.
+    func testMarginsAreNoSmallerThanTheSystems() throws {
+        func x(_ attribute: String) throws -> CGFloat? {
+            try CanvasDocument(
+                text: """
+                <?xml version="1.0" encoding="UTF-8"?>
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21701" targetRuntime="iOS.CocoaTouch" \
+                useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+                <device id="retina4_7" orientation="portrait" appearance="light"/><scenes><scene sceneID="s"><objects>
+                <viewController \(attribute) id="vc" sceneMemberID="viewController">
+                <view key="view" contentMode="scaleToFill" id="top"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/><subviews>
+                <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="it"><rect key="frame" x="7" y="3" width="11" height="5"/></view>
+                </subviews><constraints><constraint firstItem="it" firstAttribute="leading" secondItem="top" secondAttribute="leadingMargin" id="a"/>
+                <constraint firstItem="it" firstAttribute="top" secondItem="top" secondAttribute="top" id="b"/></constraints>
+                <edgeInsets key="layoutMargins" top="5" left="5" bottom="5" right="5"/></view></viewController>
+                </objects></scene></scenes></document>
+                """, kind: "storyboard").frames["it"]?.minX
+        }
+        XCTAssertEqual(try x(""), 16)
+        XCTAssertEqual(try x(#"viewRespectsSystemMinimumLayoutMargins="NO""#), 5)
     }
 
     /// Recorded for a view of 394 × 165 points whose own margins are 0.

@@ -32,8 +32,12 @@ import XCTest
             return try CanvasDocument.frame(of: label(lines: lines, inside: inside), tools: tools, device: device).height
         }
         XCTAssertEqual(try height(1, "16097"), 21)
-        // Recorded for a label of 22 points at 19455, and before for ten in stacks at 17156.
+        // Recorded for a label in a font of 22 points.
         XCTAssertEqual(try height(1, "19455", "retina5_5", held: true), thirds, accuracy: 1e-6)
+        // Recorded for ten in stacks, at 17156.
+        let arranged = inStack(label())
+        let found = try CanvasDocument.frame(of: arranged, tools: "17156", device: "retina5_5", constraints: stackPlace)
+        XCTAssertEqual(found.height, thirds, accuracy: 1e-6)
         XCTAssertEqual(try height(0, "17701"), thirds, accuracy: 1e-6)
         XCTAssertEqual(try height(1, "14490"), thirds, accuracy: 1e-6)
         XCTAssertEqual(try height(1, "17701", "retina4_7"), 20.5)

@@ -133,8 +133,10 @@ import Foundation
     private var naturalWidths: [CGFloat] {
         let own = segments.map { segment -> CGFloat in
             if segment.width > 0 { return segment.width }
-            let content = segment.image?.size.width ?? layout(segment.title ?? "", selected: false).lines.first?.width ?? 0
-            return content.rounded(.down) + SystemLook.Segments.padding
+            if let image = segment.image { return (image.size.width - 0.01).rounded(.up) + SystemLook.Segments.padding }
+            // Recorded for titles of 45.8 and 45.1 points: 65 a segment.
+            let width = layout(segment.title ?? "", selected: false).lines.first?.width ?? 0
+            return width.rounded(.down) + SystemLook.Segments.padding
         }
         guard !apportionsSegmentWidthsByContent else { return own }
         let widest = own.enumerated().filter { segments[$0.offset].width == 0 }.map(\.element).max() ?? 0

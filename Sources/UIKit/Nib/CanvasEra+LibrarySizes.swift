@@ -41,7 +41,9 @@ extension CanvasEra {
         return view.constraints.contains { constraint in
             guard constraint.relation == .equal else { return false }
             return [(constraint.firstItem, constraint.firstAttribute), (constraint.secondItem, constraint.secondAttribute)]
-                .contains { item, edge in item === view && (edge == .bottom || edge == .bottomMargin) }
+                .contains { item, edge in
+                    (item === view || (item as? UILayoutGuide)?.owningView === view) && (edge == .bottom || edge == .bottomMargin)
+                }
         }
     }
 
@@ -51,22 +53,15 @@ extension CanvasEra {
     private func keepContainerHeight(_ view: UIView, in stack: UIStackView) {
         guard stack.axis == .vertical, stack.alignment == .fill else { return }
         switch view {
-        case is UICollectionView:
-            view.layoutState.compressionVertical = max(view.layoutState.compressionVertical, 751)
-            return
+        case is UICollectionView: view.layoutState.compressionVertical = max(view.layoutState.compressionVertical, 751)
         case let empty as UIStackView where empty.arrangedSubviews.isEmpty: view.layoutState.canvasHeightPriority = 256
         default: return
         }
         view.layoutState.canvasTemplateSize = CGSize(width: UIView.noIntrinsicMetric, height: 50)
     }
 
-    /// Whether a collection view in a column has the library's height as that of its content.
-    func hasLibraryHeight(_ view: UIView) -> Bool {
-        guard view is UICollectionView, let stack = view.superview as? UIStackView else { return false }
-        return stack.axis == .vertical && stack.alignment == .fill && stack.arrangedSubviews.contains(view)
-    }
-
-    /// A label of one line without text has no size of its own in a stack view, and an image view without a picture none.
+    /// A label of one line without text has no size of its own in a stack view, and an image view without a picture
+    /// none where the stack does not fill across.
     func isEmptyInStack(_ view: UIView) -> Bool {
         guard let stack = view.superview as? UIStackView, stack.arrangedSubviews.contains(view) else { return false }
         if let image = view as? UIImageView { return image.image == nil && stack.alignment != .fill }

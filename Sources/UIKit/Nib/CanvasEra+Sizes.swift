@@ -4,8 +4,8 @@ import Foundation
 /// Sizes that views had by themselves then.
 extension CanvasEra {
     /// Whether a label of one line took whole points on a screen of three pixels a point: since Xcode 12 where its
-    /// constraints leave the width to the text, outside of stacks. Others took thirds; on an iPhone 8 Plus all took whole
-    /// points from Xcode 11 to 12.
+    /// constraints leave the width to the text, outside of stacks; others took thirds. On an iPhone 8 Plus all took whole
+    /// points with Xcode 11, and up to 13 all outside of stacks.
     private func takesWholePoints(_ label: UILabel) -> Bool {
         guard scale == 3, label.numberOfLines == 1 else { return false }
         if document.device?.id == "retina5_5", version >= 15000, version < 19000 {
@@ -41,8 +41,10 @@ extension CanvasEra {
         // Between pixels of a third of a point a configured button outside of stacks took whole points, as free labels do.
         case let button as UIButton where button.configuration != nil && scale == 3 && !(button.superview is UIStackView):
             size.height = size.height.rounded(.up)
-        case is UICollectionView where hasLibraryHeight(view): size.height = 50
-        case is UILabel where isEmptyInStack(view): size = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+        // Its library size is that of its content (`keepContainerHeight`).
+        case is UICollectionView: if let template = view.layoutState.canvasTemplateSize { size.height = template.height }
+        case is UILabel where isEmptyInStack(view):
+            size = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
         case let label as UILabel where takesWholePoints(label):
             size.height = size.height.rounded(.up)
         default: break

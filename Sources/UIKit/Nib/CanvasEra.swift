@@ -109,7 +109,8 @@ import Foundation
         let element = root.nibIdentity.flatMap { document.element(withID: $0.objectID) }
         if case .unset = root.layoutState.margins { root.layoutState.margins = .absolute(.zero) }
         // Plain views lost the system's margins with Xcode 26, a collection's cell has them still.
-        if version < 24000 || element?.name == "collectionViewCell", !(root is UIStackView) {
+        let respectsSystem = controller?.viewRespectsSystemMinimumLayoutMargins ?? true
+        if version < 24000 || element?.name == "collectionViewCell", respectsSystem, !(root is UIStackView) {
             let side: CGFloat = root.bounds.width > 390 ? 20 : 16
             root.layoutState.systemMinimumMargins = NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
         }

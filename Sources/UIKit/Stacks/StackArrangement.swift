@@ -121,9 +121,9 @@ import Foundation
         }
     }
 
-    /// Shares follow the lengths that views have by themselves: the intrinsic one, else what their own constraints
-    /// come to. So a stack that has all the room it needs leaves every view as it is. What is empty stays so; where
-    /// nothing tells a view's length nobody gets a share, and hugging and resistance decide.
+    /// Shares follow the lengths that views have by themselves: the intrinsic one, or what a nested stack comes to. So a
+    /// stack that has all the room it needs leaves every view as it is. What is empty stays so; where nothing tells one
+    /// view's length nobody gets a share, and hugging and resistance decide; where nothing tells any, all get the same.
     private mutating func fillProportionally() {
         let known = visible.map(naturalLength)
         let lengths = known.map { $0 ?? 0 }
@@ -134,7 +134,7 @@ import Foundation
                 add("fill-proportionally", view, size, .equal, stack, size, times: 0, at: 999.5)
             }
             let open = isMixed ? zip(visible, known).filter { $0.1 == nil }.map(\.0) : visible
-            for view in open.dropFirst() { add("fill-equally", view, size, .equal, open[0], size) }
+            for view in open.dropFirst() { add("fill-equally", view, size, .equal, open[0], size, at: 999) }
             return
         }
         guard !known.contains(nil) else { return }
@@ -160,9 +160,9 @@ import Foundation
     private mutating func equalizeGaps() {
         guard visible.count > 1 else { return fitCanvas(main: true) }
         let byCentres = stack.distribution == .equalCentering
-        // Where nothing tells any view's length, they take the room that the gaps would have: recorded for a row of two
-        // labels without text.
-        let isOpen = !byCentres && visible.allSatisfy { !($0 is UIStackView) && naturalLength(of: $0) == nil }
+        // On the design canvas, where labels without text have no length, they take the room that the gaps would have:
+        // recorded for a row of two.
+        let isOpen = !byCentres && visible.allSatisfy { $0 is UILabel && naturalLength(of: $0) == nil }
         let open = isOpen ? visible : []
         for view in open.dropFirst() { add("open-size", view, size, .equal, open[0], size, at: 99) }
         var first: UILayoutGuide?
@@ -180,7 +180,8 @@ import Foundation
         fitCanvas(main: true)
     }
 
-    /// Hidden views take part: only their length along the stack is none. Centred ones do not push the edges apart.
+    /// Hidden views take part: only their length along the stack is none. Centred
+    /// hidden ones do not push the edges apart; of others nothing was recorded.
     private mutating func align() {
         switch stack.alignment {
         case .fill:

@@ -98,6 +98,15 @@ import XCTest
         XCTAssertEqual(views[0].frame, CGRect(x: 0, y: 0, width: 60, height: 130))
     }
 
+    func testInAProportionalRowOfPlainViewsAWidthOfItsOwnHolds() {
+        let views = [UIView(), UIView()]
+        let stack = UIStackView(arrangedSubviews: views)
+        stack.distribution = .fillProportionally
+        views[1].widthAnchor.constraint(equalToConstant: 1).isActive = true
+        lay(stack, 320, 40)
+        XCTAssertEqual(views.map(\.frame.width), [319, 1])
+    }
+
     /// As recorded in two documents: a row of labels was as high as these, and a higher hidden view stood centred in it.
     func testACentredHiddenViewMakesTheStackNoLarger() {
         let views = [Sized(60, 30), Sized(50, 20)]
