@@ -22,33 +22,25 @@ import XCTest
     func testNothingShrinksForAConstraintThatWasGivenUp() throws {
         let found = try CanvasDocument.cell(
             """
-            <label text="Label" translatesAutoresizingMaskIntoConstraints="NO" id="text">\(nonsense)
-            <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+            \(CanvasDocument.label("text"))
             <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="picture">\(nonsense)
             <constraints><constraint firstAttribute="height" constant="110" id="a"/><constraint firstAttribute="width" constant="10" id="w"/></constraints></view>
             """,
-            """
-            <constraint firstItem="text" firstAttribute="top" secondItem="content" secondAttribute="top" id="b"/>
-            <constraint firstItem="text" firstAttribute="leading" secondItem="content" secondAttribute="leading" id="c"/>
-            <constraint firstItem="picture" firstAttribute="leading" secondItem="content" secondAttribute="leading" id="d"/>
-            <constraint firstItem="picture" firstAttribute="top" secondItem="text" secondAttribute="bottom" id="e"/>
-            <constraint firstAttribute="bottom" secondItem="picture" secondAttribute="bottom" id="f"/>
-            """
+            CanvasDocument.beneathOneAnother("text", "picture")
         ).frames
         XCTAssertEqual(found["text"]?.height, 20.5)
         XCTAssertEqual(found["picture"], CGRect(x: 0, y: 20.5, width: 10, height: 110))
     }
 
-    /// Recorded for two buttons of 40 points in a row of 38: their cell's content gives way, not one of the two sizes
-    /// that an aspect ratio ties together.
+    /// Recorded for a square of 40 points in a row of 38: the tie to the content's bottom gives way, not one of the two
+    /// sizes that an aspect ratio ties together.
     func testASquareDoesNotGiveWayInARow() throws {
         let found = try CanvasDocument.row(
             """
             <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="it">\(nonsense)<constraints>
             <constraint firstAttribute="width" constant="40" id="w"/><constraint firstAttribute="height" constant="40" id="h"/>
             <constraint firstAttribute="width" secondItem="it" secondAttribute="height" id="r"/></constraints></view>
-            <label text="Label" translatesAutoresizingMaskIntoConstraints="NO" id="text">\(nonsense)
-            <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+            \(CanvasDocument.label("text"))
             """, alignment: "center", height: 38
         ).frames
         XCTAssertEqual(found["it"], CGRect(x: 0, y: 0, width: 40, height: 40))
@@ -78,10 +70,7 @@ import XCTest
     func testWidthsOfDotsAndDashes() throws {
         func width(_ text: String, _ size: Int) throws -> CGFloat {
             try CanvasDocument.frame(
-                of: """
-                    <label text="\(text)" translatesAutoresizingMaskIntoConstraints="NO" id="it">\(nonsense)
-                    <fontDescription key="fontDescription" type="system" pointSize="\(size)"/></label>
-                    """, tools: "20037"
+                of: CanvasDocument.label("it", text, size: size), tools: "20037"
             ).width
         }
         XCTAssertEqual(try width("•", 15), 7)

@@ -56,6 +56,29 @@ extension CanvasDocument {
     /// A frame that nothing computes, for views whose own is to be found.
     static let elsewhere = #"<rect key="frame" x="7" y="3" width="11" height="5"/>"#
 
+    static func label(_ id: String, _ text: String = "Label", size: Int = 17, hugging: Int = 250) -> String {
+        """
+        <label text="\(text)" verticalHuggingPriority="\(hugging)" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">\(elsewhere)
+        <fontDescription key="fontDescription" type="system" pointSize="\(size)"/></label>
+        """
+    }
+
+    /// Ties views of a cell's content view to one another from its top to its bottom, and to its leading edge.
+    static func beneathOneAnother(_ ids: String...) -> String {
+        let edges = zip(["content"] + ids, ids + ["content"]).enumerated().map { index, pair in
+            let (from, to) = (pair.0 == "content" ? "top" : "bottom", pair.1 == "content" ? "bottom" : "top")
+            return """
+                <constraint firstItem="\(pair.1)" firstAttribute="\(to)" secondItem="\(pair.0)" secondAttribute="\(from)" id="y\(index)"/>
+                """
+        }
+        let leading = ids.map { id in
+            """
+            <constraint firstItem="\(id)" firstAttribute="leading" secondItem="content" secondAttribute="leading" id="x-\(id)"/>
+            """
+        }
+        return (edges + leading).joined()
+    }
+
     /// A cell 320 points wide whose content view, as large as itself, holds these.
     static func cell(
         _ views: String, _ constraints: String, height: Int = 100, tools: String = "21701", device: String = "retina4_7"

@@ -24,22 +24,14 @@ import XCTest
     func testAPlainViewIsFiftyPointsHighInARowThatDoesNotFill() throws {
         let found = try CanvasDocument.cell(
             """
-            <label text="Label" verticalHuggingPriority="50" translatesAutoresizingMaskIntoConstraints="NO" id="text">\(nonsense)
-            <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+            \(CanvasDocument.label("text", hugging: 50))
             <stackView alignment="center" translatesAutoresizingMaskIntoConstraints="NO" id="row">\(nonsense)<subviews>
             <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="it">\(nonsense)
             <constraints><constraint firstAttribute="width" constant="10" id="w"/></constraints></view>
-            <label text="Label" translatesAutoresizingMaskIntoConstraints="NO" id="second">\(nonsense)
-            <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+            \(CanvasDocument.label("second"))
             </subviews></stackView>
             """,
-            """
-            <constraint firstItem="text" firstAttribute="top" secondItem="content" secondAttribute="top" id="a"/>
-            <constraint firstItem="text" firstAttribute="leading" secondItem="content" secondAttribute="leading" id="b"/>
-            <constraint firstItem="row" firstAttribute="top" secondItem="text" secondAttribute="bottom" id="c"/>
-            <constraint firstItem="row" firstAttribute="leading" secondItem="content" secondAttribute="leading" id="d"/>
-            <constraint firstAttribute="bottom" secondItem="row" secondAttribute="bottom" id="e"/>
-            """
+            CanvasDocument.beneathOneAnother("text", "row")
         ).frames
         XCTAssertEqual(found["row"]?.height, 50)
         XCTAssertEqual(found["it"]?.size, CGSize(width: 10, height: 50))
@@ -52,8 +44,7 @@ import XCTest
         func side(_ id: String, _ text: String) -> String {
             """
             <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">\(nonsense)<subviews>
-            <label text="\(text)" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)-text">\(nonsense)
-            <fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews><constraints>
+            \(CanvasDocument.label("\(id)-text", text))</subviews><constraints>
             <constraint firstItem="\(id)-text" firstAttribute="leading" secondItem="\(id)" secondAttribute="leading" id="\(id)1"/>
             <constraint firstAttribute="trailing" secondItem="\(id)-text" secondAttribute="trailing" id="\(id)2"/>
             <constraint firstItem="\(id)-text" firstAttribute="centerY" secondItem="\(id)" secondAttribute="centerY" id="\(id)3"/></constraints></view>
@@ -68,8 +59,7 @@ import XCTest
     /// was stretched before labels that hug at 251.
     func testACollectionViewIsFiftyPointsHighInAColumn() throws {
         let views = """
-            <label text="Label" translatesAutoresizingMaskIntoConstraints="NO" id="text">\(nonsense)
-            <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+            \(CanvasDocument.label("text"))
             <collectionView verticalHuggingPriority="251" translatesAutoresizingMaskIntoConstraints="NO" id="it">\(nonsense)
             <collectionViewFlowLayout key="collectionViewLayout" id="flow"/><constraints>
             <constraint firstAttribute="height" relation="greaterThanOrEqual" constant="30" id="h"/></constraints></collectionView>
@@ -84,8 +74,7 @@ import XCTest
     func testAnEmptyColumnIsFiftyPointsHighInAColumn() throws {
         let found = try CanvasDocument.column(
             """
-            <label text="Label" verticalHuggingPriority="251" translatesAutoresizingMaskIntoConstraints="NO" id="text">\(nonsense)
-            <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+            \(CanvasDocument.label("text", hugging: 251))
             <stackView axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="it">\(nonsense)</stackView>
             """, height: 97
         ).frames
@@ -102,10 +91,7 @@ import XCTest
             <constraint firstAttribute="bottom" secondItem="\(id)-in" secondAttribute="bottom" constant="8" id="\(id)3"/></constraints></view>
             """
         }
-        let label = """
-            <label text="Label" verticalHuggingPriority="251" translatesAutoresizingMaskIntoConstraints="NO" id="one-in">\(nonsense)
-            <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
-            """
+        let label = CanvasDocument.label("one-in", hugging: 251)
         let inner = #"<view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="two-in">\#(nonsense)</view>"#
         let found = try CanvasDocument.column(holder("one", label) + holder("two", inner), height: 132).frames
         XCTAssertEqual(found["one"]?.height, 82)
@@ -124,20 +110,14 @@ import XCTest
             <constraint firstAttribute="bottom" relation="greaterThanOrEqual" secondItem="in" secondAttribute="bottom" constant="17" id="a3"/>
             </constraints></view>
             """
-        let label = """
-            <label text="Label" translatesAutoresizingMaskIntoConstraints="NO" id="text">\(nonsense)
-            <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
-            """
+        let label = CanvasDocument.label("text")
         XCTAssertEqual(try CanvasDocument.column(view + label, height: 140).frames["it"]?.height, 119.5)
     }
 
     /// A row of 288 points was recorded with two labels of 138, 12 points apart.
     func testLabelsWithoutTextShareARowOfEqualGaps() throws {
         let labels = ["one", "two"].map { id in
-            """
-            <label text="" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">\(nonsense)
-            <fontDescription key="fontDescription" type="system" pointSize="15"/></label>
-            """
+            CanvasDocument.label(id, "", size: 15)
         }
         let found = try CanvasDocument.row(labels.joined(), alignment: #"fill" distribution="equalSpacing" spacing="20"#, height: 22).frames
         XCTAssertEqual(found["one"], CGRect(x: 0, y: 0, width: 150, height: 22))

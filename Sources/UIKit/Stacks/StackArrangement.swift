@@ -180,8 +180,7 @@ import Foundation
         fitCanvas(main: true)
     }
 
-    /// Hidden views take part: only their length along the stack is none. Centred
-    /// hidden ones do not push the edges apart; of others nothing was recorded.
+    /// Hidden views take part: only their length along the stack is none. Centred hidden ones do not push the edges apart.
     private mutating func align() {
         switch stack.alignment {
         case .fill:
