@@ -61,15 +61,15 @@ final class RecordFileTests: XCTestCase {
             "cells.json:2: error: the data has to be an array of records, [ { \"outlet\": value } ]")
         XCTAssertEqual(
             complaint("[\n{\"a\": 1},\n3]"),
-            "cells.json:3: error: a record has to be an object, { \"outlet\": value }")
-        XCTAssertEqual(complaint("[{\"a\": 1"), "cells.json:1: error: '}' is missing at the end of the file")
-        XCTAssertEqual(complaint("[{\"a\": 01}]"), "cells.json:1: error: '01' is not a number")
+            "cells.json:3:1: error: a record has to be an object, { \"outlet\": value }")
+        XCTAssertEqual(complaint("[{\"a\": 1"), "cells.json:1:9: error: '}' is missing at the end of the file")
+        XCTAssertEqual(complaint("[{\"a\": 01}]"), "cells.json:1:8: error: '01' is not a number")
         XCTAssertEqual(
             complaint("[{\"a\": [1]}]"),
-            "cells.json:1: error: the value of 'a' has to be a text, a number, true, false or null")
+            "cells.json:1:8: error: the value of 'a' has to be a text, a number, true, false or null")
         XCTAssertEqual(
-            complaint("[{\"a\": 1, \"a\": 2}]"), "cells.json:1: error: the key 'a' stands twice in one record")
-        XCTAssertEqual(complaint("[] x"), "cells.json:1: error: something stands after the array")
+            complaint("[{\"a\": 1, \"a\": 2}]"), "cells.json:1:11: error: the key 'a' stands twice in one record")
+        XCTAssertEqual(complaint("[] x"), "cells.json:1:4: error: something stands after the array")
         XCTAssertEqual(complaint("a,b\n1", "c.csv"), "c.csv:2: error: 1 fields where the heading has 2")
         XCTAssertEqual(complaint("a\n\"x", "c.csv"), "c.csv:2: error: a quoted field is not closed")
         XCTAssertEqual(complaint("", "c.csv"), "c.csv:1: error: the heading with the outlets' names is missing")

@@ -3,14 +3,16 @@ public struct InputError: Error, Hashable, CustomStringConvertible {
     public var path: String
     /// From 1, which also stands where the whole file is meant.
     public var line: Int
+    /// From 1, in characters; nil where the whole line is meant.
+    public var column: Int?
     public var message: String
 
-    public init(path: String, line: Int? = nil, _ message: String) {
-        (self.path, self.line, self.message) = (path, line ?? 1, message)
+    public init(path: String, line: Int? = nil, column: Int? = nil, _ message: String) {
+        (self.path, self.line, self.column, self.message) = (path, line ?? 1, column, message)
     }
 
-    /// `Cell.xib:12: error: …`.
+    /// `Cell.xib:12: error: …`, or `cells.json:12:5: error: …`.
     public var description: String {
-        "\(path):\(line): error: \(message)"
+        "\(path):\(line)\(column.map { ":\($0)" } ?? ""): error: \(message)"
     }
 }

@@ -17,13 +17,13 @@ import UIKit
         images = DataImages(beside: file.path)
         let outlets = OutletTable(content)
         keys = try file.keys.map { field in
-            let key = HydrationKey(field.key)
+            let key = HydrationKey(field.key, line: field.line)
             guard !outlets.objects(key.outlet).isEmpty else {
                 let names = outlets.names
-                let hint = names.isEmpty ? "it has no outlets" : "its outlets are: " + names.joined(separator: ", ")
+                let list = names.isEmpty ? "it has no outlets" : "its outlets are: " + names.joined(separator: ", ")
                 throw InputError(
                     path: file.path, line: field.line,
-                    "'\(key.outlet)' is not an outlet of \(content.instance.template.path); \(hint)")
+                    "'\(key.outlet)' is not an outlet of \(content.instance.template.path); \(list)\(NearestNames.hint(key.outlet, among: names))")
             }
             return key
         }
@@ -35,8 +35,7 @@ import UIKit
         let properties = try keys.map { key in
             try outlets.objects(key.outlet).map { object in
                 do { return try HydratedProperty(key, of: object) } catch let problem as HydrationProblem {
-                    let line = file.keys.first { $0.key == key.text }?.line ?? 1
-                    throw InputError(path: file.path, line: line, "'\(key.text)' \(problem.message)")
+                    throw InputError(path: file.path, line: key.line, "'\(key.text)' \(problem.message)")
                 }
             }
         }
@@ -71,12 +70,14 @@ import UIKit
 /// A key taken apart.
 struct HydrationKey {
     var text: String
+    /// The line on which the data names it first.
+    var line: Int
     var outlet: String
     /// Empty when the outlet itself is meant.
     var path: String
 
-    init(_ text: String) {
-        self.text = text
+    init(_ text: String, line: Int) {
+        (self.text, self.line) = (text, line)
         let dot = text.firstIndex(of: ".")
         outlet = String(text[..<(dot ?? text.endIndex)])
         path = dot.map { String(text[text.index(after: $0)...]) } ?? ""

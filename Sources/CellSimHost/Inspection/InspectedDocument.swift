@@ -13,9 +13,9 @@ public struct InspectedDocument: Sendable {
     /// Reads and lays out a document.
     /// - Throws: `DocumentError` when it cannot be read.
     @MainActor public init(path: String, imageFolders: [ImageFolder] = []) throws {
-        let document = try IBDocument(contentsOfFile: path)
+        let document = try IBDocument(input: path)
         let canvas = try DesignCanvas(document, imageFolders: imageFolders)
-        file = path
+        file = document.path
         objects = InspectionTree(canvas.instance).roots()
         let made = canvas.instance.diagnostics
         diagnostics = (made + DocumentStructure(document).illegalConfigurations).sorted() + InspectedDocument.findings(of: canvas)

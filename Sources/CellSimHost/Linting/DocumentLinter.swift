@@ -13,7 +13,7 @@ import UIKit
     /// Everything found in one document, in the order of its lines; a document that cannot be read is a finding too.
     public func findings(path: String) -> [Diagnostic] {
         do throws(DocumentError) {
-            let document = try IBDocument(contentsOfFile: path)
+            let document = try IBDocument(input: path)
             return unique(document.diagnostics + DocumentStructure(document).findings + layoutFindings(document))
         } catch {
             return [error.diagnostic]

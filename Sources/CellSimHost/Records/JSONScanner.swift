@@ -2,6 +2,8 @@
 struct JSONScanner {
     struct Failure: Error {
         var line: Int
+        /// From 1, in characters.
+        var column: Int?
         var message: String
     }
 
@@ -39,12 +41,19 @@ struct JSONScanner {
         throw failure("'\(Character(Unicode.Scalar(byte)))' is missing\(found())")
     }
 
-    func failure(_ message: String) -> Failure { Failure(line: line, message: message) }
+    func failure(_ message: String) -> Failure { failure(at: position, message) }
+
+    private func failure(at place: Int, _ message: String) -> Failure {
+        let beginning = bytes[..<place].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+        // The bytes that go on with a character do not count.
+        let characters = bytes[beginning..<place].count { $0 & 0xC0 != 0x80 }
+        return Failure(line: line, column: characters + 1, message: message)
+    }
 
     /// ` before 'x'`, for messages.
     mutating func found() -> String {
         guard let next = peek() else { return " at the end of the file" }
-        return next < 0x80 ? " before '\(Character(Unicode.Scalar(next)))'" : ""
+        return (0x21..<0x7F).contains(next) ? " before '\(Character(Unicode.Scalar(next)))'" : ""
     }
 
     /// A record: an object of plain values.
@@ -53,12 +62,11 @@ struct JSONScanner {
         var record = DataRecord(fields: [], line: line)
         position += 1
         guard !skip(UInt8(ascii: "}")) else { return record }
+        var known: Set<String> = []
         repeat {
             guard peek() == UInt8(ascii: "\"") else { throw failure("a key in quotation marks is missing\(found())") }
-            let (line, key) = (line, try string())
-            guard !record.fields.contains(where: { $0.key == key }) else {
-                throw failure("the key '\(key)' stands twice in one record")
-            }
+            let (line, place, key) = (line, position, try string())
+            guard known.insert(key).inserted else { throw failure(at: place, "the key '\(key)' stands twice in one record") }
             try expect(UInt8(ascii: ":"))
             record.fields.append(.init(key: key, value: try value(of: key), line: line))
         } while skip(UInt8(ascii: ","))
@@ -92,7 +100,7 @@ struct JSONScanner {
         let start = position
         while position < end, "+-.0123456789eE".utf8.contains(bytes[position]) { position += 1 }
         let text = String(decoding: bytes[start..<position], as: UTF8.self)
-        guard JSONScanner.isNumber(bytes[start..<position]) else { throw failure("'\(text)' is not a number") }
+        guard JSONScanner.isNumber(bytes[start..<position]) else { throw failure(at: start, "'\(text)' is not a number") }
         return text
     }
 
@@ -168,7 +176,9 @@ struct JSONScanner {
                 throw failure("a \\u escape names no character")
             }
             return Array(text.utf8)
-        default: throw failure("'\\\(Character(Unicode.Scalar(letter)))' is no escape")
+        default:
+            let shown = (0x21..<0x7F).contains(letter) ? "'\\\(Character(Unicode.Scalar(letter)))'" : "what follows '\\'"
+            throw failure(at: position - 1, "\(shown) is no escape")
         }
     }
 

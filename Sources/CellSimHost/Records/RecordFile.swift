@@ -17,14 +17,10 @@ public struct RecordFile: Sendable {
     private var starts: [(position: Int, line: Int)] = []
     private var headings: [String] = []
 
-    /// Reads and checks a file.
+    /// Reads and checks a file; `-` is the standard input.
     /// - Throws: `InputError` when it cannot be read or is not what its name or beginning promises.
     public init(path: String) throws {
-        let data: Data
-        do { data = try Data(contentsOf: URL(fileURLWithPath: path)) } catch {
-            throw InputError(path: path, RecordFile.problem(reading: path))
-        }
-        try self.init(data: data, path: path)
+        try self.init(data: InputBytes.read(path), path: InputBytes.name(path))
     }
 
     /// Checks records held in memory; `path` names them in messages and tells the format by its ending.
@@ -39,7 +35,7 @@ public struct RecordFile: Sendable {
             case .ndjson: try indexLines()
             case .csv: try indexRows()
             }
-        } catch { throw InputError(path: path, line: error.line, error.message) }
+        } catch { throw InputError(path: path, line: error.line, column: error.column, error.message) }
     }
 
     /// The record at an index below `count`.
@@ -52,17 +48,7 @@ public struct RecordFile: Sendable {
             }
             var scanner = JSONScanner(bytes, from: start.position, line: start.line)
             return try scanner.record()
-        } catch { throw InputError(path: path, line: error.line, error.message) }
-    }
-
-    /// What keeps a file from being read.
-    private static func problem(reading path: String) -> String {
-        var isFolder: ObjCBool = false
-        guard unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-            return "there is no such file"
-        }
-        if isFolder.boolValue { return "is a folder, not a file" }
-        return "cannot be read\(FileManager.default.isReadableFile(atPath: path) ? "" : ": permission denied")"
+        } catch { throw InputError(path: path, line: error.line, column: error.column, error.message) }
     }
 
     private static func format(of bytes: [UInt8], path: String) -> Format {
@@ -81,9 +67,7 @@ public struct RecordFile: Sendable {
 
     private mutating func indexArray() throws(JSONScanner.Failure) {
         var scanner = JSONScanner(bytes)
-        guard scanner.skip(UInt8(ascii: "[")) else {
-            throw scanner.failure("the data has to be an array of records, [ { \"outlet\": value } ]")
-        }
+        guard scanner.skip(UInt8(ascii: "[")) else { throw RecordFile.noArray(&scanner) }
         var seen: Set<String> = []
         if !scanner.skip(UInt8(ascii: "]")) {
             repeat {
@@ -93,6 +77,17 @@ public struct RecordFile: Sendable {
             try scanner.expect(UInt8(ascii: "]"))
         }
         guard scanner.peek() == nil else { throw scanner.failure("something stands after the array") }
+    }
+
+    /// Why something else than an array cannot be read: what is wrong with the object in its place, if anything is.
+    private static func noArray(_ scanner: inout JSONScanner) -> JSONScanner.Failure {
+        let line = scanner.line
+        var hint = ""
+        if scanner.peek() == UInt8(ascii: "{") {
+            do { _ = try scanner.record() } catch { return error }
+            if scanner.peek() == UInt8(ascii: "{") { hint = "; a file of one record per line has to be named .ndjson" }
+        }
+        return .init(line: line, message: "the data has to be an array of records, [ { \"outlet\": value } ]\(hint)")
     }
 
     private mutating func indexLines() throws(JSONScanner.Failure) {

@@ -18,10 +18,10 @@ import UIKit
     /// Whether the document holds scenes rather than loose views.
     public var isStoryboard: Bool { template.document.kind == .storyboard }
 
-    /// Reads a document.
+    /// Reads a document; `-` is the one on the standard input.
     /// - Throws: `DocumentError` when it cannot be read, `InvalidDocument` when its references are broken.
     public init(path: String, options: NibOptions = .commandLine, times: StageTimes = StageTimes()) throws {
-        template = try times.measure(.parse) { NibTemplate(try IBDocument(contentsOfFile: path)) }
+        template = try times.measure(.parse) { NibTemplate(try IBDocument(input: path)) }
         self.options = options
         device = InterfaceFile.device(of: template.document)
         try InvalidDocument.check(template.document.diagnostics)
@@ -80,8 +80,10 @@ import UIKit
         if let identifier {
             guard let cell = views.first(where: { $0.reuseName == identifier }) else {
                 let known = Set(views.compactMap(\.reuseName)).sorted()
-                let hint = known.isEmpty ? "no cell has one" : "there are: " + known.joined(separator: ", ")
-                throw InputError(path: path, "there is no cell with the reuse identifier '\(identifier)'; \(hint)")
+                let list = known.isEmpty ? "no cell has one" : "there are: " + known.joined(separator: ", ")
+                throw InputError(
+                    path: path,
+                    "there is no cell with the reuse identifier '\(identifier)'; \(list)\(NearestNames.hint(identifier, among: known))")
             }
             return Content(instance: instance, view: cell)
         }

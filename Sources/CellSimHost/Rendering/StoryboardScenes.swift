@@ -27,14 +27,19 @@ import UIKit
             let initial = file.template.document.initialViewController
             return [all.first { $0.id == initial } ?? first]
         }
-        if names == ["all"] { return all }
-        return try names.map { name in
-            guard let found = all.first(where: { keys(of: $0).contains(name) }) else {
-                let known = all.map { self.name(of: $0) }.joined(separator: ", ")
-                throw InputError(path: file.path, "there is no scene '\(name)'; there are: \(known)")
+        var found: [IBElement] = []
+        for name in names {
+            let meant = all.filter { keys(of: $0).contains(name) }.prefix(1)
+            if meant.isEmpty, name != "all" {
+                let known = all.map { self.name(of: $0) }
+                throw InputError(
+                    path: file.path, "there is no scene '\(name)'; there are: \(known.joined(separator: ", "))\(NearestNames.hint(name, among: known))")
             }
-            return found
+            for scene in meant.isEmpty ? all[...] : meant where !found.contains(where: { $0.index == scene.index }) {
+                found.append(scene)
+            }
         }
+        return found
     }
 
     /// What a scene is called: its controller's storyboard identifier, else the object's id. Of scenes that share an

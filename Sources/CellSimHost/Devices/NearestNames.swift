@@ -1,0 +1,51 @@
+/// The names that somebody who mistyped one may have meant.
+package enum NearestNames {
+    /// No longer words are compared: the work grows with the product of the lengths.
+    private static let longest = 64
+
+    /// Up to `count` of the names that are like the word, the likest first; of equally like ones the first. Case,
+    /// spaces and dashes do not matter.
+    package static func of(_ word: String, among names: [String], count: Int = 1) -> [String] {
+        let wanted = folded(word)
+        guard !wanted.isEmpty, wanted.count <= longest else { return [] }
+        let found = names.enumerated().compactMap { place, name -> (distance: Int, place: Int)? in
+            let known = folded(name)
+            guard known.count <= longest else { return nil }
+            let isBeginning = wanted.count > 1 && known.starts(with: wanted) || known.count > 2 && wanted.starts(with: known)
+            let distance = isBeginning ? 1 : edits(from: wanted, to: known)
+            return distance <= max(1, min(wanted.count, known.count) / 3) ? (distance, place) : nil
+        }
+        return found.sorted { $0 < $1 }.prefix(count).map { names[$0.place] }
+    }
+
+    /// `; did you mean 'render'?`, to follow a message; empty when no name is like the word.
+    package static func hint(_ word: String, among names: [String], count: Int = 1) -> String {
+        let quoted = of(word, among: names, count: count).map { "'\($0)'" }
+        guard let last = quoted.last else { return "" }
+        let others = quoted.dropLast().joined(separator: ", ")
+        return "; did you mean \(others.isEmpty ? last : "\(others) or \(last)")?"
+    }
+
+    private static func folded(_ name: String) -> [Character] {
+        name.lowercased().filter { !$0.isWhitespace && $0 != "-" && $0 != "_" }.map { $0 }
+    }
+
+    /// How many letters have to be put in, left out, replaced or exchanged with their neighbour.
+    private static func edits(from first: [Character], to second: [Character]) -> Int {
+        var beforeLast: [Int] = []
+        var last = Array(0...second.count)
+        for row in first.indices {
+            var next = [row + 1]
+            for column in second.indices {
+                var best = min(last[column + 1], next[column]) + 1
+                best = min(best, last[column] + (first[row] == second[column] ? 0 : 1))
+                if row > 0, column > 0, first[row] == second[column - 1], first[row - 1] == second[column] {
+                    best = min(best, beforeLast[column - 1] + 1)
+                }
+                next.append(best)
+            }
+            (beforeLast, last) = (last, next)
+        }
+        return last[second.count]
+    }
+}
