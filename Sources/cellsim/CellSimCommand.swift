@@ -4,11 +4,12 @@ import ArgumentParser
 struct CellSimCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "cellsim",
-        abstract: "Loads, fills, lays out and draws iOS interface files without a screen.",
+        abstract: "Load, fill, lay out and draw iOS interface files without a screen.",
         discussion: """
-            Results go to the standard output, talk to the standard error. Exit codes: 0 done, 1 differences, 2 wrong usage, \
-            3 an input that cannot be read or is invalid, 70 a bug of cellsim's own.
+            Results go to the standard output, messages to the standard error. Exit codes: 0 done, 1 differences, 2 wrong \
+            usage, 3 an input cannot be read or is invalid, 70 a bug in cellsim.
             """,
+        version: "cellsim 0.1.0",
         subcommands: [
             RenderCommand.self, ScrollCommand.self, InspectCommand.self, LintCommand.self, ReuseCommand.self, CompareCommand.self,
             SnapshotCommand.self, AcceptCommand.self, UnusedCommand.self, ReportCommand.self,

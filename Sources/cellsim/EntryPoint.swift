@@ -27,16 +27,16 @@ enum EntryPoint {
     /// A named sub-command parses its own arguments, without those of the root before; the root is asked for help, and
     /// to say what is wrong. Font files are read meanwhile.
     private static func parseArguments() throws -> any ParsableCommand {
-        let arguments = CommandLine.arguments.dropFirst()
+        let arguments = try CommandWords.prepared(Array(CommandLine.arguments.dropFirst()))
         let subcommands = CellSimCommand.configuration.subcommands
         guard let subcommand = subcommands.first(where: { $0.configuration.commandName == arguments.first }) else {
-            return try CellSimCommand.parseAsRoot()
+            return try CellSimCommand.parseAsRoot(arguments)
         }
         if subcommand is any TextCommand.Type { Thread.detachNewThread { UIFont.prepareFiles() } }
         do {
             return try subcommand.parseAsRoot(Array(arguments.dropFirst()))
         } catch {
-            return try CellSimCommand.parseAsRoot()
+            return try CellSimCommand.parseAsRoot(arguments)
         }
     }
 

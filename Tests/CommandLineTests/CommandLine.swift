@@ -12,6 +12,8 @@ final class CommandLine {
     let folder: URL
     /// Put over the environment of the tests.
     var environment: [String: String] = [:]
+    /// What the program reads from its standard input; nothing when nil.
+    var input: Data?
     private let program: URL
     private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
@@ -61,7 +63,7 @@ final class CommandLine {
         for file in [errors, output] { try Data().write(to: file) }
         process.standardError = try FileHandle(forWritingTo: errors)
         process.standardOutput = try FileHandle(forWritingTo: device.map { URL(fileURLWithPath: $0) } ?? output)
-        process.standardInput = FileHandle.nullDevice
+        process.standardInput = try standardInput()
         try process.run()
         process.waitUntilExit()
         defer { for file in [errors, output] { unlinkFile(file) } }
@@ -70,11 +72,22 @@ final class CommandLine {
             output: try Data(contentsOf: output), errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self))
     }
 
+    private func standardInput() throws -> FileHandle {
+        guard let input else { return FileHandle.nullDevice }
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("cellsim-" + UUID().uuidString)
+        try input.write(to: file)
+        defer { unlinkFile(file) }
+        return try FileHandle(forReadingFrom: file)
+    }
+
     private func unlinkFile(_ file: URL) {
         do { try FileManager.default.removeItem(at: file) } catch { XCTFail("\(file.path) is gone") }
     }
 
+    /// Writes a file; folders on the way are made.
     func write(_ text: String, to name: String) throws {
+        try FileManager.default.createDirectory(
+            at: folder.appendingPathComponent(name).deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(text.utf8).write(to: folder.appendingPathComponent(name))
     }
 

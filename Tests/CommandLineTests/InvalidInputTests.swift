@@ -91,7 +91,7 @@ final class InvalidInputTests: XCTestCase {
             ("[\n{\"nope\": 1}]", "d.json:2: error: 'nope' is not an outlet of"),
             ("[\n\n{\"nameLabel.nope\": 1}]", "d.json:3: error: 'nameLabel.nope'"),
             ("[{\"swatch.backgroundColor\": 5}]", "d.json:1: error: 'swatch.backgroundColor'"),
-            ("[{\"nameLabel\": \"x\"", "d.json:1: error:"),
+            ("[{\"nameLabel\": \"x\"", "d.json:1:19: error:"),
             ("[\n]", "d.json:1: error: the data has no records"),
         ]
         for (text, words) in cases {
@@ -165,10 +165,11 @@ final class InvalidInputTests: XCTestCase {
         XCTAssertFalse(try cellsim.files.contains { $0.hasPrefix("p") })
     }
 
-    func testAFolderIsNoDocument() throws {
+    func testAFolderWithoutDocumentsIsRefused() throws {
         let outcome = try cellsim.run("render", ".", "-o", "a.png")
         XCTAssertEqual(outcome.code, 3)
-        XCTAssertEqual(outcome.errors, ".:1: error: cannot be read: 'a folder, not a file'\n")
+        XCTAssertEqual(outcome.errors, ".:1: error: there is no XIB or storyboard in this folder\n")
+        XCTAssertEqual(try cellsim.run("inspect", ".").errors, ".:1: error: cannot be read: 'a folder, not a file'\n")
     }
 
     func testAnOutputThatCannotBeWrittenIsNamed() throws {

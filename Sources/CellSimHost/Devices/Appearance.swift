@@ -21,6 +21,36 @@ public enum TextSize: String, Hashable, Sendable, CaseIterable {
     case accessibility3 = "AX3"
     case accessibility4 = "AX4"
     case accessibility5 = "AX5"
+
+    /// The size of that short name, as in `AX3`, or of UIKit's, as in `large`, `accessibilityMedium` or
+    /// `UICTContentSizeCategoryAccessibilityXL`. Case, dashes and spaces do not matter.
+    public init?(named name: String) {
+        var key = name.lowercased().filter { $0.isLetter || $0.isNumber }
+        for prefix in ["uictcontentsizecategory", "uicontentsizecategory"] where key.hasPrefix(prefix) {
+            key = String(key.dropFirst(prefix.count))
+        }
+        guard let size = TextSize.allCases.first(where: { $0.rawValue.lowercased() == key || $0.uikitNames.contains(key) })
+        else { return nil }
+        self = size
+    }
+
+    /// What UIKit calls the size, in small letters: the member's name, and the end of the constant's value.
+    private var uikitNames: [String] {
+        switch self {
+        case .extraSmall: ["extrasmall"]
+        case .small: ["small"]
+        case .medium: ["medium"]
+        case .large: ["large"]
+        case .extraLarge: ["extralarge"]
+        case .extraExtraLarge: ["extraextralarge"]
+        case .extraExtraExtraLarge: ["extraextraextralarge"]
+        case .accessibility1: ["accessibilitymedium", "accessibilitym"]
+        case .accessibility2: ["accessibilitylarge", "accessibilityl"]
+        case .accessibility3: ["accessibilityextralarge", "accessibilityxl"]
+        case .accessibility4: ["accessibilityextraextralarge", "accessibilityxxl"]
+        case .accessibility5: ["accessibilityextraextraextralarge", "accessibilityxxxl"]
+        }
+    }
 }
 
 /// Everything outside of a view that decides how it looks.

@@ -2,48 +2,81 @@ import Foundation
 
 /// Finds interface files below folders.
 public enum DocumentSearch {
+    /// A document, and where it lies below what was named.
+    package struct Found: Hashable, Sendable {
+        package var path: String
+        /// The path below the folder that was named, or the last part of the path of a file.
+        package var name: String
+
+        package init(path: String, name: String) { (self.path, self.name) = (path, name) }
+    }
+
     private static let extensions: Set<String> = ["xib", "storyboard"]
 
     /// The files among `paths` as they are, folders replaced by the XIBs and storyboards below them, sorted; no path
-    /// twice. Hidden folders and build products are passed over.
-    /// - Throws: `InputError` for a path where nothing is, and for a folder without documents.
-    public static func documents(_ paths: [String]) throws -> [String] {
-        var found: [String] = []
+    /// twice. Hidden folders, build products and folders that are only linked to are passed over.
+    /// - Throws: `InputError` for a folder that cannot be read or has no documents.
+    public static func documents(_ paths: [String]) throws -> [String] { try found(paths).map(\.path) }
+
+    /// As `documents`, with the places below the folders that were named.
+    package static func found(_ paths: [String]) throws -> [Found] {
+        var found: [Found] = []
         for path in paths {
             var isFolder: ObjCBool = false
-            guard unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-                found.append(path)
+            guard path != "-", unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
+                found.append(Found(path: path, name: (path as NSString).lastPathComponent))
                 continue
             }
-            let documents = isFolder.boolValue ? try below(path) : [path]
+            let documents = try below(path)
             if documents.isEmpty { throw InputError(path: path, "there is no XIB or storyboard in this folder") }
             found += documents
         }
         var seen: Set<String> = []
-        return found.filter { seen.insert($0).inserted }
+        return found.filter { seen.insert($0.path).inserted }
     }
 
-    private static func below(_ folder: String) throws -> [String] {
+    /// The documents below a folder, in the order of their paths.
+    /// - Throws: `InputError` for a folder that cannot be read.
+    package static func below(_ folder: String) throws -> [Found] {
+        let prefix = folder.isEmpty || folder.hasSuffix("/") ? folder : folder + "/"
+        return try files(below: folder).filter { extensions.contains(($0 as NSString).pathExtension.lowercased()) }
+            .map { Found(path: prefix + $0, name: $0) }
+    }
+
+    /// The files below a folder (the current one if it is empty) by their paths below it, sorted. Hidden files and
+    /// folders, build products and folders that are only linked to are passed over.
+    private static func files(below folder: String) throws -> [String] {
         var found: [String] = []
-        var open = [folder]
+        var open = [""]
         while let next = open.popLast() {
             let names: [String]
+            let place = next.isEmpty ? (folder.isEmpty ? "." : folder) : (folder.isEmpty ? next : "\(folder)/\(next)")
             do {
-                names = try FileManager.default.contentsOfDirectory(atPath: next).sorted()
+                names = try FileManager.default.contentsOfDirectory(atPath: place)
             } catch {
-                throw InputError(path: next, "the folder cannot be read")
+                throw InputError(path: place, "the folder cannot be read")
             }
             for name in names where !name.hasPrefix(".") && name != "DerivedData" {
-                let path = next.hasSuffix("/") ? next + name : "\(next)/\(name)"
-                var isFolder: ObjCBool = false
-                guard unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { continue }
-                if isFolder.boolValue {
-                    open.append(path)
-                } else if extensions.contains((name as NSString).pathExtension.lowercased()) {
-                    found.append(path)
+                let path = next.isEmpty ? name : "\(next)/\(name)"
+                switch kind(of: "\(place)/\(name)") {
+                case .folder: open.append(path)
+                case .file: found.append(path)
+                case .other: break
                 }
             }
         }
         return found.sorted()
+    }
+
+    private enum Kind { case file, folder, other }
+
+    /// What lies at a path; a link counts as what it leads to, unless that is a folder: those could go round in circles.
+    private static func kind(of path: String) -> Kind {
+        var status = stat()
+        guard unsafe lstat(path, &status) == 0 else { return .other }
+        if status.st_mode & S_IFMT == S_IFDIR { return .folder }
+        var isFolder: ObjCBool = false
+        guard unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return .other }
+        return isFolder.boolValue ? .other : .file
     }
 }

@@ -7,12 +7,12 @@ import Foundation
 /// `cellsim inspect`: what a document holds, laid out at its design size.
 struct InspectCommand: TextCommand {
     static let configuration = CommandConfiguration(
-        commandName: "inspect", abstract: "Tell what an interface file holds: classes, frames, constraints, outlets.")
+        commandName: "inspect", abstract: "Show what an interface file holds: classes, frames, constraints, outlets.")
 
-    @Argument(help: ArgumentHelp("An interface file (XIB or storyboard).", valueName: "file"))
+    @Argument(help: ArgumentHelp("A XIB or storyboard, or - for the standard input.", valueName: "file"))
     var file: String
 
-    @Option(help: "The form of the answer: text or json.")
+    @Option(help: "The format of the output: text or json.")
     var format: InspectFormat = .text
 
     @OptionGroup var assets: AssetOptions
@@ -27,4 +27,4 @@ struct InspectCommand: TextCommand {
     }
 }
 
-enum InspectFormat: String, ExpressibleByArgument, CaseIterable { case text, json }
+enum InspectFormat: String, CaseIterable { case text, json }

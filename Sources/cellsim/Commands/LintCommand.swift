@@ -11,20 +11,20 @@ struct LintCommand: TextCommand {
         commandName: "lint",
         abstract: "Look for mistakes in interface files: references, identifiers, layout, frames, texts.",
         discussion: """
-            Folders are searched for XIBs and storyboards. Each document is laid out at its design size. Found are: \
-            attributes that nothing reads, broken references, outlets that classes lack, missing and doubled reuse \
-            identifiers, contradicting and ambiguous constraints, frames that will be others at run time, texts that do \
-            not fit, and what such documents cannot hold. One bad document does not stop the others. Exit codes: \
-            0 nothing was found, 1 something was, 3 a document cannot be read.
+            Folders are searched for XIBs and storyboards. Each document is laid out at its design size. Reported are \
+            attributes that nothing reads, broken references, outlets that classes lack, missing and duplicate reuse \
+            identifiers, conflicting and ambiguous constraints, frames that will differ at run time, texts that do not \
+            fit, and what such documents cannot contain. One bad document does not stop the others. Exit codes: \
+            0 nothing found, 1 something found, 3 a document cannot be read.
             """)
 
-    @Argument(help: ArgumentHelp("Interface files, or folders of them.", valueName: "path"))
+    @Argument(help: ArgumentHelp("Interface files, folders of them, or - for the standard input.", valueName: "path"))
     var paths: [String]
 
-    @Option(help: "The form of the answer: text, json or github.")
+    @Option(help: "The format of the output: text, json or github.")
     var format: LintReport.Form = .text
 
-    @Flag(help: "Tell and count notes too: what may be right, but cannot be known without the app.")
+    @Flag(help: "Report and count notes too: what may be right, but cannot be known without the app.")
     var strict = false
 
     @OptionGroup var assets: AssetOptions
@@ -43,4 +43,3 @@ struct LintCommand: TextCommand {
     }
 }
 
-extension LintReport.Form: ExpressibleByArgument {}

@@ -15,14 +15,17 @@ extension RenderCommand {
     /// are refused are told and left out.
     @MainActor func renderAll() throws {
         let times = StageTimes()
+        let documents = try DocumentSearch.found(files)
+        let plan = try OutputPlan(
+            documents: documents, output: try checkedOutput(documents), folder: outputDirectory, separate: separate)
         let records = try data.map { path in try RecordFile(path: path) }
         if let records, records.count == 0 {
             throw InputError(path: records.path, "the data has no records, so that there is no row to draw")
         }
-        let plan = try OutputPlan(documents: files, output: output, folder: outputDirectory, separate: separate)
         var report = PerformanceReport()
         var refused = 0
         let pictures = PictureSet()
+        var taken: Set<String> = []
         let interruption = Interruption { leave in
             pictures.withdraw {
                 plan.removeMadeFolders()
@@ -32,20 +35,20 @@ extension RenderCommand {
         defer { interruption.end() }
         do {
             // The rows of tables have bars of their own.
-            let bar = ProgressBar(total: showsTable ? 0 : files.count, from: 20)
+            let bar = ProgressBar(total: showsTable ? 0 : documents.count, from: 20)
             defer { bar.finish() }
             let folders = try assets.folders
-            for (index, path) in files.enumerated() {
+            for (index, document) in documents.enumerated() {
                 let known = pictures.count
                 do {
-                    let file = try InterfaceFile(path: path, times: times)
+                    let file = try InterfaceFile(path: document.path, times: times)
                     file.adopt(appearance.appearance(for: file))
                     file.options.imageFolders = folders
-                    report.add(try render(file, document: index, records: records, to: pictures, plan, times))
+                    report.add(try render(file, document: index, records: records, to: pictures, plan, taken: &taken, times))
                     for warning in file.warnings { complain(warning) }
                     if let missing = file.missingImages { complain(missing) }
                 } catch {
-                    guard files.count > 1, let refusal = InvalidInput(reason: error) else { throw error }
+                    guard documents.count > 1, let refusal = InvalidInput(reason: error) else { throw error }
                     pictures.discard(after: known)
                     refused += 1
                     for problem in refusal.problems { complain(problem) }
@@ -53,34 +56,55 @@ extension RenderCommand {
                 bar.update(index + 1)
             }
             try pictures.commit()
-            if refused == files.count { plan.removeMadeFolders() }
+            if refused == documents.count { plan.removeMadeFolders() }
         } catch {
             pictures.discard()
             plan.removeMadeFolders()
             throw error
         }
-        if refused > 0 { complain("\(refused) of \(files.count) documents cannot be drawn") }
+        if refused > 0 { complain("\(refused) of \(documents.count) documents cannot be drawn") }
         if perf { complain(report.json(times)) }
         if refused > 0 { throw ExitCode(3) }
     }
 
+    /// Where the only picture goes; nil when the names of the documents say where pictures go.
+    /// - Throws: `ValidationError` for more documents than pictures, and for a picture that would go to a terminal.
+    private func checkedOutput(_ documents: [DocumentSearch.Found]) throws -> String? {
+        if let output, documents.count > 1 {
+            throw ValidationError("--output \(output) takes one document; use --output-directory for \(documents.count)")
+        }
+        guard output == nil, outputDirectory == nil, documents.map(\.path) == ["-"], !separate else { return output }
+        guard isatty(1) == 0 else {
+            throw ValidationError("the picture of a document from the standard input goes to --output, or into a pipe")
+        }
+        return "-"
+    }
+
     @MainActor private func render(
+        _ file: InterfaceFile, document: Int, records: RecordFile?, to pictures: PictureSet, _ plan: OutputPlan,
+        taken: inout Set<String>, _ times: StageTimes
+    ) throws -> PerformanceReport {
+        guard showsTable else {
+            var count = 0
+            try eachView(of: file, isAlone: plan.isOnePicture, times) { scene, picture in
+                let path = plan.path(document: document, scene: scene)
+                guard taken.insert(path).inserted else {
+                    throw InputError(path: file.path, "\(path) is the picture of something else already; draw it in another run")
+                }
+                try picture.write(to: pictures.add(path: path), jobs: jobCount)
+                count += 1
+            }
+            return PerformanceReport(rows: count, created: count, reused: 0)
+        }
+        if !scene.isEmpty { throw InputError(path: file.path, "--scene draws scenes of storyboards, and no rows") }
+        return try renderTable(file, document: document, records: records, to: pictures, plan, times)
+    }
+
+    @MainActor private func renderTable(
         _ file: InterfaceFile, document: Int, records: RecordFile?, to pictures: PictureSet, _ plan: OutputPlan,
         _ times: StageTimes
     ) throws -> PerformanceReport {
         let look = appearance.appearance(for: file)
-        if file.isStoryboard, reuseIdentifier == nil, !showsTable {
-            return try renderScenes(file, look, to: pictures, path: plan.paths[document], times)
-        }
-        if !scene.isEmpty { throw InputError(path: file.path, "--scene is for storyboards, and draws no rows") }
-        guard showsTable else {
-            let content = try file.make(reuseIdentifier: reuseIdentifier, times: times)
-            let picture = try ViewPicture(
-                content, appearance: look, width: width.map { CGFloat($0) }, height: height.map { CGFloat($0) }, times: times)
-            say(picture.issues, picture.missingCharacters, file)
-            try picture.write(to: pictures.add(path: plan.paths[document]), jobs: jobCount)
-            return PerformanceReport(rows: 1, created: 1, reused: 0)
-        }
         let count = rows ?? records?.count ?? 1
         var size = look.device.size
         if let width { size.width = CGFloat(width) }
@@ -101,27 +125,33 @@ extension RenderCommand {
         return PerformanceReport(rows: count, created: scene.statistics.created, reused: scene.statistics.reused)
     }
 
-    /// The scenes asked for; each gets a name of its own unless one picture was named.
-    @MainActor private func renderScenes(
-        _ file: InterfaceFile, _ look: Appearance, to pictures: PictureSet, path: String, _ times: StageTimes
-    ) throws -> PerformanceReport {
+    /// Lays out a document's cell or view, or the scenes of a storyboard that are asked for, one after the other.
+    /// - Parameters:
+    ///   - isAlone: whether there is room for one picture only.
+    ///   - body: gets the name of the scene, which is nil for a XIB and for the one scene that nobody named.
+    @MainActor func eachView(
+        of file: InterfaceFile, isAlone: Bool, _ times: StageTimes, _ body: (_ scene: String?, ViewPicture) throws -> Void
+    ) throws {
+        let look = appearance.appearance(for: file)
+        guard file.isStoryboard, reuseIdentifier == nil else {
+            if !scene.allSatisfy({ $0 == "all" }) { throw InputError(path: file.path, "--scene is for storyboards, and this is a XIB") }
+            let content = try file.make(reuseIdentifier: reuseIdentifier, times: times)
+            let picture = try ViewPicture(
+                content, appearance: look, width: width.map { CGFloat($0) }, height: height.map { CGFloat($0) }, times: times)
+            say(picture.issues, picture.missingCharacters, file)
+            return try body(nil, picture)
+        }
         let scenes = StoryboardScenes(file)
         let wanted = try scenes.controllers(named: scene)
-        if output != nil, wanted.count > 1 {
+        if isAlone, wanted.count > 1 {
             throw InputError(path: file.path, "--output takes one scene; use --output-directory for \(wanted.count)")
         }
         for controller in wanted {
             let picture = try scenes.picture(of: controller, appearance: look, times: times)
             say(picture.issues, picture.missingCharacters, file)
-            var target = path
-            if output == nil, !scene.isEmpty {
-                let name = scenes.name(of: controller).replacingOccurrences(of: "/", with: "_")
-                target = (path as NSString).deletingPathExtension + "-\(name).png"
-            }
-            try picture.write(to: pictures.add(path: target), jobs: jobCount)
+            try body(scene.isEmpty ? nil : scenes.name(of: controller), picture)
         }
         for warning in scenes.warnings { complain(warning) }
-        return PerformanceReport(rows: wanted.count, created: wanted.count, reused: 0)
     }
 
     @MainActor private func say(_ issues: [LayoutIssue], _ missing: MissingCharacters, _ file: InterfaceFile) {

@@ -20,34 +20,45 @@ struct RenderCommand: TextCommand {
             A crossed box stands for an image that is not found; --assets names the folder to look in.
             """)
 
-    @Argument(help: ArgumentHelp("Interface files (XIBs and storyboards).", valueName: "file"))
+    @Argument(
+        help: ArgumentHelp("XIBs and storyboards, folders that hold them, or - for the standard input.", valueName: "file"))
     var files: [String] = []
 
     @Option(
         name: .shortAndLong,
-        help: ArgumentHelp("The PNG to write; - for the standard output. (default: NAME.png)", valueName: "png"))
+        help: ArgumentHelp(
+            "The PNG to write; - for the standard output, the default of a document from the standard input. (default: NAME.png)",
+            valueName: "png"))
     var output: String?
 
-    @Option(help: ArgumentHelp("The folder for the pictures; it is made if it is missing.", valueName: "folder"))
+    @Option(
+        help: ArgumentHelp(
+            "The folder for the pictures; it is made if it is missing. Below it documents keep the folders that tell them apart.",
+            valueName: "folder"))
     var outputDirectory: String?
 
-    @Option(help: ArgumentHelp("Records to fill rows with: a JSON array, NDJSON or CSV.", valueName: "file"))
+    @Option(help: ArgumentHelp("Records to fill rows with: a JSON array, NDJSON or CSV; - reads the standard input.", valueName: "file"))
     var data: String?
 
     @Option(
-        help: ArgumentHelp("How many rows; the records are begun anew when there are fewer.", valueName: "count"))
+        help: ArgumentHelp("How many rows; fewer records are repeated from the first.", valueName: "count"),
+        transform: NumberOption.rows)
     var rows: Int?
 
     @Option(
         help: ArgumentHelp(
             "The width in points; rows and cells find their own height. (default: the document's own, for rows its device's)",
-            valueName: "points"))
+            valueName: "points"), transform: NumberOption.points)
     var width: Double?
 
-    @Option(help: ArgumentHelp("The height of what is seen, in points. (default: the whole table)", valueName: "points"))
+    @Option(
+        help: ArgumentHelp("The height of what is visible, in points. (default: the whole table)", valueName: "points"),
+        transform: NumberOption.points)
     var height: Double?
 
-    @Option(help: ArgumentHelp("The row at the top of what is seen, from 0; needs --height.", valueName: "row"))
+    @Option(
+        help: ArgumentHelp("The row at the top of what is visible, from 0; needs --height.", valueName: "row"),
+        transform: NumberOption.row)
     var scrollTo: Int?
 
     @Option(
@@ -62,10 +73,11 @@ struct RenderCommand: TextCommand {
     @Option(help: ArgumentHelp("The reuse identifier of the cell to draw.", valueName: "identifier"))
     var reuseIdentifier: String?
 
-    @Flag(help: "Write one PNG a row: NAME-0001.png and so on.")
+    @Flag(help: "Write one PNG per row: NAME-0001.png and so on.")
     var separate = false
 
-    @Option(help: ArgumentHelp("How many threads draw. (default: one a core)", valueName: "count"))
+    @Option(
+        help: ArgumentHelp("How many threads draw. (default: one per core)", valueName: "count"), transform: NumberOption.jobs)
     var jobs: Int?
 
     @Option(
@@ -78,16 +90,11 @@ struct RenderCommand: TextCommand {
         help: ArgumentHelp("With --git-base: text, json, junit, github or html; may be given again.", valueName: "name[=path]"))
     var reporter: [Reporter] = []
 
-    @Flag(help: "Tell rows, cells, times and memory as JSON in the last line on the standard error.")
+    @Flag(help: "Report rows, cells, times and memory as JSON, in the last line on the standard error.")
     var perf = false
 
     func validate() throws {
         try validateRevisions()
-        try check(rows, "--rows", 1...1_000_000)
-        try check(jobs, "--jobs", 1...256)
-        try check(width, "--width", 1...20_000)
-        try check(height, "--height", 1...20_000)
-        try check(scrollTo, "--scroll-to", 0...999_999)
         if output != nil, outputDirectory != nil {
             throw ValidationError("--output and --output-directory exclude each other")
         }
@@ -95,7 +102,11 @@ struct RenderCommand: TextCommand {
             throw ValidationError("--output takes one document; use --output-directory for \(files.count)")
         }
         if output != nil, separate { throw ValidationError("--separate needs --output-directory in place of --output") }
-        if output == "" || outputDirectory == "" { throw ValidationError("the output has no name") }
+        if let output { try PictureOutput.check(output, flag: "--output") }
+        if outputDirectory == "" { throw ValidationError("--output-directory has no name") }
+        if files.count(where: { $0 == "-" }) + (data == "-" ? 1 : 0) > 1 {
+            throw ValidationError("the standard input, '-', can be read only once")
+        }
         guard showsTable else {
             if separate { throw ValidationError("--separate needs --data or --rows") }
             if scrollTo != nil { throw ValidationError("--scroll-to needs --data or --rows") }
@@ -107,9 +118,4 @@ struct RenderCommand: TextCommand {
 
     /// Whether rows are drawn, not a single cell or view.
     var showsTable: Bool { data != nil || rows != nil }
-
-    private func check<Value: Comparable>(_ value: Value?, _ flag: String, _ range: ClosedRange<Value>) throws {
-        guard let value, !range.contains(value) else { return }
-        throw ValidationError("\(flag) has to lie between \(range.lowerBound) and \(range.upperBound), not \(value)")
-    }
 }

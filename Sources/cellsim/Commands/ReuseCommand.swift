@@ -13,27 +13,29 @@ struct ReuseCommand: TextCommand {
         discussion: """
             Each record is shown in a new cell and, for every other record of the sample, in a cell that showed that one \
             first and went through a reuse pool. Nothing is put back in between: what a record does not set stays, as it \
-            does in an app whose data source sets no more. Told are the property that stays, the pair of records, and \
-            what follows; pictures of a new cell and of the one used again are written when something leaks.
+            does in an app whose data source sets no more. Each leak is reported with the property that stays, the pair \
+            of records, and what follows from it; pictures of a new cell and of the reused one are written.
 
             Exit codes: 0 nothing leaks, 1 something does, 2 wrong usage, 3 an input cannot be read.
             """)
 
-    @Argument(help: ArgumentHelp("The XIB with the cell, or with the view of a header or footer.", valueName: "file"))
+    @Argument(help: ArgumentHelp("The XIB with the cell, or with the view of a header or footer; - reads the standard input.", valueName: "file"))
     var file: String
 
-    @Option(help: ArgumentHelp("The records: a JSON array, NDJSON or CSV.", valueName: "file"))
+    @Option(help: ArgumentHelp("The records: a JSON array, NDJSON or CSV; - reads the standard input.", valueName: "file"))
     var data: String
 
-    @Option(help: ArgumentHelp("The reuse identifier of the cell that is meant. (default: the first cell)", valueName: "identifier"))
+    @Option(help: ArgumentHelp("The reuse identifier of the cell. (default: that of the first cell)", valueName: "identifier"))
     var reuseIdentifier: String?
 
-    @Option(help: ArgumentHelp("The width of the table in points. (default: the device's)", valueName: "points"))
+    @Option(
+        help: ArgumentHelp("The width of the table in points. (default: the device's)", valueName: "points"),
+        transform: NumberOption.points)
     var width: Double?
 
     @Option(
         help: ArgumentHelp(
-            "How many records are shown, or all; of more, those with other keys and kinds of values come first.",
+            "How many records are shown, from 1 to 10000, or all; of more, those with other keys and kinds of values come first.",
             valueName: "count"))
     var sample: SampleSize = .limit(ReuseSample.usualLimit)
 
@@ -44,14 +46,12 @@ struct ReuseCommand: TextCommand {
     @Option(help: ArgumentHelp("The folder for pictures of leaks; it is made if it is missing.", valueName: "folder"))
     var outputDirectory = ".cellsim"
 
-    @Option(help: "The form of the answer: text, json or github.")
+    @Option(help: "The format of the output: text, json or github.")
     var format: DocumentReuseReport.Form = .text
 
     func validate() throws {
-        if let width, !(1...20_000).contains(width) {
-            throw ValidationError("--width has to lie between 1 and 20000, not \(width)")
-        }
-        if outputDirectory.isEmpty { throw ValidationError("the output directory has no name") }
+        if outputDirectory.isEmpty { throw ValidationError("--output-directory has no name") }
+        if file == "-", data == "-" { throw ValidationError("the standard input, '-', can be read only once") }
     }
 
     func run() throws {
@@ -112,4 +112,4 @@ enum SampleSize: ExpressibleByArgument, CustomStringConvertible {
     }
 }
 
-extension DocumentReuseReport.Form: ExpressibleByArgument {}
+extension DocumentReuseReport.Form: WordArgument {}

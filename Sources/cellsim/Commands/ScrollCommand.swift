@@ -11,38 +11,40 @@ struct ScrollCommand: TextCommand {
         abstract: "Scroll and tap a table by a script, and trace its reuse pool.",
         discussion: """
             The rows are cells of the document, filled and sized as render does it, and come out of UIKit's reuse pool. \
-            Commands stand between semicolons or on lines of their own:
+            Commands are separated by semicolons or line breaks:
 
               down POINTS, up POINTS   scroll, in steps of at most one viewport
               top, bottom, to ROW      jump; ROW comes to the top
               tap ROW                  jump to the row if need be, and tap its middle
-              reload                   what reloadData does
+              reload                   reload the table, as reloadData does
 
-            Rows are counted from 0. After each command a line of JSON tells what is seen (the rows in visible and \
+            Rows are counted from 0. After each command a line of JSON reports what is visible (the rows in visible and \
             selected, offset and contentHeight in points) and what happened since the table was made: cells created and \
             reused, calls to dequeue, layout passes, and milliseconds by stage.
             """)
 
-    @Argument(help: ArgumentHelp("An interface file with a table view cell.", valueName: "file"))
+    @Argument(help: ArgumentHelp("An interface file with a table view cell, or - for the standard input.", valueName: "file"))
     var file: String
 
     @Option(help: ArgumentHelp("What to do, as in 'down 5000; up 1200; tap 3; reload'.", valueName: "commands"))
     var script: String
 
-    @Option(help: ArgumentHelp("Records to fill rows with: a JSON array, NDJSON or CSV.", valueName: "file"))
+    @Option(help: ArgumentHelp("Records to fill rows with: a JSON array, NDJSON or CSV; - reads the standard input.", valueName: "file"))
     var data: String?
 
-    @Option(help: ArgumentHelp("How many rows; the records are begun anew when there are fewer.", valueName: "count"))
+    @Option(
+        help: ArgumentHelp("How many rows; fewer records are repeated from the first.", valueName: "count"),
+        transform: NumberOption.rows)
     var rows: Int?
 
     @Option(help: ArgumentHelp("The table's size in points, as in 375x667. (default: the device's)", valueName: "size"))
     var viewport: ViewportSize?
 
-    @Option(help: ArgumentHelp("A PNG of what is seen after each command, side by side.", valueName: "png"))
+    @Option(help: ArgumentHelp("A PNG of what is visible after each command, side by side.", valueName: "png"))
     var filmstrip: String?
 
     @Option(
-        name: .shortAndLong, help: ArgumentHelp("Where the trace goes; - is the standard output.", valueName: "file"))
+        name: .shortAndLong, help: ArgumentHelp("The file for the trace; - is the standard output.", valueName: "file"))
     var output = "-"
 
     @Option(help: ArgumentHelp("The reuse identifier of the cell to use.", valueName: "identifier"))
@@ -53,16 +55,15 @@ struct ScrollCommand: TextCommand {
     @OptionGroup var appearance: AppearanceOptions
 
     @Flag(
-        inversion: .prefixedNo, help: "Tell times in the trace; without them it is the same in every run.")
+        inversion: .prefixedNo, help: "Report times in the trace; without them it is the same in every run.")
     var timing = true
 
     func validate() throws {
         _ = try steps
-        if let rows, !(1...1_000_000).contains(rows) {
-            throw ValidationError("--rows has to lie between 1 and 1000000, not \(rows)")
-        }
         if data == nil, rows == nil { throw ValidationError("--data or --rows has to say how many rows there are") }
-        if output == "" || filmstrip == "" { throw ValidationError("the output has no name") }
+        if output == "" { throw ValidationError("--output has no name") }
+        if let filmstrip { try PictureOutput.check(filmstrip, flag: "--filmstrip") }
+        if file == "-", data == "-" { throw ValidationError("the standard input, '-', can be read only once") }
         if filmstrip == output { throw ValidationError("--filmstrip and --output name the same file") }
     }
 

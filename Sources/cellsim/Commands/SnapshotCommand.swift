@@ -16,10 +16,10 @@ struct SnapshotCommand: TextCommand {
     @Argument(help: ArgumentHelp("cellsim.yml, or the folder it lies in.", valueName: "path"))
     var path = "cellsim.yml"
 
-    @Option(help: "What is recorded: missing references, failed ones too, all that changed, or never any.")
+    @Option(help: "What is recorded: missing references, failed ones too, all that changed, or never any. (default: missing)")
     var record: SnapshotRun.Mode?
 
-    @Option(help: ArgumentHelp("A regular expression that the names of the cases have to match.", valueName: "regex"))
+    @Option(help: ArgumentHelp("Run only the cases whose names match this regular expression.", valueName: "regex"))
     var filter: String?
 
     @Option(
@@ -28,7 +28,9 @@ struct SnapshotCommand: TextCommand {
             valueName: "i/n"))
     var shard: ShardChoice?
 
-    @Option(help: ArgumentHelp("How many threads draw and compare. (default: one a core)", valueName: "count"))
+    @Option(
+        help: ArgumentHelp("How many threads draw and compare. (default: one per core)", valueName: "count"),
+        transform: NumberOption.jobs)
     var jobs: Int?
 
     @Option(help: ArgumentHelp("text, json, junit, github or html; may be given again.", valueName: "name[=path]"))
@@ -51,10 +53,6 @@ struct SnapshotCommand: TextCommand {
         let report = Report(cases: cases, shard: shard, isFiltered: filter != nil)
         try report.write(to: [Reporter(form: .json, path: plan.results)] + (reporter.isEmpty ? [Reporter(form: .text)] : reporter))
         if report.exitCode != 0 { throw ExitCode(report.exitCode) }
-    }
-
-    func validate() throws {
-        if let jobs, !(1...256).contains(jobs) { throw ValidationError("--jobs has to lie between 1 and 256, not \(jobs)") }
     }
 
     private func chosen(_ cases: [SnapshotPlan.Case], _ shard: Report.Shard?) throws -> [SnapshotPlan.Case] {
@@ -86,5 +84,3 @@ struct SnapshotCommand: TextCommand {
         return mode
     }
 }
-
-extension SnapshotRun.Mode: ExpressibleByArgument {}

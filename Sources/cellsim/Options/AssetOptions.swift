@@ -8,7 +8,7 @@ struct AssetOptions: ParsableArguments {
     @Option(
         name: .customLong("assets"),
         help: ArgumentHelp(
-            "A folder with asset catalogues or loose images, at any depth; may be given again. (default: the document's folder, without those inside of it)",
+            "A folder with asset catalogues or loose images, at any depth; repeatable. (default: the document's folder, without those below it)",
             valueName: "folder"))
     var paths: [String] = []
 
@@ -18,7 +18,7 @@ struct AssetOptions: ParsableArguments {
             try paths.flatMap { path in
                 var isFolder: ObjCBool = false
                 guard unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
-                    throw InputError(path: path, "there is no such folder")
+                    throw InputError(path: path, FileManager.default.fileExists(atPath: path) ? "--assets: this is no folder" : "--assets: there is no such folder")
                 }
                 return ImageFolder.folders(below: path)
             }

@@ -9,45 +9,59 @@ struct OutputPlan {
     let paths: [String]
     /// What was made for the pictures and was not there before, the innermost folder first.
     let madeFolders: [String]
+    /// Whether one path was named for the one picture there is to be.
+    let isOnePicture: Bool
     private let separate: Bool
 
-    /// - Throws: `ValidationError` when two documents would become one picture, `InputError` when the folder cannot
+    /// - Throws: `ValidationError` when two documents would become one picture, `InputError` when a folder cannot
     ///   be made.
-    init(documents: [String], output: String?, folder: String?, separate: Bool) throws {
+    init(documents: [DocumentSearch.Found], output: String?, folder: String?, separate: Bool) throws {
         self.separate = separate
+        isOnePicture = output != nil
         if let output {
             (paths, madeFolders) = ([output], [])
             return
         }
-        var owners: [String: String] = [:]
-        var paths: [String] = []
-        for document in documents {
-            let name = URL(fileURLWithPath: document).deletingPathExtension().lastPathComponent
-            let stem = folder.map { ($0 as NSString).appendingPathComponent(name) } ?? name
-            if let other = owners.updateValue(document, forKey: name) {
-                throw ValidationError("\(other) and \(document) would both be drawn as \(stem).png")
-            }
-            paths.append(separate ? stem : stem + ".png")
+        let stems = try OutputPlan.stems(of: documents, inFolder: folder != nil).map { stem in
+            folder.map { ($0 as NSString).appendingPathComponent(stem) } ?? stem
         }
-        self.paths = paths
-        madeFolders = try folder.map { try OutputPlan.make($0) } ?? []
+        paths = stems.map { separate ? $0 : $0 + ".png" }
+        madeFolders = try OutputPlan.make(Set(paths.map(\.parentFolder)).union(folder.map { [$0] } ?? []))
     }
 
-    /// Makes the folder unless it is there, and tells which folders were missing.
-    private static func make(_ folder: String) throws -> [String] {
-        var missing: [String] = []
-        var path = folder
-        while !path.isEmpty, path != "/", !FileManager.default.fileExists(atPath: path) {
-            missing.append(path)
-            path = path.parentFolder
+    /// Names without endings, no two the same.
+    private static func stems(of documents: [DocumentSearch.Found], inFolder: Bool) throws -> [String] {
+        let names = documents.map(DocumentNames.plain)
+        let distinct = DocumentNames.distinct(documents)
+        if let distinct, inFolder || distinct == names { return distinct }
+        var owners: [String: String] = [:]
+        for (document, name) in zip(documents, names) {
+            guard let other = owners.updateValue(document.path, forKey: name) else { continue }
+            let remedy = distinct == nil ? "a document is named twice" : "--output-directory keeps their folders"
+            throw ValidationError("\(other) and \(document.path) would both be drawn as \(name).png: \(remedy)")
         }
-        do {
-            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        } catch {
-            OutputPlan.remove(missing)
-            throw InputError(path: folder, "the folder cannot be made")
+        throw ValidationError("a document is named twice")
+    }
+
+    /// Makes the folders that are not there, and tells which were missing.
+    private static func make(_ folders: Set<String>) throws -> [String] {
+        var made: [String] = []
+        for folder in folders.sorted() where !folder.isEmpty {
+            var missing: [String] = []
+            var path = folder
+            while !path.isEmpty, path != "/", !FileManager.default.fileExists(atPath: path) {
+                missing.append(path)
+                path = path.parentFolder
+            }
+            made = missing + made
+            do {
+                try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            } catch {
+                OutputPlan.remove(made)
+                throw InputError(path: folder, "the folder cannot be made")
+            }
         }
-        return missing
+        return made
     }
 
     /// Takes away what was made for the pictures, after a failure; a folder that holds anything stays.
@@ -56,6 +70,15 @@ struct OutputPlan {
     private static func remove(_ folders: [String]) {
         for folder in folders { _ = unsafe rmdir(folder) }
     }
+
+    /// The picture of a document's view, or of one of its scenes, which has a name of its own.
+    func path(document: Int, scene: String?) -> String {
+        guard let scene, !isOnePicture else { return paths[document] }
+        return (paths[document] as NSString).deletingPathExtension + "-" + OutputPlan.fileName(scene) + ".png"
+    }
+
+    /// A scene's name as a part of a file's.
+    static func fileName(_ scene: String) -> String { scene.replacingOccurrences(of: "/", with: "_") }
 
     /// The picture of a row, counted from 0, of a document; its number has at least four digits.
     func path(document: Int, row: Int, of count: Int) -> String {

@@ -1,0 +1,32 @@
+import Foundation
+
+/// Names that tell documents apart.
+package enum DocumentNames {
+    /// The documents' names without endings; where two are the same, all with the folders that tell them apart, and with
+    /// their endings where `Main.xib` and `Main.storyboard` lie side by side. Nil when one document is there twice.
+    package static func distinct(_ documents: [DocumentSearch.Found]) -> [String]? {
+        let names = documents.map { plain($0) }
+        if Set(names).count == names.count { return names }
+        let paths = documents.map { $0.path == "-" ? "stdin" : absolute($0.path) }
+        guard Set(paths).count == paths.count else { return nil }
+        let parts = paths.map { $0.split(separator: "/").map(String.init) }
+        var common = 0
+        while let part = parts[0].dropLast().dropFirst(common).first,
+            parts.allSatisfy({ $0.dropLast().dropFirst(common).first == part })
+        { common += 1 }
+        let whole = parts.map { $0.dropFirst(common).joined(separator: "/") }
+        let stems = whole.map { ($0 as NSString).deletingPathExtension }
+        let counts = Dictionary(stems.map { ($0, 1) }, uniquingKeysWith: +)
+        return zip(whole, stems).map { name, stem in counts[stem, default: 0] > 1 ? name : stem }
+    }
+
+    /// The document's name without its ending.
+    package static func plain(_ document: DocumentSearch.Found) -> String {
+        document.path == "-" ? "stdin" : (document.name as NSString).deletingPathExtension
+    }
+
+    /// The path from the root, without `.`, `..` and links.
+    private static func absolute(_ path: String) -> String {
+        URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
+    }
+}

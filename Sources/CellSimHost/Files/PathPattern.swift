@@ -1,0 +1,170 @@
+/// A pattern of paths, as in `Cells/**/*.xib`.
+///
+/// `*` stands for any part of a name, `?` for one character, `[a-c]` and `[!a-c]` for one of some, `{xib,storyboard}` for
+/// one of several words, and `**` for any folders, or none. Case matters.
+package struct PathPattern: Sendable {
+    /// Why a pattern cannot be used.
+    package struct Problem: Error, Hashable, CustomStringConvertible {
+        package var description: String
+    }
+
+    private indirect enum Token: Hashable, Sendable {
+        case letter(Character)
+        case any, rest
+        case oneOf([ClosedRange<Character>], isNegated: Bool)
+    }
+
+    /// A name between slashes; nil stands for `**`.
+    private typealias Part = [Token]?
+
+    private let alternatives: [[Part]]
+    /// The folder below which all matching paths lie: what stands before the first wildcard; empty for the current one.
+    package let folder: String
+    private static let mostAlternatives = 256
+    private static let longest = 4096
+
+    /// Whether a text has any of the signs that make a pattern of it.
+    package static func isPattern(_ text: String) -> Bool { text.contains { "*?[{".contains($0) } }
+
+    package init(_ text: String) throws(Problem) {
+        guard text.count <= PathPattern.longest else { throw Problem(description: "is longer than \(PathPattern.longest) characters") }
+        let texts = try PathPattern.alternatives(of: text)
+        var alternatives: [[Part]] = []
+        for text in texts {
+            var parts: [Part] = []
+            for part in PathPattern.parts(text) { parts.append(part == "**" ? nil : try PathPattern.tokens(part)) }
+            alternatives.append(parts)
+        }
+        self.alternatives = alternatives
+        let before = text.prefix { !"*?[{".contains($0) }
+        folder = before.lastIndex(of: "/").map { $0 == before.startIndex ? "/" : String(before[..<$0]) } ?? ""
+    }
+
+    /// Whether a path, written from the same folder as the pattern, is meant.
+    package func matches(_ path: String) -> Bool {
+        let names = PathPattern.parts(path).map { Array($0) }
+        return alternatives.contains { PathPattern.matches($0, names) }
+    }
+
+    /// The names of a path; `.` changes nothing.
+    private static func parts(_ path: String) -> [String] {
+        let isAbsolute = path.hasPrefix("/")
+        return (isAbsolute ? ["/"] : []) + path.split(separator: "/").map(String.init).filter { $0 != "." }
+    }
+
+    /// All places in the pattern that the names read so far may have led to, name after name.
+    private static func matches(_ parts: [Part], _ names: [[Character]]) -> Bool {
+        func reached(_ place: Int) -> [Int] {
+            var places = [place]
+            while let last = places.last, last < parts.count, parts[last] == nil { places.append(last + 1) }
+            return places
+        }
+        var places = Set(reached(0))
+        for name in names {
+            var next: Set<Int> = []
+            for place in places where place < parts.count {
+                if let part = parts[place] {
+                    if matches(part, name) { next.formUnion(reached(place + 1)) }
+                } else {
+                    next.formUnion(reached(place))
+                }
+            }
+            places = next
+        }
+        return places.contains(parts.count)
+    }
+
+    private static func matches(_ tokens: [Token], _ name: [Character]) -> Bool {
+        func reached(_ place: Int) -> [Int] {
+            var places = [place]
+            while let last = places.last, last < tokens.count, tokens[last] == .rest { places.append(last + 1) }
+            return places
+        }
+        var places = Set(reached(0))
+        for letter in name {
+            var next: Set<Int> = []
+            for place in places where place < tokens.count {
+                switch tokens[place] {
+                case .rest: next.formUnion(reached(place))
+                case .any: next.formUnion(reached(place + 1))
+                case .letter(let known): if known == letter { next.formUnion(reached(place + 1)) }
+                case .oneOf(let ranges, let isNegated):
+                    if ranges.contains(where: { $0.contains(letter) }) != isNegated { next.formUnion(reached(place + 1)) }
+                }
+            }
+            places = next
+        }
+        return places.contains(tokens.count)
+    }
+
+    private static func tokens(_ part: String) throws(Problem) -> [Token] {
+        var tokens: [Token] = []
+        var rest = Substring(part)
+        while let letter = rest.popFirst() {
+            switch letter {
+            case "*": if tokens.last != .rest { tokens.append(.rest) }
+            case "?": tokens.append(.any)
+            case "[": tokens.append(try choice(&rest))
+            default: tokens.append(.letter(letter))
+            }
+        }
+        return tokens
+    }
+
+    /// What stands between square brackets.
+    private static func choice(_ rest: inout Substring) throws(Problem) -> Token {
+        let isNegated = rest.first == "!" || rest.first == "^"
+        if isNegated { rest.removeFirst() }
+        var ranges: [ClosedRange<Character>] = []
+        while let letter = rest.popFirst() {
+            if letter == "]", !ranges.isEmpty { return .oneOf(ranges, isNegated: isNegated) }
+            var last = letter
+            if rest.first == "-", let end = rest.dropFirst().first, end != "]" {
+                rest.removeFirst(2)
+                last = end
+            }
+            guard letter <= last else { throw Problem(description: "has a range that goes backwards: '\(letter)-\(last)'") }
+            ranges.append(letter...last)
+        }
+        throw Problem(description: "has a '[' without ']'")
+    }
+
+    /// The texts that braces stand for; those within others are taken apart too.
+    private static func alternatives(of text: String) throws(Problem) -> [String] {
+        var done: [String] = []
+        var open = [text]
+        while let next = open.popLast() {
+            guard let start = next.firstIndex(of: "{") else {
+                done.append(next)
+                continue
+            }
+            let (words, end) = try words(in: next, from: start)
+            for word in words.reversed() { open.append(String(next[..<start]) + word + String(next[end...])) }
+            guard done.count + open.count <= mostAlternatives else {
+                throw Problem(description: "stands for more than \(mostAlternatives) patterns")
+            }
+        }
+        return done
+    }
+
+    private static func words(in text: String, from start: String.Index) throws(Problem) -> (words: [String], end: String.Index) {
+        var (words, word, depth) = ([String](), "", 0)
+        var index = text.index(after: start)
+        while index < text.endIndex {
+            let letter = text[index]
+            index = text.index(after: index)
+            switch letter {
+            case "{": depth += 1
+            case "}" where depth == 0: return (words + [word], index)
+            case "}": depth -= 1
+            case "," where depth == 0:
+                words.append(word)
+                word = ""
+                continue
+            default: break
+            }
+            word.append(letter)
+        }
+        throw Problem(description: "has a '{' without '}'")
+    }
+}

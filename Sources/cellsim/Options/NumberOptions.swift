@@ -1,0 +1,33 @@
+import ArgumentParser
+import Foundation
+
+/// Numbers of flags: what is none, or lies outside of what makes sense, is refused with the range.
+enum NumberOption {
+    /// Reads a length in points.
+    static func points(_ text: String) throws -> Double {
+        guard let value = Double(text), (1...20_000).contains(value) else {
+            throw refusal("a number of points from 1 to 20000")
+        }
+        return value
+    }
+
+    /// Reads how many rows there are.
+    static func rows(_ text: String) throws -> Int { try whole(text, 1...1_000_000) }
+
+    /// Reads the place of a row, from 0.
+    static func row(_ text: String) throws -> Int { try whole(text, 0...999_999) }
+
+    /// Reads how many threads work.
+    static func jobs(_ text: String) throws -> Int { try whole(text, 1...256) }
+
+    private static func whole(_ text: String, _ range: ClosedRange<Int>) throws -> Int {
+        guard let value = Int(text), range.contains(value) else {
+            throw refusal("a whole number from \(range.lowerBound) to \(range.upperBound)")
+        }
+        return value
+    }
+
+    private static func refusal(_ expected: String) -> ValidationError {
+        ValidationError("it has to be \(expected)")
+    }
+}

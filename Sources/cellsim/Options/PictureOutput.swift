@@ -1,0 +1,26 @@
+import ArgumentParser
+import Foundation
+
+/// Where a picture may be written.
+enum PictureOutput {
+    /// Pictures are PNGs: a file has to be called one. `-` is the standard output; devices and pipes have any name.
+    /// - Throws: `ValidationError`, which names the flag.
+    static func check(_ path: String, flag: String) throws {
+        if path.isEmpty { throw ValidationError("\(flag) has no name") }
+        if path == "-" { return }
+        var isFolder: ObjCBool = false
+        let exists = unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+        if exists, isFolder.boolValue {
+            throw ValidationError("\(flag) '\(path)' is a folder; --output-directory names the folder for pictures")
+        }
+        if exists, !isRegularFile(path) { return }
+        guard path.lowercased().hasSuffix(".png") else {
+            throw ValidationError("\(flag) writes a PNG: '\(path)' has to end in .png")
+        }
+    }
+
+    private static func isRegularFile(_ path: String) -> Bool {
+        var status = stat()
+        return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    }
+}

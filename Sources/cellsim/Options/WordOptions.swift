@@ -1,0 +1,46 @@
+import ArgumentParser
+import CellSimHost
+
+/// One of a few words, in any case.
+public protocol WordArgument: ExpressibleByArgument, CaseIterable, RawRepresentable where RawValue == String {}
+
+extension WordArgument {
+    /// The word, in any case.
+    public init?(argument: String) {
+        let word = argument.lowercased()
+        guard let found = Self.allCases.first(where: { $0.rawValue.lowercased() == word }) else { return nil }
+        self = found
+    }
+}
+
+extension InterfaceStyle: WordArgument {}
+extension LayoutDirection: WordArgument {}
+extension Device.Orientation: WordArgument {}
+extension LintReport.Form: WordArgument {}
+extension InspectFormat: WordArgument {}
+extension SnapshotRun.Mode: WordArgument {}
+
+extension TextSize: ExpressibleByArgument {
+    /// As in `AX3`, or by UIKit's name: `large`, `accessibilityExtraLarge`, `UICTContentSizeCategoryL`.
+    public init?(argument: String) {
+        guard let size = TextSize(named: argument) else { return nil }
+        self = size
+    }
+}
+
+extension Device {
+    /// The device that a flag names.
+    /// - Throws: `ValidationError` with the devices that there are.
+    static func fromFlag(_ name: String) throws -> Device {
+        guard let device = Device.named(name) else { throw ValidationError(Device.refusal(of: name)) }
+        return device
+    }
+
+    /// Why there is no device of that name, and which there are.
+    static func refusal(of name: String) -> String {
+        let names = catalogue.flatMap(\.names)
+        let hint = NearestNames.hint(name, among: names + catalogue.map(\.identifier), count: 3)
+        return "there is no such device\(hint.isEmpty ? "." : hint) Known are \(names.joined(separator: ", ")), "
+            + "Interface Builder's names as retina4_7, and sizes in points as 375x667"
+    }
+}

@@ -1,0 +1,145 @@
+import Foundation
+import XCTest
+
+/// What the command line's words mean, and what is said of those that mean nothing.
+final class ArgumentTests: XCTestCase {
+    private var cellsim: CommandLine!
+
+    override func setUpWithError() throws { cellsim = try CommandLine() }
+    override func tearDown() { cellsim = nil }
+
+    /// Runs wrong arguments, and expects exit code 2, the words, and no file.
+    private func assertWrong(_ arguments: [String], saying words: String..., file: StaticString = #filePath, line: UInt = #line) throws {
+        let outcome = try cellsim.runList(arguments)
+        XCTAssertEqual(outcome.code, 2, "\(arguments): \(outcome.errors)", file: file, line: line)
+        XCTAssertEqual(outcome.output, Data(), "\(arguments)", file: file, line: line)
+        for words in words { XCTAssertTrue(outcome.errors.contains(words), "\(arguments): \(outcome.errors)", file: file, line: line) }
+    }
+
+    func testTheVersionIsToldAlone() throws {
+        let outcome = try cellsim.run("--version")
+        XCTAssertEqual(outcome.code, 0)
+        XCTAssertNotNil(String(decoding: outcome.output, as: UTF8.self).wholeMatch(of: /cellsim \d+\.\d+\.\d+\n/))
+    }
+
+    func testACommandThatDoesNotExistIsNamedWithTheNearest() throws {
+        try assertWrong(["rendr", "A.xib"], saying: "there is no command 'rendr'", "did you mean 'render'?")
+        try assertWrong(["nonsense"], saying: "there are: render, scroll")
+        try assertWrong(["help", "rendr"], saying: "there is no command 'rendr'", "did you mean 'render'?")
+        try assertWrong(["help", "report", "marge"], saying: "there is no command 'marge' below 'report'")
+        for good in [["help"], ["help", "render"], ["help", "report", "merge"], ["help", "help"]] {
+            XCTAssertEqual(try cellsim.runList(good).code, 0, "\(good)")
+        }
+        try assertWrong(["render", cellsim.xib, "--widht", "300"], saying: "Did you mean '--width'?")
+    }
+
+    func testANegativeNumberIsAValueOutOfRange() throws {
+        let flags = ["--width": "-5", "--height": "-.5", "--rows": "-1", "--scroll-to": "-1", "--jobs": "-2", "--scale": "-1"]
+        for (flag, value) in flags {
+            try assertWrong(["render", cellsim.xib, flag, value], saying: "The value '\(value)' is invalid for '\(flag)")
+        }
+        try assertWrong(["render", cellsim.xib, "--width", "-5"], saying: "it has to be a number of points from 1 to 20000")
+        try assertWrong(["render", cellsim.xib, "--width", "wide"], saying: "it has to be a number of points from 1 to 20000")
+        try assertWrong(["render", cellsim.xib, "--rows", "2.5"], saying: "it has to be a whole number from 1 to 1000000")
+        try assertWrong(["reuse", cellsim.xib, "--data", "d.json", "--width", "-5"], saying: "from 1 to 20000")
+        try assertWrong(["scroll", cellsim.xib, "--script", "top", "--rows", "-5"], saying: "from 1 to 1000000")
+        try assertWrong(["snapshot", "--jobs", "-1"], saying: "from 1 to 256")
+    }
+
+    func testWordsAreKnownInAnyCaseAndByUIKitsNames() throws {
+        func picture(_ flags: String...) throws -> Data {
+            let outcome = try cellsim.runList(["render", cellsim.xib, "-o", "-", "--width", "320"] + flags)
+            XCTAssertEqual(outcome.code, 0, "\(flags): \(outcome.errors)")
+            return outcome.output
+        }
+        XCTAssertEqual(try picture("--style", "Dark"), try picture("--style", "dark"))
+        XCTAssertEqual(try picture("--direction", "RTL"), try picture("--direction", "rtl"))
+        let large = try picture("--text-size", "AX3")
+        for name in ["ax3", "accessibilityExtraLarge", "UICTContentSizeCategoryAccessibilityXL", "accessibility-extra-large"] {
+            XCTAssertEqual(try picture("--text-size", name), large, name)
+        }
+        XCTAssertEqual(try picture("--text-size", "large"), try picture())
+        XCTAssertNotEqual(try picture(), large)
+    }
+
+    func testADeviceIsHeldAsItIsSaid() throws {
+        func size(_ flags: String...) throws -> [Int] {
+            let outcome = try cellsim.runList(["render", cellsim.xib, "--rows", "1", "--device", "iPhone SE", "-o", "-"] + flags)
+            XCTAssertEqual(outcome.code, 0, outcome.errors)
+            return CommandLine.size(outcome.output)
+        }
+        XCTAssertEqual(try size()[0], 750)
+        XCTAssertEqual(try size("--orientation", "portrait")[0], 750)
+        XCTAssertEqual(try size("--orientation", "Landscape")[0], 1334)
+        try assertWrong(["render", cellsim.xib, "--orientation", "up"], saying: "'portrait' and 'landscape'")
+    }
+
+    func testAnUnknownDeviceListsThoseThereAre() throws {
+        try assertWrong(
+            ["render", cellsim.xib, "--device", "iPhone 99"], saying: "there is no such device", "did you mean 'iPhone ",
+            "iPhone SE, iPhone 8", "375x667")
+        try assertWrong(["render", cellsim.xib, "--device", "toaster"], saying: "iPad Pro 12.9")
+    }
+
+    func testPicturesAreCalledPNGs() throws {
+        for name in ["x.jpg", "x", "x.png.gz"] {
+            try assertWrong(["render", cellsim.xib, "-o", name], saying: "--output writes a PNG: '\(name)' has to end in .png")
+        }
+        try assertWrong(
+            ["scroll", cellsim.xib, "--rows", "3", "--script", "top", "--filmstrip", "x.jpg"], saying: "--filmstrip writes a PNG")
+        try assertWrong(["render", cellsim.xib, "-o", "."], saying: "--output '.' is a folder; --output-directory")
+        XCTAssertEqual(try cellsim.files, [])
+        XCTAssertEqual(try cellsim.run("render", cellsim.xib, "-o", "x.PNG").code, 0)
+        XCTAssertEqual(try cellsim.run("render", cellsim.xib, "-o", "/dev/null").code, 0, "a device has any name")
+    }
+
+    func testTheStandardInputIsADocument() throws {
+        XCTAssertEqual(try cellsim.run("render", cellsim.xib, "-o", "a.png").code, 0)
+        cellsim.input = try Data(contentsOf: URL(fileURLWithPath: cellsim.xib))
+        XCTAssertEqual(try cellsim.run("render", "-", "-o", "b.png").code, 0)
+        XCTAssertEqual(try cellsim.read("a.png"), try cellsim.read("b.png"))
+        XCTAssertEqual(try cellsim.run("render", "-").output, try cellsim.read("a.png"), "into a pipe without --output")
+        XCTAssertEqual(try cellsim.run("render", "-", "--output-directory", "out").code, 0)
+        XCTAssertEqual(try cellsim.read("out/stdin.png"), try cellsim.read("a.png"))
+        let inspected = String(decoding: try cellsim.run("inspect", "-").output, as: UTF8.self)
+        XCTAssertEqual(inspected.replacing("<stdin>", with: cellsim.xib), String(decoding: try cellsim.run("inspect", cellsim.xib).output, as: UTF8.self))
+        XCTAssertEqual(try cellsim.run("lint", "-").code, 0)
+        cellsim.input = Data("<document".utf8)
+        let outcome = try cellsim.run("render", "-", "-o", "c.png")
+        XCTAssertEqual(outcome.code, 3)
+        XCTAssertTrue(outcome.errors.hasPrefix("<stdin>:1: error: "), outcome.errors)
+    }
+
+    func testTheStandardInputIsData() throws {
+        XCTAssertEqual(try cellsim.run("render", cellsim.xib, "--data", cellsim.data, "--rows", "3", "-o", "a.png").code, 0)
+        cellsim.input = try Data(contentsOf: URL(fileURLWithPath: cellsim.data))
+        XCTAssertEqual(try cellsim.run("render", cellsim.xib, "--data", "-", "--rows", "3", "-o", "b.png").code, 0)
+        XCTAssertEqual(try cellsim.read("a.png"), try cellsim.read("b.png"))
+        cellsim.input = Data("nameLabel\nIron\nGold\n".utf8)
+        XCTAssertEqual(try cellsim.run("render", cellsim.xib, "--data", "-", "-o", "c.png").code, 0)
+        cellsim.input = Data("[{\"nope\": 1}]".utf8)
+        let outcome = try cellsim.run("render", cellsim.xib, "--data", "-", "-o", "d.png")
+        XCTAssertEqual(outcome.code, 3)
+        XCTAssertTrue(outcome.errors.hasPrefix("<stdin>:1: error: 'nope' is not an outlet of"), outcome.errors)
+        for command in [["render", "-"], ["scroll", "-", "--script", "top"], ["reuse", "-"]] {
+            try assertWrong(command + ["--data", "-"], saying: "can be read only once")
+        }
+    }
+
+    func testDataThatIsNoJSONIsToldWithLineAndColumn() throws {
+        let mistakes = [
+            ("{bad", "d.json:1:2: error: a key in quotation marks is missing before 'b'"),
+            ("[\n  {\"nameLabel\": \"ä\", x}\n]", "d.json:2:22: error: a key in quotation marks is missing before 'x'"),
+            ("[{\"nameLabel\": 01}]", "d.json:1:16: error: '01' is not a number"),
+            ("[{\"nameLabel\": 1, \"nameLabel\": 2}]", "d.json:1:19: error: the key 'nameLabel' stands twice"),
+            ("[{\"nameLabel\": \"a\"}", "d.json:1:20: error: ']' is missing at the end of the file"),
+            ("{\"nameLabel\": \"a\"}\n{\"nameLabel\": \"b\"}", "d.json:1: error: the data has to be an array of records, [ { \"outlet\": value } ]; a file of one record per line has to be named .ndjson"),
+        ]
+        for (text, words) in mistakes {
+            try cellsim.write(text, to: "d.json")
+            let outcome = try cellsim.run("render", cellsim.xib, "--data", "d.json")
+            XCTAssertEqual(outcome.code, 3, text)
+            XCTAssertTrue(outcome.errors.hasPrefix(words), outcome.errors)
+        }
+    }
+}
