@@ -4,44 +4,51 @@ import Yams
 
 /// Reads a mapping of a YAML file; keys that nobody asked for are errors.
 struct ConfigurationReader {
+    /// A text and the line it stands on.
+    struct Text {
+        var text: String
+        var line: Int?
+    }
+
     let path: String
     let node: Node
     private let mapping: Node.Mapping
-    private let known: [String]
 
     /// - Throws: `InputError` when the node is no mapping or has other keys than these.
     init(_ node: Node, path: String, what: String, known: [String]) throws {
         guard let mapping = node.mapping else {
             throw InputError(path: path, line: node.mark?.line, "\(what) has to be a mapping of keys to values")
         }
-        (self.path, self.node, self.mapping, self.known) = (path, node, mapping, known)
+        (self.path, self.node, self.mapping) = (path, node, mapping)
         for (key, _) in mapping where !known.contains(key.string ?? "") {
+            let name = key.string ?? "?"
             throw InputError(
                 path: path, line: key.mark?.line,
-                "\(what) has no key '\(key.string ?? "?")'; there are: \(known.joined(separator: ", "))")
+                "\(what) has no key '\(name)'; there are: \(known.joined(separator: ", "))\(NearestNames.hint(name, among: known))")
         }
     }
 
     /// Reads a file of one mapping.
     /// - Throws: `InputError` with the line.
     static func root(path: String) throws -> Node {
-        let text: String
-        do {
-            text = try String(contentsOfFile: path, encoding: .utf8)
-        } catch {
-            throw InputError(path: path, "the file cannot be read")
-        }
+        let bytes = try InputBytes.read(path)
+        guard bytes.count <= longestFile else { throw InputError(path: path, "is longer than \(longestFile) bytes") }
+        guard let text = String(data: bytes, encoding: .utf8) else { throw InputError(path: path, "is not text in UTF-8") }
         do {
             guard let node = try Yams.compose(yaml: text) else { throw InputError(path: path, line: 1, "the file is empty") }
             return node
         } catch let error as YamlError {
-            throw InputError(path: path, line: ConfigurationReader.line(of: error), "not YAML: \(ConfigurationReader.words(error))")
+            throw InputError(path: path, line: line(of: error, text), "not YAML: \(words(error))")
         }
     }
 
-    private static func line(of error: YamlError) -> Int? {
+    private static let longestFile = 16 << 20
+
+    private static func line(of error: YamlError, _ text: String) -> Int? {
         switch error {
         case .scanner(_, _, let mark, _), .parser(_, _, let mark, _), .composer(_, _, let mark, _): mark.line
+        case .duplicatedKeysInMapping(_, let context): context.mark.line
+        case .reader(_, let offset?, _, _): text.prefix(offset).count { $0.isNewline } + 1
         default: nil
         }
     }
@@ -49,12 +56,14 @@ struct ConfigurationReader {
     private static func words(_ error: YamlError) -> String {
         switch error {
         case .scanner(_, let problem, _, _), .parser(_, let problem, _, _), .composer(_, let problem, _, _): problem
+        case .duplicatedKeysInMapping(let keys, _): "the key \(keys.sorted().map { "'\($0)'" }.joined(separator: ", ")) is given twice"
+        case .reader(let problem, _, _, _): problem
         default: "it cannot be understood"
         }
     }
 
-    func error(_ key: String, _ message: String) -> InputError {
-        InputError(path: path, line: (mapping[Node(key)] ?? node).mark?.line, "'\(key)' \(message)")
+    func error(_ key: String, _ message: String, line: Int? = nil) -> InputError {
+        InputError(path: path, line: line ?? (mapping[Node(key)] ?? node).mark?.line, "'\(key)' \(message)")
     }
 
     func node(_ key: String) -> Node? { mapping[Node(key)] }
@@ -66,13 +75,18 @@ struct ConfigurationReader {
     }
 
     /// One text, or a list of them.
-    func strings(_ key: String) throws -> [String]? {
+    func strings(_ key: String) throws -> [String]? { try texts(key)?.map(\.text) }
+
+    /// One text, or a list of them, with their lines.
+    func texts(_ key: String) throws -> [Text]? {
         guard let node = mapping[Node(key)] else { return nil }
-        if let text = node.scalar?.string, !text.isEmpty { return [text] }
+        if let text = node.scalar?.string, !text.isEmpty { return [Text(text: text, line: node.mark?.line)] }
         guard let items = node.sequence, !items.isEmpty else { throw error(key, "has to be a text or a list of texts") }
         return try items.map { item in
-            guard let text = item.scalar?.string, !text.isEmpty else { throw error(key, "has to be a text or a list of texts") }
-            return text
+            guard let text = item.scalar?.string, !text.isEmpty else {
+                throw error(key, "has to be a text or a list of texts", line: item.mark?.line)
+            }
+            return Text(text: text, line: item.mark?.line)
         }
     }
 
@@ -80,6 +94,14 @@ struct ConfigurationReader {
         guard let text = try string(key) else { return nil }
         guard let value = Double(text), range.contains(value) else {
             throw error(key, "has to be a number between \(range.lowerBound) and \(range.upperBound), not '\(text)'")
+        }
+        return value
+    }
+
+    func whole(_ key: String, in range: ClosedRange<Int>) throws -> Int? {
+        guard let text = try string(key) else { return nil }
+        guard let value = Int(text), range.contains(value) else {
+            throw error(key, "has to be a whole number between \(range.lowerBound) and \(range.upperBound), not '\(text)'")
         }
         return value
     }

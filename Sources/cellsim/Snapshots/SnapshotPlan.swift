@@ -10,19 +10,22 @@ struct SnapshotPlan {
         /// As in `Element/dark-L`; tells the case from all others.
         var name: String
         var document: String
+        /// The scene of a storyboard; nil is the initial one.
+        var scene: String?
         var data: String?
-        var rows: Int?
+        var rows, scrollTo: Int?
         var width, height: Double?
         var reuseIdentifier: String?
-        var device: Device?
-        var scale: PixelScale?
-        var style = InterfaceStyle.light
-        var textSize = TextSize.large
-        var direction = LayoutDirection.leftToRight
+        var appearance = AppearanceChoice()
+        /// Folders with images and asset catalogues; without any the document's own.
+        var assets: [String] = []
         var rule: ComparisonRule
         /// The line of the file on which the case begins.
         var line: Int?
     }
+
+    /// The most cases of one file.
+    static let mostCases = 10_000
 
     var path: String
     /// Where references lie, and where the results of runs go.
@@ -38,13 +41,21 @@ struct SnapshotPlan {
         let folder = path.parentFolder
         let root = try ConfigurationReader(
             try ConfigurationReader.root(path: path), path: path, what: "the file",
-            known: ["references", "artifacts", "comparison", "cases"])
+            known: ["references", "artifacts", "assets", "comparison", "cases"])
         references = SnapshotPlan.join(folder, try root.string("references") ?? "Snapshots")
         artifacts = SnapshotPlan.join(folder, try root.string("artifacts") ?? ".cellsim")
         let rule = try SnapshotPlan.rule(root.node("comparison"), path: path, over: ComparisonRule())
+        let assets = try CaseEntry.assets(root, folder)
         guard let nodes = root.node("cases")?.sequence else { throw root.error("cases", "has to be a list") }
         cases = []
-        for node in nodes { cases += try SnapshotPlan.cases(node, path: path, folder: folder, rule: rule) }
+        for node in nodes {
+            let entry = try CaseEntry(node, path: path, folder: folder, rule: rule, assets: assets)
+            cases += try entry.cases(atMost: SnapshotPlan.mostCases - cases.count)
+        }
+        try checkNames()
+    }
+
+    private func checkNames() throws {
         var lines: [String: Int] = [:]
         for one in cases {
             if let other = lines.updateValue(one.line ?? 0, forKey: one.name) {
@@ -72,15 +83,18 @@ struct SnapshotPlan {
         rule.precision = try reader.number("precision", in: 0...1) ?? rule.precision
         if let value = try reader.number("perceptual-precision", in: 0...1) { (rule.perceptualPrecision, rule.method) = (value, .perceptual) }
         if let value = try reader.number("per-pixel-tolerance", in: 0...1) { (rule.perPixelTolerance, rule.method) = (value, .pixel) }
-        rule.mostDifferentPixels = try reader.number("max-diff-pixels", in: 0...1e12).map { Int($0) } ?? rule.mostDifferentPixels
+        rule.mostDifferentPixels = try reader.whole("max-diff-pixels", in: 0...1_000_000_000_000) ?? rule.mostDifferentPixels
         if let name = try reader.string("method") {
-            guard let method = ComparisonRule.Method(rawValue: name) else {
-                throw reader.error("method", "is one of \(ComparisonRule.Method.allCases.map(\.rawValue).joined(separator: ", ")), not '\(name)'")
+            let known = ComparisonRule.Method.allCases.map(\.rawValue)
+            guard let method = ComparisonRule.Method(rawValue: name.lowercased()) else {
+                throw reader.error("method", "is one of \(known.joined(separator: ", ")), not '\(name)'\(NearestNames.hint(name, among: known))")
             }
             rule.method = method
         }
-        rule.ignored += try (reader.strings("ignore") ?? []).map { text in
-            guard let box = PixelBox(argument: text) else { throw reader.error("ignore", "has boxes 'x,y,w,h' in pixels, not '\(text)'") }
+        rule.ignored += try (reader.texts("ignore") ?? []).map { item in
+            guard let box = PixelBox(argument: item.text) else {
+                throw reader.error("ignore", "has boxes 'x,y,w,h' in pixels, not '\(item.text)'", line: item.line)
+            }
             return box
         }
         return rule

@@ -33,9 +33,12 @@ struct SnapshotRun: Sendable {
         let pipeline = OrderedPipeline<Prepared, ReportCase>(
             jobs: jobs, work: { _, prepared in finish(prepared) },
             sink: { _, result in results.withLock { $0.append(result) } })
+        // Folders are searched once, however many cases name them.
+        let assets = Dictionary(
+            Set(cases.map(\.assets)).map { paths in (paths, paths.flatMap { ImageFolder.folders(below: $0) }) }) { first, _ in first }
         for (index, one) in cases.enumerated() {
             progress(index)
-            try pipeline.submit(Prepared(one: one, write: Result { try prepare(one) }))
+            try pipeline.submit(Prepared(one: one, write: Result { try prepare(one, assets[one.assets] ?? []) }))
         }
         try pipeline.finish()
         return results.withLock { $0 }
@@ -94,24 +97,38 @@ struct SnapshotRun: Sendable {
     }
 
     /// Loads and lays out; the result draws.
-    @MainActor private func prepare(_ one: SnapshotPlan.Case) throws -> (@Sendable () throws -> Void)? {
+    @MainActor private func prepare(
+        _ one: SnapshotPlan.Case, _ folders: [ImageFolder]
+    ) throws -> (@Sendable () throws -> Void)? {
         let path = plan.actual(one)
         try FileManager.default.createDirectory(
             atPath: path.parentFolder, withIntermediateDirectories: true)
         let file = try InterfaceFile(path: one.document, times: times)
-        var device = one.device ?? file.device ?? Device(size: CGSize(width: 375, height: 667))
-        if let scale = one.scale { device.scale = CGFloat(scale.rawValue) }
-        let look = Appearance(device: device, style: one.style, textSize: one.textSize, direction: one.direction)
+        let look = one.appearance.appearance(for: file)
         file.adopt(look)
+        file.options.imageFolders = folders
         guard one.data == nil, one.rows == nil else {
             try write(to: path) { try draw(table: one, file, look, to: $0) }
             return nil
         }
-        let content = try file.make(reuseIdentifier: one.reuseIdentifier, times: times)
-        let drawn = try ViewPicture(
-            content, appearance: look, width: one.width.map { CGFloat($0) }, height: one.height.map { CGFloat($0) },
-            times: times)
+        let drawn = try layOut(one, file, look)
         return { try write(to: path) { try drawn.write(to: $0, jobs: 1) } }
+    }
+
+    /// A cell or view of a XIB, or a scene of a storyboard.
+    @MainActor private func layOut(_ one: SnapshotPlan.Case, _ file: InterfaceFile, _ look: Appearance) throws -> ViewPicture {
+        guard file.isStoryboard, one.reuseIdentifier == nil else {
+            if let scene = one.scene { throw InputError(path: file.path, "scene '\(scene)': scenes are those of storyboards, and this is a XIB") }
+            let content = try file.make(reuseIdentifier: one.reuseIdentifier, times: times)
+            return try ViewPicture(
+                content, appearance: look, width: one.width.map { CGFloat($0) }, height: one.height.map { CGFloat($0) },
+                times: times)
+        }
+        let scenes = StoryboardScenes(file)
+        guard let controller = try scenes.controllers(named: one.scene.map { [$0] } ?? []).first else {
+            throw InputError(path: file.path, "there is no scene in the storyboard")
+        }
+        return try scenes.picture(of: controller, appearance: look, times: times)
     }
 
     /// The picture appears whole or not at all.
@@ -136,6 +153,6 @@ struct SnapshotRun: Sendable {
             file, records: records, rows: one.rows ?? records?.count ?? 1, reuseIdentifier: one.reuseIdentifier, size: size,
             appearance: look, times: times)
         let drawing = TableDrawing(scene, jobs: jobs, times: times)
-        if one.height == nil { try drawing.writeWhole(to: picture) } else { try drawing.writeVisible(topRow: 0, to: picture) }
+        if one.height == nil { try drawing.writeWhole(to: picture) } else { try drawing.writeVisible(topRow: one.scrollTo ?? 0, to: picture) }
     }
 }

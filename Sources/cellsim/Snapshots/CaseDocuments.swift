@@ -1,0 +1,108 @@
+import CellSimHost
+import Foundation
+
+/// The documents of one entry of `cases`, found by name, folder or pattern, and the scenes that are meant.
+struct CaseDocuments {
+    /// A document, or a scene of it.
+    struct Shown {
+        var path: String
+        /// The part of the case's name that says which document it is, as in `Cells/Element`.
+        var name: String
+        /// The scene, as the name of the case has it.
+        var scene: String?
+    }
+
+    private let documents: [(found: DocumentSearch.Found, name: String)]
+    private let scenes: [String]
+    /// Whether the documents' names have to tell cases apart: always where a pattern or folder may find more next time.
+    let areSeveral: Bool
+
+    /// - Throws: `InputError` for a name or pattern that leads to no document.
+    init(_ reader: ConfigurationReader, _ folder: String) throws {
+        guard let items = try reader.texts("document") else { throw reader.error("document", "is missing") }
+        let exclusions = try CaseDocuments.exclusions(reader, items, folder)
+        var found: [DocumentSearch.Found] = []
+        var isOpen = false
+        for item in items where !item.text.hasPrefix("!") {
+            let (documents, isSearch) = try CaseDocuments.find(item, reader, folder)
+            let kept = documents.filter { document in !exclusions.contains { $0.matches(document.path) } }
+            if isSearch, kept.isEmpty {
+                let why = documents.isEmpty ? "finds no XIB or storyboard" : "finds only what is excluded"
+                throw reader.error("document", "'\(item.text)' \(why)", line: item.line)
+            }
+            found += kept
+            isOpen = isOpen || isSearch
+        }
+        var seen: Set<String> = []
+        let unique = isOpen ? found.filter { seen.insert($0.path).inserted } : found
+        guard !unique.isEmpty else { throw reader.error("document", "names no document that is not excluded") }
+        let names = DocumentNames.distinct(unique) ?? unique.map(DocumentNames.plain)
+        documents = Array(zip(unique, names))
+        areSeveral = isOpen || unique.count > 1
+        scenes = try reader.strings("scene") ?? []
+    }
+
+    /// What is left out: the patterns under `exclude`, and those of `document` that begin with an exclamation mark.
+    private static func exclusions(
+        _ reader: ConfigurationReader, _ items: [ConfigurationReader.Text], _ folder: String
+    ) throws -> [PathPattern] {
+        var texts = try (reader.texts("exclude") ?? []).map { (key: "exclude", item: $0, text: $0.text) }
+        texts += items.filter { $0.text.hasPrefix("!") }.map { (key: "document", item: $0, text: String($0.text.dropFirst())) }
+        return try texts.flatMap { key, item, text in
+            // What lies below an excluded folder is excluded.
+            let whole = SnapshotPlan.join(folder, text)
+            return [try pattern(whole, key, item, reader), try pattern(whole + "/**", key, item, reader)]
+        }
+    }
+
+    private static func pattern(
+        _ text: String, _ key: String, _ item: ConfigurationReader.Text, _ reader: ConfigurationReader
+    ) throws -> PathPattern {
+        do { return try PathPattern(text) } catch let problem {
+            throw reader.error(key, "'\(item.text)' \(problem)", line: item.line)
+        }
+    }
+
+    /// The documents that one name, folder or pattern leads to, and whether they had to be searched for.
+    private static func find(
+        _ item: ConfigurationReader.Text, _ reader: ConfigurationReader, _ folder: String
+    ) throws -> ([DocumentSearch.Found], isSearch: Bool) {
+        let path = SnapshotPlan.join(folder, item.text)
+        var isFolder: ObjCBool = false
+        let exists = unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+        do {
+            if exists, isFolder.boolValue { return (try DocumentSearch.below(path), true) }
+            guard !exists, PathPattern.isPattern(item.text) else {
+                return ([.init(path: path, name: (path as NSString).lastPathComponent)], false)
+            }
+            let pattern = try pattern(path, "document", item, reader)
+            guard FileManager.default.fileExists(atPath: pattern.folder.isEmpty ? "." : pattern.folder) else { return ([], true) }
+            return (try DocumentSearch.below(pattern.folder).filter { pattern.matches($0.path) }, true)
+        } catch let error as InputError where error.path != reader.path {
+            throw reader.error("document", "'\(item.text)': \(error.message)", line: item.line)
+        }
+    }
+
+    /// The documents, or the scenes of each that are asked for.
+    func shown() -> [Shown] {
+        documents.flatMap { document, name in
+            let wanted = scenes.isEmpty ? [nil] : scenes.flatMap { $0 == "all" ? CaseDocuments.allScenes(of: document.path) : [$0] }
+            return wanted.map { Shown(path: document.path, name: name, scene: $0) }
+        }
+    }
+
+    /// The names of a storyboard's scenes, and none for a XIB, which is drawn as it is. A document that cannot be read is
+    /// one case, which says so when it is drawn.
+    private static func allScenes(of path: String) -> [String?] {
+        MainActor.assumeIsolated {
+            do {
+                let file = try InterfaceFile(path: path)
+                guard file.isStoryboard else { return [nil] }
+                let scenes = StoryboardScenes(file)
+                return try scenes.controllers(named: ["all"]).map { scenes.name(of: $0) }
+            } catch {
+                return ["all"]
+            }
+        }
+    }
+}

@@ -1,0 +1,163 @@
+import ArgumentParser
+import CellSimCompare
+import CellSimHost
+import Foundation
+import Yams
+
+/// One entry of the list `cases` of a `cellsim.yml`: documents, what they show, and the variants in which they are drawn.
+struct CaseEntry {
+    /// A value of a variant: of which kind, as it is written, and where.
+    private struct Choice {
+        var axis: String
+        var value: ConfigurationReader.Text
+    }
+
+    private static let axes = ["device", "orientation", "scale", "style", "text-size", "direction", "width", "height"]
+    private static let keys =
+        ["name", "document", "data", "rows", "scroll-to", "scene", "reuse-identifier", "exclude", "assets", "comparison", "variants"]
+        + axes
+
+    private let reader: ConfigurationReader
+    private let folder: String
+    /// The case without what tells the entry's cases apart.
+    private var base: SnapshotPlan.Case
+    private let name: String?
+    private let data: [String?]
+    /// The values under `variants`, key after key.
+    private var variants: [[Choice]] = []
+    private let documents: CaseDocuments
+
+    /// - Throws: `InputError` with the line.
+    init(_ node: Node, path: String, folder: String, rule: ComparisonRule, assets: [String]) throws {
+        reader = try ConfigurationReader(node, path: path, what: "a case", known: CaseEntry.keys)
+        self.folder = folder
+        documents = try CaseDocuments(reader, folder)
+        data = try reader.strings("data") ?? [nil]
+        name = try reader.string("name")
+        base = SnapshotPlan.Case(
+            name: "", document: "", rule: try SnapshotPlan.rule(reader.node("comparison"), path: path, over: rule))
+        base.line = node.mark?.line
+        base.reuseIdentifier = try reader.string("reuse-identifier")
+        base.rows = try reader.whole("rows", in: 1...1_000_000)
+        base.scrollTo = try reader.whole("scroll-to", in: 0...999_999)
+        base.assets = reader.node("assets") == nil ? assets : try CaseEntry.assets(reader, folder)
+        for axis in CaseEntry.axes {
+            guard let text = try reader.string(axis) else { continue }
+            try CaseEntry.set(axis, .init(text: text, line: reader.node(axis)?.mark?.line), in: &base, reader)
+        }
+        variants = try readVariants()
+        try checkScrolling()
+    }
+
+    /// The folders under `assets`.
+    /// - Throws: `InputError` for what is no folder.
+    static func assets(_ reader: ConfigurationReader, _ folder: String) throws -> [String] {
+        try (reader.texts("assets") ?? []).map { item in
+            let path = SnapshotPlan.join(folder, item.text)
+            var isFolder: ObjCBool = false
+            guard unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
+                throw reader.error("assets", "names '\(item.text)', which is no folder", line: item.line)
+            }
+            return path
+        }
+    }
+
+    /// The values under `variants`; each is tried, so that mistakes are found before anything is combined.
+    private func readVariants() throws -> [[Choice]] {
+        guard let node = reader.node("variants") else { return [] }
+        let reader = try ConfigurationReader(node, path: self.reader.path, what: "'variants'", known: CaseEntry.axes)
+        return try (node.mapping ?? [:]).compactMap { key, _ in
+            guard let axis = key.string, let values = try reader.texts(axis) else { return nil }
+            for value in values {
+                var one = base
+                try CaseEntry.set(axis, value, in: &one, reader)
+            }
+            return values.map { Choice(axis: axis, value: $0) }
+        }
+    }
+
+    private func checkScrolling() throws {
+        guard base.scrollTo != nil else { return }
+        guard data != [nil] || base.rows != nil else { throw reader.error("scroll-to", "needs 'data' or 'rows'") }
+        guard base.height != nil || variants.contains(where: { $0.first?.axis == "height" }) else {
+            throw reader.error("scroll-to", "needs 'height', which says how much is visible")
+        }
+    }
+
+    /// Each combination of the variants, the first key outermost, for each document, scene and data file.
+    /// - Throws: `InputError` when there are more cases than allowed.
+    func cases(atMost limit: Int) throws -> [SnapshotPlan.Case] {
+        let shown = documents.shown()
+        var count = shown.count
+        for more in [data.count] + variants.map(\.count) {
+            let product = count.multipliedReportingOverflow(by: more)
+            count = product.overflow ? .max : product.partialValue
+        }
+        guard count <= limit else {
+            let factors = ["documents and scenes: \(shown.count)", "data: \(data.count)"]
+                + variants.map { "\($0.first?.axis ?? ""): \($0.count)" }
+            throw InputError(
+                path: reader.path, line: base.line,
+                "the file declares more than \(SnapshotPlan.mostCases) cases with this entry, which multiplies "
+                    + factors.joined(separator: ", ") + "; list fewer values under 'variants'")
+        }
+        var combinations: [[Choice]] = [[]]
+        for choices in variants { combinations = combinations.flatMap { chosen in choices.map { chosen + [$0] } } }
+        var found: [SnapshotPlan.Case] = []
+        for one in shown {
+            for records in data { for choices in combinations { found.append(try makeCase(one, records, choices)) } }
+        }
+        return found
+    }
+
+    private func makeCase(
+        _ shown: CaseDocuments.Shown, _ records: String?, _ choices: [Choice]
+    ) throws -> SnapshotPlan.Case {
+        var one = base
+        (one.document, one.scene) = (shown.path, shown.scene)
+        one.data = records.map { SnapshotPlan.join(folder, $0) }
+        for choice in choices { try CaseEntry.set(choice.axis, choice.value, in: &one, reader) }
+        // Each part only where it tells cases apart.
+        let document = documents.areSeveral || name == nil ? shown.name : nil
+        let stem = data.count > 1 ? records.map { ($0 as NSString).lastPathComponent as NSString }?.deletingPathExtension : nil
+        let last = ([stem, shown.scene].compactMap { $0 } + choices.map(\.value.text)).joined(separator: "-")
+        let parts = [name].compactMap { $0 } + (document?.split(separator: "/").map(String.init) ?? []) + (last.isEmpty ? [] : [last])
+        one.name = parts.map(CaseEntry.fileName).joined(separator: "/")
+        return one
+    }
+
+    /// A part of a path that is safe on every system.
+    private static func fileName(_ part: String) -> String {
+        let kept = part.map { $0.isLetter || $0.isNumber || "-_.+".contains($0) ? $0 : "-" }
+        let name = String(kept)
+        return name.hasPrefix(".") ? "-" + name.dropFirst() : name
+    }
+
+    private static func set(
+        _ axis: String, _ value: ConfigurationReader.Text, in one: inout SnapshotPlan.Case, _ reader: ConfigurationReader
+    ) throws {
+        let text = value.text
+        func checked<Value>(_ read: Value?, _ expected: @autoclosure () -> String) throws -> Value {
+            guard let read else { throw reader.error(axis, "has the \(axis) '\(text)'; expected \(expected())", line: value.line) }
+            return read
+        }
+        func side() -> Double? { Double(text).flatMap { (1...20_000).contains($0) ? $0 : nil } }
+        switch axis {
+        case "device":
+            guard let device = Device.named(text) else {
+                throw reader.error("device", "is '\(text)': \(Device.refusal(of: text))", line: value.line)
+            }
+            one.appearance.device = device
+        case "orientation":
+            one.appearance.orientation = try checked(Device.Orientation(argument: text), "portrait or landscape")
+        case "scale": one.appearance.scale = try checked(PixelScale(argument: text), "1, 2 or 3")
+        case "style": one.appearance.style = try checked(InterfaceStyle(argument: text), "light or dark")
+        case "text-size":
+            one.appearance.textSize = try checked(
+                TextSize(argument: text), "XS to XXXL, AX1 to AX5, or UIKit's name as accessibilityLarge")
+        case "direction": one.appearance.direction = try checked(LayoutDirection(argument: text), "ltr or rtl")
+        case "width": one.width = try checked(side(), "a number of points from 1 to 20000")
+        default: one.height = try checked(side(), "a number of points from 1 to 20000")
+        }
+    }
+}

@@ -1,0 +1,189 @@
+import Foundation
+import XCTest
+
+/// What `cellsim.yml` may declare: documents by pattern, scenes, assets, how devices are held.
+final class SnapshotPlanTests: XCTestCase {
+    private func project(_ plan: String, _ documents: String...) throws -> CommandLine {
+        let cellsim = try CommandLine()
+        cellsim.environment = ["SNAPSHOT_TESTING_FORBID_RECORDING": "0"]
+        let xib = try String(contentsOfFile: cellsim.xib, encoding: .utf8)
+        for name in documents { try cellsim.write(name.hasSuffix(".xib") ? xib : storyboard, to: name) }
+        try cellsim.write(plan, to: "cellsim.yml")
+        return cellsim
+    }
+
+    private let storyboard: String = {
+        let scenes = ["a": "First", "b": "Second"].sorted { $0.key < $1.key }.map { id, name in
+            """
+            <scene sceneID="s-\(id)"><objects><viewController storyboardIdentifier="\(name)" id="\(id)" sceneMemberID="viewController">
+            <view key="view" id="v-\(id)"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+            <color key="backgroundColor" red="\(id == "a" ? 1 : 0)" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+            </view></viewController></objects></scene>
+            """
+        }
+        return """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch" \
+            toolsVersion="21507" useAutolayout="YES" useTraitCollections="YES" initialViewController="b">
+            <device id="retina4_7" orientation="portrait" appearance="light"/><scenes>\(scenes.joined())</scenes></document>
+            """
+    }()
+
+    private func pictures(_ cellsim: CommandLine) -> [String] {
+        let names = FileManager.default.subpaths(atPath: cellsim.folder.appendingPathComponent("Snapshots").path) ?? []
+        return names.filter { $0.hasSuffix(".png") }.map { String($0.dropLast(4)) }.sorted()
+    }
+
+    /// Records what the plan declares and gives the names.
+    private func names(_ plan: String, _ documents: String...) throws -> [String] {
+        let cellsim = try CommandLine()
+        cellsim.environment = ["SNAPSHOT_TESTING_FORBID_RECORDING": "0"]
+        let xib = try String(contentsOfFile: cellsim.xib, encoding: .utf8)
+        for name in documents { try cellsim.write(name.hasSuffix(".xib") ? xib : storyboard, to: name) }
+        try cellsim.write(plan, to: "cellsim.yml")
+        let outcome = try cellsim.run("snapshot")
+        XCTAssertEqual(outcome.code, 0, outcome.errors)
+        return pictures(cellsim)
+    }
+
+    func testAStoryboardShowsItsInitialSceneOrThoseNamed() throws {
+        let cellsim = try project(
+            """
+            cases:
+              - document: Main.storyboard
+              - {document: Main.storyboard, scene: First}
+              - {name: Both, document: Main.storyboard, scene: [s-a, Second], variants: {style: [light, Dark]}}
+              - {name: All, document: Main.storyboard, scene: all}
+            """, "Main.storyboard")
+        let outcome = try cellsim.run("snapshot")
+        XCTAssertEqual(outcome.code, 0, outcome.errors)
+        XCTAssertEqual(
+            pictures(cellsim),
+            ["All/First", "All/Second", "Both/Second-Dark", "Both/Second-light", "Both/s-a-Dark", "Both/s-a-light", "Main", "Main/First"])
+        func picture(_ name: String) throws -> Data { try cellsim.read("Snapshots/\(name).png") }
+        XCTAssertEqual(try picture("Main"), try picture("All/Second"))
+        XCTAssertEqual(try picture("Main/First"), try picture("Both/s-a-light"))
+        XCTAssertEqual(CommandLine.size(try picture("Main")), [750, 1334])
+        XCTAssertEqual(try cellsim.run("snapshot", "--record", "never").code, 0)
+        XCTAssertEqual(try cellsim.run("unused").code, 0)
+    }
+
+    func testAMissingSceneIsOneBadCase() throws {
+        let cellsim = try project("cases:\n  - {document: [Main.storyboard, Cell.xib], scene: Fist}\n", "Main.storyboard", "Cell.xib")
+        let outcome = try cellsim.run("snapshot")
+        XCTAssertEqual(outcome.code, 3)
+        XCTAssertTrue(outcome.errors.contains("there is no scene 'Fist'; there are: First, Second; did you mean 'First'?"), outcome.errors)
+        XCTAssertTrue(outcome.errors.contains("Cell.xib:1: error: scene 'Fist': scenes are those of storyboards"), outcome.errors)
+    }
+
+    func testDocumentsAreFoundByPatternAndFolder() throws {
+        XCTAssertEqual(
+            try names("cases:\n  - document: App/**/*.xib\n", "App/Cell.xib", "App/Lists/Cell.xib", "App/Main.storyboard", "Other/Cell.xib"),
+            ["Cell", "Lists/Cell"])
+        XCTAssertEqual(try names("cases:\n  - document: App/*/Cell.{xib,storyboard}\n", "App/Cell.xib", "App/Lists/Cell.xib"), ["Lists/Cell"])
+        XCTAssertEqual(
+            try names("cases:\n  - {name: X, document: App, scene: all, variants: {style: [light]}}\n", "App/Cell.xib", "App/Main.storyboard"),
+            ["X/Cell/light", "X/Main/First-light", "X/Main/Second-light"])
+        XCTAssertEqual(try names("cases:\n  - document: [A/Cell.xib, B/Cell.xib]\n", "A/Cell.xib", "B/Cell.xib"), ["A/Cell", "B/Cell"])
+        XCTAssertEqual(try names("cases:\n  - document: '[x].xib'\n", "[x].xib"), ["-x-"], "a file of that very name")
+        XCTAssertEqual(try names("cases:\n  - document: '*'\n", "Main.xib", "Main.storyboard"), ["Main.storyboard", "Main.xib"])
+    }
+
+    func testSomeDocumentsAreLeftOut() throws {
+        let plans = [
+            "document: ['**/*.xib', '!**/Old/**', '!B.xib']", "{document: '**/*.xib', exclude: ['**/Old', B.xib]}",
+            "{document: [., '!B.xib'], exclude: App/Old}",
+        ]
+        for plan in plans {
+            XCTAssertEqual(try names("cases:\n  - \(plan)\n", "A.xib", "B.xib", "App/Old/C.xib", "App/D.xib"), ["A", "App/D"], plan)
+        }
+    }
+
+    func testLinksToFoldersAreNotFollowed() throws {
+        let cellsim = try project("cases:\n  - document: '**/*.xib'\n", "App/A.xib")
+        for name in ["a", "b"] {
+            try FileManager.default.createSymbolicLink(atPath: cellsim.folder.path + "/App/" + name, withDestinationPath: ".")
+        }
+        XCTAssertEqual(try cellsim.run("snapshot").code, 0)
+        XCTAssertEqual(pictures(cellsim), ["App/A"])
+    }
+
+    func testDevicesAreTurned() throws {
+        let cellsim = try project(
+            "cases:\n  - {document: Main.storyboard, orientation: landscape}\n  - {name: V, document: Main.storyboard, variants: {orientation: [portrait, Landscape]}}\n",
+            "Main.storyboard")
+        XCTAssertEqual(try cellsim.run("snapshot").code, 0)
+        XCTAssertEqual(CommandLine.size(try cellsim.read("Snapshots/Main.png")), [1334, 750])
+        XCTAssertEqual(CommandLine.size(try cellsim.read("Snapshots/V/portrait.png")), [750, 1334])
+        XCTAssertEqual(try cellsim.read("Snapshots/V/Landscape.png"), try cellsim.read("Snapshots/Main.png"))
+    }
+
+    func testRowsAreScrolledTo() throws {
+        let cellsim = try project(
+            "cases:\n  - {name: T, document: Cell.xib, data: d.json, height: 120, scroll-to: 4}\n  - {name: U, document: Cell.xib, data: d.json, height: 120}\n", "Cell.xib")
+        try cellsim.write("[" + (0..<9).map { "{\"nameLabel\": \"\($0)\"}" }.joined(separator: ",") + "]", to: "d.json")
+        XCTAssertEqual(try cellsim.run("snapshot").code, 0)
+        XCTAssertEqual(try cellsim.run("render", "Cell.xib", "--data", "d.json", "--height", "120", "--scroll-to", "4", "-o", "t.png").code, 0)
+        XCTAssertEqual(try cellsim.run("compare", "t.png", "Snapshots/T.png").code, 0)
+        XCTAssertEqual(try cellsim.run("compare", "t.png", "Snapshots/U.png").code, 1)
+    }
+
+    func testImagesComeFromTheFoldersUnderAssets() throws {
+        let image = #"<view contentMode="scaleToFill" id="v"><rect key="frame" x="0" y="0" width="40" height="40"/><subviews><imageView image="logo" id="i"><rect key="frame" x="0" y="0" width="40" height="40"/></imageView></subviews></view>"#
+        let xib = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" targetRuntime="iOS.CocoaTouch">
+            <objects>\(image)</objects></document>
+            """
+        let cellsim = try project("cases:\n  - {name: A, document: Cells/I.xib}\n  - {name: B, document: Cells/I.xib, assets: Images}\n", "Logo.xib")
+        try cellsim.write(xib, to: "Cells/I.xib")
+        try FileManager.default.createDirectory(atPath: cellsim.folder.path + "/Images", withIntermediateDirectories: true)
+        XCTAssertEqual(try cellsim.run("render", "Logo.xib", "-o", "Images/logo.png").code, 0)
+        XCTAssertEqual(try cellsim.run("snapshot").code, 0)
+        XCTAssertEqual(try cellsim.run("render", "Cells/I.xib", "--assets", "Images", "-o", "i.png").code, 0)
+        XCTAssertEqual(try cellsim.run("compare", "i.png", "Snapshots/B.png").code, 0)
+        XCTAssertEqual(try cellsim.run("compare", "i.png", "Snapshots/A.png").code, 1)
+        try cellsim.write("assets: [Images]\ncases:\n  - {name: A, document: Cells/I.xib}\n", to: "cellsim.yml")
+        XCTAssertEqual(try cellsim.run("snapshot", "--record", "never").code, 1, "for all cases alike")
+        XCTAssertEqual(try cellsim.run("compare", "i.png", ".cellsim/actual/A.png").code, 0)
+    }
+
+    func testMistakesAreToldWithTheirLine() throws {
+        let head = "cases:\n  - document: a.xib\n"
+        let mistakes = [
+            ("case: []\n", "cellsim.yml:1: error: the file has no key 'case'; there are: references, artifacts, assets, comparison, cases; did you mean 'cases'?"),
+            (head + "    orientatoin: up\n", "did you mean 'orientation'?"),
+            (head + "    orientation: up\n", "cellsim.yml:3: error: 'orientation' has the orientation 'up'; expected portrait or landscape"),
+            (head + "    device: iPhone 98\n", "cellsim.yml:3: error: 'device' is 'iPhone 98': there is no such device; did you mean 'iPhone"),
+            (head + "    assets: none\n", "cellsim.yml:3: error: 'assets' names 'none', which is no folder"),
+            (head + "    rows: 2.5\n", "cellsim.yml:3: error: 'rows' has to be a whole number between 1 and 1000000, not '2.5'"),
+            (head + "    scroll-to: 3\n", "cellsim.yml:3: error: 'scroll-to' needs 'data' or 'rows'"),
+            (head + "    variants:\n      style:\n        - light\n        - blue\n", "cellsim.yml:6: error: 'style' has the style 'blue'"),
+            (head + "    document: b.xib\n", "not YAML: the key 'document' is given twice"),
+            ("cases:\n  - document:\n      - cellsim.yml\n      - App/**/*.xib\n", "cellsim.yml:4: error: 'document' 'App/**/*.xib' finds no XIB or storyboard"),
+            ("cases:\n  - document: '[a.xib'\n", "cellsim.yml:2: error: 'document' '[a.xib' has a '[' without ']'"),
+            ("cases:\n  - document: ['*.xib', '!**']\n", "cellsim.yml:2: error: 'document' '*.xib' finds no XIB or storyboard"),
+            (String(repeating: "[", count: 100_000), "not YAML: "),
+            ("cases: \u{1}\n", "not YAML: "),
+        ]
+        for (text, expected) in mistakes {
+            let outcome = try project(text).run("snapshot")
+            XCTAssertEqual(outcome.code, 3, text)
+            XCTAssertTrue(outcome.errors.contains(expected), outcome.errors)
+        }
+    }
+
+    func testCasesAreCountedBeforeTheyAreMade() throws {
+        let many = (1...3000).map(String.init).joined(separator: ", ")
+        let axes = ["width", "height"].map { "\($0): [\(many)]" } + ["scale: [\(Array(repeating: "1", count: 3000).joined(separator: ","))]"]
+        let cellsim = try project("cases:\n  - document: a.xib\n    variants: {\(axes.joined(separator: ", "))}\n")
+        let outcome = try cellsim.run("snapshot")
+        XCTAssertEqual(outcome.code, 3)
+        XCTAssertTrue(
+            outcome.errors.hasPrefix(
+                "cellsim.yml:2: error: the file declares more than 10000 cases with this entry, which multiplies documents and scenes: 1, data: 1, width: 3000, height: 3000, scale: 3000; list fewer"),
+            outcome.errors)
+        let sum = (0..<4).map { "  - {name: '\($0)', document: a.xib, variants: {width: [\(many)]}}\n" }.joined()
+        XCTAssertEqual(try project("cases:\n" + sum).run("unused").code, 3, "the cases of all entries count together")
+    }
+}
