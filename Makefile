@@ -9,16 +9,14 @@ RELEASE_FLAGS := -c release --static-swift-stdlib -Xlinker -no-pie
 CELLSIM := .build/release/cellsim
 
 PACKAGES := make gcc pkg-config libfreetype-dev libharfbuzz-dev libpixman-1-dev libpng-dev \
-	libjpeg62-turbo-dev libdeflate-dev libicu-dev libxml2-dev libstdc++-12-dev zlib1g-dev chromium fonts-dejavu-core
+	libjpeg62-turbo-dev libdeflate-dev libicu-dev libxml2-dev libstdc++-12-dev zlib1g-dev
+# A browser, 290 MB, for the tests of the HTML report.
+TEST_PACKAGES := chromium fonts-dejavu-core
 
-.PHONY: all deps build debug test demo install bench clean
-
-all: build
-
-# Installs only the packages that are missing, and says which.
-deps:
+# Installs only those of the packages that are missing, and says which.
+define install_packages
 	@missing=""; \
-	for package in $(PACKAGES); do \
+	for package in $(1); do \
 	  [ "$$(dpkg-query -W -f='$${db:Status-Status}' $$package 2>/dev/null)" = installed ] || missing="$$missing $$package"; \
 	done; \
 	if [ -n "$$missing" ]; then \
@@ -26,7 +24,20 @@ deps:
 	  sudo=""; [ "$$(id -u)" = 0 ] || sudo=sudo; \
 	  $$sudo apt-get update -qq && $$sudo env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends $$missing; \
 	fi
+endef
+
+.PHONY: all deps test-deps build debug test demo install bench clean
+
+all: build
+
+# What building and running need.
+deps:
+	$(call install_packages,$(PACKAGES))
 	@command -v $(SWIFT) >/dev/null || { echo "Swift 6.3 is needed: https://www.swift.org/install/linux" >&2; exit 1; }
+
+# What the tests need besides.
+test-deps: deps
+	$(call install_packages,$(TEST_PACKAGES))
 
 # The release binary, free of Swift's shared libraries.
 build: deps
@@ -36,7 +47,7 @@ debug: deps
 	$(SWIFT) build --build-tests
 
 # The test runner's own summary is what comes last.
-test: debug build
+test: test-deps debug build
 	Tests/Scripts/same-bytes
 	Tests/Scripts/installed
 	Tests/Scripts/second-package
