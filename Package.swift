@@ -35,7 +35,8 @@ let package = Package(
         system("CellSimCICU", pkgConfig: "icu-uc", apt: "libicu-dev"),
         .target(name: "CellSimCShims", dependencies: ["CellSimCPNG", "CellSimCJPEG", "CellSimCZlib", "CellSimCICU"]),
         .target(name: "CellSimSolver"),
-        .target(name: "CellSimInterfaceBuilder"),
+        .target(name: "CellSimEscaping"),
+        .target(name: "CellSimInterfaceBuilder", dependencies: ["CellSimEscaping"]),
         .target(name: "CellSimGraphics"),
         .target(name: "CellSimPNG", dependencies: ["CellSimGraphics", "CellSimCShims", "CellSimCDeflate"]),
         .target(
@@ -57,21 +58,24 @@ let package = Package(
                 "CellSimRaster",
             ]),
         .target(
-            name: "CellSimCompare", dependencies: ["CellSimGraphics", "CellSimPNG", "CellSimCShims"],
+            name: "CellSimCompare", dependencies: ["CellSimEscaping", "CellSimGraphics", "CellSimPNG", "CellSimCShims"],
             resources: [
                 .embedInCode("Reports/Page/report.html"), .embedInCode("Reports/Page/report.css"),
                 .embedInCode("Reports/Page/report.js"),
             ]),
         .target(name: "NibPatterns", dependencies: ["UIKit"]),
-        .target(name: "CellSimHost", dependencies: ["UIKit", "CellSimInterfaceBuilder", "CellSimGraphics", "CellSimPNG", "CellSimRaster"]),
+        .target(
+            name: "CellSimHost",
+            dependencies: ["UIKit", "CellSimEscaping", "CellSimInterfaceBuilder", "CellSimGraphics", "CellSimPNG", "CellSimRaster"]),
         .target(
             name: "CellSimReuse",
             dependencies: [
-                "CellSimHost", "CellSimCompare", "UIKit", "CellSimInterfaceBuilder", "CellSimGraphics", "CellSimPNG", "CellSimRaster",
+                "CellSimHost", "CellSimCompare", "UIKit", "CellSimEscaping", "CellSimInterfaceBuilder", "CellSimGraphics", "CellSimPNG",
+                "CellSimRaster",
             ]),
         .target(
             name: "SnapshotTesting",
-            dependencies: ["CellSimReuse", "UIKit", "CellSimCompare", "CellSimGraphics", "CellSimPNG", "CellSimRaster"]),
+            dependencies: ["CellSimReuse", "UIKit", "CellSimCompare", "CellSimEscaping", "CellSimGraphics", "CellSimPNG", "CellSimRaster"]),
         .target(
             name: "iOSSnapshotTestCase",
             dependencies: ["SnapshotTesting", "UIKit", "CellSimCompare", "CellSimGraphics", "CellSimPNG"]),
@@ -80,7 +84,7 @@ let package = Package(
         .executableTarget(
             name: "cellsim",
             dependencies: [
-                "CellSimReuse", "CellSimCompare",
+                "CellSimReuse", "CellSimCompare", "CellSimEscaping",
                 "CellSimHost", "UIKit", "CellSimInterfaceBuilder", "CellSimGraphics", "CellSimPNG", "CellSimRaster",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Yams", package: "Yams"),
@@ -108,6 +112,7 @@ let package = Package(
             exclude: ["README.png"], resources: [.copy("Elements.xib"), .copy("elements.json")]),
         .testTarget(name: "LayeringTests"),
         .testTarget(name: "SolverTests", dependencies: ["CellSimSolver"]),
+        .testTarget(name: "EscapingTests", dependencies: ["CellSimEscaping"]),
         .testTarget(name: "InterfaceBuilderTests", dependencies: ["CellSimInterfaceBuilder"]),
         .testTarget(name: "GraphicsTests", dependencies: ["CellSimGraphics"]),
         .testTarget(name: "PNGTests", dependencies: ["CellSimPNG", "CellSimGraphics"]),

@@ -1,3 +1,5 @@
+import CellSimEscaping
+
 /// One finding about a document: what is wrong, where, and what to do about it.
 ///
 /// `description` is the only place where diagnostics and document errors become text.
@@ -92,13 +94,18 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
         self.remedy = remedy
     }
 
-    /// The finding on one line, as in `Cell.xib:12: error: <label> 'numberOfLines' is not an integer: 'x'`.
+    /// The finding on one line, as in `Cell.xib:12: error: <label> 'numberOfLines' is not an integer: 'x'`; what a document
+    /// may hold against terminals and build servers is shown as escapes.
     public var description: String {
-        var text = line > 0 ? "\(file):\(line): " : "\(file): "
-        text += severity.rawValue + ":"
-        if let element { text += " <\(element)>" }
-        if let key { text += " '\(key)'" }
-        text += " " + message
+        Escaping.line((line > 0 ? "\(file):\(line): " : "\(file): ") + "\(severity.rawValue): " + words)
+    }
+
+    /// What is wrong, without the place, as a document says it.
+    package var words: String {
+        var text = ""
+        if let element { text += "<\(element)> " }
+        if let key { text += "'\(key)' " }
+        text += message
         if let value { text += ": '\(Self.shortened(value))'" }
         if let remedy { text += " (\(remedy))" }
         return text

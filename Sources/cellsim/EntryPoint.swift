@@ -1,4 +1,5 @@
 import ArgumentParser
+import CellSimEscaping
 import CellSimHost
 import CellSimInterfaceBuilder
 import CellSimPNG
@@ -10,6 +11,7 @@ import UIKit
 @main
 enum EntryPoint {
     static func main() {
+        StandardStreams.open()
         PictureMemory.keepFreedBlocks()
         do {
             var command = try parseArguments()
@@ -54,7 +56,7 @@ enum EntryPoint {
         let code = CellSimCommand.exitCode(for: error)
         let message = CellSimCommand.fullMessage(for: error)
         if code.isSuccess {
-            print(message)
+            do { try AtomicFile.print(Array((message + "\n").utf8)) } catch { leave(error) }
             exit(0)
         }
         guard code == .validationFailure else {
@@ -62,13 +64,17 @@ enum EntryPoint {
             complain("cellsim: error: \(error) (a bug of cellsim's own)")
             exit(70)
         }
-        complain(message)
+        complain(lines: message)
         exit(2)
     }
 }
 
-/// Writes a line to the standard error; on a terminal in the place of a progress bar.
-func complain(_ line: some CustomStringConvertible) {
-    var text = (isatty(2) == 1 ? "\r\u{1B}[K" : "") + line.description + "\n"
+/// Writes a line to the standard error; on a terminal in the place of a progress bar. Line breaks and whatever else in it
+/// would command a terminal are shown as escapes.
+func complain(_ line: some CustomStringConvertible) { complain(lines: Escaping.line(line.description)) }
+
+/// Writes several lines to the standard error, as `complain` does.
+func complain(lines: String) {
+    var text = (isatty(2) == 1 ? "\r\u{1B}[K" : "") + Escaping.lines(lines).joined(separator: "\n") + "\n"
     text.withUTF8 { bytes in _ = unsafe write(2, bytes.baseAddress, bytes.count) }
 }

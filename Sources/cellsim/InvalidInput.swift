@@ -12,7 +12,7 @@ struct InvalidInput: Error {
     init?(reason error: any Error) {
         switch error {
         case let problem as InputError: self.init(problem)
-        case let problem as InvalidDocument: self.init(problem)
+        case let problem as InvalidDocument: self.init(problem.findings.map(\.description))
         case let problem as DocumentError: self.init(problem)
         default: return nil
         }

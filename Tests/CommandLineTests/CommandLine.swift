@@ -80,6 +80,20 @@ final class CommandLine {
         return try FileHandle(forReadingFrom: file)
     }
 
+    /// Runs the program with its standard output closed.
+    func runWithoutOutput(_ arguments: [String]) throws -> Outcome {
+        let process = Process(), errors = Pipe()
+        process.executableURL = URL(fileURLWithPath: "/bin/sh")
+        process.arguments = ["-c", "exec \"$0\" \"$@\" >&-", program.path] + arguments
+        process.currentDirectoryURL = folder
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        (process.standardInput, process.standardError) = (FileHandle.nullDevice, errors)
+        try process.run()
+        let words = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        return Outcome(code: process.terminationStatus, output: Data(), errors: words)
+    }
+
     private func unlinkFile(_ file: URL) {
         do { try FileManager.default.removeItem(at: file) } catch { XCTFail("\(file.path) is gone") }
     }

@@ -125,7 +125,7 @@ final class ReportTests: XCTestCase {
         let text = JUnitReport.make(Report(cases: [odd, ReportCase(name: "fine.png", state: .same)]))
         XCTAssertTrue(text.contains("<testsuite name=\"cellsim\" tests=\"2\" failures=\"1\" errors=\"0\" skipped=\"0\">"))
         XCTAssertTrue(text.contains("classname=\"Cells\" name=\"a&lt;b&gt;&amp;&quot;c&quot;.png\""), text)
-        XCTAssertTrue(text.contains("message=\"5 &lt; 6&#10;&amp; more\""), text)
+        XCTAssertTrue(text.contains("message=\"5 &lt; 6\\u{1}&#10;&amp; more\""), text)
         XCTAssertTrue(text.contains("<testcase classname=\"cellsim\" name=\"fine.png\"/>"))
     }
 

@@ -1,3 +1,4 @@
+import CellSimEscaping
 import Foundation
 
 /// The report as one page that works from disk: pictures, style and program are all inside.
@@ -52,27 +53,30 @@ struct HTMLReport {
     }
 
     private var head: [UInt8] {
+        let policy = PagePolicy(program: HTMLReport.program, style: HTMLReport.style)
         let start = """
             <!doctype html>
             <html lang="en">
             <head>
             <meta charset="utf-8">
+            <meta http-equiv="Content-Security-Policy" content="\(policy.words)">
             <meta name="viewport" content="width=device-width, initial-scale=1">
             <title>Snapshot report</title>
             <style>
-
             """
-        return Array(start.utf8) + PackageResources.report_css + Array("</style>\n</head>\n<body>\n".utf8)
+        return Array(start.utf8) + HTMLReport.style + Array("</style>\n</head>\n<body>\n".utf8)
     }
+
+    private static let style = [UInt8](PackageResources.report_css)
+    private static let program = [UInt8](PackageResources.report_js)
 
     private func finish(_ entries: [Entry], _ output: ([UInt8]) throws -> Void) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        let json = String(decoding: try encoder.encode(entries), as: UTF8.self)
-            // Nothing in a name may end the element that holds it.
-            .replacing("<", with: "\\u003c")
-        try output(Array("<script type=\"application/json\" id=\"report\">\(json)</script>\n<script>\n".utf8))
-        try output(PackageResources.report_js)
+        try output(Array("<script type=\"application/json\" id=\"report\">".utf8))
+        try output(Escaping.json([UInt8](encoder.encode(entries)), inMarkup: true))
+        try output(Array("</script>\n<script>".utf8))
+        try output(HTMLReport.program)
         try output(Array("</script>\n</body>\n</html>\n".utf8))
     }
 

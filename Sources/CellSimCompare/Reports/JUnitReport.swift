@@ -1,3 +1,5 @@
+import CellSimEscaping
+
 /// The report as JUnit's XML, which GitLab and others show.
 enum JUnitReport {
     static func make(_ report: Report) -> String {
@@ -11,10 +13,10 @@ enum JUnitReport {
     }
 
     private static func testCase(_ one: ReportCase) -> String {
-        let parts = one.name.split(separator: "/")
+        let parts = Escaping.line(one.name).split(separator: "/")
         let group = parts.count > 1 ? parts.dropLast().joined(separator: ".") : "cellsim"
         var start = "    <testcase classname=\"\(escaped(group))\" name=\"\(escaped(String(parts.last ?? "")))\""
-        if let file = one.file { start += " file=\"\(escaped(file))\"" }
+        if let file = one.file { start += " file=\"\(escaped(Escaping.line(file)))\"" }
         if let line = one.line { start += " line=\"\(line)\"" }
         guard !one.isGood else { return start + "/>\n" }
         let element = one.state == .unreadable ? "error" : "failure"
@@ -23,26 +25,11 @@ enum JUnitReport {
         var text = start + ">\n      <\(element) message=\"\(escaped(message))\" type=\"\(one.state.rawValue)\">"
         text += escaped(lines.joined(separator: "\n")) + "</\(element)>\n"
         if let picture = one.difference ?? one.actual {
-            text += "      <system-out>\(escaped("[[ATTACHMENT|\(picture)]]"))</system-out>\n"
+            text += "      <system-out>\(escaped(Escaping.line("[[ATTACHMENT|\(picture)]]")))</system-out>\n"
         }
         return text + "    </testcase>\n"
     }
 
-    /// Text as XML 1.0 can hold it: characters it forbids are left out.
-    private static func escaped(_ text: String) -> String {
-        var result = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "\"": result += "&quot;"
-            case "\n": result += "&#10;"
-            case "\t": result += "&#9;"
-            case "\u{FFFE}", "\u{FFFF}": continue
-            default: if scalar.value >= 0x20 { result.unicodeScalars.append(scalar) }
-            }
-        }
-        return result
-    }
+    /// Text of one line or several as an attribute or element holds it.
+    private static func escaped(_ text: String) -> String { Escaping.xml(Escaping.lines(text).joined(separator: "\n")) }
 }

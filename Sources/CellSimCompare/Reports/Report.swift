@@ -1,3 +1,4 @@
+import CellSimEscaping
 import Foundation
 
 /// What a run found: the form in which it is written as JSON, read back, merged and shown.
@@ -57,7 +58,7 @@ public struct Report: Codable, Hashable, Sendable {
     public func json() throws -> [UInt8] {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return try [UInt8](encoder.encode(self)) + [0x0A]
+        return try Escaping.json([UInt8](encoder.encode(self))) + [0x0A]
     }
 
     /// Reads a report.

@@ -1,3 +1,4 @@
+import CellSimEscaping
 import Foundation
 
 /// The report for people in a terminal: a line a case, and below it what differs and where the pictures are.
@@ -5,13 +6,13 @@ enum TextReport {
     static func make(_ report: Report) -> String {
         var lines: [String] = []
         for one in report.cases {
-            let summary = summary(one)?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
-            lines.append("\(word(one.state)) \(one.name)" + (summary.first.map { ": " + $0 } ?? ""))
+            let summary = summary(one).map { Escaping.lines($0) } ?? []
+            lines.append("\(word(one.state)) \(Escaping.line(one.name))" + (summary.first.map { ": " + $0 } ?? ""))
             lines += summary.dropFirst().map { $0.isEmpty ? "" : "    " + $0 }
             guard !one.isGood else { continue }
-            lines += one.boxes.prefix(boxLimit).map { "    " + $0.words }
+            lines += one.boxes.prefix(boxLimit).map { "    " + Escaping.line($0.words) }
             if one.boxes.count > boxLimit { lines.append("    and \(one.boxes.count - boxLimit) more places") }
-            lines += pictures(of: one).map { "    \($0.0) \($0.1)" }
+            lines += pictures(of: one).map { "    \($0.0) \(Escaping.line($0.1))" }
         }
         lines.append(total(report))
         return lines.joined(separator: "\n") + "\n"

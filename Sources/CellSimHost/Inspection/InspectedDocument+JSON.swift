@@ -1,3 +1,4 @@
+import CellSimEscaping
 import Foundation
 
 extension InspectedDocument {
@@ -35,23 +36,7 @@ extension InspectedView {
 
 /// Values as JSON writes them.
 package enum JSONText {
-    package static func string(_ text: String) -> String {
-        var out = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": out += "\\\""
-            case "\\": out += "\\\\"
-            case "\n": out += "\\n"
-            case "\t": out += "\\t"
-            case "\r": out += "\\r"
-            case _ where scalar.value < 0x20:
-                let digits = String(scalar.value, radix: 16)
-                out += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-            default: out.unicodeScalars.append(scalar)
-            }
-        }
-        return out + "\""
-    }
+    package static func string(_ text: String) -> String { Escaping.json(text) }
 
     static func frame(_ frame: CGRect) -> String {
         let numbers = [frame.minX, frame.minY, frame.width, frame.height]

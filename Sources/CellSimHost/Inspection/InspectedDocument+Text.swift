@@ -1,3 +1,4 @@
+import CellSimEscaping
 import Foundation
 
 extension InspectedDocument {
@@ -6,7 +7,7 @@ extension InspectedDocument {
         var lines = [file]
         for object in objects { object.describe(into: &lines, indent: "  ") }
         if objects.isEmpty { lines.append("  no objects") }
-        return lines.joined(separator: "\n") + "\n"
+        return lines.map { Escaping.line($0) + "\n" }.joined()
     }
 }
 

@@ -1,3 +1,4 @@
+import CellSimEscaping
 import CellSimInterfaceBuilder
 import Foundation
 
@@ -60,20 +61,7 @@ extension Diagnostic {
     /// `::warning file=…,line=…,title=…::message`, as GitHub's runners read annotations.
     package var workflowCommand: String {
         let command = severity == .note ? "notice" : severity.rawValue
-        var text = description
-        let place = line > 0 ? "\(file):\(line): " : "\(file): "
-        if text.hasPrefix(place) { text = String(text.dropFirst(place.count)) }
-        let head = severity.rawValue + ": "
-        if text.hasPrefix(head) { text = String(text.dropFirst(head.count)) }
-        return "::\(command) file=\(Self.property(file)),line=\(max(line, 1)),title=cellsim \(rule.rawValue)::\(Self.data(text))"
-    }
-
-    private static func data(_ text: String) -> String {
-        text.replacingOccurrences(of: "%", with: "%25").replacingOccurrences(of: "\r", with: "%0D")
-            .replacingOccurrences(of: "\n", with: "%0A")
-    }
-
-    private static func property(_ text: String) -> String {
-        data(text).replacingOccurrences(of: ":", with: "%3A").replacingOccurrences(of: ",", with: "%2C")
+        return "::\(command) file=\(Escaping.workflowProperty(file)),line=\(max(line, 1)),title=cellsim \(rule.rawValue)::"
+            + Escaping.workflowMessage(words)
     }
 }

@@ -1,3 +1,4 @@
+import CellSimEscaping
 import Foundation
 import UIKit
 
@@ -41,7 +42,7 @@ extension PropertyValue {
 
     /// In quotation marks, shortened, with line breaks as `\n`.
     static func quoted(_ text: String) -> String {
-        var short = text.prefix(longestText).replacing("\n", with: "\\n")
+        var short = Escaping.line(text.prefix(longestText))
         if !text.dropFirst(longestText).isEmpty { short += "…" }
         return "\"\(short)\""
     }

@@ -1,3 +1,4 @@
+import CellSimEscaping
 import CellSimGraphics
 import CellSimHost
 import CellSimInterfaceBuilder
@@ -66,7 +67,7 @@ public struct DocumentReuseReport: Sendable {
         case .text:
             report.findings.enumerated().map { index, finding in
                 var lines = ["\(diagnostic(finding)) [\(Diagnostic.Rule.reuseLeak.rawValue)]"]
-                if pictures.indices.contains(index) { lines += pictures[index].paths.map { "    " + $0 } }
+                if pictures.indices.contains(index) { lines += pictures[index].paths.map { "    " + Escaping.line($0) } }
                 return lines.joined(separator: "\n") + "\n"
             }.joined()
         }
@@ -87,7 +88,7 @@ public struct DocumentReuseReport: Sendable {
         guard let first = report.ambiguousRecords.first else { return [] }
         let count = report.ambiguousRecords.count
         let which = count == 1 ? place(first) : "\(place(first)) and \(count - 1) more"
-        return ["\(documentPath):1: note: constraints leave frames open with \(which): such differences do not count (give the views other priorities)"]
+        return ["\(documentPath):1: note: constraints leave frames open with \(which): such differences do not count (give the views other priorities)"].map { Escaping.line($0) }
     }
 
     /// A finding as a diagnostic at the element's line; an error when it is to be seen, else a warning.

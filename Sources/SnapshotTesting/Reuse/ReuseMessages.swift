@@ -1,3 +1,4 @@
+import CellSimEscaping
 import CellSimReuse
 import Foundation
 
@@ -17,7 +18,7 @@ enum ReuseMessages {
     /// On one line, and not longer than is good for a message.
     static func shortened(_ text: String) -> String {
         let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
-        return line.count <= longestRecord ? line : line.prefix(longestRecord) + "…"
+        return Escaping.line(line.count <= longestRecord ? line : line.prefix(longestRecord) + "…")
     }
 
     static func leaks(_ report: ReuseReport, cellName: String, describe: (Int) -> String, files: ReuseFiles) -> String {

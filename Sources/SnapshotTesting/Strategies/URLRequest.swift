@@ -26,18 +26,28 @@ extension Snapshotting where Value == URLRequest, Format == String {
             case let method: parts.append("--request \(method)")
             }
             for (name, value) in (request.allHTTPHeaderFields ?? [:]).sorted(by: { $0.key < $1.key }) where name != "Cookie" {
-                parts.append("--header \"\(name): \(value.replacing("\"", with: "\\\""))\"")
+                parts.append("--header \"\(name): \(quoted(value))\"")
             }
             if let body = request.httpBody, !body.isEmpty {
-                let data = String(decoding: body, as: UTF8.self).replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+                let data = quoted(String(decoding: body, as: UTF8.self), ["\\", "\""])
                 parts.append("--data \"\(data)\"")
             }
             if let cookie = request.value(forHTTPHeaderField: "Cookie") {
-                parts.append("--cookie \"\(cookie.replacing("\"", with: "\\\""))\"")
+                parts.append("--cookie \"\(quoted(cookie))\"")
             }
             parts.append("\"\(request.url?.sortingQueryItems?.absoluteString ?? "")\"")
             return parts.joined(separator: " \\\n\t")
         }
+    }
+
+    /// Text between quotation marks of a shell, with a backslash before each of these.
+    private static func quoted(_ text: String, _ marks: Set<Unicode.Scalar> = ["\""]) -> String {
+        var result = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            if marks.contains(scalar) { result.append("\\") }
+            result.append(scalar)
+        }
+        return String(result)
     }
 
     private static func text(_ body: Data, pretty: Bool) -> String {

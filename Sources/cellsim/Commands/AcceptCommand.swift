@@ -42,10 +42,10 @@ struct AcceptCommand: ParsableCommand {
             } catch {
                 throw InvalidInput("\(error)")
             }
-            print("\(dryRun ? "would accept" : "accepted") \(one.name): \(reference)")
+            try Answer.print("\(dryRun ? "would accept" : "accepted") \(one.name): \(reference)")
             count += 1
         }
-        print("\(count) \(dryRun ? "to accept" : "accepted")")
+        try Answer.print("\(count) \(dryRun ? "to accept" : "accepted")")
     }
 }
 

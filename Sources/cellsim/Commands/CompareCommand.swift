@@ -1,5 +1,6 @@
 import ArgumentParser
 import CellSimCompare
+import CellSimPNG
 import Foundation
 
 /// `cellsim compare`: two pictures, or two folders of them.
@@ -56,6 +57,8 @@ extension Report {
         for reporter in reporters.isEmpty ? [Reporter(form: .text)] : reporters {
             do {
                 try reporter.write(self)
+            } catch let error as FileOutputError {
+                throw InvalidInput("\(error.path):1: error: cannot be written: \(error.reason)")
             } catch {
                 throw InvalidInput("\(reporter.path ?? "standard output"): error: the report cannot be written: \(error)")
             }

@@ -41,7 +41,7 @@ struct UnusedCommand: ParsableCommand {
                     throw InvalidInput("\(file): error: cannot be deleted")
                 }
             }
-            print(prune ? "deleted \(file)" : file)
+            try Answer.print(prune ? "deleted \(file)" : file)
         }
         if !unused.isEmpty, !prune { throw ExitCode(1) }
     }

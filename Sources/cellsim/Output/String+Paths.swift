@@ -1,13 +1,15 @@
 extension String {
     /// The path of the folder that the last part of this path lies in: empty for a bare name, `/` for what lies at the root.
     ///
-    /// `NSString`'s `deletingLastPathComponent` cannot be used: on Linux it traps for names of one character.
+    /// Works on bytes, as the system does: a slash with an accent after it is no slash to Swift. `NSString`'s
+    /// `deletingLastPathComponent` cannot be used: on Linux it traps for names of one character.
     var parentFolder: String {
-        var path = Substring(self)
-        while path.count > 1, path.last == "/" { path.removeLast() }
-        guard let slash = path.lastIndex(of: "/") else { return "" }
-        path = path[..<slash]
-        while path.last == "/" { path.removeLast() }
-        return path.isEmpty ? "/" : String(path)
+        let slash = UInt8(ascii: "/")
+        var path = utf8[...]
+        while path.count > 1, path.last == slash { path.removeLast() }
+        guard let cut = path.lastIndex(of: slash) else { return "" }
+        path = path[..<cut]
+        while path.last == slash { path.removeLast() }
+        return path.isEmpty ? "/" : String(decoding: path, as: UTF8.self)
     }
 }

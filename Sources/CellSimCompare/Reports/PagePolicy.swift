@@ -1,0 +1,16 @@
+import Foundation
+
+/// What a page lets a browser do: run and apply only what stands in the page as it was made, and load nothing.
+///
+/// A name that got past all escaping could bring no program along.
+struct PagePolicy {
+    /// What stands in the page's `script` and `style` elements, byte for byte.
+    var program, style: [UInt8]
+
+    /// As the element that carries the policy has it.
+    var words: String {
+        "default-src 'none'; script-src \(PagePolicy.source(program)); style-src \(PagePolicy.source(style)); base-uri 'none'; form-action 'none'"
+    }
+
+    private static func source(_ bytes: [UInt8]) -> String { "'sha256-\(Data(SHA256.digest(bytes)).base64EncodedString())'" }
+}

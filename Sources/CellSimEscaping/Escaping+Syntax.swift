@@ -1,0 +1,100 @@
+extension Escaping {
+    /// Text as an attribute or element of XML 1.0 can hold it; what XML has no place for is shown as by `line`.
+    public static func xml(_ text: String) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\"": result += "&quot;"
+            case "'": result += "&apos;"
+            case "\n": result += "&#10;"
+            case "\t": result += "&#9;"
+            default: if isUnsafe(scalar) { result += line(String(scalar)) } else { result.unicodeScalars.append(scalar) }
+            }
+        }
+        return result
+    }
+
+    /// The message of a command to GitHub's runner, of one line or several.
+    public static func workflowMessage(_ text: String) -> String {
+        percent(lines(text).joined(separator: "\n"), [:])
+    }
+
+    /// The value of a property of a command to GitHub's runner, as a file or a title.
+    public static func workflowProperty(_ text: String) -> String { percent(line(text), [":": "%3A", ",": "%2C"]) }
+
+    private static func percent(_ text: String, _ others: [Unicode.Scalar: String]) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "%": result += "%25"
+            case "\r": result += "%0D"
+            case "\n": result += "%0A"
+            default: if let other = others[scalar] { result += other } else { result.unicodeScalars.append(scalar) }
+            }
+        }
+        return result
+    }
+
+    /// A string literal of JSON, with its quotation marks; it commands no terminal and no build server.
+    public static func json(_ text: String) -> String {
+        var result = "\""
+        var last: Unicode.Scalar = " "
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"": result += "\\\""
+            case "\\": result += "\\\\"
+            case "\n": result += "\\n"
+            case "\t": result += "\\t"
+            case "\r": result += "\\r"
+            case "#" where last == "#": result += "\\u0023"
+            default: if isUnsafe(scalar) { result += jsonEscape(scalar) } else { result.unicodeScalars.append(scalar) }
+            }
+            last = scalar
+        }
+        return result + "\""
+    }
+
+    /// JSON that another writer made, made safe for terminals and build servers: the same values in other escapes.
+    /// - Parameter inMarkup: whether it is to stand in an element of HTML, which nothing in it may then end.
+    public static func json(_ written: [UInt8], inMarkup: Bool = false) -> [UInt8] {
+        var result: [UInt8] = []
+        result.reserveCapacity(written.count + written.count / 16)
+        var index = 0
+        while index < written.count {
+            let byte = written[index]
+            let length = byte < 0xC2 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
+            let end = min(index + length, written.count)
+            if mustEscape(written[index..<end], after: index > 0 ? written[index - 1] : 0, inMarkup) {
+                let text = String(decoding: written[index..<end], as: UTF8.self)
+                for scalar in text.unicodeScalars { result += Array(jsonEscape(scalar).utf8) }
+            } else {
+                result += written[index..<end]
+            }
+            index = end
+        }
+        return result
+    }
+
+    /// Line feeds stay: outside of its strings JSON is laid out with them, and inside it has none.
+    private static func mustEscape(_ bytes: ArraySlice<UInt8>, after last: UInt8, _ inMarkup: Bool) -> Bool {
+        guard let byte = bytes.first else { return false }
+        switch byte {
+        case 0x0A, 0x0D: return false
+        case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"): return inMarkup
+        case UInt8(ascii: "#"): return last == byte
+        case 0x20..<0x7F: return false
+        // Only these lead characters that are unsafe.
+        case 0x00..<0x20, 0x7F, 0xC2, 0xE2, 0xEF: break
+        default: return false
+        }
+        return String(decoding: bytes, as: UTF8.self).unicodeScalars.contains(where: isUnsafe)
+    }
+
+    private static func jsonEscape(_ scalar: Unicode.Scalar) -> String {
+        let digits = String(scalar.value, radix: 16)
+        return "\\u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }
+}

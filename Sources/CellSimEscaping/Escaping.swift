@@ -1,0 +1,82 @@
+/// Text made safe for the place where it is written.
+///
+/// Names and messages may be a stranger's: they come out of documents, records and results of other machines. All of this
+/// works on Unicode scalars, for Swift's characters hide syntax: `\r\n` is one `Character`, and so is `<` with the mark
+/// that follows it.
+public enum Escaping {
+    /// Text on one line, for terminals and the logs of build servers.
+    ///
+    /// Shown as in `\n` and `\u{1B}` are line breaks, control characters, what turns the direction of writing, and the
+    /// beginnings of commands to build servers (`::` at a line's start, `##[`, `##vso[`).
+    public static func line(_ text: some StringProtocol) -> String {
+        let scalars = text.unicodeScalars
+        guard isSuspect(scalars) else { return String(text) }
+        var result = String.UnicodeScalarView()
+        var isStart = true
+        var index = scalars.startIndex
+        while index < scalars.endIndex {
+            let scalar = scalars[index]
+            let rest = scalars[index...]
+            if isStart && begins(rest, with: ":", ":") || beginsCommand(rest) || isUnsafe(scalar) {
+                result.append(contentsOf: shown(scalar).unicodeScalars)
+            } else {
+                result.append(scalar)
+            }
+            if scalar != " ", scalar != "\t" { isStart = false }
+            index = scalars.index(after: index)
+        }
+        return String(result)
+    }
+
+    /// The lines of a text, each made safe. Only line feeds part lines: a carriage return is shown.
+    public static func lines(_ text: String) -> [String] {
+        text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { line(Substring($0)) }
+    }
+
+    /// What is at least needed before a text may have to be changed; quick, for nearly no text has it.
+    private static func isSuspect(_ scalars: some Sequence<Unicode.Scalar>) -> Bool {
+        var last: Unicode.Scalar = " "
+        for scalar in scalars {
+            if isUnsafe(scalar) || scalar == last && (scalar == ":" || scalar == "#") { return true }
+            last = scalar
+        }
+        return false
+    }
+
+    private static func begins(_ rest: some Sequence<Unicode.Scalar>, with first: Unicode.Scalar, _ second: Unicode.Scalar) -> Bool {
+        var scalars = rest.makeIterator()
+        return scalars.next() == first && scalars.next() == second
+    }
+
+    /// Whether a command of Azure, TeamCity or older runners of GitHub begins: `##[`, or letters in between.
+    private static func beginsCommand(_ rest: some Sequence<Unicode.Scalar>) -> Bool {
+        guard begins(rest, with: "#", "#") else { return false }
+        for scalar in rest.dropFirst(2) {
+            if scalar == "[" { return true }
+            guard scalar.isASCII, scalar.properties.isAlphabetic else { return false }
+        }
+        return false
+    }
+
+    /// Whether a scalar commands a terminal or changes how what follows is read.
+    static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x09: false
+        case 0x00..<0x20, 0x7F...0x9F: true
+        // Line and paragraph separators, embeddings and overrides of direction, isolates.
+        case 0x2028...0x202E, 0x2066...0x2069: true
+        // No characters at all.
+        case 0xFFFE...0xFFFF: true
+        default: false
+        }
+    }
+
+    /// A scalar as Swift's literals write it.
+    private static func shown(_ scalar: Unicode.Scalar) -> String {
+        switch scalar {
+        case "\n": "\\n"
+        case "\r": "\\r"
+        default: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import XCTest
+
+/// Documents, records and results of strangers: what they hold commands neither a terminal nor a build server.
+final class HostileInputTests: XCTestCase {
+    private func isHarmless(_ text: String) -> Bool {
+        text.unicodeScalars.allSatisfy { scalar in
+            scalar == "\n" || scalar.value >= 0x20 && !(0x7F...0x9F).contains(scalar.value) && scalar.value != 0x202E
+        } && !text.unicodeScalars.split(separator: "\n").contains { String($0).trimmingCharacters(in: .whitespaces).hasPrefix("::") }
+    }
+
+    private func words(_ outcome: CommandLine.Outcome) -> String { String(decoding: outcome.output, as: UTF8.self) }
+
+    /// A cell whose names hold what XML lets through: line breaks, C1 control characters, turned directions.
+    private let document = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="23727" \
+        targetRuntime="iOS.CocoaTouch"><objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+        <view contentMode="scaleToFill" id="a&#13;&#10;::error::taken" userLabel="&#x9b;2J&#x202e;" customClass="X&#10;::error::taken">
+        <rect key="frame" x="0.0" y="0.0" width="100" height="40"/>
+        <subviews><label text="a&#10;::error::taken&#x9b;2J" strange="x&#13;&#10;::error::taken&#x9b;2J" id="l&#x85;">
+        <rect key="frame" x="0.0" y="0.0" width="50" height="20"/></label></subviews>
+        <connections><outlet property="o&#10;::error::taken" destination="none&#10;::error::taken" id="c"/></connections>
+        </view></objects></document>
+        """
+
+    func testNamesOfDocumentsAreShownAsEscapes() throws {
+        let cellsim = try CommandLine()
+        let name = "a\n::error::taken\u{1B}[2J.xib"
+        try cellsim.write(document, to: name)
+        for arguments in [
+            ["inspect", name], ["inspect", name, "--format", "json"], ["lint", name], ["lint", name, "--format", "json"], ["render", name, "-o", "a.png"],
+        ] {
+            let outcome = try cellsim.runList(arguments)
+            XCTAssertTrue(isHarmless(words(outcome)), "\(arguments): \(words(outcome).debugDescription)")
+            XCTAssertTrue(isHarmless(outcome.errors), "\(arguments): \(outcome.errors.debugDescription)")
+            XCTAssertTrue((words(outcome) + outcome.errors).contains("taken"), "\(arguments)")
+        }
+        let notes = words(try cellsim.run("lint", name, "--format", "github")).split(separator: "\n")
+        XCTAssertFalse(notes.isEmpty)
+        for note in notes {
+            XCTAssertTrue(note.hasPrefix("::") && note.contains(" file=a\\n%3A%3Aerror%3A%3Ataken\\u{1B}[2J.xib,line="), "\(note)")
+        }
+    }
+
+    func testArgumentsAreShownAsEscapes() throws {
+        let outcome = try CommandLine().run("compare", "a\u{1B}[2J\r\n::error::x", "b")
+        XCTAssertEqual(outcome.code, 3)
+        XCTAssertEqual(outcome.errors, "a\\u{1B}[2J\\r\\n::error::x: error: no such file or folder\n")
+        XCTAssertTrue(isHarmless(try CommandLine().run("compare", "a", "b", "--\u{1B}[2J").errors))
+    }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import XCTest
+
+/// What is told on the standard output either arrives or makes the program fail.
+final class StandardOutputTests: XCTestCase {
+    /// Every command that writes there, on inputs that leave it nothing to complain about.
+    private func commands(_ cellsim: CommandLine) throws -> [[String]] {
+        XCTAssertEqual(try cellsim.run("render", cellsim.xib, "-o", "a.png").code, 0)
+        XCTAssertEqual(try cellsim.run("compare", "a.png", "a.png", "--reporter", "json=r.json").code, 0)
+        let name = URL(fileURLWithPath: cellsim.xib).lastPathComponent
+        try FileManager.default.copyItem(atPath: cellsim.xib, toPath: cellsim.folder.path + "/" + name)
+        try cellsim.write("cases: [{document: \(name)}]\n", to: "cellsim.yml")
+        XCTAssertEqual(try cellsim.run("snapshot").code, 0)
+        let table = ["--data", cellsim.data]
+        return [
+            ["--help"], ["help", "render"], ["render", cellsim.xib, "-o", "-"], ["scroll", cellsim.xib, "--script", "down 5"] + table,
+            ["inspect", cellsim.xib], ["inspect", cellsim.xib, "--format", "json"], ["lint", cellsim.xib, "--format", "json"],
+            ["compare", "a.png", "a.png"], ["compare", "a.png", "a.png", "--reporter", "html"], ["report", "r.json"],
+            ["snapshot"], ["accept"],
+        ]
+    }
+
+    func testAFullOrClosedOutputIsAnError() throws {
+        let cellsim = try CommandLine()
+        cellsim.environment = ["SNAPSHOT_TESTING_FORBID_RECORDING": "0"]
+        for arguments in try commands(cellsim) {
+            let full = try cellsim.runList(arguments, device: "/dev/full")
+            XCTAssertEqual(full.code, 3, "\(arguments)")
+            XCTAssertTrue(full.errors.hasSuffix("standard output:1: error: cannot be written: No space left on device\n"), "\(arguments): \(full.errors)")
+            let closed = try cellsim.runWithoutOutput(arguments)
+            XCTAssertEqual(closed.code, 3, "\(arguments)")
+            XCTAssertTrue(closed.errors.hasSuffix("standard output:1: error: cannot be written: Bad file descriptor\n"), "\(arguments): \(closed.errors)")
+        }
+    }
+
+    func testFilesDoNotGetTheNumberOfAClosedOutput() throws {
+        let cellsim = try CommandLine()
+        XCTAssertEqual(try cellsim.run("render", cellsim.xib, "-o", "a.png").code, 0)
+        XCTAssertEqual(try cellsim.runWithoutOutput(["render", cellsim.xib, "-o", "b.png"]).code, 0)
+        XCTAssertEqual(try cellsim.read("a.png"), try cellsim.read("b.png"))
+    }
+}

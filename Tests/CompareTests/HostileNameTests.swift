@@ -1,0 +1,122 @@
+import Foundation
+import FoundationXML
+import XCTest
+
+@testable import CellSimCompare
+
+/// Names, messages and paths that a stranger chose: no form of a report does what they say.
+final class HostileNameTests: XCTestCase {
+    private let hostile = "\u{600}</script><script>window.taken = 1</script>\u{600}<img src=x onerror=window.taken=2>"
+        + "\r\n::error::taken\n::error::taken\u{1B}[2J\u{9B}2J\u{202E}\"'`${1}\u{301}]]>&lt;##[error]taken\u{2028}"
+
+    private var report: Report {
+        var bad = ReportCase(name: "Cells/\(hostile)", state: .unreadable)
+        (bad.message, bad.file, bad.line) = ("first\n\(hostile)", hostile, 3)
+        (bad.reference, bad.actual, bad.difference) = ("r/\(hostile)", "a/\(hostile)", "d/\(hostile)")
+        bad.boxes = [.init(x: 1, y: 2, width: 3, height: 4, differentPixels: 5, kind: hostile)]
+        var good = ReportCase(name: hostile, state: .same)
+        good.message = hostile
+        return Report(cases: [bad, good])
+    }
+
+    private func text(_ form: Reporter.Form) throws -> String {
+        var bytes: [UInt8] = []
+        try Reporter(form: form).bytes(report) { bytes += $0 }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    func testNoFormCommandsATerminalOrABuildServer() throws {
+        for form in Reporter.Form.allCases {
+            let text = try text(form)
+            for scalar in text.unicodeScalars where scalar != "\n" {
+                let isCommand = scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) || (0x2028...0x202E).contains(scalar.value)
+                XCTAssertFalse(isCommand, "\(form) has U+\(String(scalar.value, radix: 16))")
+            }
+            XCTAssertFalse(text.contains("##["), "\(form)")
+            let lines = text.unicodeScalars.split(separator: "\n").map { String($0).trimmingCharacters(in: .whitespaces) }
+            let commands = lines.filter { $0.hasPrefix("::") }
+            XCTAssertEqual(commands.count, form == .github ? 2 : 0, "\(form): \(commands)")
+        }
+    }
+
+    func testGitHubsCommandsEndWhereTheyShould() throws {
+        let lines = try text(.github).unicodeScalars.split(separator: "\n").map { String($0) }
+        XCTAssertEqual(lines.count, 2)
+        // `file`, `line` and `title`, then the message: no other colons and commas.
+        let head = lines[0].utf8.prefix(lines[0].utf8.count).split(separator: UInt8(ascii: ":"), maxSplits: 2)[0]
+        let properties = try XCTUnwrap(String(head)?.dropFirst("error ".count).split(separator: ","))
+        XCTAssertEqual(properties.count, 3)
+        XCTAssertEqual(properties.map { $0.prefix(5) }, ["file=", "line=", "title"])
+    }
+
+    func testXMLIsWellFormedAndHoldsTheWords() throws {
+        let reader = XMLReader()
+        let parser = XMLParser(data: Data(try text(.junit).utf8))
+        parser.delegate = reader
+        XCTAssertTrue(parser.parse(), "\(String(describing: parser.parserError))")
+        XCTAssertEqual(reader.elements.filter { $0 == "testcase" }.count, 2)
+        XCTAssertEqual(Set(reader.elements), ["testsuites", "testsuite", "testcase", "error", "system-out"])
+        XCTAssertTrue(reader.names.allSatisfy { $0.contains("</script>") || $0.contains("script>") }, "\(reader.names)")
+    }
+
+    func testJSONIsReadBackAsItWas() throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.write(Data(try text(.json).utf8), "report.json")
+        XCTAssertEqual(try Report(path: path), report)
+    }
+
+    func testThePageHasNoMarkupOfNames() throws {
+        let page = Array(try text(.html).utf8)
+        func count(_ word: String) -> Int {
+            let bytes = Array(word.utf8)
+            return page.indices.filter { page[$0...].starts(with: bytes) }.count
+        }
+        XCTAssertEqual(count("<script"), 2, "the report and the program")
+        XCTAssertEqual(count("</script"), 2)
+        XCTAssertEqual(count("<img"), 0)
+        XCTAssertEqual(count("taken = 1"), 8, "they are in the report: two names, two messages, three paths, a kind")
+    }
+
+    func testThePageWorksAndRunsNothingElse() throws {
+        let folder = try TemporaryFolder(), browser = try BrowserSession()
+        let page = folder.path("report.html")
+        try Reporter(form: .html, path: page).write(report)
+        try browser.open(URL(fileURLWithPath: page))
+        XCTAssertEqual(try browser.evaluate("typeof window.taken") as? String, "undefined")
+        XCTAssertEqual(try browser.evaluate("document.querySelectorAll('img').length") as? Double, 0)
+        XCTAssertEqual(try browser.evaluate("document.querySelector('#about h2').textContent") as? String, report.cases[0].name)
+        // What comes into the page by any other way does not run.
+        _ = try browser.evaluate(
+            "document.body.append(Object.assign(document.createElement('script'), { textContent: 'window.taken = 3' }))")
+        _ = try browser.evaluate("document.body.insertAdjacentHTML('beforeend', '<img src=x onerror=\"window.taken = 4\">')")
+        _ = try browser.evaluate("new Promise((done) => setTimeout(done, 200))")
+        XCTAssertEqual(try browser.evaluate("typeof window.taken") as? String, "undefined")
+    }
+
+    private final class XMLReader: NSObject, XMLParserDelegate {
+        var elements: [String] = [], names: [String] = []
+
+        func parser(
+            _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+            attributes: [String: String]
+        ) {
+            elements.append(name)
+            if name == "testcase" { names.append(attributes["name"] ?? "") }
+        }
+    }
+}
+
+/// The checksum by which the page's policy names its program.
+final class ChecksumTests: XCTestCase {
+    func testKnownChecksums() {
+        func hex(_ text: String) -> String {
+            SHA256.digest(Array(text.utf8)).map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+        }
+        XCTAssertEqual(hex(""), "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855")
+        XCTAssertEqual(hex("abc"), "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
+        XCTAssertEqual(
+            hex("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq"),
+            "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1")
+        XCTAssertEqual(hex(String(repeating: "a", count: 1000)), "41edece42d63e8d9bf515a9ba6932e1c20cbc9f5a5d134645adb5db1b9737ea3")
+    }
+}

@@ -1,0 +1,66 @@
+import CellSimEscaping
+import Foundation
+import FoundationXML
+import XCTest
+
+/// Text for terminals, build servers, XML and JSON: whatever stands in it commands none of them.
+final class EscapingTests: XCTestCase {
+    func testPlainTextStaysAsItIs() {
+        for text in ["", "Cells/Élément@2x.png", "a: b # c [d]", "名前 · 100 %", "a\tb", "C++::x"] {
+            XCTAssertEqual(Escaping.line(text), text)
+        }
+    }
+
+    func testWhatCommandsATerminalIsShown() {
+        XCTAssertEqual(Escaping.line("a\u{1B}[2Jb\u{7}\u{7F}\u{9B}31m"), "a\\u{1B}[2Jb\\u{7}\\u{7F}\\u{9B}31m")
+        XCTAssertEqual(Escaping.line("gnp.\u{202E}exe\u{2066}\u{2028}"), "gnp.\\u{202E}exe\\u{2066}\\u{2028}")
+    }
+
+    func testLineBreaksInALineAreShown() {
+        XCTAssertEqual(Escaping.line("a\r\n::error::b\nc\rd"), "a\\r\\n::error::b\\nc\\rd")
+        XCTAssertEqual(Escaping.lines("a\r\nb\n\u{301}c"), ["a\\r", "b", "\u{301}c"])
+    }
+
+    func testCommandsToBuildServersAreShown() {
+        XCTAssertEqual(Escaping.line("  ::stop-commands::x"), "  \\u{3A}:stop-commands::x")
+        XCTAssertEqual(Escaping.line("a ##[add-mask]b"), "a \\u{23}#[add-mask]b")
+        XCTAssertEqual(Escaping.line("##vso[task.setvariable]b ##teamcity[x] ###[y]"), "\\u{23}#vso[task.setvariable]b \\u{23}#teamcity[x] #\\u{23}#[y]")
+        XCTAssertEqual(Escaping.line("## heading [1]"), "## heading [1]")
+    }
+
+    func testMarksAfterSyntaxHideNothing() {
+        XCTAssertEqual(Escaping.xml("\u{600}<b>&\u{301}\"\u{301}'"), "\u{600}&lt;b&gt;&amp;\u{301}&quot;\u{301}&apos;")
+        XCTAssertEqual(Escaping.workflowProperty("a,\u{301}b:\u{301}%\u{301}"), "a%2C\u{301}b%3A\u{301}%25\u{301}")
+        XCTAssertEqual(Escaping.workflowMessage("50 %\r\n::error::x"), "50 %25\\r%0A\\u{3A}:error::x")
+    }
+
+    func testXMLHoldsOnlyWhatItMay() throws {
+        let text = Escaping.xml("a\u{1}\u{FFFF}\n\t\u{85}")
+        XCTAssertEqual(text, "a\\u{1}\\u{FFFF}&#10;&#9;\\u{85}")
+        XCTAssertTrue(XMLParser(data: Data("<a b=\"\(text)\">\(text)</a>".utf8)).parse())
+    }
+
+    func testJSONIsReadBackAsItWas() throws {
+        let text = "\"\\/\u{0}\u{8}\u{1B}\u{7F}\u{9B}\u{2028}\u{202E}\r\n\t##[x]##é名😀</script>"
+        let written = Escaping.json(text)
+        XCTAssertEqual(try JSONDecoder().decode([String].self, from: Data("[\(written)]".utf8)), [text])
+        XCTAssertFalse(written.unicodeScalars.contains { $0.value < 0x20 || (0x7F...0x9F).contains($0.value) || $0.value == 0x202E })
+        XCTAssertFalse(written.contains("##"))
+    }
+
+    func testJSONOfOthersKeepsItsValues() throws {
+        let value = ["k\u{600}</script>": ["a<\u{338}b & c > d", "\u{9B}31m\u{7F}##[x]", "\u{2029}\u{2069}\u{FFFF}é名😀"]]
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .withoutEscapingSlashes]
+        let plain = [UInt8](try encoder.encode(value))
+        for inMarkup in [false, true] {
+            let written = Escaping.json(plain, inMarkup: inMarkup)
+            XCTAssertEqual(try JSONDecoder().decode([String: [String]].self, from: Data(written)), value)
+            XCTAssertEqual(written.contains(UInt8(ascii: "<")), !inMarkup)
+            let text = String(decoding: written, as: UTF8.self)
+            XCTAssertFalse(text.unicodeScalars.contains { (0x7F...0x9F).contains($0.value) || $0.value == 0x2029 })
+            XCTAssertFalse(text.contains("##"))
+        }
+        XCTAssertEqual(Escaping.json([0xE2]), [0xE2], "what ends too early goes through")
+    }
+}
