@@ -51,12 +51,14 @@ final class CommandLine {
         return process
     }
 
-    /// - Parameter device: where the standard output goes in place of the outcome, as `/dev/full`.
-    func runList(_ arguments: [String], device: String? = nil) throws -> Outcome {
+    /// - Parameters:
+    ///   - device: where the standard output goes in place of the outcome, as `/dev/full`.
+    ///   - place: the folder below this one in which the program is run.
+    func runList(_ arguments: [String], device: String? = nil, at place: String = "") throws -> Outcome {
         let process = Process()
         process.executableURL = program
         process.arguments = arguments
-        process.currentDirectoryURL = folder
+        process.currentDirectoryURL = place.isEmpty ? folder : folder.appendingPathComponent(place)
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         let errors = folder.appendingPathComponent(".errors")
         let output = folder.appendingPathComponent(".output")

@@ -3,61 +3,259 @@ import XCTest
 
 /// `cellsim render --git-base` in a repository of its own.
 final class GitBaseTests: XCTestCase {
-    private func git(_ cellsim: CommandLine, _ arguments: String...) throws {
+    private func git(_ cellsim: CommandLine, _ arguments: String..., at folder: String = "") throws {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["git", "-c", "user.name=A", "-c", "user.email=a@example.com", "-c", "commit.gpgsign=false"] + arguments
-        process.currentDirectoryURL = cellsim.folder
+        process.arguments =
+            ["git", "-c", "user.name=A", "-c", "user.email=a@example.com", "-c", "commit.gpgsign=false", "-c", "protocol.file.allow=always"] + arguments
+        process.currentDirectoryURL = folder.isEmpty ? cellsim.folder : cellsim.folder.appendingPathComponent(folder)
         (process.standardOutput, process.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
         try process.run()
         process.waitUntilExit()
         XCTAssertEqual(process.terminationStatus, 0, "git \(arguments)")
     }
 
-    /// A repository in which, since the tag `old`, one document changed, one came, one went and one stayed.
-    private func repository() throws -> CommandLine {
+    /// A repository of files, all known to git under the tag `old`.
+    private func repository(_ files: [String: String]) throws -> CommandLine {
         let cellsim = try CommandLine()
-        let text = try String(contentsOfFile: cellsim.xib, encoding: .utf8)
-        for name in ["Changed", "Gone", "Same"] { try cellsim.write(text, to: "\(name).xib") }
-        try git(cellsim, "init", "-q")
-        try git(cellsim, "add", ".")
-        try git(cellsim, "commit", "-q", "-m", "old")
+        for (name, text) in files { try cellsim.write(text, to: name) }
+        try git(cellsim, "init", "-q", "-b", "main")
+        try commit(cellsim)
         try git(cellsim, "tag", "old")
-        let changed = text.replacing("red=\"0.14117647058823529\"", with: "red=\"0.9\"")
-        XCTAssertNotEqual(changed, text)
-        try cellsim.write(changed, to: "Changed.xib")
-        try cellsim.write(text, to: "New.xib")
-        try FileManager.default.removeItem(at: cellsim.folder.appendingPathComponent("Gone.xib"))
         return cellsim
     }
 
-    func testChangedDocumentsAreDrawnSideBySide() throws {
-        let cellsim = try repository()
-        let outcome = try cellsim.run("render", "--git-base", "old", "--output-directory", "out", "--reporter", "json")
-        XCTAssertEqual(outcome.code, 0, outcome.errors)
+    private func commit(_ cellsim: CommandLine, at folder: String = "") throws {
+        try git(cellsim, "add", ".", at: folder)
+        try git(cellsim, "commit", "-q", "--allow-empty", "-m", "more", at: folder)
+    }
+
+    /// A small document whose view has this amount of red.
+    private func view(red: Double = 0, _ more: String = "") -> String {
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" targetRuntime="iOS.CocoaTouch">
+        <objects>
+        <view contentMode="scaleToFill" id="v"><rect key="frame" x="0" y="0" width="30" height="20"/>\(more)
+        <color key="backgroundColor" red="\(red)" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+        </view>
+        </objects>
+        </document>
+        """
+    }
+
+    /// A storyboard with a scene for each name, with these amounts of red.
+    private func storyboard(_ scenes: KeyValuePairs<String, Double>) -> String {
+        let scenes = scenes.map { name, red in
+            """
+            <scene sceneID="s-\(name)"><objects><viewController storyboardIdentifier="\(name)" id="c-\(name)" sceneMemberID="viewController">
+            <view key="view" id="v-\(name)"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+            <color key="backgroundColor" red="\(red)" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+            </view></viewController></objects></scene>
+            """
+        }
+        return """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch" \
+            toolsVersion="21507" useAutolayout="YES"><device id="retina4_7"/><scenes>
+            \(scenes.joined())
+            </scenes></document>
+            """
+    }
+
+    /// Compares, and gives each case with its state.
+    private func states(_ cellsim: CommandLine, _ flags: String..., file: StaticString = #filePath, line: UInt = #line) throws -> [String] {
+        let outcome = try cellsim.runList(["render", "--git-base", "old", "--output-directory", "out", "--reporter", "json"] + flags)
+        XCTAssertEqual(outcome.code, 0, outcome.errors, file: file, line: line)
         let object = try JSONSerialization.jsonObject(with: outcome.output) as? [String: Any]
-        let states = (object?["cases"] as? [[String: Any]] ?? []).map { "\($0["name"] ?? "") \($0["state"] ?? "")" }
-        XCTAssertEqual(states, ["Changed.xib different", "Gone.xib missing", "New.xib new"])
+        return (object?["cases"] as? [[String: Any]] ?? []).map { "\($0["name"] ?? "") \($0["state"] ?? "")" }
+    }
+
+    private func remove(_ cellsim: CommandLine, _ name: String) throws {
+        try FileManager.default.removeItem(at: cellsim.folder.appendingPathComponent(name))
+    }
+
+    private func exists(_ cellsim: CommandLine, _ name: String) -> Bool {
+        FileManager.default.fileExists(atPath: cellsim.folder.appendingPathComponent(name).path)
+    }
+
+    func testChangedDocumentsAreDrawnSideBySide() throws {
+        let cellsim = try repository(["Changed.xib": view(), "Gone.xib": view(red: 0.3), "Same.xib": view()])
+        try cellsim.write(view(red: 0.9), to: "Changed.xib")
+        try remove(cellsim, "Gone.xib")
+        XCTAssertEqual(try states(cellsim), ["Changed.xib different", "Gone.xib missing"])
         let one = CommandLine.size(try cellsim.read("out/base/Changed.png"))
         XCTAssertEqual(CommandLine.size(try cellsim.read("out/Changed.png")), [one[0] * 2 + 16, one[1]])
-        XCTAssertEqual(try cellsim.read("out/New.png"), try cellsim.read("out/head/New.png"))
         XCTAssertEqual(CommandLine.size(try cellsim.read("out/Gone.png")), one)
-        XCTAssertFalse(FileManager.default.fileExists(atPath: cellsim.folder.appendingPathComponent("out/Same.png").path))
+        XCTAssertFalse(exists(cellsim, "out/Same.png"))
+        try cellsim.write(storyboard(["A": 1]), to: "Other/New.storyboard")
+        XCTAssertEqual(try states(cellsim), ["Changed.xib different", "Gone.xib missing", "Other/New.storyboard (A) new"])
+        XCTAssertEqual(try cellsim.read("out/Other/New-A.png"), try cellsim.read("out/head/Other/New-A.png"))
     }
 
     func testDocumentsMayBeNamed() throws {
-        let cellsim = try repository()
+        let cellsim = try repository(["Same.xib": view(), "App/Same.xib": view(), "Gone.xib": view()])
         let outcome = try cellsim.run("render", "Same.xib", "--git-base", "old", "--output-directory", "out")
         XCTAssertEqual(outcome.code, 0, outcome.errors)
         XCTAssertEqual(String(decoding: outcome.output, as: UTF8.self), "PASS Same.xib\n1 compared: 1 same\n")
+        try remove(cellsim, "Gone.xib")
+        XCTAssertEqual(try states(cellsim, "App", "Gone.xib"), ["App/Same.xib same", "Gone.xib missing"])
+        let never = try cellsim.run("render", "Never.xib", "--git-base", "old")
+        XCTAssertEqual(never.code, 3)
+        XCTAssertEqual(never.errors, "Never.xib:1: error: there is no such file, neither here nor at old\n")
+    }
+
+    func testScenesOfStoryboardsAreCompared() throws {
+        let cellsim = try repository(["Main.storyboard": storyboard(["A": 0, "B": 0, "Old": 0.2])])
+        try cellsim.write(storyboard(["A": 0, "B": 1, "New": 0.4]), to: "Main.storyboard")
+        let expected = ["(A) same", "(B) different", "(New) new", "(Old) missing"].map { "Main.storyboard " + $0 }
+        XCTAssertEqual(try states(cellsim), expected)
+        XCTAssertEqual(try states(cellsim, "--scene", "all"), expected)
+        XCTAssertEqual(try states(cellsim, "--scene", "B"), [expected[1]])
+        XCTAssertEqual(try states(cellsim, "--scene", "Old"), [expected[3]])
+        XCTAssertTrue(exists(cellsim, "out/Main-B.png") && exists(cellsim, "out/base/Main-Old.png"))
+        XCTAssertEqual(try cellsim.run("render", "--git-base", "old", "--scene", "C").code, 2)
+    }
+
+    func testARenamedDocumentIsOneChange() throws {
+        for isKnown in [true, false] {
+            let text = view(red: 0.1, (0..<30).map { "<!-- line \($0) -->\n" }.joined())
+            let cellsim = try repository(["App/Cell.xib": text, "Row.xib": text.replacing("line", with: "row")])
+            try cellsim.write(text.replacing("red=\"0.1\"", with: "red=\"0.8\""), to: "Lists/Tall.xib")
+            try remove(cellsim, "App/Cell.xib")
+            if isKnown { try git(cellsim, "add", ".") }
+            XCTAssertEqual(try states(cellsim), ["Lists/Tall.xib, renamed from App/Cell.xib different"], "known to git: \(isKnown)")
+            XCTAssertTrue(exists(cellsim, "out/base/Lists/Tall.png") && exists(cellsim, "out/head/Lists/Tall.png"))
+        }
+    }
+
+    /// What came to the other branch since is no change of this one.
+    func testTheCommonCommitIsComparedWith() throws {
+        let cellsim = try repository(["A.xib": view(), "B.xib": view()])
+        try git(cellsim, "checkout", "-q", "-b", "topic")
+        try cellsim.write(view(red: 1), to: "A.xib")
+        try commit(cellsim)
+        try git(cellsim, "checkout", "-q", "main")
+        try cellsim.write(view(red: 1), to: "B.xib")
+        try commit(cellsim)
+        try git(cellsim, "checkout", "-q", "topic")
+        let outcome = try cellsim.run("render", "--git-base", "main", "--output-directory", "out")
+        XCTAssertEqual(outcome.code, 0, outcome.errors)
+        XCTAssertTrue(String(decoding: outcome.output, as: UTF8.self).hasSuffix("1 compared: 1 different\n"))
+        XCTAssertNotNil(outcome.errors.wholeMatch(of: /cellsim: note: comparing with [0-9a-f]+, where the current branch left main\n/), outcome.errors)
+    }
+
+    func testAShallowCloneSaysWhatToDo() throws {
+        let cellsim = try repository(["A.xib": view()])
+        try git(cellsim, "checkout", "-q", "-b", "topic")
+        for name in ["topic", "main"] {
+            try git(cellsim, "checkout", "-q", name)
+            try git(cellsim, "commit", "-q", "--allow-empty", "-m", name)
+        }
+        try git(cellsim, "clone", "-q", "--depth", "1", "--no-single-branch", "-b", "topic", "file://" + cellsim.folder.path, "clone")
+        let outcome = try cellsim.runList(["render", "--git-base", "origin/main"], at: "clone")
+        XCTAssertEqual(outcome.code, 2)
+        XCTAssertTrue(outcome.errors.contains("have no common commit"), outcome.errors)
+        XCTAssertTrue(outcome.errors.contains("fetch-depth: 0"), outcome.errors)
+    }
+
+    func testChangesAreNoErrorsButUnreadableDocumentsAre() throws {
+        let cellsim = try repository(["A.xib": view(), "B.xib": view()])
+        try cellsim.write(view(red: 1), to: "A.xib")
+        let outcome = try cellsim.run(
+            "render", "--git-base", "old", "--output-directory", "out", "--reporter", "github", "--reporter", "text", "--reporter", "junit=j.xml")
+        XCTAssertEqual(outcome.code, 0, outcome.errors)
+        let words = String(decoding: outcome.output, as: UTF8.self)
+        XCTAssertTrue(words.hasPrefix("::notice file=A.xib,title=Changed A.xib::"), words)
+        XCTAssertTrue(words.contains("\nDIFF A.xib: "), words)
+        XCTAssertTrue(String(decoding: try cellsim.read("j.xml"), as: UTF8.self).contains("failures=\"0\""))
+        try cellsim.write("nonsense", to: "A.xib")
+        let bad = try cellsim.run("render", "--git-base", "old", "--output-directory", "out", "--reporter", "github")
+        XCTAssertEqual(bad.code, 3)
+        XCTAssertTrue(String(decoding: bad.output, as: UTF8.self).hasPrefix("::error file=A.xib,"), bad.errors)
+        XCTAssertTrue(bad.errors.hasPrefix("A.xib:1: error: "), bad.errors)
+    }
+
+    /// A branch that mends a document is no failure; what is said of the old one names the revision.
+    func testADocumentThatCouldNotBeReadBeforeIsNew() throws {
+        let cellsim = try repository(["App/A.xib": "nonsense"])
+        try cellsim.write(view(), to: "App/A.xib")
+        let outcome = try cellsim.run("render", "--git-base", "old", "--output-directory", "out", "--reporter", "html=out/r.html", "--reporter", "text")
+        XCTAssertEqual(outcome.code, 0, outcome.errors)
+        XCTAssertTrue(outcome.errors.hasPrefix("old:App/A.xib:1: error: "), outcome.errors)
+        let all = outcome.errors + String(decoding: outcome.output, as: UTF8.self) + String(decoding: try cellsim.read("out/r.html"), as: UTF8.self)
+        XCTAssertFalse(all.contains("/tmp/") || all.contains(FileManager.default.temporaryDirectory.path), all.prefix(2000).description)
+    }
+
+    func testImagesAreThoseOfTheRevision() throws {
+        let image = #"<subviews><imageView image="logo" id="i"><rect key="frame" x="0" y="0" width="30" height="20"/></imageView></subviews>"#
+        let cellsim = try repository(["Art/readme": "", "A.xib": view(red: 1), "B.xib": view(red: 0.5)])
+        XCTAssertEqual(try cellsim.run("render", "A.xib", "-o", "Art/logo.png").code, 0)
+        try cellsim.write(view(red: 0, image), to: "App/Shown.xib")
+        try commit(cellsim)
+        try git(cellsim, "tag", "-f", "old")
+        XCTAssertEqual(try cellsim.run("render", "B.xib", "-o", "Art/logo.png").code, 0)
+        try cellsim.write(view(red: 0, image + "<!-- -->"), to: "App/Shown.xib")
+        XCTAssertEqual(try states(cellsim, "--assets", "Art"), ["App/Shown.xib different"])
+    }
+
+    func testNamesMayHoldAnything() throws {
+        let cellsim = try repository(["Ä b/Zelle \"1\".xib": view(), "x\ny.xib": view()])
+        try cellsim.write(view(red: 1), to: "Ä b/Zelle \"1\".xib")
+        try cellsim.write(view(red: 1), to: "x\ny.xib")
+        XCTAssertEqual(try states(cellsim), ["x\ny.xib different", "Ä b/Zelle \"1\".xib different"])
+        XCTAssertTrue(exists(cellsim, "out/Ä b/Zelle \"1\".png"))
+    }
+
+    func testWorktreesAndFoldersInsideAreAsGood() throws {
+        let cellsim = try repository(["App/A.xib": view()])
+        try git(cellsim, "worktree", "add", "-q", "tree", "-b", "topic")
+        try cellsim.write(view(red: 1), to: "tree/App/A.xib")
+        for folder in ["tree", "tree/App"] {
+            let outcome = try cellsim.runList(["render", "--git-base", "old", "--output-directory", "out"], at: folder)
+            XCTAssertEqual(outcome.code, 0, outcome.errors)
+            XCTAssertTrue(String(decoding: outcome.output, as: UTF8.self).hasPrefix("DIFF App/A.xib: "))
+            XCTAssertTrue(exists(cellsim, folder + "/out/App/A.png"))
+        }
+    }
+
+    func testSubmodulesAreLookedInto() throws {
+        let inner = try repository(["Inner.xib": view()])
+        let cellsim = try repository(["A.xib": view()])
+        try git(cellsim, "submodule", "--quiet", "add", "-q", "file://" + inner.folder.path, "Lib")
+        try commit(cellsim)
+        try git(cellsim, "tag", "-f", "old")
+        try cellsim.write(view(red: 1), to: "Lib/Inner.xib")
+        try commit(cellsim, at: "Lib")
+        try commit(cellsim)
+        XCTAssertEqual(try states(cellsim), ["Lib/Inner.xib different"])
+    }
+
+    /// As in a container, where the files belong to whoever runs it. Programs that the repository names are not run.
+    func testARepositoryOfAnotherOwnerIsRead() throws {
+        try XCTSkipUnless(getuid() == 0, "only root can give files away")
+        let cellsim = try repository(["A.xib": view()])
+        for (key, value) in ["core.fsmonitor": "touch ran; false", "filter.x.clean": "touch ran; cat", "filter.x.smudge": "touch ran; cat"] {
+            try git(cellsim, "config", key, value)
+        }
+        try cellsim.write("*.xib filter=x\n", to: ".gitattributes")
+        try cellsim.write(view(red: 1), to: "A.xib")
+        let entries = FileManager.default.subpaths(atPath: cellsim.folder.path) ?? []
+        for name in [""] + entries { _ = unsafe chown(cellsim.folder.path + "/" + name, 12345, 12345) }
+        cellsim.environment = ["HOME": cellsim.folder.path, "GIT_CONFIG_SYSTEM": "/dev/null", "GIT_CONFIG_GLOBAL": "/dev/null"]
+        XCTAssertEqual(try states(cellsim), ["A.xib different"])
+        XCTAssertFalse(exists(cellsim, "ran"))
     }
 
     func testUnknownRevisionsAndPlacesAreWrongUsage() throws {
-        let cellsim = try repository()
-        for flags in [["--git-base", "nowhere"], ["--git-base", "--help-me"], ["--git-base", "old", "-o", "a.png"], ["--reporter", "json", "Same.xib"], []] {
+        let cellsim = try repository(["Same.xib": view()])
+        for flags in [["--git-base", "nowhere"], ["--git-base", "--help-me"], ["--git-base", "old", "-o", "a.png"], ["--reporter", "json", "Same.xib"], ["--git-base", "old", "-"], []] {
             XCTAssertEqual(try cellsim.runList(["render"] + flags).code, 2, "\(flags)")
         }
         let elsewhere = try CommandLine()
-        XCTAssertEqual(try elsewhere.run("render", "--git-base", "HEAD").code, 2)
+        let outcome = try elsewhere.run("render", "--git-base", "HEAD")
+        XCTAssertEqual(outcome.code, 2)
+        XCTAssertTrue(outcome.errors.contains("not a git repository"), outcome.errors)
+        XCTAssertEqual(try cellsim.run("render", "--git-base", "old").errors, "cellsim: note: no XIB or storyboard differs from old\n")
     }
 }

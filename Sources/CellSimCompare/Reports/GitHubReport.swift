@@ -8,10 +8,13 @@ enum GitHubReport {
             var properties: [String] = []
             if let file = one.file ?? one.reference { properties.append("file=\(Escaping.workflowProperty(file))") }
             if let line = one.line { properties.append("line=\(line)") }
-            properties.append("title=\(Escaping.workflowProperty("Snapshot \(one.name)"))")
+            let title = "\(report.showsChanges == true ? "Changed" : "Snapshot") \(one.name)"
+            properties.append("title=\(Escaping.workflowProperty(title))")
             var lines = [TextReport.summary(one) ?? one.state.rawValue]
             lines += one.boxes.prefix(5).map(\.words)
-            text += "::error \(properties.joined(separator: ","))::\(Escaping.workflowMessage(lines.joined(separator: "\n")))\n"
+            let command = report.isFailure(one) ? "error" : "notice"
+            text += "::\(command) \(properties.joined(separator: ","))::"
+            text += Escaping.workflowMessage(lines.joined(separator: "\n")) + "\n"
         }
         return text + "::notice title=cellsim::\(Escaping.workflowMessage(TextReport.total(report)))\n"
     }

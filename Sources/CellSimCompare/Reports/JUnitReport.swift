@@ -3,22 +3,22 @@ import CellSimEscaping
 /// The report as JUnit's XML, which GitLab and others show.
 enum JUnitReport {
     static func make(_ report: Report) -> String {
-        let failures = report.cases.filter { !$0.isGood && $0.state != .unreadable }.count
+        let failures = report.cases.filter { report.isFailure($0) && $0.state != .unreadable }.count
         let errors = report.cases.filter { $0.state == .unreadable }.count
         let counts = "tests=\"\(report.cases.count)\" failures=\"\(failures)\" errors=\"\(errors)\""
         var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"cellsim\" \(counts)>\n"
         text += "  <testsuite name=\"cellsim\" \(counts) skipped=\"0\">\n"
-        for one in report.cases { text += testCase(one) }
+        for one in report.cases { text += testCase(one, isFailure: report.isFailure(one)) }
         return text + "  </testsuite>\n</testsuites>\n"
     }
 
-    private static func testCase(_ one: ReportCase) -> String {
+    private static func testCase(_ one: ReportCase, isFailure: Bool) -> String {
         let parts = Escaping.line(one.name).split(separator: "/")
         let group = parts.count > 1 ? parts.dropLast().joined(separator: ".") : "cellsim"
         var start = "    <testcase classname=\"\(escaped(group))\" name=\"\(escaped(String(parts.last ?? "")))\""
         if let file = one.file { start += " file=\"\(escaped(Escaping.line(file)))\"" }
         if let line = one.line { start += " line=\"\(line)\"" }
-        guard !one.isGood else { return start + "/>\n" }
+        guard isFailure else { return start + "/>\n" }
         let element = one.state == .unreadable ? "error" : "failure"
         let message = TextReport.summary(one) ?? one.state.rawValue
         let lines = one.boxes.map(\.words) + TextReport.pictures(of: one).map { "\($0.0) \($0.1)" }

@@ -24,12 +24,15 @@ public struct Report: Codable, Hashable, Sendable {
     public var shard: Shard?
     /// Whether only some of the cases were run.
     public var isFiltered: Bool?
+    /// Whether differences are what the run was to show, as between two revisions, and no failures.
+    public var showsChanges: Bool?
     public var cases: [ReportCase]
 
-    public init(cases: [ReportCase], shard: Shard? = nil, isFiltered: Bool = false) {
+    public init(cases: [ReportCase], shard: Shard? = nil, isFiltered: Bool = false, showsChanges: Bool = false) {
         self.cases = cases
         self.shard = shard
         self.isFiltered = isFiltered ? true : nil
+        self.showsChanges = showsChanges ? true : nil
         differentPixels = cases.reduce(0) { $0 + $1.differentPixels }
         boxes = cases.count == 1 ? cases[0].boxes : nil
         var counts: [String: Int] = [:]
@@ -44,6 +47,9 @@ public struct Report: Codable, Hashable, Sendable {
             verdict = cases.allSatisfy(\.isGood) ? "same" : "different"
         }
     }
+
+    /// Whether a case is a failure: where changes are shown, only what cannot be read is one.
+    func isFailure(_ one: ReportCase) -> Bool { showsChanges == true ? one.state == .unreadable : !one.isGood }
 
     /// 0 when all is well, 1 for differences, 3 when a picture cannot be read.
     public var exitCode: Int32 {

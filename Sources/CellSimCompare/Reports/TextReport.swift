@@ -7,7 +7,8 @@ enum TextReport {
         var lines: [String] = []
         for one in report.cases {
             let summary = summary(one).map { Escaping.lines($0) } ?? []
-            lines.append("\(word(one.state)) \(Escaping.line(one.name))" + (summary.first.map { ": " + $0 } ?? ""))
+            let word = word(one.state, showsChanges: report.showsChanges == true)
+            lines.append("\(word) \(Escaping.line(one.name))" + (summary.first.map { ": " + $0 } ?? ""))
             lines += summary.dropFirst().map { $0.isEmpty ? "" : "    " + $0 }
             guard !one.isGood else { continue }
             lines += one.boxes.prefix(boxLimit).map { "    " + Escaping.line($0.words) }
@@ -20,8 +21,10 @@ enum TextReport {
 
     private static let boxLimit = 20
 
-    static func word(_ state: ReportCase.State) -> String {
+    static func word(_ state: ReportCase.State, showsChanges: Bool = false) -> String {
         switch state {
+        case .different where showsChanges: "DIFF"
+        case .missing where showsChanges: "GONE"
         case .same: "PASS"
         case .different, .missing: "FAIL"
         case .new: "NEW "

@@ -42,6 +42,14 @@ import UIKit
         return found
     }
 
+    /// All controllers, or those whose storyboard identifier, object id or scene id is given, as far as there are any.
+    package func known(_ names: [String]) -> [IBElement] {
+        storyboard.controllerElements.filter { element in
+            let isMeant = names.isEmpty || names.contains("all") || keys(of: element).contains { names.contains($0) }
+            return isMeant && element.name != "viewControllerPlaceholder"
+        }
+    }
+
     /// What a scene is called: its controller's storyboard identifier, else the object's id. Of scenes that share an
     /// identifier the first one alone has it for a name.
     public func name(of controller: IBElement) -> String {

@@ -1,6 +1,8 @@
 import ArgumentParser
 import CellSimCompare
+import CellSimHost
 import Foundation
+import UIKit
 
 extension RenderCommand {
     func validateRevisions() throws {
@@ -10,53 +12,158 @@ extension RenderCommand {
             return
         }
         if output != nil || separate || data != nil || rows != nil {
-            throw ValidationError("--git-base draws documents as designed, into --output-directory")
+            throw ValidationError("--git-base draws documents as designed, into --output-directory: leave out --output, --data, --rows and --separate")
         }
+        if files.contains("-") { throw ValidationError("--git-base compares files of a repository; the standard input is none") }
     }
 
     /// Draws documents as they were at the revision and as they are, each pair side by side in one picture, with the
     /// two apart in `base` and `head`.
     @MainActor func renderRevisions(since name: String) throws {
         let revision = try GitRevision(name)
-        let names = try files.isEmpty ? revision.changedDocuments() : files.map(revision.name)
-        let folder = outputDirectory ?? "."
-        let cases = try names.map { try compare($0, revision, folder) }
-        for one in cases where one.state == .unreadable { complain(one.message ?? one.name) }
-        try Report(cases: cases).write(to: reporter)
+        if let note = revision.note { complain(note) }
+        let changes: [GitRevision.Change]
+        if files.isEmpty {
+            changes = try revision.changes()
+        } else {
+            changes = try revision.changes(of: DocumentSearch.documents(files).map(revision.name))
+        }
+        let comparison = try RevisionComparison(self, revision, changes)
+        let cases = changes.indices.flatMap { comparison.cases(of: $0) }
+        for one in cases where one.state == .unreadable { complain(lines: one.message ?? one.name) }
+        if cases.isEmpty, !changes.isEmpty, !scene.isEmpty {
+            throw ValidationError("no document that is compared has a scene '\(scene.joined(separator: "', '"))'")
+        }
+        if changes.isEmpty { complain("cellsim: note: no XIB or storyboard differs from \(revision.label)") }
+        try Report(cases: cases, showsChanges: true).write(to: reporter)
         if cases.contains(where: { $0.state == .unreadable }) { throw ExitCode(3) }
     }
+}
 
-    @MainActor private func compare(_ name: String, _ revision: GitRevision, _ folder: String) throws -> ReportCase {
-        let picture = (name as NSString).deletingPathExtension + ".png"
-        let pair = ComparisonPlan.Pair(
-            name: name, reference: "\(folder)/base/\(picture)", actual: "\(folder)/head/\(picture)")
-        let current = revision.root + "/" + name
-        do {
-            try draw(revision.path(name), to: pair.reference)
-            try draw(FileManager.default.fileExists(atPath: current) ? current : nil, to: pair.actual)
-        } catch {
-            var failed = ReportCase(name: name, state: .unreadable)
-            (failed.file, failed.message) = (name, "\(error)")
-            return failed
+/// Documents at a revision beside the present ones.
+@MainActor private struct RevisionComparison {
+    /// A view or scene that was drawn.
+    private struct Drawn {
+        /// The object's id, by which a scene is the same then and now; nil for a XIB.
+        var id: String?
+        var scene: String?
+        var picture: String
+    }
+
+    private let command: RenderCommand
+    private let revision: GitRevision
+    private let changes: [GitRevision.Change]
+    /// The names of the pictures, one a document, without endings.
+    private let stems: [String]
+    private let folder: String
+    private let present, former: [ImageFolder]
+    private let times = StageTimes()
+
+    /// - Throws: `InputError` for `--assets` that are no folder.
+    init(_ command: RenderCommand, _ revision: GitRevision, _ changes: [GitRevision.Change]) throws {
+        (self.command, self.revision, self.changes) = (command, revision, changes)
+        let plain = changes.map { ($0.name as NSString).deletingPathExtension }
+        let counts = Dictionary(plain.map { ($0, 1) }, uniquingKeysWith: +)
+        stems = zip(changes, plain).map { change, stem in counts[stem, default: 0] > 1 ? change.name : stem }
+        folder = command.outputDirectory ?? "."
+        present = try command.assets.folders
+        former = try command.assets.paths.flatMap { path -> [ImageFolder] in
+            guard let name = revision.nameInside(path) else { return ImageFolder.folders(below: path) }
+            return try revision.path(name).map { ImageFolder.folders(below: $0) } ?? []
         }
-        var result = FileComparer(rule: ComparisonRule()).compare(pair, differencePath: nil)
-        result.file = name
-        if result.state == .new || result.state == .missing { result.message = result.state == .new ? "added" : "deleted" }
-        let drawn = [pair.reference, pair.actual].filter { FileManager.default.fileExists(atPath: $0) }
-        try SideBySide.write(drawn.map { try PictureFile(path: $0).bitmap }, to: "\(folder)/\(picture)")
+    }
+
+    /// What became of a document: of its view, or of each of its scenes.
+    func cases(of index: Int) -> [ReportCase] {
+        let change = changes[index]
+        var before: [Drawn] = []
+        do {
+            if let base = change.base { before = try draw(revision.path(base), index, "base", former, tell: { _ in }) }
+        } catch {
+            // What cannot be drawn any more than before is told below; what can be drawn again is as good as new.
+            complain(lines: "\(revision.shown("\(error)")) (at \(revision.label); shown as new)")
+        }
+        let after: [Drawn]
+        do {
+            let path = change.head.map { revision.root + "/" + $0 }
+            after = try draw(path, index, "head", present) { complain(revision.shown($0)) }
+        } catch {
+            var failed = ReportCase(name: change.name, state: .unreadable)
+            (failed.file, failed.message) = (change.name, revision.shown("\(error)"))
+            return [failed]
+        }
+        var cases = after.map { one in
+            compare(before.first { $0.id == one.id && ($0.id != nil || $0.scene == one.scene) }, one, change, index)
+        }
+        for one in before where !after.contains(where: { $0.id == one.id && ($0.id != nil || $0.scene == one.scene) }) {
+            cases.append(compare(one, nil, change, index))
+        }
+        return cases
+    }
+
+    private func compare(_ before: Drawn?, _ after: Drawn?, _ change: GitRevision.Change, _ index: Int) -> ReportCase {
+        let scene = after?.scene ?? before?.scene
+        let name = change.name + (scene.map { " (\($0))" } ?? "")
+        let pair = ComparisonPlan.Pair(
+            name: name, reference: before?.picture ?? picture(index, scene, "base"),
+            actual: after?.picture ?? picture(index, scene, "head"))
+        var result = ReportCase(name: name, state: .unreadable)
+        do {
+            for (drawn, path) in [(before, pair.reference), (after, pair.actual)] where drawn == nil { try remove(path) }
+            result = FileComparer(rule: ComparisonRule()).compare(pair, differencePath: nil)
+            let drawn = [before, after].compactMap { $0?.picture }
+            try SideBySide.write(drawn.map { try CellSimCompare.PictureFile(path: $0).bitmap }, to: picture(index, scene, nil))
+        } catch {
+            result.message = "\(name): error: \(error)"
+        }
+        result.file = change.name
+        switch result.state {
+        case .new: result.message = "added"
+        case .missing: result.message = "deleted"
+        default: if let base = change.base, let head = change.head, base != head, result.message == nil { result.renamed(from: base) }
+        }
         return result
     }
 
-    /// Draws a document with the other flags; without one what stood at the path is taken away.
-    @MainActor private func draw(_ document: String?, to path: String) throws {
-        guard let document else {
-            if FileManager.default.fileExists(atPath: path) { try FileManager.default.removeItem(atPath: path) }
-            return
-        }
-        try FileManager.default.createDirectory(
-            atPath: path.parentFolder, withIntermediateDirectories: true)
-        var command = self
-        (command.files, command.output, command.outputDirectory, command.gitBase) = ([document], path, nil, nil)
-        try command.renderAll()
+    /// Where a picture goes: beside the others of its side, or for both sides together.
+    private func picture(_ index: Int, _ scene: String?, _ side: String?) -> String {
+        folder + "/" + (side.map { $0 + "/" } ?? "") + stems[index] + (scene.map { "-" + OutputPlan.fileName($0) } ?? "") + ".png"
     }
+
+    private func remove(_ path: String) throws {
+        if FileManager.default.fileExists(atPath: path) { try FileManager.default.removeItem(atPath: path) }
+    }
+
+    /// Draws a document's view, or the scenes of a storyboard: all, or those that `--scene` names and that there are.
+    private func draw(
+        _ path: String?, _ index: Int, _ side: String, _ assets: [ImageFolder], tell: (String) -> Void
+    ) throws -> [Drawn] {
+        guard let path else { return [] }
+        let file = try InterfaceFile(path: path, times: times)
+        let look = command.appearance.appearance(for: file)
+        file.adopt(look)
+        file.options.imageFolders = assets
+        var drawn: [Drawn] = []
+        try command.eachView(of: file, scenes: .those(command.scene), times, tell: tell) { controller, scene, view in
+            let picture = picture(index, scene, side)
+            try FileManager.default.createDirectory(atPath: picture.parentFolder, withIntermediateDirectories: true)
+            let pictures = PictureSet()
+            do {
+                try view.write(to: pictures.add(path: picture), jobs: command.jobCount)
+                try pictures.commit()
+            } catch {
+                pictures.discard()
+                throw error
+            }
+            drawn.append(Drawn(id: controller, scene: scene, picture: picture))
+        }
+        for warning in file.warnings { tell(warning.description) }
+        if let missing = file.missingImages { tell(missing.description) }
+        return drawn
+    }
+}
+
+extension ReportCase {
+    /// Tells of the name that the document had.
+    fileprivate mutating func renamed(from base: String) { name += ", renamed from \(base)" }
 }

@@ -86,7 +86,7 @@ extension RenderCommand {
     ) throws -> PerformanceReport {
         guard showsTable else {
             var count = 0
-            try eachView(of: file, isAlone: plan.isOnePicture, times) { scene, picture in
+            try eachView(of: file, scenes: .asked(forOne: plan.isOnePicture), times, tell: { complain($0) }) { _, scene, picture in
                 let path = plan.path(document: document, scene: scene)
                 guard taken.insert(path).inserted else {
                     throw InputError(path: file.path, "\(path) is the picture of something else already; draw it in another run")
@@ -121,43 +121,64 @@ extension RenderCommand {
         } else {
             try drawing.writeWhole(to: pictures.add(path: plan.paths[document]))
         }
-        say(scene.issues, scene.missingCharacters, file)
+        say(scene.issues, scene.missingCharacters, file) { complain($0) }
         return PerformanceReport(rows: count, created: scene.statistics.created, reused: scene.statistics.reused)
     }
 
-    /// Lays out a document's cell or view, or the scenes of a storyboard that are asked for, one after the other.
+    /// Which scenes of storyboards are drawn.
+    enum SceneChoice {
+        /// Those that `--scene` names, else the initial one; one only where there is room for one picture.
+        case asked(forOne: Bool)
+        /// All, or those of these names as far as they exist.
+        case those([String])
+    }
+
+    /// Lays out a document's cell or view, or scenes of a storyboard, one after the other.
     /// - Parameters:
-    ///   - isAlone: whether there is room for one picture only.
-    ///   - body: gets the name of the scene, which is nil for a XIB and for the one scene that nobody named.
+    ///   - tell: gets what is noticed.
+    ///   - body: gets the controller's id and the name of the scene, which are nil for a XIB; the name is nil for the one
+    ///     scene that nobody named, too.
     @MainActor func eachView(
-        of file: InterfaceFile, isAlone: Bool, _ times: StageTimes, _ body: (_ scene: String?, ViewPicture) throws -> Void
+        of file: InterfaceFile, scenes choice: SceneChoice, _ times: StageTimes, tell: (String) -> Void,
+        _ body: (_ controller: String?, _ scene: String?, ViewPicture) throws -> Void
     ) throws {
         let look = appearance.appearance(for: file)
         guard file.isStoryboard, reuseIdentifier == nil else {
-            if !scene.allSatisfy({ $0 == "all" }) { throw InputError(path: file.path, "--scene is for storyboards, and this is a XIB") }
+            if case .asked = choice, !scene.allSatisfy({ $0 == "all" }) {
+                throw InputError(path: file.path, "--scene is for storyboards, and this is a XIB")
+            }
             let content = try file.make(reuseIdentifier: reuseIdentifier, times: times)
             let picture = try ViewPicture(
                 content, appearance: look, width: width.map { CGFloat($0) }, height: height.map { CGFloat($0) }, times: times)
-            say(picture.issues, picture.missingCharacters, file)
-            return try body(nil, picture)
+            say(picture.issues, picture.missingCharacters, file, tell)
+            return try body(nil, nil, picture)
         }
         let scenes = StoryboardScenes(file)
-        let wanted = try scenes.controllers(named: scene)
-        if isAlone, wanted.count > 1 {
-            throw InputError(path: file.path, "--output takes one scene; use --output-directory for \(wanted.count)")
+        let wanted: [IBElement]
+        var isNamed = true
+        switch choice {
+        case .those(let names): wanted = scenes.known(names)
+        case .asked(let isForOne):
+            wanted = try scenes.controllers(named: scene)
+            isNamed = !scene.isEmpty
+            if isForOne, wanted.count > 1 {
+                throw InputError(path: file.path, "--output takes one scene; use --output-directory for \(wanted.count)")
+            }
         }
         for controller in wanted {
             let picture = try scenes.picture(of: controller, appearance: look, times: times)
-            say(picture.issues, picture.missingCharacters, file)
-            try body(scene.isEmpty ? nil : scenes.name(of: controller), picture)
+            say(picture.issues, picture.missingCharacters, file, tell)
+            try body(controller.id, isNamed ? scenes.name(of: controller) : nil, picture)
         }
-        for warning in scenes.warnings { complain(warning) }
+        for warning in scenes.warnings { tell(warning.description) }
     }
 
-    @MainActor private func say(_ issues: [LayoutIssue], _ missing: MissingCharacters, _ file: InterfaceFile) {
-        for issue in issues { complain(Diagnostic(issue, file: file.path)) }
-        if let diagnostic = missing.diagnostic(file: file.path) { complain(diagnostic) }
+    @MainActor private func say(
+        _ issues: [LayoutIssue], _ missing: MissingCharacters, _ file: InterfaceFile, _ tell: (String) -> Void
+    ) {
+        for issue in issues { tell(Diagnostic(issue, file: file.path).description) }
+        if let diagnostic = missing.diagnostic(file: file.path) { tell(diagnostic.description) }
     }
 
-    private var jobCount: Int { jobs ?? max(1, ProcessInfo.processInfo.activeProcessorCount) }
+    var jobCount: Int { jobs ?? max(1, ProcessInfo.processInfo.activeProcessorCount) }
 }

@@ -82,7 +82,7 @@ struct RenderCommand: TextCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Draw the files (without any: the XIBs that changed) as they were at a git revision and as they are, side by side.",
+            "Draw the files (without any: the documents that changed) as they were where the current branch left a git revision, and as they are, side by side.",
             valueName: "revision"))
     var gitBase: String?
 

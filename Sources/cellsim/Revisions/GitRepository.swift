@@ -1,0 +1,138 @@
+import ArgumentParser
+import Foundation
+
+/// A git repository with its files, asked through the program `git`.
+struct GitRepository {
+    /// The folder of the repository's files.
+    let root: String
+    /// What git's environment has over this program's.
+    private let environment: [String: String]
+
+    /// The repository around a folder.
+    /// - Throws: `ValidationError` with what git says when there is none.
+    init(around folder: String) throws {
+        let plain = ["LC_ALL": "C"]
+        let found = try Self.run(["-C", folder, "rev-parse", "--show-toplevel"], plain)
+        if found.code == 0 {
+            (root, environment) = (found.line, plain)
+            return
+        }
+        guard found.errors.contains("dubious ownership") || found.errors.contains("unsafe repository") else {
+            throw Self.refusal(found)
+        }
+        guard let owned = Self.folderOfRepository(around: folder) else { throw Self.refusal(found) }
+        // Whose the files are says nothing in a container, where they come from outside. They are only read, and nothing
+        // that the repository itself names is run.
+        var guarded = Self.environment(trusting: owned, over: plain, settings: [])
+        let filters = try Self.run(["-C", folder, "config", "--null", "--name-only", "--get-regexp", #"^filter\..*"#], guarded)
+        guarded = Self.environment(trusting: owned, over: plain, settings: Self.withoutPrograms(filters.output))
+        let again = try Self.run(["-C", folder, "rev-parse", "--show-toplevel"], guarded)
+        guard again.code == 0 else { throw Self.refusal(again) }
+        (root, environment) = (again.line, guarded)
+    }
+
+    /// What git answered.
+    struct Answer {
+        var code: Int32
+        var output: String
+        var errors: String
+
+        /// The output without its line's end.
+        var line: String { output.trimmingCharacters(in: .newlines) }
+        /// The pieces between zero bytes.
+        var pieces: [String] { output.split(separator: "\0").map(String.init) }
+    }
+
+    /// Runs git in the repository's folder.
+    func ask(_ arguments: [String], index: String? = nil, input: String? = nil) throws -> Answer {
+        var environment = environment
+        if let index { environment["GIT_INDEX_FILE"] = index }
+        return try Self.run(["-C", root, "-c", "core.quotePath=false"] + arguments, environment, input: input)
+    }
+
+    /// Runs git, which has to succeed.
+    /// - Throws: `InvalidInput` with what git says.
+    func demand(_ arguments: [String], index: String? = nil, input: String? = nil) throws -> Answer {
+        let answer = try ask(arguments, index: index, input: input)
+        guard answer.code == 0 else {
+            throw InvalidInput("\(root): error: git \(arguments.first ?? "") failed: \(Self.reason(answer))")
+        }
+        return answer
+    }
+
+    /// The commit that a name means; nil when there is none.
+    func commit(_ name: String) throws -> String? {
+        let found = try ask(["rev-parse", "--verify", "--quiet", "--end-of-options", "\(name)^{commit}"])
+        return found.code == 0 ? found.line : nil
+    }
+
+    private static func reason(_ answer: Answer) -> String {
+        let line = answer.errors.split(separator: "\n").first.map(String.init) ?? "exit code \(answer.code)"
+        return line.replacing("fatal: ", with: "")
+    }
+
+    private static func refusal(_ answer: Answer) -> ValidationError {
+        let remedy = answer.errors.contains("not a git repository") ? "; run it in a folder of the repository" : ""
+        return ValidationError("--git-base needs a git repository around the current folder: \(reason(answer))\(remedy)")
+    }
+
+    /// The folder that holds `.git`, at a folder or above it.
+    private static func folderOfRepository(around folder: String) -> String? {
+        var place = URL(fileURLWithPath: folder).standardizedFileURL.resolvingSymlinksInPath()
+        while true {
+            if FileManager.default.fileExists(atPath: place.appendingPathComponent(".git").path) { return place.path }
+            let above = place.deletingLastPathComponent()
+            guard above.path != place.path else { return nil }
+            place = above
+        }
+    }
+
+    // MARK: Repositories of other owners
+
+    /// An environment in which git reads a folder of another owner, and runs nothing that its configuration names.
+    private static func environment(
+        trusting folder: String, over base: [String: String], settings more: [(String, String)]
+    ) -> [String: String] {
+        var environment = base.merging(["GIT_OPTIONAL_LOCKS": "0", "GIT_ALLOW_PROTOCOL": "", "GIT_NO_LAZY_FETCH": "1"]) { $1 }
+        let settings = [("safe.directory", folder), ("core.fsmonitor", "false"), ("core.hooksPath", "/dev/null")] + more
+        let known = ProcessInfo.processInfo.environment["GIT_CONFIG_COUNT"].flatMap { Int($0) } ?? 0
+        for (index, setting) in settings.enumerated() {
+            environment["GIT_CONFIG_KEY_\(known + index)"] = setting.0
+            environment["GIT_CONFIG_VALUE_\(known + index)"] = setting.1
+        }
+        environment["GIT_CONFIG_COUNT"] = String(known + settings.count)
+        return environment
+    }
+
+    /// Settings that take their programs from the filters of these names.
+    private static func withoutPrograms(_ names: String) -> [(String, String)] {
+        let filters = Set(names.split(separator: "\0").compactMap { name in name.lastIndex(of: ".").map { String(name[..<$0]) } })
+        return filters.sorted().flatMap { filter in
+            [("\(filter).clean", ""), ("\(filter).smudge", ""), ("\(filter).process", ""), ("\(filter).required", "false")]
+        }
+    }
+
+    // MARK: The program
+
+    private static func run(_ arguments: [String], _ environment: [String: String], input: String? = nil) throws -> Answer {
+        let process = Process(), output = Pipe()
+        let folder = try TemporaryFolder()
+        let errors = folder.path + "/errors", source = folder.path + "/input"
+        try Data().write(to: URL(fileURLWithPath: errors))
+        if let input { try Data(input.utf8).write(to: URL(fileURLWithPath: source)) }
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = ["git"] + arguments
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        process.standardInput = input == nil ? FileHandle.nullDevice : FileHandle(forReadingAtPath: source)
+        process.standardOutput = output
+        process.standardError = FileHandle(forWritingAtPath: errors)
+        do { try process.run() } catch { throw InvalidInput("git: error: cannot be started; --git-base needs it") }
+        let bytes = output.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        let words = FileManager.default.contents(atPath: errors) ?? Data()
+        if process.terminationStatus == 127 { throw InvalidInput("git: error: is not installed; --git-base needs it") }
+        return Answer(
+            code: process.terminationStatus, output: String(decoding: bytes, as: UTF8.self),
+            errors: String(decoding: words, as: UTF8.self))
+    }
+}

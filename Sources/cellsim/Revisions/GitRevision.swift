@@ -1,0 +1,212 @@
+import ArgumentParser
+import Foundation
+import Glibc
+
+/// The files of a repository as they were at the revision that the present ones go back to.
+final class GitRevision {
+    /// A document that may look different.
+    struct Change: Hashable {
+        /// Its path below the repository's folder, now and then; nil where it is not there.
+        var head, base: String?
+
+        /// The path it is known by.
+        var name: String { head ?? base ?? "" }
+    }
+
+    /// The repository's folder.
+    var root: String { repository.root }
+    /// What messages call the revision: the name that was given, or the short name of the commit in its place.
+    let label: String
+    /// What is compared with when that is not the revision that was named.
+    private(set) var note: String?
+
+    private let repository: GitRepository
+    private let commit: String
+    private let folder: TemporaryFolder
+    private var submodules: [String: Submodule] = [:]
+    private var isUnpacked = false
+
+    /// A repository inside of the repository; at the empty commit when it was not there at the revision.
+    private struct Submodule {
+        var repository: GitRepository
+        var commit: String
+    }
+
+    /// Finds the commit where the present state and the revision part, in the repository around the current folder.
+    /// - Throws: `ValidationError` when there is no repository, no such revision, or nothing that both go back to.
+    init(_ name: String) throws {
+        repository = try GitRepository(around: ".")
+        guard let named = try repository.commit(name) else {
+            throw ValidationError(
+                "--git-base '\(name)' is no revision of \(repository.root); where a clone is shallow or has no such branch, fetch it first")
+        }
+        let common = try repository.ask(["merge-base", named, "HEAD"])
+        guard common.code == 0 else { throw try GitRevision.noCommonCommit(name, repository) }
+        commit = common.line
+        let short = try repository.demand(["rev-parse", "--short", commit]).line
+        label = commit == named ? name : short
+        if commit != named { note = "cellsim: note: comparing with \(short), where the current branch left \(name)" }
+        folder = try TemporaryFolder()
+    }
+
+    private static func noCommonCommit(_ name: String, _ repository: GitRepository) throws -> ValidationError {
+        if try repository.commit("HEAD") == nil { return ValidationError("--git-base: \(repository.root) has no commit yet") }
+        let isShallow = try repository.ask(["rev-parse", "--is-shallow-repository"]).line == "true"
+        let remedy = isShallow
+            ? "the clone is shallow: fetch all history (fetch-depth: 0 for actions/checkout, GIT_DEPTH: 0 for GitLab, or git fetch --unshallow)"
+            : "name a revision that the current branch goes back to"
+        return ValidationError("--git-base '\(name)' and HEAD have no common commit in \(repository.root); \(remedy)")
+    }
+
+    // MARK: Files then
+
+    /// Where a file or folder of the repository (its path below the root) lies as it was then; nil if it did not exist.
+    func path(_ name: String) throws -> String? {
+        try unpack()
+        let path = "\(folder.path)/files/\(name)"
+        return FileManager.default.fileExists(atPath: path) ? path : nil
+    }
+
+    /// What a message says with the revision in the place of where its files lie now, and paths below the repository's
+    /// folder in the place of those from the root.
+    func shown(_ message: String) -> String {
+        message.replacing("\(folder.path)/files/", with: "\(label):").replacing(root + "/", with: "")
+    }
+
+    private func unpack() throws {
+        guard !isUnpacked else { return }
+        isUnpacked = true
+        try unpack(repository, commit, to: folder.path + "/files")
+        for (path, submodule) in try findSubmodules().sorted(by: { $0.key < $1.key }) {
+            try unpack(submodule.repository, submodule.commit, to: "\(folder.path)/files/\(path)")
+        }
+    }
+
+    /// Writes documents, and all that they may show, without touching the repository's own index.
+    private func unpack(_ repository: GitRepository, _ commit: String, to target: String) throws {
+        let index = folder.path + "/index"
+        defer { _ = unsafe unlink(index) }
+        _ = try repository.demand(["read-tree", commit], index: index)
+        let endings = ["xib", "storyboard", "png", "jpg", "jpeg", "pdf", "svg", "ttf", "otf", "ttc", "strings", "xcassets/*"]
+        let names = try repository.demand(
+            ["ls-files", "-z", "--cached", "--"] + endings.map { ":(icase)*.\($0)" }, index: index)
+        try FileManager.default.createDirectory(atPath: target, withIntermediateDirectories: true)
+        _ = try repository.demand(
+            ["checkout-index", "-q", "-f", "-z", "--stdin", "--prefix=\(target)/"], index: index, input: names.output)
+    }
+
+    // MARK: Changes
+
+    /// Interface files that differ between the revision and the folder as it is, those git does not know yet included, in
+    /// the order of their names. A document that was renamed is one change.
+    func changes() throws -> [Change] {
+        var found = try changes(in: repository, since: commit, prefix: "")
+        for (path, submodule) in try findSubmodules() {
+            found += try changes(in: submodule.repository, since: submodule.commit, prefix: path + "/")
+        }
+        return Set(found).sorted { $0.name < $1.name }
+    }
+
+    /// The documents of these names below the root, whether or not they differ.
+    /// - Throws: `InvalidInput` for one that is neither here nor there.
+    func changes(of names: [String]) throws -> [Change] {
+        let known = try changes()
+        return try names.map { name in
+            if let change = known.first(where: { $0.name == name }) { return change }
+            let isHere = FileManager.default.fileExists(atPath: root + "/" + name)
+            let wasHere = try path(name) != nil
+            guard isHere || wasHere else { throw InvalidInput("\(name):1: error: there is no such file, neither here nor at \(label)") }
+            return Change(head: isHere ? name : nil, base: wasHere ? name : nil)
+        }
+    }
+
+    private func changes(in repository: GitRepository, since commit: String, prefix: String) throws -> [Change] {
+        let patterns = [":(icase)*.xib", ":(icase)*.storyboard"]
+        // In an index of our own new files are known by name, so that renamed ones are found among them.
+        let index = folder.path + "/index"
+        defer { _ = unsafe unlink(index) }
+        let own = try repository.demand(["rev-parse", "--path-format=absolute", "--git-path", "index"]).line
+        try copyIndex(own, to: index)
+        // It fails, and adds nothing, where there is no such file at all.
+        for pattern in patterns { _ = try repository.ask(["add", "--intent-to-add", "--", pattern], index: index) }
+        let answer = try repository.demand(
+            ["diff", "-M", "--name-status", "-z", "--no-ext-diff", "--no-textconv", "--no-relative", "--ignore-submodules=all", commit, "--"]
+                + patterns, index: index)
+        var pieces = answer.pieces[...]
+        var found: [Change] = []
+        while let state = pieces.popFirst()?.first, let name = pieces.popFirst().map({ prefix + $0 }) {
+            switch state {
+            case "A": found.append(Change(head: name, base: nil))
+            case "D": found.append(Change(head: nil, base: name))
+            case "R", "C": found.append(Change(head: pieces.popFirst().map { prefix + $0 }, base: name))
+            default: found.append(Change(head: name, base: name))
+            }
+        }
+        return found
+    }
+
+    /// By the index's time git knows which files may have changed since without looking different.
+    private func copyIndex(_ own: String, to index: String) throws {
+        guard FileManager.default.fileExists(atPath: own) else { return }
+        let date = try FileManager.default.attributesOfItem(atPath: own)[.modificationDate] as? Date
+        try FileManager.default.copyItem(atPath: own, toPath: index)
+        let second = (date ?? .distantPast).timeIntervalSince1970.rounded(.down)
+        try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSince1970: second)], ofItemAtPath: index)
+    }
+
+    /// The path below the root of a file given relative to the current folder.
+    /// - Throws: `InvalidInput` for a file outside of the repository.
+    func name(of file: String) throws -> String {
+        guard let name = nameInside(file) else { throw InvalidInput("\(file):1: error: is not in the repository \(root)") }
+        return name
+    }
+
+    /// The path below the root of a file or folder given relative to the current folder; nil for one outside.
+    func nameInside(_ file: String) -> String? {
+        let path = URL(fileURLWithPath: file).standardizedFileURL.resolvingSymlinksInPath().path
+        let base = URL(fileURLWithPath: root).resolvingSymlinksInPath().path
+        if path == base { return "" }
+        return path.hasPrefix(base + "/") ? String(path.dropFirst(base.count + 1)) : nil
+    }
+
+    // MARK: Submodules
+
+    /// The submodules that are checked out, with the commits that the revision has of them; those inside of others too.
+    private func findSubmodules() throws -> [String: Submodule] {
+        if submodules.isEmpty { submodules = try submodules(of: repository, commit, prefix: "", depth: 0) }
+        return submodules
+    }
+
+    private func submodules(
+        of repository: GitRepository, _ commit: String, prefix: String, depth: Int
+    ) throws -> [String: Submodule] {
+        let then = try links(repository.demand(["ls-tree", "-r", "-z", "--full-tree", commit]))
+        let now = try links(repository.demand(["ls-files", "-s", "-z"]))
+        var found: [String: Submodule] = [:]
+        for path in Set(then.keys).union(now.keys) where depth < 8 {
+            let place = "\(repository.root)/\(path)"
+            guard FileManager.default.fileExists(atPath: place + "/.git") else { continue }
+            let inner = try GitRepository(around: place)
+            let empty = try inner.demand(["hash-object", "-t", "tree", "--stdin"], input: "").line
+            let old = then[path] ?? empty
+            guard try old == empty || inner.commit(old) != nil else {
+                complain("\(prefix)\(path): warning: the submodule's revision \(old) is not here, so that its documents are not compared; fetch it")
+                continue
+            }
+            found[prefix + path] = Submodule(repository: inner, commit: old)
+            found.merge(try submodules(of: inner, old, prefix: "\(prefix)\(path)/", depth: depth + 1)) { first, _ in first }
+        }
+        return found
+    }
+
+    /// The commits of submodules by path, out of `ls-tree` or `ls-files -s`: the mode 160000, perhaps a kind, the object.
+    private func links(_ answer: GitRepository.Answer) -> [String: String] {
+        var found: [String: String] = [:]
+        for line in answer.pieces where line.hasPrefix("160000 ") {
+            let parts = line.split(separator: "\t", maxSplits: 1)
+            let object = parts[0].split(separator: " ").first { $0.count >= 40 }
+            if parts.count == 2, let object { found[String(parts[1])] = String(object) }
+        }
+        return found
+    }
+}
