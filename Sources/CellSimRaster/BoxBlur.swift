@@ -5,12 +5,26 @@ struct BoxBlur {
     /// Side of the box in pixels; 0 or 1 leaves everything as it is.
     let size: Int
 
+    /// The largest side that is blurred pixel by pixel: that of a standard deviation of 272 pixels.
+    static let mostSize = 512
+
+    init(size: Int) { self.size = size }
+
     /// - Parameter sigma: the standard deviation in pixels.
     init(sigma: CGFloat) {
         // Three boxes of this side have the variance of the Gaussian: the factor is 3·√(2π)/4.
-        let size = min(max(sigma, 0), 2000) * 1.8799712059732503 + 0.5
-        self.size = size.isNaN ? 0 : Int(size)
+        self.init(size: Int(saturating: min(max(sigma, 0), 2000) * 1.8799712059732503 + 0.5))
     }
+
+    /// How much smaller a coverage may be blurred without anybody seeing it: a power of two, 1 for blurs of usual sizes.
+    var shrinking: Int {
+        var times = 1
+        while size / times > Self.mostSize { times *= 2 }
+        return times
+    }
+
+    /// The same, or the largest blur that is made of what is drawn itself.
+    var limited: BoxBlur { BoxBlur(size: min(size, Self.mostSize)) }
 
     /// How many pixels the blur spreads to each side.
     var reach: Int { size > 1 ? (size / 2 + 1) * 3 : 0 }

@@ -5,6 +5,8 @@ import Foundation
 struct DashedPath {
     private(set) var path = Path()
     private let lengths: [CGFloat]
+    /// A line of more dashes and gaps is drawn whole.
+    private static let mostDashes: CGFloat = 100_000
     private var index = 0
     private var left: CGFloat
     private var isOn = true
@@ -20,7 +22,13 @@ struct DashedPath {
             path = source
             return
         }
-        for line in Polyline.lines(of: source, scale: scale) {
+        let lines = Polyline.lines(of: source, scale: scale)
+        // Without bounds a line across all of what numbers reach would be cut into as many dashes.
+        guard lines.map(Polyline.length).reduce(0, +) / total * CGFloat(lengths.count) < Self.mostDashes else {
+            path = source
+            return
+        }
+        for line in lines {
             restart(phase: stroke.dashPhase)
             cut(line)
         }
@@ -97,6 +105,13 @@ enum Polyline {
         }
         finish()
         return lines
+    }
+
+    static func length(_ points: [CGPoint]) -> CGFloat {
+        zip(points, points.dropFirst()).reduce(0) { sum, step in
+            let (dx, dy) = (step.1.x - step.0.x, step.1.y - step.0.y)
+            return sum + (dx * dx + dy * dy).squareRoot()
+        }
     }
 
     private static func mix(_ a: CGPoint, _ b: CGPoint, _ share: CGFloat) -> CGPoint {

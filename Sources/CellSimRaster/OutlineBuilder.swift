@@ -7,7 +7,7 @@ struct OutlineBuilder {
     private(set) var points: [FT_Vector] = []
     private(set) var tags: [CChar] = []
     private(set) var ends: [Int16] = []
-    private let area: PixelRect
+    let area: PixelRect
     /// True when a path that reaches into the area has more points than FreeType can count.
     private(set) var isTooLarge = false
 
@@ -82,6 +82,8 @@ struct OutlineBuilder {
     private mutating func endContour() {
         let first = ends.last.map { Int($0) + 1 } ?? 0
         guard first < points.count else { return }
+        cutFarParts(of: first..<points.count)
+        guard first < points.count else { return }
         let isNeeded = reaches(first..<points.count)
         if isNeeded, points.count <= Self.mostPoints {
             ends.append(Int16(points.count - 1))
@@ -90,6 +92,11 @@ struct OutlineBuilder {
         if isNeeded { isTooLarge = true }
         points.removeLast(points.count - first)
         tags.removeLast(tags.count - first)
+    }
+
+    mutating func replacePoints(in range: Range<Int>, by contour: [FT_Vector]) {
+        points.replaceSubrange(range, with: contour)
+        tags.replaceSubrange(range, with: contour.map { _ in 1 })
     }
 
     /// True when a contour's points span pixels of the area.

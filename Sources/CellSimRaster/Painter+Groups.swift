@@ -13,13 +13,13 @@ extension Painter {
     func beginShadow(_ color: RGBAColor, offset: CGSize, blurRadius: CGFloat, bounds: CGRect) {
         let shift = offset.applying(state.transform)
         let (x, y) = (Int(SubPixel.from(shift.width) + 32) >> 6, Int(SubPixel.from(shift.height) + 32) >> 6)
-        let sigma = max(blurRadius, 0) * lengthScale
-        let reach = BoxBlur(sigma: sigma).reach
+        let blur = BoxBlur(sigma: max(blurRadius, 0) * lengthScale).limited
+        let reach = blur.reach
         // The shadow of what lies outside of the clip may fall into it.
         let clip = state.clip.area
         let needed = clip.union(clip.offset(x: -x, y: -y).outset(by: reach))
         let area = pixels(around: bounds.applying(state.transform)).intersection(needed)
-        begin(.shadow(pixel: color.premultipliedPixel, x: x, y: y, sigma: sigma), area: area)
+        begin(.shadow(pixel: color.premultipliedPixel, x: x, y: y, blur: blur), area: area)
     }
 
     private var noPixels: PixelRect { PixelRect(left: 0, top: 0, right: 0, bottom: 0) }
@@ -30,6 +30,8 @@ extension Painter {
             state.clip = ClipRegion(area: noPixels)
             return
         }
+        // So deep in groups nobody tells whether what is drawn is put down as a whole.
+        guard groups.count <= GroupNesting.most else { return }
         target = PixelBlock(.color, bounds: area)
         state.clip = ClipRegion(area: area)
     }
@@ -44,9 +46,10 @@ extension Painter {
         switch group.effect {
         case .opacity(255): paint(.pixels(drawn), area: drawn.bounds)
         case .opacity(let share): paint(.pixels(drawn), area: drawn.bounds, share: share)
-        case .shadow(let pixel, let x, let y, let sigma):
-            let blur = BoxBlur(sigma: sigma)
-            let blurred = drawn.alpha(of: drawn.bounds.outset(by: blur.reach))
+        case .shadow(let pixel, let x, let y, let blur):
+            // Nothing farther from the clip than the blur reaches counts there.
+            let near = state.clip.area.offset(x: -x, y: -y).outset(by: blur.reach)
+            let blurred = drawn.alpha(of: drawn.bounds.outset(by: blur.reach).intersection(near))
             blur.apply(to: blurred)
             let moved = unsafe PixelBlock(
                 .coverage, bounds: blurred.bounds.offset(x: x, y: y), borrowing: blurred.bytes, bytesPerRow: blurred.bytesPerRow)

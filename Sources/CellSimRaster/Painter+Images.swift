@@ -95,13 +95,16 @@ struct ImageSampling {
         footprint = placement.footprint
         let all = PixelRect(left: 0, top: 0, right: bitmap.width, bottom: bitmap.height)
         let shown = PixelRect(
-            left: Int(max(placement.source.minX, 0).rounded(.down)), top: Int(max(placement.source.minY, 0).rounded(.down)),
-            right: Int(min(placement.source.maxX, CGFloat(bitmap.width)).rounded(.up)),
-            bottom: Int(min(placement.source.maxY, CGFloat(bitmap.height)).rounded(.up))
+            left: Int(saturating: max(placement.source.minX, 0).rounded(.down)),
+            top: Int(saturating: max(placement.source.minY, 0).rounded(.down)),
+            right: Int(saturating: min(placement.source.maxX, CGFloat(bitmap.width)).rounded(.up)),
+            bottom: Int(saturating: min(placement.source.maxY, CGFloat(bitmap.height)).rounded(.up))
         ).intersection(all)
         guard !shown.isEmpty else { return nil }
-        func fixed(_ value: CGFloat) -> Int { Int((min(max(value, -1e9), 1e9) * 65536).rounded()) }
+        func fixed(_ value: CGFloat) -> Int { Int(saturating: (min(max(value, -1e9), 1e9) * 65536).rounded()) }
         let (xx, xy, yx, yy) = (fixed(m.a), fixed(m.c), fixed(m.b), fixed(m.d))
+        // What is a millionth of its size shows nothing, and its products would not fit.
+        guard [xx, xy, yx, yy].allSatisfy({ abs($0) < 1 << 36 }) else { return nil }
         let (ax, ay) = (CGFloat(placement.anchor.x), CGFloat(placement.anchor.y))
         let (dx, dy) = (area.left - placement.anchor.x, area.top - placement.anchor.y)
         let x0 = fixed(m.a * ax + m.c * ay + m.tx) + xx * dx + xy * dy
@@ -126,7 +129,7 @@ struct ImageSampling {
     ) -> PixelRect {
         func span(_ f: (Int, Int, Int), _ reach: CGFloat) -> (Int, Int) {
             let ends = [(0, 0), (area.width, 0), (0, area.height), (area.width, area.height)].map { f.0 + f.1 * $0.0 + f.2 * $0.1 }
-            let margin = Int(min(reach, 1e6).rounded(.up)) + 2
+            let margin = Int(saturating: min(reach, 1e6).rounded(.up)) + 2
             let low = ends.min() ?? 0
             let high = ends.max() ?? 0
             return ((low >> 16) - margin, (high >> 16) + margin)

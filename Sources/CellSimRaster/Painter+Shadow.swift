@@ -1,3 +1,4 @@
+import CellSimCPixman
 import CellSimGraphics
 import Foundation
 
@@ -7,11 +8,38 @@ extension Painter {
         guard color.alpha > 0 else { return }
         let transform = CGAffineTransform(translationX: offset.width, y: offset.height).concatenating(state.transform)
         let blur = BoxBlur(sigma: max(blurRadius, 0) * lengthScale)
+        if blur.shrinking > 1 { return wideShadow(of: path, transform: transform, color: color, blur: blur) }
         let near = state.clip.area.outset(by: blur.reach)
         guard let figure = outlines.coverage(of: path, transform: transform, rule: .nonZero, in: near) else { return }
         guard blur.reach > 0 else { return paint(.solid(color.premultipliedPixel), area: figure.bounds, coverage: figure) }
-        let blurred = figure.copy(of: figure.bounds.outset(by: blur.reach))
+        // Nothing farther from the clip than the blur reaches counts there.
+        let blurred = figure.copy(of: figure.bounds.outset(by: blur.reach).intersection(near))
         blur.apply(to: blurred)
         paint(.solid(color.premultipliedPixel), area: blurred.bounds, coverage: blurred)
+    }
+
+    /// A blur of more pixels than anybody tells apart is done at a fraction of the resolution. The small pixels lie on a grid
+    /// that begins at the device's corner, so that bands agree.
+    private func wideShadow(of path: Path, transform: CGAffineTransform, color: RGBAColor, blur: BoxBlur) {
+        let times = blur.shrinking
+        let shift = times.trailingZeroBitCount
+        let small = BoxBlur(size: blur.size / times)
+        let share = 1 / CGFloat(times)
+        let area = state.clip.area
+        let shrunk = PixelRect(
+            left: (area.left >> shift) - 1, top: (area.top >> shift) - 1, right: (area.right >> shift) + 2,
+            bottom: (area.bottom >> shift) + 2)
+        let near = shrunk.outset(by: small.reach)
+        let scale = CGAffineTransform(scaleX: share, y: share)
+        guard let figure = outlines.coverage(of: path, transform: transform.concatenating(scale), rule: .nonZero, in: near) else { return }
+        let blurred = figure.copy(of: near)
+        small.apply(to: blurred)
+        let coverage = PixelBlock(.coverage, bounds: area)
+        let step = 65536 >> shift
+        func origin(_ pixel: Int, _ start: Int) -> Int32 { Int32(truncatingIfNeeded: pixel * step - start * 65536) }
+        blurred.image.setTransform((Int32(step), 0, origin(area.left, near.left), 0, Int32(step), origin(area.top, near.top)))
+        blurred.image.setBilinear()
+        coverage.composite(PIXMAN_OP_SRC, blurred.image, sourceOrigin: (area.left, area.top), area: area)
+        paint(.solid(color.premultipliedPixel), area: area, coverage: coverage)
     }
 }

@@ -44,7 +44,7 @@ extension Painter {
         ]
         unsafe FT_Stroker_Set(
             stroker, SubPixel.from(stroke.width * scale / 2), caps[stroke.cap] ?? FT_STROKER_LINECAP_BUTT,
-            joins[stroke.join] ?? FT_STROKER_LINEJOIN_MITER_FIXED, Int(min(max(stroke.miterLimit, 1), 1000) * 65536))
+            joins[stroke.join] ?? FT_STROKER_LINEJOIN_MITER_FIXED, Int(saturating: min(max(stroke.miterLimit, 1), 1000) * 65536))
         var outline = Path()
         for part in Self.subpaths(of: path) {
             unsafe FT_Stroker_Rewind(stroker)
@@ -83,6 +83,7 @@ extension Painter {
     private func feed(_ part: Subpath, to stroker: FT_Stroker, scale: CGFloat) -> Bool {
         func device(_ p: CGPoint) -> FT_Vector { FT_Vector(x: SubPixel.from(p.x * scale), y: SubPixel.from(p.y * scale)) }
         var start = device(part.start)
+        guard Self.hasLength(part, device) else { return false }
         guard unsafe FT_Stroker_BeginSubPath(stroker, &start, part.isClosed ? 0 : 1) == 0 else { return false }
         for step in part.steps {
             var code: FT_Error = 0
@@ -101,6 +102,22 @@ extension Painter {
             if code != 0 { return false }
         }
         return unsafe FT_Stroker_EndSubPath(stroker) == 0
+    }
+
+    /// Whether anything of a part is longer than FreeType passes over. Of a part that is a single point it makes nothing,
+    /// and its borders have no beginning that it could close.
+    private static func hasLength(_ part: Subpath, _ device: (CGPoint) -> FT_Vector) -> Bool {
+        let start = device(part.start)
+        return part.steps.contains { step in
+            let points: [CGPoint]
+            switch step {
+            case .line(let p): points = [p]
+            case .quad(let c, let e): points = [c, e]
+            case .curve(let a, let b, let e): points = [a, b, e]
+            case .move, .close: return false
+            }
+            return points.map(device).contains { abs($0.x - start.x) > 2 || abs($0.y - start.y) > 2 }
+        }
     }
 
     private static func export(_ stroker: FT_Stroker) -> Path {

@@ -14,7 +14,7 @@ final class Painter {
     struct Group {
         enum Effect {
             case opacity(UInt8)
-            case shadow(pixel: UInt32, x: Int, y: Int, sigma: CGFloat)
+            case shadow(pixel: UInt32, x: Int, y: Int, blur: BoxBlur)
         }
         var effect: Effect
         var below: PixelBlock

@@ -24,7 +24,7 @@ public struct Rasterizer: Sendable {
         func pixels(_ points: CGFloat) -> Int {
             let value = points * scale
             guard value > 0, value.isFinite else { return 0 }
-            return abs(value - value.rounded()) < 0.001 ? Int(value.rounded()) : Int(value.rounded(.up))
+            return abs(value - value.rounded()) < 0.001 ? Int(saturating: value.rounded()) : Int(saturating: value.rounded(.up))
         }
         return (pixels(list.size.width), pixels(list.size.height))
     }
@@ -44,12 +44,13 @@ public struct Rasterizer: Sendable {
         var bitmap = Bitmap(width: width, height: rows.count)
         guard width > 0, !rows.isEmpty else { return bitmap }
         let stride = bitmap.bytesPerRow
+        let tile = GroupNesting.depth(of: list) > 1 ? GroupNesting.tile(for: list, most: Self.tile) : Self.tile
         unsafe bitmap.withUnsafeMutableBytes { bytes in
             guard let start = bytes.baseAddress else { return }
-            for top in Swift.stride(from: rows.lowerBound, to: rows.upperBound, by: Self.tile) {
-                for left in Swift.stride(from: 0, to: width, by: Self.tile) {
+            for top in Swift.stride(from: rows.lowerBound, to: rows.upperBound, by: tile) {
+                for left in Swift.stride(from: 0, to: width, by: tile) {
                     let area = PixelRect(
-                        left: left, top: top, right: min(left + Self.tile, width), bottom: min(top + Self.tile, rows.upperBound))
+                        left: left, top: top, right: min(left + tile, width), bottom: min(top + tile, rows.upperBound))
                     let first = unsafe start + (top - rows.lowerBound) * stride + left * 4
                     let target = unsafe PixelBlock(
                         .color, bounds: area, borrowing: first.assumingMemoryBound(to: UInt8.self), bytesPerRow: stride)

@@ -18,7 +18,7 @@ struct ResamplingKernel {
         let phases = 1 << Self.phaseBits
         // Lengths in 4096ths of a source pixel.
         let unit = 4096
-        let width = footprint > 1 ? Int((footprint * CGFloat(unit)).rounded()) : unit
+        let width = footprint > 1 ? Int(saturating: (footprint * CGFloat(unit)).rounded()) : unit
         taps = (width + unit - 1) / unit + 1
         var weights: [Int32] = []
         for phase in 0..<phases {

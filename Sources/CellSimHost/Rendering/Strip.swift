@@ -11,9 +11,13 @@ struct Strip: Sendable {
     /// The most rows that are drawn at a time.
     static let tallest = 1024
 
+    /// The same of a picture of that width: strips of wide ones are lower, so that each takes 16 MiB at most.
+    static func tallest(width: Int) -> Int { max(min(tallest, (4 << 20) / max(width, 1)), 1) }
+
     /// All rows of a list's picture, from the top.
     static func all(of list: DisplayList, scale: CGFloat) -> [Strip] {
-        let height = Rasterizer(scale: scale).pixelSize(of: list).height
+        let (width, height) = Rasterizer(scale: scale).pixelSize(of: list)
+        let tallest = tallest(width: width)
         return stride(from: 0, to: height, by: tallest).map { top in
             Strip(list: list, rows: top..<min(top + tallest, height))
         }

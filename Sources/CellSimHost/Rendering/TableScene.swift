@@ -52,7 +52,11 @@ import UIKit
             try settle(topRow: next)
             let last = table.indexPathsForVisibleRows?.map(\.row).max() ?? next
             for row in next...max(next, last) {
-                guard let cell = table.cellForRow(at: IndexPath(row: row, section: 0)) else { break }
+                guard let cell = table.cellForRow(at: IndexPath(row: row, section: 0)) else {
+                    if row > next { break }
+                    throw InputError(path: source.path, "row \(row) has no height, and cannot be drawn")
+                }
+                try PictureBounds.check(cell.bounds.size, of: cell, scale: scale, path: source.path)
                 if row == 0 { issues = cell.layoutIssues() }
                 let list = times.measure(.record) { cell.displayList() }
                 missingCharacters.note(list)

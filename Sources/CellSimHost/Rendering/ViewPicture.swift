@@ -15,10 +15,8 @@ import UIKit
     /// What could not be drawn for want of a font.
     public private(set) var missingCharacters = MissingCharacters()
 
-    /// The longest side in points.
-    static let longestSide: CGFloat = 100_000
     /// Pictures of more pixels are written in strips, with an alpha channel whether or not they need it.
-    private nonisolated static let mostPixels = 1 << 26
+    private nonisolated static let mostPixelsAtOnce = 1 << 24
 
     /// Lays the view out at the size it was designed with, or at the size given.
     /// - Parameter width: a cell finds its own height for a width alone.
@@ -42,11 +40,7 @@ import UIKit
             host.settle()
         }
         size = view.frame.size
-        guard (1 / scale...ViewPicture.longestSide).contains(size.width),
-            (1 / scale...ViewPicture.longestSide).contains(size.height)
-        else {
-            throw InputError(path: path, line: 1, "a view of \(size.width) × \(size.height) points cannot be drawn")
-        }
+        try PictureBounds.check(size, of: view, scale: scale, path: path)
         list = times.measure(.record) { view.displayList() }
         background = view is UITableViewCell ? host.resolve(.systemBackground) : nil
         issues = view.layoutIssues()
@@ -66,12 +60,12 @@ import UIKit
     /// Draws and writes the picture; on any thread.
     public nonisolated func write(to file: PictureFile, jobs: Int) throws {
         let size = Rasterizer(scale: scale).pixelSize(of: list)
-        if background == nil, size.width <= ViewPicture.mostPixels / size.height {
+        if background == nil, size.width <= ViewPicture.mostPixelsAtOnce / size.height {
             let bitmap = times.measure(.raster) { Rasterizer(scale: scale).render(list) }
             try times.measure(.encode) { try file.append(PNG.encode(bitmap)) }
             return try file.close()
         }
-        let isSmall = size.height <= Strip.tallest
+        let isSmall = size.height <= Strip.tallest(width: size.width)
         let picture = try StripPicture(
             file: file, width: size.width, scale: scale, background: background, jobs: isSmall ? 1 : jobs, times: times)
         do { try picture.append(list) } catch {

@@ -1,0 +1,30 @@
+import CellSimInterfaceBuilder
+import CellSimRaster
+import Foundation
+import UIKit
+
+/// How large a picture of a view may be.
+@preconcurrency @MainActor enum PictureBounds {
+    /// The longest side in points.
+    static let longestSide: CGFloat = 100_000
+    /// Those of a square of 8,192, some twenty times as many as the largest device has.
+    static let mostPixels = 1 << 26
+
+    /// - Throws: `InputError` with the view's line for a view that has no pixel, and for one that has too many.
+    static func check(_ size: CGSize, of view: UIView, scale: CGFloat, path: String) throws {
+        let line = view.nibIdentity?.line
+        let name = view.nibIdentity.map { "<\($0.elementName)> " } ?? ""
+        let words = "a view of \(InspectedView.number(size.width)) × \(InspectedView.number(size.height)) points"
+        let range = 1 / scale...longestSide
+        guard range.contains(size.width), range.contains(size.height) else {
+            throw InputError(path: path, line: line, "\(name)\(words) cannot be drawn")
+        }
+        let pixels = Int(saturating: (size.width * scale).rounded(.up)) * Int(saturating: (size.height * scale).rounded(.up))
+        guard pixels <= mostPixels else {
+            throw InputError(
+                path: path, line: line,
+                "\(name)\(words) has \(pixels) pixels, more than the \(mostPixels) of a picture: give it a smaller frame, or --width"
+                    + " and --height")
+        }
+    }
+}

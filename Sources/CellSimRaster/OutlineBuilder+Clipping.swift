@@ -1,0 +1,43 @@
+import CellSimCFreeType
+
+extension OutlineBuilder {
+    /// How far from the area, in 64ths of a pixel, a contour may reach as it is. FreeType walks along every line pixel by
+    /// pixel, also where nothing shows.
+    private static let far = 65_536 * 64
+    /// Where contours that reach farther are cut off.
+    private static let near = 1_024 * 64
+
+    /// Cuts off what lies far outside of the area; inside nothing winds any other way.
+    mutating func cutFarParts(of range: Range<Int>) {
+        let (width, height) = (area.width * 64, area.height * 64)
+        let isFar = range.contains { i in
+            let p = points[i]
+            return p.x < -Self.far || p.y < -Self.far || p.x > width + Self.far || p.y > height + Self.far
+        }
+        guard isFar else { return }
+        var contour = range.map { points[$0] }
+        contour = Self.cut(contour, { $0.x + Self.near })
+        contour = Self.cut(contour, { width + Self.near - $0.x })
+        contour = Self.cut(contour, { $0.y + Self.near })
+        contour = Self.cut(contour, { height + Self.near - $0.y })
+        replacePoints(in: range, by: contour)
+    }
+
+    /// The part of a closed contour on one side of a line (Sutherland and Hodgman).
+    /// - Parameter distance: from the line, negative on the side that is cut off.
+    private static func cut(_ contour: [FT_Vector], _ distance: (FT_Vector) -> Int) -> [FT_Vector] {
+        guard var before = contour.last else { return [] }
+        var kept: [FT_Vector] = []
+        for point in contour {
+            let (a, b) = (distance(before), distance(point))
+            if (a < 0) != (b < 0) {
+                let share = Double(a) / Double(a - b)
+                func between(_ p: Int, _ q: Int) -> Int { p + Int((Double(q - p) * share).rounded()) }
+                kept.append(FT_Vector(x: between(before.x, point.x), y: between(before.y, point.y)))
+            }
+            if b >= 0 { kept.append(point) }
+            before = point
+        }
+        return kept
+    }
+}
