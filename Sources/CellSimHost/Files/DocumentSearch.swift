@@ -1,3 +1,4 @@
+import CellSimInterfaceBuilder
 import Foundation
 
 /// Finds interface files below folders.
@@ -12,10 +13,12 @@ public enum DocumentSearch {
     }
 
     private static let extensions: Set<String> = ["xib", "storyboard"]
+    /// How deep folders are searched, and how much they may hold.
+    private static let (deepest, mostNames) = (64, 1_000_000)
 
     /// The files among `paths` as they are, folders replaced by the XIBs and storyboards below them, sorted; no path
     /// twice. Hidden folders, build products and folders that are only linked to are passed over.
-    /// - Throws: `InputError` for a folder that cannot be read or has no documents.
+    /// - Throws: `InputError` for a folder that cannot be read or has no documents, and for one too deep or full.
     public static func documents(_ paths: [String]) throws -> [String] { try found(paths).map(\.path) }
 
     /// As `documents`, with the places below the folders that were named.
@@ -47,36 +50,33 @@ public enum DocumentSearch {
     /// folders, build products and folders that are only linked to are passed over.
     private static func files(below folder: String) throws -> [String] {
         var found: [String] = []
-        var open = [""]
+        var (open, count) = ([(path: "", depth: 0)], 0)
         while let next = open.popLast() {
-            let names: [String]
-            let place = next.isEmpty ? (folder.isEmpty ? "." : folder) : (folder.isEmpty ? next : "\(folder)/\(next)")
-            do {
-                names = try FileManager.default.contentsOfDirectory(atPath: place)
-            } catch {
-                throw InputError(path: place, "the folder cannot be read")
-            }
+            let place = next.path.isEmpty ? (folder.isEmpty ? "." : folder) : (folder.isEmpty ? next.path : "\(folder)/\(next.path)")
+            let names = try names(in: place)
+            count += names.count
+            guard count <= mostNames else { throw InputError(path: folder, "there are more than \(mostNames) files below this folder") }
             for name in names where !name.hasPrefix(".") && name != "DerivedData" {
-                let path = next.isEmpty ? name : "\(next)/\(name)"
-                switch kind(of: "\(place)/\(name)") {
-                case .folder: open.append(path)
-                case .file: found.append(path)
-                case .other: break
+                let path = next.path.isEmpty ? name : "\(next.path)/\(name)"
+                // A link counts as what it leads to, unless that is a folder: those could go round in circles.
+                if ConfinedFiles.isFolderItself("\(place)/\(name)") {
+                    guard next.depth < deepest else {
+                        throw InputError(path: "\(place)/\(name)", "the folder lies more than \(deepest) folders deep")
+                    }
+                    open.append((path, next.depth + 1))
+                } else if ConfinedFiles.isPlainFile("\(place)/\(name)") {
+                    found.append(path)
                 }
             }
         }
         return found.sorted()
     }
 
-    private enum Kind { case file, folder, other }
-
-    /// What lies at a path; a link counts as what it leads to, unless that is a folder: those could go round in circles.
-    private static func kind(of path: String) -> Kind {
-        var status = stat()
-        guard unsafe lstat(path, &status) == 0 else { return .other }
-        if status.st_mode & S_IFMT == S_IFDIR { return .folder }
-        var isFolder: ObjCBool = false
-        guard unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return .other }
-        return isFolder.boolValue ? .other : .file
+    private static func names(in folder: String) throws -> [String] {
+        do {
+            return try FileManager.default.contentsOfDirectory(atPath: folder)
+        } catch {
+            throw InputError(path: folder, "the folder cannot be read")
+        }
     }
 }

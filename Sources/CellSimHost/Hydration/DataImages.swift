@@ -1,23 +1,31 @@
+import CellSimInterfaceBuilder
 import Foundation
 import UIKit
 
 /// Pictures that records name, read once each.
 @MainActor final class DataImages {
     private let folder: URL
+    private let confinement: ConfinedFiles
     private var known: [String: UIImage] = [:]
 
     /// - Parameter file: the data, beside which relative paths begin.
-    init(beside file: String) { folder = URL(fileURLWithPath: file).deletingLastPathComponent() }
+    init(beside file: String) {
+        folder = URL(fileURLWithPath: file).deletingLastPathComponent()
+        confinement = ConfinedFiles([folder.path, FileManager.default.currentDirectoryPath])
+    }
 
-    /// A PNG or JPEG; `@2x` and `@3x` at the end of its name give its scale.
-    /// - Throws: `HydrationProblem` when there is no such picture.
+    /// A PNG or JPEG in the data's folder or below the working directory; `@2x` and `@3x` at the end of its name give its scale.
+    /// - Throws: `HydrationProblem` when there is no such picture, or it lies elsewhere.
     func image(_ path: String) throws -> UIImage {
         if let image = known[path] { return image }
         let file = path.hasPrefix("/") ? URL(fileURLWithPath: path) : folder.appendingPathComponent(path)
         guard FileManager.default.fileExists(atPath: file.path) else {
             throw HydrationProblem(message: "names no picture beside the data: '\(path)'")
         }
-        guard let image = UIImage(contentsOfFile: file.path) else {
+        guard confinement.contains(file.path) else {
+            throw HydrationProblem(message: "names a picture outside of the data's folder and the working directory: '\(path)'")
+        }
+        guard ConfinedFiles.isPlainFile(file.path), let image = UIImage(contentsOfFile: file.path) else {
             throw HydrationProblem(message: "names '\(path)', which is no PNG or JPEG that can be read")
         }
         known[path] = image

@@ -143,6 +143,10 @@ import Foundation
         guard let name = element["storyboardName"] else {
             return element["referencedIdentifier"].map { instantiateViewController(withIdentifier: $0) }
         }
+        guard ConfinedFiles.isName(name), !name.contains("/") else {
+            noteWrongReference(element, name, .error, "leads out of the storyboard's folder")
+            return UIViewController()
+        }
         if options.policy == .commandLine { return neighbour(name, element) }
         let other = UIStoryboard(name: name, bundle: bundle)
         guard let identifier = element["referencedIdentifier"] else { return other.instantiateInitialViewController() }
@@ -154,7 +158,9 @@ import Foundation
         let folder = (template.path as NSString).deletingLastPathComponent
         let path = (folder as NSString).appendingPathComponent(name + ".storyboard")
         var reason = "lies not beside this one"
-        if depth < 8, FileManager.default.fileExists(atPath: path) {
+        if ConfinedFiles.isPlainFile(path), !ConfinedFiles([folder.isEmpty ? "." : folder]).contains(path) {
+            reason = "is a link that leads out of the folder"
+        } else if depth < 8, ConfinedFiles.isPlainFile(path) {
             do throws(DocumentError) {
                 let other = UIStoryboard(template: NibTemplate(try IBDocument(contentsOfFile: path)), options: options)
                 other.depth = depth + 1
@@ -168,11 +174,15 @@ import Foundation
                 reason = error.description
             }
         }
+        noteWrongReference(element, name, .warning, "names a storyboard that \(reason)")
+        return UIViewController()
+    }
+
+    private func noteWrongReference(_ element: IBElement, _ name: String, _ severity: Diagnostic.Severity, _ message: String) {
         diagnostics.append(
             Diagnostic(
-                .warning, file: template.path, line: element.line, element: element.name, key: "storyboardName", value: name,
-                message: "names a storyboard that \(reason)", remedy: "an empty controller takes its place", rule: .reference))
-        return UIViewController()
+                severity, file: template.path, line: element.line, element: element.name, key: "storyboardName", value: name,
+                message: message, remedy: "an empty controller takes its place", rule: .reference))
     }
 
     private func followRelationships(of controller: UIViewController) {

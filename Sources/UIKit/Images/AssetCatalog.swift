@@ -1,14 +1,41 @@
+import CellSimInterfaceBuilder
 import Foundation
 
 /// An asset catalogue as Xcode keeps it in the sources: a folder of sets with a `Contents.json` each.
 struct AssetCatalog {
     let path: String
+    /// Where it was found; its files may lie where that one's may.
+    let folder: ImageFolder
+    /// Pixels a point; Xcode knows 1, 2 and 3.
+    private static let scales: ClosedRange<CGFloat> = 0.5...8
+
+    typealias Note = (Diagnostic) -> Void
+
+    /// A set with what its `Contents.json` says.
+    private struct AssetSet<Contents> {
+        let path: String
+        let text: Data
+        let contents: Contents
+        let note: Note
+
+        var file: String { "\(path)/Contents.json" }
+
+        /// Tells what is wrong with a value, on its line.
+        func complain(_ key: String, _ value: String, _ message: String, _ remedy: String, _ rule: Diagnostic.Rule) {
+            // Nothing else tells the line: the first on which the value stands as it is written in JSON.
+            let place = text.range(of: Data("\"\(value)\"".utf8)) ?? text.range(of: Data(value.utf8))
+            let line = place.map { place in text[..<place.lowerBound].count { $0 == UInt8(ascii: "\n") } + 1 } ?? 1
+            note(
+                Diagnostic(
+                    .error, file: file, line: line, key: key, value: value, message: message, remedy: remedy, rule: rule))
+        }
+    }
 
     /// Reads `Contents.json`; nil when it is missing or malformed.
-    private func contents<C: Decodable>(_ type: C.Type, of set: String) -> C? {
-        guard let data = FileManager.default.contents(atPath: "\(set)/Contents.json") else { return nil }
+    private func contents<C: Decodable>(_ type: C.Type, of set: String, _ note: @escaping Note) -> AssetSet<C>? {
+        guard let data = folder.bytes(ofFile: "\(set)/Contents.json", note) else { return nil }
         do {
-            return try JSONDecoder().decode(type, from: data)
+            return AssetSet(path: set, text: data, contents: try JSONDecoder().decode(type, from: data), note: note)
         } catch {
             return nil
         }
@@ -25,7 +52,7 @@ struct AssetCatalog {
         let names = ImageFolder.contents(of: folder)
         if parts.isEmpty && names.contains(file) { return "\(folder)/\(file)" }
         guard depth < 16 else { return nil }
-        for name in names where !name.contains(".") {
+        for name in names where !name.contains(".") && ConfinedFiles.isFolderItself("\(folder)/\(name)") {
             let rest = parts.first == name ? parts.dropFirst() : parts
             if let found = search("\(folder)/\(name)", file, inside: rest, depth: depth + 1) { return found }
         }
@@ -34,14 +61,20 @@ struct AssetCatalog {
 
     // MARK: Images
 
-    func image(named name: String) -> UIImage? {
-        guard let set = set(named: name, kind: "imageset"), let contents = contents(ImageSet.self, of: set) else { return nil }
+    func image(named name: String, _ note: Note) -> UIImage? {
+        withoutActuallyEscaping(note) { note in
+            set(named: name, kind: "imageset").flatMap { contents(ImageSet.self, of: $0, note) }.flatMap { image($0, named: name) }
+        }
+    }
+
+    private func image(_ set: AssetSet<ImageSet>, named name: String) -> UIImage? {
+        let contents = set.contents
         let asset = UIImageAsset()
         var found: [UIImage] = []
         // Pictures for one direction alone are mirrored in the other.
         let isMirrored = Set(contents.images.filter { $0.filename != nil }.compactMap(\.variant.direction)) == ["left-to-right"]
         for entry in contents.images {
-            guard let file = entry.filename, let image = image(entry, at: "\(set)/\(file)") else { continue }
+            guard let file = entry.filename, let image = image(entry, named: file, of: set) else { continue }
             var traits = entry.variant.traits
             if isMirrored { traits.layoutDirection = .unspecified }
             asset.register(image, with: UITraitCollection(values: traits))
@@ -58,11 +91,26 @@ struct AssetCatalog {
         }
     }
 
-    private func image(_ entry: ImageSet.Entry, at path: String) -> UIImage? {
-        guard let data = FileManager.default.contents(atPath: path), let image = UIImage(data: data, scale: entry.variant.pixels) else {
+    private func image(_ entry: ImageSet.Entry, named file: String, of set: AssetSet<ImageSet>) -> UIImage? {
+        guard ConfinedFiles.isName(file) else {
+            set.complain(
+                "filename", file, "names a file outside of its set, which is not read", "put the picture into the set", .resource)
             return nil
         }
+        guard Self.scales.contains(entry.variant.pixels) else {
+            set.complain("scale", entry.variant.scale ?? "", "is no scale of a picture", "expected 1x, 2x or 3x", .limit)
+            return nil
+        }
+        guard let data = folder.bytes(ofFile: "\(set.path)/\(file)", set.note),
+            let image = UIImage(data: data, scale: entry.variant.pixels)
+        else { return nil }
         guard let slices = entry.resizing, let caps = slices.caps else { return image }
+        let lengths = [caps.top, caps.left, caps.bottom, caps.right].compactMap { $0 }
+        if let wrong = lengths.first(where: { !IBLimits.points.contains(Double($0)) }) {
+            let words = IBLimits.words(IBLimits.points)
+            set.complain("cap-insets", "\(wrong)", words.message, words.remedy, .limit)
+            return image
+        }
         let insets = UIEdgeInsets(
             top: caps.top ?? 0, left: caps.left ?? 0, bottom: caps.bottom ?? 0, right: caps.right ?? 0)
         // The catalogue counts pixels.
@@ -75,10 +123,19 @@ struct AssetCatalog {
     // MARK: Colours
 
     /// The colour of that name, which follows the traits that its variants are made for.
-    func color(named name: String) -> UIColor? {
-        guard let set = set(named: name, kind: "colorset"), let contents = contents(ColorSet.self, of: set) else { return nil }
-        let variants = contents.colors.compactMap { entry in
-            entry.color?.color.map { ColorVariant(traits: entry.variant.traits, color: $0) }
+    func color(named name: String, _ note: Note) -> UIColor? {
+        withoutActuallyEscaping(note) { note in
+            set(named: name, kind: "colorset").flatMap { contents(ColorSet.self, of: $0, note) }.flatMap { color($0, named: name) }
+        }
+    }
+
+    private func color(_ set: AssetSet<ColorSet>, named name: String) -> UIColor? {
+        let variants = set.contents.colors.compactMap { entry -> ColorVariant? in
+            if let wrong = entry.color?.absurdComponent {
+                set.complain(wrong.key, wrong.value, "is no component of a colour", "expected a value between 0 and 1", .limit)
+                return nil
+            }
+            return entry.color?.color.map { ColorVariant(traits: entry.variant.traits, color: $0) }
         }
         guard let light = ColorVariant.best(of: variants, for: .standard) ?? variants.first?.color else { return nil }
         let isPlain = variants.allSatisfy { $0.isForStyleAlone }
@@ -226,6 +283,14 @@ struct ColorSet: Decodable {
             if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 } }
             if text.contains(".") { return Double(text).map { CGFloat($0) } }
             return Int(text).map { CGFloat($0) / 255 }
+        }
+
+        /// A component that no colour space has, first by name.
+        var absurdComponent: (key: String, value: String)? {
+            (components ?? [:]).sorted { $0.key < $1.key }.first { component in
+                let value = component.key == "alpha" ? Double(component.value).map { CGFloat($0) } : Self.share(component.value)
+                return value.map { !(abs($0) <= 100) } ?? false
+            }
         }
 
         /// sRGB's transfer curve, mirrored below zero as extended spaces have it.

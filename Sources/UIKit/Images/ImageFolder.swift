@@ -1,23 +1,40 @@
+import CellSimInterfaceBuilder
 import Foundation
 
 /// The images and colours of one folder: loose files such as `star@2x.png`, and asset catalogues.
 public struct ImageFolder: Sendable {
     /// The folder.
     public let path: String
+    /// The folders that files may lie in; nil for bundles, which are the app's own.
+    private let confinement: ConfinedFiles?
 
-    public init(path: String) { self.path = path }
+    /// A folder that was given by name: what links in it lead to counts only where it lies in the folder too.
+    public init(path: String) { self.init(path: path, confinement: ConfinedFiles([path])) }
 
-    /// The folder and those below it that hold images or asset catalogues, in sorted order; hidden ones are left out.
-    public static func folders(below path: String) -> [ImageFolder] {
-        if path.hasSuffix(".xcassets") { return [ImageFolder(path: path)] }
+    private init(path: String, confinement: ConfinedFiles?) { (self.path, self.confinement) = (path, confinement) }
+
+    /// The folder and those below it that hold images or asset catalogues, in sorted order. Hidden ones and links to
+    /// folders are left out, and what lies deeper than 32 folders.
+    public static func folders(below path: String) -> [ImageFolder] { folders([path]) }
+
+    /// The same of several folders, each of which the links in the others may lead into.
+    public static func folders(_ paths: [String]) -> [ImageFolder] {
+        let confinement = ConfinedFiles(paths)
+        return paths.flatMap { folders(below: $0, confinement, depth: 0) }
+    }
+
+    private static func folders(below path: String, _ confinement: ConfinedFiles, depth: Int) -> [ImageFolder] {
+        if path.hasSuffix(".xcassets") { return [ImageFolder(path: path, confinement: confinement)] }
         var found: [ImageFolder] = []
         let names = contents(of: path)
-        if names.contains(where: { isImage($0) || $0.hasSuffix(".xcassets") }) { found.append(ImageFolder(path: path)) }
+        if names.contains(where: { isImage($0) || $0.hasSuffix(".xcassets") }) {
+            found.append(ImageFolder(path: path, confinement: confinement))
+        }
+        guard depth < 32 else { return found }
         for name in names where !name.hasPrefix(".") && !name.hasSuffix(".xcassets") && !isImage(name) {
-            var isFolder: ObjCBool = false
             let inner = path.hasSuffix("/") ? path + name : "\(path)/\(name)"
-            guard unsafe FileManager.default.fileExists(atPath: inner, isDirectory: &isFolder), isFolder.boolValue else { continue }
-            found += folders(below: inner)
+            guard ConfinedFiles.isFolderItself(inner) else { continue }
+            found += folders(below: inner, confinement, depth: depth + 1)
         }
         return found
     }
@@ -28,18 +45,34 @@ public struct ImageFolder: Sendable {
 
     /// The image with all its variants; nil when there is none of that name or its files cannot be read.
     /// - Parameter name: with or without extension; `Folder/Name` for catalogue folders that give a namespace.
-    public func image(named name: String) -> UIImage? { looseImage(named: name) ?? catalogs.firstResult { $0.image(named: name) } }
+    public func image(named name: String) -> UIImage? {
+        image(named: name) { _ in }
+    }
 
     /// The colour of a catalogue; nil when there is none of that name.
-    public func color(named name: String) -> UIColor? { catalogs.firstResult { $0.color(named: name) } }
+    public func color(named name: String) -> UIColor? {
+        color(named: name) { _ in }
+    }
+
+    /// - Parameter note: is told what keeps files that are there from being used.
+    func image(named name: String, note: (Diagnostic) -> Void) -> UIImage? {
+        guard ConfinedFiles.isName(name) else { return nil }
+        return looseImage(named: name, note) ?? catalogs.firstResult { $0.image(named: name, note) }
+    }
+
+    /// - Parameter note: is told what keeps files that are there from being used.
+    func color(named name: String, note: (Diagnostic) -> Void) -> UIColor? {
+        guard ConfinedFiles.isName(name) else { return nil }
+        return catalogs.firstResult { $0.color(named: name, note) }
+    }
 
     /// The catalogues directly in the folder, by name; the folder itself when it is one.
     private var catalogs: [AssetCatalog] {
-        if path.hasSuffix(".xcassets") { return [AssetCatalog(path: path)] }
-        return Self.contents(of: path).filter { $0.hasSuffix(".xcassets") }.map { AssetCatalog(path: "\(path)/\($0)") }
+        if path.hasSuffix(".xcassets") { return [AssetCatalog(path: path, folder: self)] }
+        return Self.contents(of: path).filter { $0.hasSuffix(".xcassets") }.map { AssetCatalog(path: "\(path)/\($0)", folder: self) }
     }
 
-    private func looseImage(named name: String) -> UIImage? {
+    private func looseImage(named name: String, _ note: (Diagnostic) -> Void) -> UIImage? {
         let wanted = ImageFileName(path: name)
         let folder = name.contains("/") ? "\(path)/\(name.split(separator: "/").dropLast().joined(separator: "/"))" : path
         let asset = UIImageAsset(prefersScale: true)
@@ -48,7 +81,8 @@ public struct ImageFolder: Sendable {
             let parts = ImageFileName(path: file)
             guard parts.name == wanted.name, Self.extensions.contains(parts.pathExtension) else { continue }
             if Self.extensions.contains(wanted.pathExtension) && wanted.pathExtension != parts.pathExtension { continue }
-            guard let image = UIImage(contentsOfFile: "\(folder)/\(file)") else { continue }
+            let place = "\(folder)/\(file)"
+            guard let data = bytes(ofFile: place, note), let image = UIImage(data: data, scale: parts.scale) else { continue }
             var traits = TraitValues()
             (traits.displayScale, traits.userInterfaceIdiom) = (parts.scale, parts.idiom)
             asset.register(image, with: UITraitCollection(values: traits))
@@ -56,6 +90,18 @@ public struct ImageFolder: Sendable {
         }
         guard let first = found.first else { return nil }
         return first.with { ($0.asset, $0.name) = (found.count > 1 ? asset : nil, name) }
+    }
+
+    /// The bytes of a file of the folder; nil, and told, for one that leads out of it.
+    func bytes(ofFile file: String, _ note: (Diagnostic) -> Void) -> Data? {
+        guard let confinement, !confinement.contains(file) else { return ConfinedFiles.bytes(ofFile: file) }
+        if ConfinedFiles.isPlainFile(file) {
+            note(
+                Diagnostic(
+                    .error, file: file, line: 1, message: "is a link that leads out of the folders given, and is not read",
+                    remedy: "put the file itself there, or give the folder that it lies in", rule: .resource))
+        }
+        return nil
     }
 
     /// Sorted, so that nothing depends on the file system's order; empty for what is no folder.
@@ -78,7 +124,7 @@ public struct ImageFolder: Sendable {
         for folder in [own, "/" + parent] {
             paths += contents(of: folder).filter { $0.hasSuffix(".resources") }.map { "\(folder)/\($0)" }
         }
-        return paths.map(ImageFolder.init(path:))
+        return paths.map { ImageFolder(path: $0, confinement: nil) }
     }
 
     static func image(named name: String, in bundle: Bundle) -> UIImage? {

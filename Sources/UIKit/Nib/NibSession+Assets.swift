@@ -5,15 +5,27 @@ import Foundation
 extension NibSession {
     /// The image of that name, or `nil` when there is no file of it.
     func image(named name: String) -> UIImage? {
-        options.imageFolders.firstResult { $0.image(named: name) }
-            ?? bundle.flatMap { ImageFolder.image(named: name, in: $0) } ?? documentFolder?.image(named: name)
+        options.imageFolders.firstResult { $0.image(named: name, note: note) }
+            ?? bundle.flatMap { ImageFolder.image(named: name, in: $0) } ?? documentFolder?.image(named: name, note: note)
     }
 
     /// The colour of that name in an asset catalogue, or `nil` when there is none.
     func color(named name: String) -> UIColor? {
-        options.imageFolders.firstResult { $0.color(named: name) }
-            ?? bundle.flatMap { ImageFolder.color(named: name, in: $0) } ?? documentFolder?.color(named: name)
+        options.imageFolders.firstResult { $0.color(named: name, note: note) }
+            ?? bundle.flatMap { ImageFolder.color(named: name, in: $0) } ?? documentFolder?.color(named: name, note: note)
     }
+
+    /// Whether a name out of the document can be that of a file; one that cannot is told.
+    func isFileName(_ name: String, _ key: String, at element: IBElement) -> Bool {
+        if ConfinedFiles.isName(name) { return true }
+        report(
+            .error, at: element, key: key, value: name, message: "leads out of the folders given, and is not read",
+            remedy: "name the resource without a path", rule: .resource)
+        return false
+    }
+
+    /// Takes over what is wrong with a file of the folders.
+    private func note(_ finding: Diagnostic) { diagnostics.append(finding) }
 
     /// `nil` for documents that come from no file.
     private var documentFolder: ImageFolder? {

@@ -11,7 +11,8 @@ struct LintCommand: TextCommand {
         commandName: "lint",
         abstract: "Look for mistakes in interface files: references, identifiers, layout, frames, texts.",
         discussion: """
-            Folders are searched for XIBs and storyboards. Each document is laid out at its design size. Reported are \
+            Folders are searched for XIBs and storyboards; hidden folders and links to folders are not. Each document is \
+            laid out at its design size. Reported are \
             attributes that nothing reads, broken references, outlets that classes lack, missing and duplicate reuse \
             identifiers, conflicting and ambiguous constraints, frames that will differ at run time, texts that do not \
             fit, and what such documents cannot contain. One bad document does not stop the others. Exit codes: \

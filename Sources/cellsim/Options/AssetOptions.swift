@@ -15,13 +15,13 @@ struct AssetOptions: ParsableArguments {
     /// - Throws: `InputError` for what is no folder.
     var folders: [ImageFolder] {
         get throws {
-            try paths.flatMap { path in
+            for path in paths {
                 var isFolder: ObjCBool = false
                 guard unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
                     throw InputError(path: path, FileManager.default.fileExists(atPath: path) ? "--assets: this is no folder" : "--assets: there is no such folder")
                 }
-                return ImageFolder.folders(below: path)
             }
+            return ImageFolder.folders(paths)
         }
     }
 }

@@ -1,0 +1,52 @@
+import Foundation
+
+/// Folders that names out of documents and catalogues may lead into. A name is somebody else's word: nothing outside of the
+/// folders is read for it, whatever it says and wherever links lead.
+public struct ConfinedFiles: Sendable {
+    /// The most bytes of a file that is read because of a name: those of a picture of the largest size, uncompressed.
+    public static let mostBytes = 512 << 20
+
+    /// Without any link in them.
+    private let roots: [String]
+
+    /// - Parameter folders: those that were given by whoever runs the program.
+    public init(_ folders: [String]) { roots = folders.compactMap(Self.realPath) }
+
+    /// Whether a name can stand for a file below a folder: neither absolute nor leading upwards.
+    public static func isName(_ name: String) -> Bool {
+        !name.hasPrefix("/") && !name.utf8.contains(0)
+            && !name.split(separator: "/", omittingEmptySubsequences: false).contains { $0 == ".." }
+    }
+
+    /// Whether what a path leads to lies in one of the folders; nothing that is not there does.
+    public func contains(_ path: String) -> Bool {
+        guard let real = Self.realPath(path) else { return false }
+        return roots.contains { root in root == "/" || real == root || real.hasPrefix(root + "/") }
+    }
+
+    /// The bytes of a plain file; nil for what is none, is too large or cannot be read.
+    public static func bytes(ofFile path: String) -> Data? {
+        guard isPlainFile(path) else { return nil }
+        return FileManager.default.contents(atPath: path)
+    }
+
+    /// Whether there is a file at the path, or at the end of its link, that ends: no folder, pipe or device.
+    public static func isPlainFile(_ path: String) -> Bool {
+        var status = stat()
+        guard unsafe stat(path, &status) == 0 else { return false }
+        return status.st_mode & S_IFMT == S_IFREG && status.st_size <= mostBytes
+    }
+
+    /// Whether there is a folder at the path that is no link to one.
+    public static func isFolderItself(_ path: String) -> Bool {
+        var status = stat()
+        guard unsafe lstat(path, &status) == 0 else { return false }
+        return status.st_mode & S_IFMT == S_IFDIR
+    }
+
+    private static func realPath(_ path: String) -> String? {
+        guard let found = unsafe realpath(path, nil) else { return nil }
+        defer { unsafe free(found) }
+        return unsafe String(cString: found)
+    }
+}

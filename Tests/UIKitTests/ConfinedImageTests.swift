@@ -1,0 +1,148 @@
+import CellSimGraphics
+import CellSimInterfaceBuilder
+import CellSimPNG
+import XCTest
+
+@testable import UIKit
+
+/// Names out of documents and catalogues lead nowhere but into the folders that are given.
+@preconcurrency @MainActor final class ConfinedImageTests: XCTestCase {
+    private let root = FileManager.default.temporaryDirectory.appendingPathComponent("cellsim-confined-" + UUID().uuidString)
+    private var folder: String { root.appendingPathComponent("given").path }
+
+    override func setUpWithError() throws {
+        try write(picture(3), to: "outside.png")
+        try write(picture(5), to: "given/inside.png")
+    }
+
+    override func tearDownWithError() throws { try FileManager.default.removeItem(at: root) }
+
+    private nonisolated func picture(_ width: Int) throws -> Data { try Data(PNG.encode(Bitmap(width: width, height: 2, color: .white))) }
+
+    private nonisolated func write(_ data: Data, to path: String) throws {
+        let file = root.appendingPathComponent(path)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try data.write(to: file)
+    }
+
+    private func link(_ path: String, to target: String) throws {
+        try FileManager.default.createSymbolicLink(atPath: root.appendingPathComponent(path).path, withDestinationPath: target)
+    }
+
+    /// The width of the picture that an image view shows, 0 for a stand-in, and what was found wrong.
+    private func shown(_ name: String) throws -> (width: Int, found: [String]) {
+        var options = NibOptions.commandLine
+        options.imageFolders = ImageFolder.folders([folder])
+        let instance = try NibFixture.load("<imageView id=\"a\" image=\"\(name)\"/>", options: options)
+        let image = (instance.topLevelObjects.first as? UIImageView)?.image
+        let found = instance.diagnostics.filter { $0.severity == .error }.map { "\($0)".replacingOccurrences(of: root.path, with: "…") }
+        return (image?.cgImage?.width ?? 0, found)
+    }
+
+    func testNamesOfPicturesDoNotLeadOut() throws {
+        XCTAssertEqual(try shown("inside").width, 5)
+        for name in ["../outside.png", "../outside", "x/../../outside", "\(root.path)/outside.png"] {
+            let (width, found) = try shown(name)
+            XCTAssertEqual(width, 0, name)
+            XCTAssertEqual(
+                found,
+                [
+                    "A.xib:4: error: <imageView> 'image' leads out of the folders given, and is not read: '\(name)'"
+                        .replacingOccurrences(of: root.path, with: "…") + " (name the resource without a path)"
+                ])
+        }
+    }
+
+    func testLinksThatLeadOutAreNotRead() throws {
+        try link("given/leak.png", to: "../outside.png")
+        try link("given/twin.png", to: "inside.png")
+        XCTAssertEqual(try shown("twin").width, 5)
+        let (width, found) = try shown("leak")
+        XCTAssertEqual(width, 0)
+        XCTAssertEqual(
+            found,
+            [
+                "…/given/leak.png:1: error: is a link that leads out of the folders given, and is not read"
+                    + " (put the file itself there, or give the folder that it lies in)"
+            ])
+    }
+
+    func testFileNamesOfCataloguesDoNotLeadOut() throws {
+        let json = "{\"images\": [\n{\"idiom\": \"universal\", \"filename\": \"../../../outside.png\"},\n{\"filename\": \"own.png\"}]}"
+        try write(Data(json.utf8), to: "given/A.xcassets/pic.imageset/Contents.json")
+        try write(picture(7), to: "given/A.xcassets/pic.imageset/own.png")
+        let (width, found) = try shown("pic")
+        XCTAssertEqual(width, 7)
+        XCTAssertEqual(
+            found,
+            [
+                "…/given/A.xcassets/pic.imageset/Contents.json:2: error: 'filename' names a file outside of its set, which is not read:"
+                    + " '../../../outside.png' (put the picture into the set)"
+            ])
+    }
+
+    func testScalesOfCataloguesAreThoseOfPictures() throws {
+        for scale in ["1e-300x", "1e308x", "0x", "-2x", "nanx"] {
+            let json = "{\"images\": [{\"filename\": \"own.png\", \"scale\": \"\(scale)\"}]}"
+            try write(Data(json.utf8), to: "given/A.xcassets/pic.imageset/Contents.json")
+            try write(picture(7), to: "given/A.xcassets/pic.imageset/own.png")
+            let (width, found) = try shown("pic")
+            XCTAssertEqual(width, 0, scale)
+            XCTAssertEqual(found.count, 1)
+            XCTAssertTrue(found[0].contains("Contents.json:1: error: 'scale' is no scale of a picture: '\(scale)'"), found[0])
+        }
+    }
+
+    func testComponentsOfColoursAreBounded() throws {
+        let json = """
+            {"colors": [{"color": {"components": {"red": "0.5", "green": "0", "blue": "0", "alpha": "1e308"}}}]}
+            """
+        try write(Data(json.utf8), to: "given/A.xcassets/c.colorset/Contents.json")
+        var options = NibOptions.commandLine
+        options.imageFolders = ImageFolder.folders([folder])
+        let instance = try NibFixture.load("<view id=\"a\"><color key=\"backgroundColor\" name=\"c\"/></view>", options: options)
+        XCTAssertEqual(instance.diagnostics.filter { $0.rule == .limit }.map(\.key), ["alpha"])
+    }
+
+    func testFoldersAreVisitedOnceWhateverLinksSay() throws {
+        for name in ["a", "b"] { try link("given/\(name)", to: ".") }
+        try write(picture(1), to: "given/deep/x.png")
+        XCTAssertEqual(
+            ImageFolder.folders(below: folder).map { $0.path.replacingOccurrences(of: root.path, with: "…") }, ["…/given", "…/given/deep"])
+        try FileManager.default.createDirectory(atPath: folder + "/L.xcassets", withIntermediateDirectories: true)
+        for name in ["a", "b"] { try link("given/L.xcassets/\(name)", to: ".") }
+        XCTAssertNil(ImageFolder(path: folder).image(named: "nothing"))
+    }
+
+    func testPipesAreNoPictures() throws {
+        XCTAssertEqual(unsafe mkfifo(folder + "/pipe.png", 0o600), 0)
+        XCTAssertNil(ImageFolder(path: folder).image(named: "pipe"))
+    }
+
+    func testStoryboardReferencesStayInTheirFolder() throws {
+        func storyboard(_ scene: String) -> Data {
+            Data(
+                """
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch" initialViewController="i">
+                <scenes><scene sceneID="s"><objects>\(scene)</objects></scene></scenes></document>
+                """.utf8)
+        }
+        try write(storyboard("<viewController id=\"i\" title=\"secret\" sceneMemberID=\"viewController\"/>"), to: "Out.storyboard")
+        try link("given/Link.storyboard", to: "../Out.storyboard")
+        for (name, word) in [("../Out", "leads out of the storyboard's folder"), ("Link", "is a link that leads out of the folder")] {
+            let data = storyboard("<viewControllerPlaceholder id=\"i\" storyboardName=\"\(name)\" sceneMemberID=\"viewController\"/>")
+            let path = folder + "/Main.storyboard"
+            let board = UIStoryboard(template: try NibTemplate(data: data, path: path), options: .commandLine)
+            XCTAssertNil(board.instantiateInitialViewController()?.title)
+            XCTAssertEqual(board.diagnostics.count, 1)
+            XCTAssertTrue("\(board.diagnostics[0])".contains(word), "\(board.diagnostics[0])")
+            XCTAssertEqual(board.diagnostics[0].line, 2)
+        }
+    }
+
+    func testNamesOfNibsDoNotLeadOut() throws {
+        let instance = try NibFixture.load("<viewController id=\"c\" nibName=\"../../Secret\"/>", options: .commandLine)
+        XCTAssertNil((instance.topLevelObjects.first as? UIViewController)?.nibName)
+        XCTAssertEqual(instance.diagnostics.filter { $0.severity == .error }.map(\.key), ["nibName"])
+    }
+}
