@@ -31,6 +31,8 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
         case document
         /// The document cannot be read.
         case unreadable
+        /// A number, or a count of something, beyond what is worked with.
+        case limit
         /// An attribute or element that nobody reads.
         case unread
         /// A reference to an object that is not there, or an id given twice.

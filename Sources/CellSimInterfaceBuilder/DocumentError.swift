@@ -16,6 +16,10 @@ public enum DocumentError: Error, Sendable, Hashable, CustomStringConvertible {
     case tooManyElements(file: String, line: Int, limit: Int)
     /// An attribute, text or comment is longer than the XML parser takes, in bytes.
     case tooLong(file: String, line: Int, limit: Int)
+    /// The file has more bytes than ``SourceText/mostBytes``.
+    case tooLarge(file: String, limit: Int)
+    /// An element has more than ``IBLimits/attributeCount`` attributes.
+    case tooManyAttributes(file: String, line: Int, element: String, limit: Int)
     /// The root element is no Interface Builder document.
     case notInterfaceBuilder(file: String, line: Int, root: String)
     /// The document was made for another system.
@@ -52,6 +56,10 @@ public enum DocumentError: Error, Sendable, Hashable, CustomStringConvertible {
             Diagnostic(
                 .error, file: file, line: line, message: "an attribute, text or comment is longer than \(limit) bytes",
                 remedy: "shorten it; it begins on this line")
+        case .tooLarge(let file, let limit):
+            Diagnostic(.error, file: file, line: 1, message: "is larger than \(limit) bytes", remedy: "take it apart")
+        case .tooManyAttributes(let file, let line, let element, let limit):
+            Diagnostic(.error, file: file, line: line, element: element, message: "has more than \(limit) attributes")
         case .notInterfaceBuilder(let file, let line, let root):
             Diagnostic(
                 .error, file: file, line: line, element: root,

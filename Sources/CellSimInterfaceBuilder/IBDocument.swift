@@ -13,7 +13,7 @@ public struct IBDocument: Sendable {
     /// The deepest nesting of elements that is read.
     public static let maximumDepth = 512
     /// The most elements that are read.
-    public static let maximumElementCount = 1_000_000
+    public static let maximumElementCount = 100_000
 
     /// The path as it was given; used in messages only.
     public let path: String
@@ -73,6 +73,7 @@ public struct IBDocument: Sendable {
         resources = IBResources(root.child(named: "resources"))
         var findings: [Diagnostic] = []
         byID = Self.index(elements, path: path, findings: &findings)
+        IBResources.check(root.child(named: "resources"), path: path, findings: &findings)
         Self.checkReferences(elements, byID: byID, path: path, findings: &findings)
         diagnostics = findings.sorted()
     }

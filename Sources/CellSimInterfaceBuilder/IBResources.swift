@@ -29,6 +29,20 @@ public struct IBResources: Sendable {
     /// System colours by name, with the light value of the day the document was saved.
     public let systemColors: [String: IBNamedColor]
 
+    /// Reports sizes that are none.
+    static func check(_ element: IBElement?, path: String, findings: inout [Diagnostic]) {
+        for child in element?.children ?? [] where child.name == "image" {
+            for key in ["width", "height"] {
+                guard let text = child[key], let size = IBValue.number(text), !IBLimits.points.contains(size) else { continue }
+                let words = IBLimits.words(IBLimits.points)
+                findings.append(
+                    Diagnostic(
+                        .error, file: path, line: child.line, element: child.name, key: key, value: text, message: words.message,
+                        remedy: words.remedy, rule: .limit))
+            }
+        }
+    }
+
     /// Reads the `<resources>` element; everything is empty without one.
     public init(_ element: IBElement?) {
         var images: [String: Image] = [:]
@@ -39,8 +53,8 @@ public struct IBResources: Sendable {
             switch child.name {
             case "image":
                 images[name] = Image(
-                    name: name, catalog: child["catalog"], width: child["width"].flatMap(IBValue.number) ?? 0,
-                    height: child["height"].flatMap(IBValue.number) ?? 0, line: child.line)
+                    name: name, catalog: child["catalog"], width: child["width"].flatMap(IBValue.points) ?? 0,
+                    height: child["height"].flatMap(IBValue.points) ?? 0, line: child.line)
             case "namedColor":
                 if let color = child.child(named: "color") { named[name] = IBNamedColor(name: name, color: color) }
             case "systemColor":

@@ -37,6 +37,7 @@ public enum IBValue {
             let divisor = number(String(text[text.index(after: separator)...])),
             divisor != 0
         else { return nil }
-        return dividend / divisor
+        let quotient = dividend / divisor
+        return quotient.isFinite ? quotient : nil
     }
 }

@@ -5,6 +5,8 @@ struct SourceText {
     /// The longest attribute, text or comment that is read, in bytes. libxml2 itself gives up, without saying why, when
     /// one piece and what it has read ahead of it are more than ten million.
     static let maximumPieceLength = 8_000_000
+    /// The longest document that is read; the longest one known of an app has a fiftieth of it.
+    static let mostBytes = 64_000_000
 
     /// UTF-8 without a byte order mark.
     let bytes: Data
@@ -14,6 +16,7 @@ struct SourceText {
     /// Accepts UTF-8 and UTF-16 with and without byte order marks, and refuses everything else and any document type.
     init(_ data: Data, file: String) throws(DocumentError) {
         guard !data.isEmpty else { throw .emptyFile(file: file) }
+        guard data.count <= Self.mostBytes else { throw .tooLarge(file: file, limit: Self.mostBytes) }
         let utf8 = try Self.utf8(data, file: file)
         guard let first = utf8.first, first == UInt8(ascii: "<") || Prolog.isSpace(first) else {
             // libxml2 guesses encodings by the first bytes; what it would guess here was not looked at.
@@ -28,6 +31,7 @@ struct SourceText {
         if let line = Self.lineOfTooLongPiece(in: utf8) {
             throw .tooLong(file: file, line: line, limit: Self.maximumPieceLength)
         }
+        try TagScan(utf8).check(file: file)
         declarationLength = declaration?.end ?? 0
         bytes = utf8
     }

@@ -35,10 +35,10 @@ struct ReferenceName {
         if options.contains(.OS) { name += "_\(UIDevice.current.systemVersion)" }
         if options.contains(.screenSize) {
             let size = UIScreen.main.bounds.size
-            name += "_\(Int(size.width))x\(Int(size.height))"
+            name += "_\(Int(saturating: size.width))x\(Int(saturating: size.height))"
         }
         name = ReferenceName.sanitized(name)
-        if options.contains(.screenScale) { name += "@\(Int(UIScreen.main.scale))x" }
+        if options.contains(.screenScale) { name += "@\(Int(saturating: UIScreen.main.scale))x" }
         return name + ".png"
     }
 

@@ -43,6 +43,6 @@ public struct Device: Hashable, Sendable {
     public var isRegularHeight: Bool { isPad || orientation == .portrait }
 
     private static func number(_ value: CGFloat) -> String {
-        value == value.rounded() ? String(Int(value)) : String(Double(value))
+        value == value.rounded() ? String(Int(saturating: value)) : String(Double(value))
     }
 }

@@ -1,3 +1,4 @@
+import CellSimInterfaceBuilder
 import Foundation
 import UIKit
 
@@ -58,12 +59,22 @@ struct HydrationProblem: Error {
     private static func set(_ readings: [ValueReading], forKey name: String, of object: AnyObject, images: DataImages) throws {
         var problem: KeyValueError?
         for reading in readings {
-            do { return try KeyValueCoding.set(try reading.value(images), forKey: name, of: object) } catch let error as KeyValueError {
+            let value = try reading.value(images)
+            try check(value, for: KeyValueCoding.settableType(ofKey: name, in: object))
+            do { return try KeyValueCoding.set(value, forKey: name, of: object) } catch let error as KeyValueError {
                 problem = problem ?? error
                 guard error.isAboutTheValue else { break }
             }
         }
         if let problem { throw problem }
+    }
+
+    /// - Throws: `HydrationProblem` for a length beyond what is worked with.
+    private static func check(_ value: Any?, for type: Any.Type?) throws {
+        guard type == CGFloat.self || type == CGFloat?.self else { return }
+        guard let number = value as? Double ?? (value as? Int).map({ Double($0) }), !IBLimits.points.contains(number) else { return }
+        let words = IBLimits.words(IBLimits.points)
+        throw HydrationProblem(message: "\(words.message): \(number) (\(words.remedy))")
     }
 
     /// Stands for what `setTitle(_:for:)` sets, which is no property.

@@ -1,3 +1,4 @@
+import CellSimInterfaceBuilder
 import Foundation
 import UIKit
 
@@ -20,7 +21,7 @@ import UIKit
     /// A label takes the digits as they are written, hence texts too where a number would not fit.
     private static func numbers(_ digits: String) -> [ValueReading] {
         if let whole = Int(digits) { return [.plain(whole)] }
-        guard let real = Double(digits), real.isFinite else { return [] }
+        guard let real = Double(digits), IBLimits.values.contains(real) else { return [] }
         return [.plain(real)]
     }
 

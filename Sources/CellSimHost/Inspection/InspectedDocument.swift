@@ -11,10 +11,12 @@ public struct InspectedDocument: Sendable {
     public var diagnostics: [Diagnostic]
 
     /// Reads and lays out a document.
-    /// - Throws: `DocumentError` when it cannot be read.
+    /// - Throws: `DocumentError` when it cannot be read, `InvalidDocument` when its numbers are beyond what is worked with.
     @MainActor public init(path: String, imageFolders: [ImageFolder] = []) throws {
         let document = try IBDocument(input: path)
+        try InvalidDocument.checkLimits(document.diagnostics)
         let canvas = try DesignCanvas(document, imageFolders: imageFolders)
+        try InvalidDocument.checkLimits(canvas.instance.diagnostics)
         file = document.path
         objects = InspectionTree(canvas.instance).roots()
         let made = canvas.instance.diagnostics

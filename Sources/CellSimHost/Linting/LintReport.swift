@@ -19,7 +19,7 @@ public struct LintReport: Sendable {
     }
 
     /// Whether a document could not be read.
-    public var hasUnreadable: Bool { findings.contains { $0.rule == .unreadable } }
+    public var hasUnreadable: Bool { findings.contains { $0.rule == .unreadable || $0.rule == .limit } }
 
     /// The report in a form; ends with a line break unless it is empty.
     public func text(_ form: Form) -> String {

@@ -114,6 +114,9 @@ public struct InvalidDocument: Error, CustomStringConvertible {
 
     public var description: String { findings.map(\.description).joined(separator: "\n") }
 
+    /// - Throws: an `InvalidDocument` of those that tell of numbers beyond what is worked with.
+    static func checkLimits(_ diagnostics: [Diagnostic]) throws { try check(diagnostics.filter { $0.rule == .limit }) }
+
     /// - Throws: an `InvalidDocument` of those that are errors.
     static func check(_ diagnostics: [Diagnostic]) throws {
         let errors = diagnostics.filter { $0.severity == .error }

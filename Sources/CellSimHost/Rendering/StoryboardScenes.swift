@@ -82,6 +82,7 @@ import UIKit
         } catch let exception as UIKitException {
             throw InputError(path: file.path, line: controller.line, exception.reason)
         }
+        try InvalidDocument.check((storyboard.diagnostics + remarks.list).filter { $0.rule == .limit || $0.rule == .resource })
         return withExtendedLifetime(prototypes) { ViewPicture(screen: host, times: times) }
     }
 

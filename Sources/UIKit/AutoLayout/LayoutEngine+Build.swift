@@ -86,9 +86,10 @@ extension LayoutEngine {
         for equation in view.springEquations(in: parent, items[Int(index)], items[Int(outer)]) {
             terms.removeAll(keepingCapacity: true)
             terms += equation.terms
-            let id = insert(relation: .equal, constant: equation.constant, strength: .required)
+            let constant = Self.bounded(equation.constant)
+            let id = insert(relation: .equal, constant: constant, strength: .required)
             rows.append(LayoutRow(constraint: nil, holder: parent, id: id))
-            wanted.append(equation.constant)
+            wanted.append(constant)
         }
     }
 
@@ -205,6 +206,7 @@ extension LayoutEngine {
     ) -> Int32 {
         terms.removeAll(keepingCapacity: true)
         terms.append(Term(variable, 1))
+        let value = Self.bounded(value)
         let id = insert(relation: relation, constant: value, strength: min(Strength(priority: Double(priority)), .broken))
         rows.append(LayoutRow(constraint: nil, holder: view, id: id))
         wanted.append(value)

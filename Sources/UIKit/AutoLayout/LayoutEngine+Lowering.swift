@@ -30,7 +30,7 @@ extension LayoutEngine {
                 add(second, constraint.secondAttribute, mirrored, other: first, holder, factor, &sum, &result, wantsTerms)
             else { return false }
         }
-        result.constant = Double(constraint.constant) - sum
+        result.constant = Self.bounded(Double(constraint.constant) - sum)
         return true
     }
 

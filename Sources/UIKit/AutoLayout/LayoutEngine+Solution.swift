@@ -19,9 +19,9 @@ extension LayoutEngine {
         if program.ids.isEmpty { program.ids = rows.map(\.id) }
         let root = items[0]
         program.widthPin = pin(
-            root.width, Double(width), horizontal, program.pinStrengths.0, program.widthPin, program.pinned.width, in: &program)
+            root.width, Self.bounded(width), horizontal, program.pinStrengths.0, program.widthPin, program.pinned.width, in: &program)
         program.heightPin = pin(
-            root.height, Double(height), vertical, program.pinStrengths.1, program.heightPin, program.pinned.height, in: &program)
+            root.height, Self.bounded(height), vertical, program.pinStrengths.1, program.heightPin, program.pinned.height, in: &program)
         program.pinStrengths = (horizontal, vertical)
         program.pinned = CGSize(width: width, height: height)
     }
@@ -56,7 +56,7 @@ extension LayoutEngine {
     func holdCanvasWidths(in program: inout LayoutProgram) {
         for item in items {
             guard let priority = item.view?.layoutState.canvasWidthPriority else { continue }
-            let width = program.solver.value(of: item.width)
+            let width = Self.bounded(program.solver.value(of: item.width))
             let row = require(item.width, .equal, width, strength: Strength(priority: Double(priority)), in: &program)
             if let row { program.heldWidths.append(row) }
         }
@@ -142,7 +142,7 @@ extension LayoutEngine {
     /// Rounds the edges to pixels in the superview's coordinates and hands the frames out.
     func adoptSolution(of program: LayoutProgram, isFree: Bool) {
         let scale = root.traitCollection.effectiveDisplayScale
-        func snap(_ value: Double) -> CGFloat { (CGFloat(value) * scale + 0.5 + 1e-6).rounded(.down) / scale }
+        func snap(_ value: Double) -> CGFloat { (CGFloat(Self.bounded(value)) * scale + 0.5 + 1e-6).rounded(.down) / scale }
         if isFree {
             root.bounds.size = CGSize(
                 width: snap(program.solver.value(of: items[0].width)), height: snap(program.solver.value(of: items[0].height)))
@@ -215,12 +215,12 @@ extension LayoutEngine {
             let size = wrapped && item.wraps ? item.wrappedSize : item.contentSize
             let insets = view.alignmentRectInsets
             if item.compressionWidth >= 0 {
-                let width = Double(size.width + insets.left + insets.right)
+                let width = Self.bounded(size.width + insets.left + insets.right)
                 wanted[Int(item.compressionWidth)] = width
                 wanted[Int(item.huggingWidth)] = width
             }
             if item.compressionHeight >= 0 {
-                let height = Double(size.height + insets.top + insets.bottom)
+                let height = Self.bounded(size.height + insets.top + insets.bottom)
                 wanted[Int(item.compressionHeight)] = height
                 wanted[Int(item.huggingHeight)] = height
             }

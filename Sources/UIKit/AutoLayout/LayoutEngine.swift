@@ -89,13 +89,19 @@ import Foundation
             vertical: vertical.rawValue)
         solveTwice(&program)
         let size = CGSize(
-            width: program.solver.value(of: items[0].width), height: program.solver.value(of: items[0].height))
+            width: Self.bounded(program.solver.value(of: items[0].width)),
+            height: Self.bounded(program.solver.value(of: items[0].height)))
         fitting = program
         isContentDirty = true
         let scale = root.traitCollection.effectiveDisplayScale
         func up(_ value: CGFloat) -> CGFloat { max((value * scale - 1e-4).rounded(.up) / scale, 0) }
         return CGSize(width: up(size.width), height: up(size.height))
     }
+
+    /// A length that may be worked with: 0 for what is no number, and no farther than a thousand million points, so that
+    /// sums, pixels and their products stay numbers.
+    nonisolated static func bounded(_ points: Double) -> Double { points.isNaN ? 0 : min(max(points, -1e9), 1e9) }
+    nonisolated static func bounded(_ points: CGFloat) -> Double { bounded(Double(points)) }
 
     func solvedFrame(at index: Int32) -> CGRect? {
         index >= 0 && Int(index) < items.count ? items[Int(index)].solved : nil
@@ -121,7 +127,7 @@ import Foundation
         for index in items.indices where items[index].wraps {
             guard let view = items[index].view else { continue }
             let insets = view.alignmentRectInsets
-            let width = program.solver.value(of: items[index].width) - insets.left - insets.right
+            let width = CGFloat(Self.bounded(program.solver.value(of: items[index].width))) - insets.left - insets.right
             let wrapped = view.contentSize(fittingWidth: roundedToPixel(width))
             items[index].wrappedSize = view.layoutState.canvasContentSize?(view, wrapped) ?? wrapped
         }

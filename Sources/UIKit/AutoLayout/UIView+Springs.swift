@@ -49,7 +49,8 @@ struct AxisSprings {
         let (sum, count) = (lengths[0] + lengths[1] + lengths[2], flags.filter { $0 }.count)
         func share(_ index: Int) -> Double {
             guard flags[index] else { return 0 }
-            return sum == 0 ? 1 / Double(count) : lengths[index] / sum
+            // Lengths that cancel out but for rounding would give shares without bounds.
+            return abs(sum) < 1e-6 ? 1 / Double(count) : lengths[index] / sum
         }
         (shareBefore, shareOfSize) = (share(0), share(1))
     }
@@ -57,7 +58,9 @@ struct AxisSprings {
     /// Where the view lies and how long it is once the superview's length has changed to `newTotal`.
     func placement(in newTotal: CGFloat) -> (position: CGFloat, size: CGFloat) {
         let gain = Double(newTotal) - total
-        return (CGFloat(before + gain * shareBefore), max(CGFloat(size + gain * shareOfSize), 0))
+        return (
+            CGFloat(LayoutEngine.bounded(before + gain * shareBefore)), CGFloat(max(LayoutEngine.bounded(size + gain * shareOfSize), 0))
+        )
     }
 
     /// The same as equations of the view's origin and length and the superview's length.

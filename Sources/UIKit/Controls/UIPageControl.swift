@@ -20,7 +20,7 @@ import Foundation
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         guard let nib = coder as? NibCoder else { return }
-        numberOfPages = nib.int("numberOfPages") ?? 0
+        numberOfPages = nib.count("numberOfPages") ?? 0
         currentPage = nib.int("currentPage") ?? 0
         hidesForSinglePage = nib.bool("hidesForSinglePage") ?? false
         pageIndicatorTintColor = nib.color("pageIndicatorTintColor")
@@ -42,7 +42,9 @@ import Foundation
         let (dot, pitch) = (SystemLook.PageControl.dot, SystemLook.PageControl.pitch)
         let rightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let left = bounds.midX - pitch * CGFloat(numberOfPages - 1) / 2
-        for page in 0..<numberOfPages {
+        // Nobody sees dots that far from the middle.
+        let middle = numberOfPages / 2
+        for page in max(middle - 5_000, 0)..<min(middle + 5_000, numberOfPages) {
             let place = CGFloat(rightToLeft ? numberOfPages - 1 - page : page)
             let rect = CGRect(x: left + place * pitch - dot / 2, y: bounds.midY - dot / 2, width: dot, height: dot)
             let color: UIColor = page == currentPage

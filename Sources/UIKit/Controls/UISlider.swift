@@ -77,8 +77,10 @@ import Foundation
     /// Where the thumb lies, in points.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         let side = SystemLook.Slider.thumb
+        // Two of the largest numbers are farther apart than a `Float` can say.
         let span = maximumValue - minimumValue
-        var share = span > 0 ? CGFloat((value - minimumValue) / span) : 0
+        var share = !span.isFinite ? CGFloat((Double(value) - Double(minimumValue)) / (Double(maximumValue) - Double(minimumValue)))
+            : span > 0 ? CGFloat((value - minimumValue) / span) : 0
         if effectiveUserInterfaceLayoutDirection == .rightToLeft { share = 1 - share }
         return CGRect(x: rect.minX + share * (rect.width - side), y: rect.midY - side / 2, width: side, height: side)
     }

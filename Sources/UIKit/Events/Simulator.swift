@@ -50,7 +50,7 @@ import Foundation
         // The view may scroll away under the finger: the way is fixed before.
         let (first, last) = (view.convert(start, to: nil), view.convert(end, to: nil))
         _ = finger.down(at: first, tapCount: 1)
-        let steps = max(Int((hypot(last.x - first.x, last.y - first.y) / 10).rounded(.up)), 1)
+        let steps = max(Int(saturating: (hypot(last.x - first.x, last.y - first.y) / 10).rounded(.up)), 1)
         for step in 1...steps {
             let share = CGFloat(step) / CGFloat(steps)
             finger.wait(0.016)

@@ -127,7 +127,7 @@ public final class CGContext {
     func faded(_ color: RGBAColor) -> RGBAColor {
         guard state.alpha < 1 else { return color }
         var faded = color
-        faded.alpha = UInt8((CGFloat(color.alpha) * max(state.alpha, 0)).rounded())
+        faded.alpha = UInt8(saturating: CGFloat(color.alpha) * max(state.alpha, 0))
         return faded
     }
 

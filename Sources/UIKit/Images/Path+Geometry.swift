@@ -152,7 +152,7 @@ extension Path {
         }
         let first = place(start).applying(transform)
         if isEmpty { move(to: first) } else { addLine(to: first) }
-        let pieces = max(Int((abs(span) / (.pi / 2) - 1e-9).rounded(.up)), 1)
+        let pieces = max(Int(saturating: (abs(span) / (.pi / 2) - 1e-9).rounded(.up)), 1)
         guard span != 0 else { return }
         let step = span / CGFloat(pieces)
         let reach = 4.0 / 3 * tan(step / 4) * radius

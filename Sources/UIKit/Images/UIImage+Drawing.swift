@@ -41,7 +41,7 @@ extension UIImage {
         let base = tint ?? UIColor.systemGray.rgba(recorder.traits)
         func faint(_ share: CGFloat) -> RGBAColor {
             var color = base
-            color.alpha = UInt8((CGFloat(base.alpha) * share).rounded())
+            color.alpha = UInt8(saturating: CGFloat(base.alpha) * share)
             return color
         }
         recorder.fill(rect, color: faint(0.1))

@@ -78,7 +78,7 @@ extension CALayer {
     /// the shadow of what it draws: then a shadow group is begun, and true is returned for the caller to end it.
     private func recordShadow(into recorder: inout DisplayRecorder) -> Bool {
         guard shadowOpacity > 0, !masksToBounds, var color = shadowColor?.rgba, color.alpha > 0 else { return false }
-        color.alpha = UInt8((CGFloat(color.alpha) * CGFloat(min(shadowOpacity, 1))).rounded())
+        color.alpha = UInt8(saturating: CGFloat(color.alpha) * CGFloat(min(shadowOpacity, 1)))
         let isOpaque = backgroundPaint(for: recorder.traits)?.alpha == 255
         if let figure = shadowPath?.path ?? (isOpaque ? .roundedRect(bounds, radii: cornerRadii) : nil) {
             recorder.shadow(figure, color: color, offset: shadowOffset, blurRadius: shadowRadius)

@@ -10,7 +10,7 @@ import Foundation
         var sizes: [String: CGSize] = [:]
         for designable in document.root.child(named: "designables")?.children ?? [] {
             guard let id = designable["name"], let size = designable.child(key: "intrinsicContentSize") else { continue }
-            func side(_ key: String) -> CGFloat { size[key].flatMap { Double($0) }.map { CGFloat($0) } ?? -1 }
+            func side(_ key: String) -> CGFloat { size[key].flatMap(IBValue.points).map { CGFloat($0) } ?? -1 }
             sizes[id] = CGSize(width: side("width"), height: side("height"))
         }
         self.sizes = sizes

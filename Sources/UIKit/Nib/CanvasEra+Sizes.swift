@@ -30,7 +30,7 @@ extension CanvasEra {
         case is UISegmentedControl: if version < 15000 { size.height = 28 }
         case is UIStepper: if version < 15000 { size.height = 29 }
         case let pages as UIPageControl where version < 17000:
-            size = CGSize(width: CGFloat(max(16 * pages.numberOfPages - 9, 0)), height: 37)
+            size = CGSize(width: max(16 * CGFloat(pages.numberOfPages) - 9, 0), height: 37)
         case let field as UITextField where field.borderStyle == .roundedRect: if version < 14800 { size.height = 30 }
         case let field as UITextField where field.borderStyle == .none: if version < 14000 { size.height -= 1 }
         // In a sheet a navigation bar has 6 points more above and below.

@@ -10,6 +10,9 @@ import Foundation
     /// Throws `KeyValueError` or returns after the setter ran; `nil` when the property can only be read.
     let set: ((AnyObject, Any?) throws -> Void)?
 
+    /// Whether it takes a number of points.
+    var isLength: Bool { type == CGFloat.self || type == CGFloat?.self }
+
     /// A property that can only be read.
     public init<Root: AnyObject, Value>(readOnly key: String, _ path: KeyPath<Root, Value>) {
         self.key = key

@@ -35,7 +35,7 @@ import Foundation
         session.reads?.noteAll(of: child)
         let resources = session.template.document.resources
         let color = UIColor(interfaceBuilder: { child[$0] }) { name in
-            if child["name"] == name, let color = session.color(named: name) { return color }
+            if child["name"] == name, session.isFileName(name, "name", at: child), let color = session.color(named: name) { return color }
             let recorded = resources.namedColors[name] ?? resources.systemColors[name]
             return recorded.flatMap { resource in UIColor(interfaceBuilder: { resource.color[$0] }, resource: { _ in nil }) }
         }
@@ -65,6 +65,12 @@ import Foundation
         guard let found = UIFont.interfaceBuilder({ element[$0] }, defaultSize: defaultSize, traits: session.options.traits) else {
             session.report(.warning, at: child, key: child.key, message: "describes no font", remedy: "the default is used")
             return nil
+        }
+        for key in ["pointSize", "size"] {
+            let text = element[key] ?? ""
+            guard let size = IBValue.number(text), !IBLimits.fontSizes.contains(size) else { continue }
+            let words = IBLimits.words(IBLimits.fontSizes)
+            session.report(.error, at: child, key: key, value: text, message: words.message, remedy: words.remedy, rule: .limit)
         }
         if let style = element["style"], !UIFont.TextStyle.known.contains(UIFont.TextStyle(rawValue: style)) {
             session.report(
@@ -108,7 +114,7 @@ import Foundation
     public func image(named name: String, catalog: String?) -> UIImage? {
         if let known = session.plan.images[name] { return known }
         let resource = session.template.document.resources.images[name]
-        if let image = session.image(named: name) {
+        if session.isFileName(name, "image", at: element), let image = session.image(named: name) {
             session.plan.images[name] = image
             return image
         }

@@ -47,18 +47,40 @@ public final class NibCoder: NSCoder {
     }
 
     /// An integer.
-    public func int(_ key: String) -> Int? {
+    public func int(_ key: String) -> Int? { integer(key) }
+
+    /// How many there are of something that is made or drawn one by one. What lies beyond the bounds is told and limited.
+    public func count(_ key: String, in range: ClosedRange<Int> = IBLimits.counts) -> Int? {
+        integer(key).map { limited($0, to: range, key) }
+    }
+
+    private func integer(_ key: String) -> Int? {
         attribute(key).flatMap { converted(IBValue.integer($0), $0, key, "is not an integer") }
             ?? keyedNumber(key).flatMap(Int.init(exactly:))
     }
 
-    /// A finite number.
-    public func double(_ key: String) -> Double? {
+    /// A number without a unit. What lies beyond the bounds is told and limited.
+    public func double(_ key: String, in range: ClosedRange<Double> = IBLimits.values) -> Double? {
+        number(key).map { limited($0, to: range, key) }
+    }
+
+    private func number(_ key: String) -> Double? {
         attribute(key).flatMap { converted(IBValue.number($0), $0, key, "is not a number") } ?? keyedNumber(key)
     }
 
-    /// A finite number, usually in points.
-    public func cgFloat(_ key: String) -> CGFloat? { double(key).map { CGFloat($0) } }
+    /// A number, usually of points. What lies beyond the bounds is told and limited.
+    public func cgFloat(_ key: String) -> CGFloat? { double(key, in: IBLimits.points).map { CGFloat($0) } }
+
+    /// A layout priority. What is none is told and limited.
+    func priority(_ key: String) -> Float? { double(key, in: 0...1000).map { Float($0) } }
+
+    private func limited<Value: Comparable>(_ value: Value, to range: ClosedRange<Value>, _ key: String) -> Value {
+        if !range.contains(value) {
+            let words = IBLimits.words(range)
+            report(.error, words.message, key: key, value: element[key] ?? "\(value)", remedy: words.remedy, rule: .limit)
+        }
+        return IBLimits.limited(value, to: range)
+    }
 
     /// One of a set of words. A word that is not among them is reported.
     public func enumeration<Value>(_ key: String, _ words: [String: Value]) -> Value? {
@@ -132,7 +154,7 @@ public final class NibCoder: NSCoder {
     private func keyedNumber(_ key: String) -> Double? {
         guard let child = keyedChild(key), let text = child["value"] else { return nil }
         switch child.name {
-        case "integer", "real", "number", "float", "double": return coder(for: child).double("value")
+        case "integer", "real", "number", "float", "double": return coder(for: child).number("value")
         case "bool", "boolean": return coder(for: child).bool("value").map { $0 ? 1 : 0 }
         default:
             _ = text

@@ -97,8 +97,7 @@ extension NibConstraint {
                 element: element, first: first, second: second, firstAttribute: firstAttribute,
                 secondAttribute: secondAttribute,
                 relation: word("relation", NibConstraint.relations) ?? .equal,
-                multiplier: CGFloat(value("multiplier", IBValue.multiplier, "is no multiplier") ?? 1),
-                constant: CGFloat(value("constant", IBValue.number, "is not a number") ?? 0),
+                multiplier: multiplier(), constant: constant(),
                 priority: priority(), identifier: element["identifier"],
                 hasCustomClass: !(element["customClass"] ?? "").isEmpty, isInstalled: isInstalled,
                 holder: holder(of: first, second))
@@ -139,6 +138,20 @@ extension NibConstraint {
             return word(key, NibConstraint.attributes, remedy: "the constraint is left out")
         }
 
+        private func multiplier() -> CGFloat {
+            guard let value = value("multiplier", IBValue.multiplier, "is no multiplier") else { return 1 }
+            let limited = IBLimits.limitedFactor(value)
+            if limited != value { complain(of: "multiplier", IBLimits.words(IBLimits.factors)) }
+            return CGFloat(limited)
+        }
+
+        private func constant() -> CGFloat {
+            guard let value = value("constant", IBValue.number, "is not a number") else { return 0 }
+            let limited = IBLimits.limited(value, to: IBLimits.points)
+            if limited != value { complain(of: "constant", IBLimits.words(IBLimits.points)) }
+            return CGFloat(limited)
+        }
+
         private func priority() -> Float {
             guard let value = value("priority", IBValue.number, "is not a number") else { return 1000 }
             guard value > 0, value <= 1000 else {
@@ -162,13 +175,19 @@ extension NibConstraint {
             return nil
         }
 
+        /// A number that lies outside of its range.
+        private func complain(of key: String, _ words: (message: String, remedy: String)) {
+            complain(.error, key, element[key], words.message, words.remedy, .limit)
+        }
+
         private func complain(
-            _ severity: Diagnostic.Severity, _ key: String, _ value: String?, _ message: String, _ remedy: String
+            _ severity: Diagnostic.Severity, _ key: String, _ value: String?, _ message: String, _ remedy: String,
+            _ rule: Diagnostic.Rule = .document
         ) {
             findings.append(
                 Diagnostic(
                     severity, file: document.path, line: element.line, element: "constraint", key: key, value: value,
-                    message: message, remedy: remedy))
+                    message: message, remedy: remedy, rule: rule))
         }
     }
 }

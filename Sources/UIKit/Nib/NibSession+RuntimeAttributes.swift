@@ -11,9 +11,27 @@ extension NibSession {
             for attribute in group.attributes {
                 let coder = coder(for: attribute)
                 guard let path = coder.string("keyPath"), let value = value(of: coder) else { continue }
-                set(value.content, path, on: object, attribute: attribute, owner: group.owner)
+                let content = limited(value.content, path, on: object, attribute)
+                set(content, path, on: object, attribute: attribute, owner: group.owner)
             }
         }
+    }
+
+    /// A length that UIKit's own classes take no farther than documents' other lengths; what an app's classes make of a
+    /// number is their own affair.
+    private func limited(_ value: Any?, _ path: String, on object: AnyObject, _ attribute: IBElement) -> Any? {
+        guard let number = value as? Double, !IBLimits.points.contains(number) else { return value }
+        do {
+            let target = try KeyValueCoding.target(ofPath: path, from: object)
+            guard KeyValueTable.property(target.key, of: type(of: target.object))?.isLength ?? false else { return value }
+        } catch {
+            // Setting it says that there is no such property.
+            return value
+        }
+        let words = IBLimits.words(IBLimits.points)
+        report(
+            .error, at: attribute, key: path, value: "\(number)", message: words.message, remedy: words.remedy, rule: .limit)
+        return IBLimits.limited(number, to: IBLimits.points)
     }
 
     private func set(_ value: Any?, _ path: String, on object: AnyObject, attribute: IBElement, owner: IBElement) {

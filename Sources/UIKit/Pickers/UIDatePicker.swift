@@ -1,3 +1,4 @@
+import CellSimInterfaceBuilder
 import Foundation
 
 /// Chooses a date or a time. The date is always the one that was set: never that of the day.
@@ -29,17 +30,17 @@ import Foundation
             ?? .dateAndTime
         preferredDatePickerStyle =
             nib.enumeration("style", ["wheels": .wheels, "compact": .compact, "inline": .inline, "automatic": .automatic]) ?? .wheels
-        minuteInterval = nib.int("minuteInterval") ?? 1
+        minuteInterval = nib.count("minuteInterval", in: 0...60) ?? 1
         if let given = nib.element("date") { date = Self.date(nib.coder(for: given)) ?? date }
         if let given = nib.element("minimumDate") { minimumDate = Self.date(nib.coder(for: given)) }
         if let given = nib.element("maximumDate") { maximumDate = Self.date(nib.coder(for: given)) }
         if let identifier = nib.element("locale").flatMap({ nib.coder(for: $0).string("localeIdentifier") }) { locale = Locale(identifier: identifier) }
-        if let seconds = nib.double("countDownDuration") { countDownDuration = seconds }
+        if let seconds = nib.double("countDownDuration", in: IBLimits.countdowns) { countDownDuration = seconds }
         nib.ignore("useCurrentDate")
     }
 
     private static func date(_ nib: NibCoder) -> Date? {
-        nib.double("timeIntervalSinceReferenceDate").map { Date(timeIntervalSinceReferenceDate: $0) }
+        nib.double("timeIntervalSinceReferenceDate", in: IBLimits.dates).map { Date(timeIntervalSinceReferenceDate: $0) }
     }
 
     open func setDate(_ date: Date, animated: Bool) { self.date = date }

@@ -23,7 +23,7 @@ package struct ViewPrototype {
     }
 
     private static func length(_ text: String?) -> CGFloat? {
-        guard let value = text.flatMap({ Double($0) }), value.isFinite, value > 0 else { return nil }
+        guard let value = text.flatMap(IBValue.points), value > 0 else { return nil }
         return CGFloat(value)
     }
 }

@@ -24,7 +24,7 @@ import Foundation
     /// The titles that a column so high (points) has room for, from the top: all of them, or every few with bullets for
     /// those in between.
     static func shown(_ titles: [String], height: CGFloat) -> [String] {
-        let room = max(Int(height / pitch), 1)
+        let room = max(Int(saturating: height / pitch), 1)
         guard titles.count > room else { return titles }
         let kept = (room + 1) / 2
         guard kept > 1 else { return [titles[0]] }
@@ -97,7 +97,7 @@ import Foundation
     func title(at y: CGFloat) -> Int {
         let column = column(of: Self.shown(titles, height: bounds.height).count)
         guard column.height > 0 else { return 0 }
-        return min(max(Int(((y - column.minY) / column.height * CGFloat(titles.count)).rounded(.down)), 0), titles.count - 1)
+        return min(max(Int(saturating: ((y - column.minY) / column.height * CGFloat(titles.count)).rounded(.down)), 0), titles.count - 1)
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -230,7 +230,7 @@ extension UITableView {
                 at: ReuseException.place(of: cell, "asks for a height that is none"))
             return
         }
-        geometry.set(place, to: max(Int((size.height * scale - 1e-4).rounded(.up)), 0))
+        geometry.set(place, to: max(Int(saturating: (size.height * scale - 1e-4).rounded(.up)), 0))
     }
 
     func remeasureVisible() {

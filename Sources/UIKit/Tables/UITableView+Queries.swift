@@ -52,7 +52,7 @@ extension UITableView {
     /// - Complexity: O(log n).
     public func indexPathForRow(at point: CGPoint) -> IndexPath? {
         guard let geometry = loadedGeometry(), point.y >= 0, point.y * scale < 1e15 else { return nil }
-        return geometry.row(at: Int((point.y * scale).rounded(.down)))?.indexPath
+        return geometry.row(at: Int(saturating: (point.y * scale).rounded(.down)))?.indexPath
     }
 
     public func indexPath(for cell: UITableViewCell) -> IndexPath? {

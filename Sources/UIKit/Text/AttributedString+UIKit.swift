@@ -80,7 +80,7 @@ extension AttributeContainer {
             }
         }
         func line(_ key: NSAttributedString.Key) -> NSUnderlineStyle? {
-            attributes[key] as? NSUnderlineStyle ?? number(key).map { NSUnderlineStyle(rawValue: Int($0)) }
+            attributes[key] as? NSUnderlineStyle ?? number(key).map { NSUnderlineStyle(rawValue: Int(saturating: $0)) }
         }
         typealias Scope = AttributeScopes.UIKitAttributes
         self[Scope.FontAttribute.self] = attributes[.font] as? UIFont

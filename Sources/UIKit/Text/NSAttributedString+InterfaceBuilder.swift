@@ -33,7 +33,7 @@ import Foundation
             attributes[.paragraphStyle] = paragraph(nib.coder(for: element))
         }
         for (key, name) in [(Key.kern, "NSKern"), (.baselineOffset, "NSBaselineOffset")] {
-            if let value = nib.double(name) { attributes[key] = CGFloat(value) }
+            if let value = nib.cgFloat(name) { attributes[key] = value }
         }
         for (key, name) in [(Key.underlineStyle, "NSUnderline"), (.strikethroughStyle, "NSStrikethrough")] {
             if let value = nib.int(name) { attributes[key] = value }

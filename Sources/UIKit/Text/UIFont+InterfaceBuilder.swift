@@ -1,3 +1,4 @@
+import CellSimInterfaceBuilder
 import Foundation
 
 extension UIFont {
@@ -25,8 +26,8 @@ extension UIFont {
             return InterfaceBuilderFont(
                 font: preferredFont(forTextStyle: TextStyle(rawValue: style), compatibleWith: traits), missingName: nil)
         }
-        let written = (attribute("pointSize") ?? attribute("size")).flatMap(Double.init) ?? 0
-        let size = written.isFinite && written > 0 ? CGFloat(written) : defaultSize
+        let written = (attribute("pointSize") ?? attribute("size")).flatMap(IBValue.number) ?? 0
+        let size = written > 0 ? CGFloat(IBLimits.limited(written, to: IBLimits.fontSizes)) : defaultSize
         if let kind = attribute("type") ?? attribute("metaFont") {
             return system(kind: kind, weight: attribute("weight"), size: size)
                 .map { InterfaceBuilderFont(font: $0, missingName: nil) }

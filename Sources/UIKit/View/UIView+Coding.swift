@@ -64,10 +64,10 @@ extension UIView {
 
     private func decodeLayout(from nib: NibCoder) {
         // A missing attribute means 250 and 750 for every class: Interface Builder writes 251 for labels itself.
-        layoutState.huggingHorizontal = Float(nib.double("horizontalHuggingPriority") ?? 250)
-        layoutState.huggingVertical = Float(nib.double("verticalHuggingPriority") ?? 250)
-        layoutState.compressionHorizontal = Float(nib.double("horizontalCompressionResistancePriority") ?? 750)
-        layoutState.compressionVertical = Float(nib.double("verticalCompressionResistancePriority") ?? 750)
+        layoutState.huggingHorizontal = nib.priority("horizontalHuggingPriority") ?? 250
+        layoutState.huggingVertical = nib.priority("verticalHuggingPriority") ?? 250
+        layoutState.compressionHorizontal = nib.priority("horizontalCompressionResistancePriority") ?? 750
+        layoutState.compressionVertical = nib.priority("verticalCompressionResistancePriority") ?? 750
         layoutState.preservesSuperviewMargins = nib.bool("preservesSuperviewLayoutMargins") ?? false
         layoutState.insetsMarginsFromSafeArea = nib.bool("insetsLayoutMarginsFromSafeArea") ?? true
         layoutState.followsReadableWidth = nib.bool("layoutMarginsFollowReadableWidth") ?? nib.bool("followReadableWidth") ?? false

@@ -1,0 +1,100 @@
+import XCTest
+
+/// Documents from anybody: a message with its place, exit code 3, and nothing else harmed.
+final class HostileDocumentTests: XCTestCase {
+    private var cellsim: CommandLine!
+
+    override func setUpWithError() throws { cellsim = try CommandLine() }
+    override func tearDown() { cellsim = nil }
+
+    private func xib(_ objects: String) -> String {
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+        <objects>
+        \(objects)
+        </objects></document>
+        """
+    }
+
+    private let frame = #"<rect key="frame" x="0" y="0" width="120" height="80"/>"#
+
+    /// Expects every command to refuse the document with this line.
+    private func assertRefused(
+        _ text: String, saying words: String, by commands: [String] = ["render", "inspect", "lint"], name: String = "Bad.xib",
+        file: StaticString = #filePath, line: UInt = #line
+    ) throws {
+        try cellsim.write(text, to: name)
+        for command in commands {
+            let outcome = try cellsim.run(command, name)
+            XCTAssertEqual(outcome.code, 3, "\(command): \(outcome.errors)", file: file, line: line)
+            let said = outcome.errors + String(decoding: outcome.output, as: UTF8.self)
+            XCTAssertTrue(said.contains("\(name):\(words)"), "\(command): \(said)", file: file, line: line)
+        }
+        XCTAssertEqual(try cellsim.files, [name], file: file, line: line)
+    }
+
+    private func absurd(_ place: String, _ value: String, _ range: String = "-10000000 to 10000000") -> String {
+        "\(place) is beyond what can be worked with: '\(value)' (give it a value from \(range))"
+    }
+
+    func testAbsurdNumbersAreToldWithElementKeyAndValue() throws {
+        try assertRefused(
+            xib("<tableViewCell id=\"a\"><subviews><button id=\"b\" translatesAutoresizingMaskIntoConstraints=\"NO\"><constraints>"
+                + "\n<constraint firstAttribute=\"width\" constant=\"1e308\"/></constraints></button></subviews></tableViewCell>"),
+            saying: absurd("4: error: <constraint> 'constant'", "1e308"))
+        try assertRefused(
+            xib("<pageControl id=\"a\" numberOfPages=\"100000000\">\(frame)</pageControl>"),
+            saying: absurd("3: error: <pageControl> 'numberOfPages'", "100000000", "0 to 10000"))
+        try assertRefused(
+            xib("<view id=\"a\">\(frame)<userDefinedRuntimeAttributes>\n<userDefinedRuntimeAttribute type=\"number\" "
+                + "keyPath=\"layer.shadowRadius\"><real key=\"value\" value=\"1e9\"/></userDefinedRuntimeAttribute>"
+                + "</userDefinedRuntimeAttributes></view>"),
+            saying: absurd("4: error: <userDefinedRuntimeAttribute> 'layer.shadowRadius'", "1000000000.0"))
+    }
+
+    func testScenesAreRefusedAsLooseViewsAre() throws {
+        try assertRefused(
+            """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch" initialViewController="c">
+            <scenes><scene sceneID="s"><objects><viewController id="c" sceneMemberID="viewController"><view key="view" id="v">
+            <rect key="frame" x="0" y="1e12" width="100" height="100"/></view></viewController></objects></scene></scenes></document>
+            """, saying: absurd("3: error: <rect> 'y'", "1e12"), name: "Bad.storyboard")
+    }
+
+    func testPicturesTooLargeAreRefusedWithTheirView() throws {
+        try assertRefused(
+            xib("<view id=\"a\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"20000\" height=\"20000\"/>\n</view>"),
+            saying: "3: error: <view> a view of 20000 × 20000 points has 1600000000 pixels, more than the 67108864 of a picture: "
+                + "give it a smaller frame, or --width and --height", by: ["render"])
+    }
+
+    func testRowsWithoutHeightEnd() throws {
+        try cellsim.write(xib("<tableViewCell id=\"a\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"320\" height=\"0\"/></tableViewCell>"), to: "Flat.xib")
+        let outcome = try cellsim.run("render", "Flat.xib", "--rows", "3", "-o", "t.png")
+        XCTAssertTrue([0, 3].contains(outcome.code), outcome.errors)
+    }
+
+    func testFiftyThousandAttributesAreToldAtOnce() throws {
+        let many = (0..<50_000).map { " a\($0)=\"\"" }.joined()
+        try assertRefused(xib("<view id=\"a\"\(many)>\(frame)</view>"), saying: "3: error: <view> has more than 256 attributes")
+    }
+
+    func testADocumentThatIsRefusedTakesNoOtherWithIt() throws {
+        try cellsim.write(xib("<view id=\"a\">\(frame)</view>"), to: "Good.xib")
+        try cellsim.write(xib("<label id=\"a\" text=\"x\"><rect key=\"frame\" x=\"nan\" y=\"0\" width=\"1e300\" height=\"1\"/></label>"), to: "Bad.xib")
+        let outcome = try cellsim.run("render", "Bad.xib", "Good.xib")
+        XCTAssertEqual(outcome.code, 3)
+        XCTAssertEqual(try cellsim.files, ["Bad.xib", "Good.png", "Good.xib"])
+    }
+
+    func testLintFollowsNoLinksToFolders() throws {
+        try cellsim.write(xib("<view id=\"a\">\(frame)</view>"), to: "A.xib")
+        for name in ["one", "two"] {
+            try FileManager.default.createSymbolicLink(
+                atPath: cellsim.folder.appendingPathComponent(name).path, withDestinationPath: ".")
+        }
+        let outcome = try cellsim.run("lint", ".")
+        XCTAssertEqual(outcome.code, 0, outcome.errors)
+        XCTAssertTrue(outcome.errors.contains("nothing found in 1 document"), outcome.errors)
+    }
+}

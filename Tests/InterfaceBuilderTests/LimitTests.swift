@@ -1,0 +1,59 @@
+import CellSimInterfaceBuilder
+import Foundation
+import XCTest
+
+/// What no document of Interface Builder's comes near: it is told with its place.
+final class LimitTests: XCTestCase {
+    private func error(_ objects: String) -> DocumentError? {
+        do throws(DocumentError) {
+            _ = try IBDocument(data: Data(DocumentReadingTests.xib(objects).utf8), path: "A.xib")
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    private func attributes(_ count: Int) -> String { (0..<count).map { " a\($0)=\"1\"" }.joined() }
+
+    func testElementsHaveNoMoreAttributesThanTheLimit() {
+        let limit = IBLimits.attributeCount
+        XCTAssertNil(error("<view\(attributes(limit))/>"))
+        XCTAssertEqual(
+            error("<view/>\n<view\(attributes(limit + 1))/>"),
+            .tooManyAttributes(file: "A.xib", line: 5, element: "view", limit: limit))
+        // Libxml2 would compare each with all before it.
+        XCTAssertEqual(error("<label\(attributes(50_000))/>")?.diagnostic.element, "label")
+    }
+
+    func testSignsOfEqualityOutsideOfTagsAreNoAttributes() {
+        let many = attributes(IBLimits.attributeCount + 1)
+        XCTAssertNil(error("<!-- <view\(many)/> --><label text='\(many.replacingOccurrences(of: "\"", with: ""))'/>"))
+        XCTAssertNil(error("<string key=\"text\">\(many)</string><string><![CDATA[<view\(many)/>]]></string>"))
+    }
+
+    func testSizesOfRecordedPicturesAreBounded() throws {
+        let text = DocumentReadingTests.head + "><objects/><resources>\n<image name=\"a\" width=\"1e300\" height=\"20\"/></resources></document>"
+        let document = try IBDocument(data: Data(text.utf8), path: "A.xib")
+        XCTAssertEqual(document.resources.images["a"]?.width, 1e7)
+        XCTAssertEqual(
+            document.diagnostics.map(\.description),
+            [
+                "A.xib:2: error: <image> 'width' is beyond what can be worked with: '1e300' (give it a value from -10000000 to 10000000)"
+            ])
+        XCTAssertEqual(document.diagnostics.map(\.rule), [.limit])
+    }
+
+    func testMultipliersThatAreNoNumbersAreNone() {
+        XCTAssertEqual(IBValue.multiplier("16:9"), 16.0 / 9)
+        for text in ["1e300:1e-300", "1e400", "0:0", "nan"] { XCTAssertNil(IBValue.multiplier(text), text) }
+    }
+
+    func testFactorsAreLimitedOnBothSidesOfZero() {
+        XCTAssertEqual([0, 0.5, -2, 1e-300, -1e-300, 1e9, -1e9].map(IBLimits.limitedFactor), [0, 0.5, -2, 1e-6, -1e-6, 1e6, -1e6])
+    }
+
+    func testNamesLeadNowhereElse() {
+        for name in ["star", "Icons/star", "a..b", "..."] { XCTAssertTrue(ConfinedFiles.isName(name), name) }
+        for name in ["../star", "Icons/../../star", "/etc/star", "..", "a\0b"] { XCTAssertFalse(ConfinedFiles.isName(name), name) }
+    }
+}
