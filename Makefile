@@ -50,6 +50,7 @@ debug: deps
 test: test-deps debug build
 	Tests/Scripts/same-bytes
 	Tests/Scripts/installed
+	Tests/Scripts/readme
 	Tests/Scripts/second-package
 	$(SWIFT) test --skip-build
 

@@ -2,14 +2,15 @@ import CellSimHost
 import CellSimPNG
 import UIKit
 
-/// `swift run Elements` draws two tables that share one nib to `TwoTables.png`.
+/// `swift run Elements` draws two tables that share one nib to `Pictures/TwoTables.png`.
 @main
 struct ElementsExample {
     @MainActor static func main() throws {
         let tables = try TwoTables()
         let host = ViewHost(Appearance(device: Device(size: tables.view.frame.size)))
         host.show(tables.view)
-        try AtomicFile.write(PNG.encode(host.render(tables.view)), to: "TwoTables.png")
-        print("TwoTables.png")
+        try FileManager.default.createDirectory(atPath: "Pictures", withIntermediateDirectories: true)
+        try AtomicFile.write(PNG.encode(host.render(tables.view)), to: "Pictures/TwoTables.png")
+        print("Pictures/TwoTables.png")
     }
 }

@@ -1,7 +1,7 @@
 import CellSimPNG
 import Foundation
 
-/// Shows examples: their text goes to stdout, their pictures into the current folder.
+/// Shows examples: their text goes to stdout, their pictures into the folder `Pictures`.
 ///
 ///     swift run CellSimExamples [NAME …]
 
@@ -20,7 +20,8 @@ do {
         print("\(example.name):")
         for line in stage.lines { print("  \(line)") }
         for (name, bitmap) in stage.pictures {
-            let file = "\(example.name)-\(name).png"
+            try FileManager.default.createDirectory(atPath: "Pictures", withIntermediateDirectories: true)
+            let file = "Pictures/\(example.name)-\(name).png"
             try AtomicFile.write(PNG.encode(bitmap), to: file)
             print("  \(file)")
         }

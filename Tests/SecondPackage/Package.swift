@@ -9,6 +9,12 @@ let package = Package(
             name: "DrawingTests",
             dependencies: [
                 .product(name: "UIKit", package: "CellSim"), .product(name: "CellSimHost", package: "CellSim"),
-            ])
+            ]),
+        .testTarget(
+            name: "CellTests",
+            dependencies: [
+                .product(name: "UIKit", package: "CellSim"), .product(name: "SnapshotTesting", package: "CellSim"),
+            ],
+            resources: [.copy("ElementRow.xib")]),
     ]
 )
