@@ -52,6 +52,7 @@ test: test-deps debug build
 	Tests/Scripts/installed
 	Tests/Scripts/readme
 	Tests/Scripts/second-package
+	Tests/Scripts/signals
 	$(SWIFT) test --skip-build
 
 # The whole table, and the upper end of it that README shows.

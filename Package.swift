@@ -36,7 +36,8 @@ let package = Package(
         .target(name: "CellSimCShims", dependencies: ["CellSimCPNG", "CellSimCJPEG", "CellSimCZlib", "CellSimCICU"]),
         .target(name: "CellSimSolver"),
         .target(name: "CellSimEscaping"),
-        .target(name: "CellSimInterfaceBuilder", dependencies: ["CellSimEscaping"]),
+        .target(name: "CellSimProcess", dependencies: ["CellSimCShims"]),
+        .target(name: "CellSimInterfaceBuilder", dependencies: ["CellSimEscaping", "CellSimProcess"]),
         .target(name: "CellSimGraphics"),
         .target(name: "CellSimPNG", dependencies: ["CellSimGraphics", "CellSimCShims", "CellSimCDeflate"]),
         .target(
@@ -54,11 +55,11 @@ let package = Package(
         .target(
             name: "UIKit",
             dependencies: [
-                "_Testing_UIKit", "CellSimSolver", "CellSimInterfaceBuilder", "CellSimGraphics", "CellSimPNG", "CellSimText",
-                "CellSimRaster",
+                "_Testing_UIKit", "CellSimSolver", "CellSimProcess", "CellSimInterfaceBuilder", "CellSimGraphics", "CellSimPNG",
+                "CellSimText", "CellSimRaster",
             ]),
         .target(
-            name: "CellSimCompare", dependencies: ["CellSimEscaping", "CellSimGraphics", "CellSimPNG", "CellSimCShims"],
+            name: "CellSimCompare", dependencies: ["CellSimEscaping", "CellSimProcess", "CellSimGraphics", "CellSimPNG", "CellSimCShims"],
             resources: [
                 .embedInCode("Reports/Page/report.html"), .embedInCode("Reports/Page/report.css"),
                 .embedInCode("Reports/Page/report.js"),
@@ -66,32 +67,39 @@ let package = Package(
         .target(name: "NibPatterns", dependencies: ["UIKit"]),
         .target(
             name: "CellSimHost",
-            dependencies: ["UIKit", "CellSimEscaping", "CellSimInterfaceBuilder", "CellSimGraphics", "CellSimPNG", "CellSimRaster"]),
+            dependencies: [
+                "UIKit", "CellSimEscaping", "CellSimProcess", "CellSimInterfaceBuilder", "CellSimGraphics", "CellSimPNG",
+                "CellSimRaster",
+            ]),
         .target(
             name: "CellSimReuse",
             dependencies: [
-                "CellSimHost", "CellSimCompare", "UIKit", "CellSimEscaping", "CellSimInterfaceBuilder", "CellSimGraphics", "CellSimPNG",
+                "CellSimHost", "CellSimCompare", "UIKit", "CellSimEscaping", "CellSimProcess", "CellSimInterfaceBuilder",
+                "CellSimGraphics", "CellSimPNG",
                 "CellSimRaster",
             ]),
         .target(
             name: "SnapshotTesting",
-            dependencies: ["CellSimReuse", "UIKit", "CellSimCompare", "CellSimEscaping", "CellSimGraphics", "CellSimPNG", "CellSimRaster"]),
+            dependencies: [
+                "CellSimReuse", "UIKit", "CellSimCompare", "CellSimEscaping", "CellSimProcess", "CellSimGraphics", "CellSimPNG",
+                "CellSimRaster",
+            ]),
         .target(
             name: "iOSSnapshotTestCase",
-            dependencies: ["SnapshotTesting", "UIKit", "CellSimCompare", "CellSimGraphics", "CellSimPNG"]),
+            dependencies: ["SnapshotTesting", "UIKit", "CellSimCompare", "CellSimProcess", "CellSimGraphics", "CellSimPNG"]),
         .target(name: "iOSSnapshotTestCaseCore", dependencies: ["iOSSnapshotTestCase"]),
         .target(name: "FBSnapshotTestCase", dependencies: ["iOSSnapshotTestCase"]),
         .executableTarget(
             name: "cellsim",
             dependencies: [
-                "CellSimReuse", "CellSimCompare", "CellSimEscaping",
+                "CellSimReuse", "CellSimCompare", "CellSimEscaping", "CellSimProcess",
                 "CellSimHost", "UIKit", "CellSimInterfaceBuilder", "CellSimGraphics", "CellSimPNG", "CellSimRaster",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Yams", package: "Yams"),
             ]),
         .executableTarget(
             name: "CellSimExamples",
-            dependencies: ["NibPatterns", "CellSimHost", "UIKit", "CellSimGraphics", "CellSimPNG"],
+            dependencies: ["NibPatterns", "CellSimHost", "UIKit", "CellSimProcess", "CellSimGraphics", "CellSimPNG"],
             path: "Examples/Patterns",
             resources: [
                 .copy("Birthday/BirthdayScreen.xib"), .copy("Birthday/PersonPanel.xib"),
@@ -108,18 +116,19 @@ let package = Package(
                 "CellSimRaster", "CellSimText",
             ]),
         .executableTarget(
-            name: "Elements", dependencies: ["UIKit", "CellSimHost", "CellSimPNG"], path: "Examples/Elements",
+            name: "Elements", dependencies: ["UIKit", "CellSimHost", "CellSimProcess", "CellSimPNG"], path: "Examples/Elements",
             exclude: ["README.png"], resources: [.copy("Elements.xib"), .copy("elements.json")]),
         .testTarget(name: "LayeringTests"),
         .testTarget(name: "SolverTests", dependencies: ["CellSimSolver"]),
         .testTarget(name: "EscapingTests", dependencies: ["CellSimEscaping"]),
+        .testTarget(name: "ProcessTests", dependencies: ["CellSimProcess"]),
         .testTarget(name: "InterfaceBuilderTests", dependencies: ["CellSimInterfaceBuilder"]),
         .testTarget(name: "GraphicsTests", dependencies: ["CellSimGraphics"]),
         .testTarget(name: "PNGTests", dependencies: ["CellSimPNG", "CellSimGraphics"]),
         .testTarget(
             name: "TextTests", dependencies: ["CellSimText", "CellSimFonts", "CellSimGraphics"],
             resources: [.copy("Fixtures")]),
-        .testTarget(name: "RasterTests", dependencies: ["CellSimRaster", "CellSimPNG", "CellSimText", "CellSimGraphics"]),
+        .testTarget(name: "RasterTests", dependencies: ["CellSimRaster", "CellSimProcess", "CellSimPNG", "CellSimText", "CellSimGraphics"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "CellSimHost", "CellSimGraphics", "CellSimPNG"]),
         .testTarget(
             name: "NibPatternsTests",

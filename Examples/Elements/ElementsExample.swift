@@ -1,5 +1,6 @@
 import CellSimHost
 import CellSimPNG
+import CellSimProcess
 import UIKit
 
 /// `swift run Elements` draws two tables that share one nib to `Pictures/TwoTables.png`.

@@ -1,4 +1,5 @@
 import CellSimPNG
+import CellSimProcess
 import Foundation
 
 /// Shows examples: their text goes to stdout, their pictures into the folder `Pictures`.

@@ -54,7 +54,10 @@ int cellsim_jpeg_size(const uint8_t *bytes, size_t count, uint32_t *width, uint3
         prepare(&jpeg, bytes, count);
         *width = jpeg.image_width;
         *height = jpeg.image_height;
-        code = 0;
+        // Each block of 8 by 8 pixels takes a bit at least, but for arithmetic coding: memory is taken for no others.
+        size_t blocks = ((size_t)*width + 7) / 8 * (((size_t)*height + 7) / 8);
+        code = !jpeg.arith_code && blocks / 8 > count;
+        if (code) snprintf(message, message_size, "its data cannot hold %ux%u pixels", *width, *height);
     }
     jpeg_destroy_decompress(&jpeg);
     return code;

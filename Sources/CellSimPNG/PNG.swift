@@ -61,6 +61,9 @@ public enum PNG {
         guard header.width <= maximumPixels / header.height else {
             throw ImageFormatError.tooManyPixels(width: header.width, height: header.height, maximum: maximumPixels)
         }
+        guard header.isHeld(by: bytes) else {
+            throw ImageFormatError.corrupt(format: "PNG", reason: "its data cannot hold \(header.width)×\(header.height) pixels")
+        }
         // The fast reader holds the whole inflated file beside the picture; of large pictures libpng keeps a row.
         let isLarge = header.width > (1 << 25) / header.height
         if !isLarge, let bitmap = PlainPNGReader(bytes, header: header)?.decode() { return bitmap }

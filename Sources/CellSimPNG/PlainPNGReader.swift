@@ -51,9 +51,6 @@ struct PlainPNGReader {
     func decode() -> Bitmap? {
         let rowBytes = header.width * step
         let count = (rowBytes + 1) * header.height
-        // A byte of deflate gives at most 1032: what claims more is not worth the memory.
-        let compressed = parts.reduce(0) { $0 + $1.count }
-        guard compressed >= count / 1100 else { return nil }
         let joined = parts.count == 1 ? nil : Array(parts.map { bytes[$0] }.joined())
         let range = joined.map { 0..<$0.count } ?? parts[0]
         var isWhole = false

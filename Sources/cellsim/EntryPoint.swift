@@ -3,6 +3,7 @@ import CellSimEscaping
 import CellSimHost
 import CellSimInterfaceBuilder
 import CellSimPNG
+import CellSimProcess
 import Foundation
 import Glibc
 import UIKit
@@ -12,6 +13,7 @@ import UIKit
 enum EntryPoint {
     static func main() {
         StandardStreams.open()
+        ProgramGuard.begin()
         PictureMemory.keepFreedBlocks()
         do {
             var command = try parseArguments()
@@ -50,6 +52,10 @@ enum EntryPoint {
     /// Help goes to the standard output with 0; wrong usage to the standard error with 2.
     private static func leave(_ error: any Error) -> Never {
         if let problem = InvalidInput(reason: error) { leave(problem) }
+        if let problem = error as? StoppedDocument {
+            complain(problem)
+            exit(problem.reason.exitCode)
+        }
         if let problem = error as? FileOutputError {
             leave(InvalidInput("\(problem.path):1: error: cannot be written: \(problem.reason)"))
         }
@@ -69,12 +75,11 @@ enum EntryPoint {
     }
 }
 
-/// Writes a line to the standard error; on a terminal in the place of a progress bar. Line breaks and whatever else in it
-/// would command a terminal are shown as escapes.
-func complain(_ line: some CustomStringConvertible) { complain(lines: Escaping.line(line.description)) }
+/// Writes a line to the standard error, by way of `Talk`; line breaks and whatever else in it would command a terminal
+/// are shown as escapes.
+func complain(_ line: some CustomStringConvertible) { Talk.say(Escaping.line(line.description)) }
 
 /// Writes several lines to the standard error, as `complain` does.
 func complain(lines: String) {
-    var text = (isatty(2) == 1 ? "\r\u{1B}[K" : "") + Escaping.lines(lines).joined(separator: "\n") + "\n"
-    text.withUTF8 { bytes in _ = unsafe write(2, bytes.baseAddress, bytes.count) }
+    for line in Escaping.lines(lines) { Talk.say(line) }
 }

@@ -1,6 +1,7 @@
 import CellSimCompare
 import CellSimGraphics
 import CellSimPNG
+import CellSimProcess
 import Foundation
 import SnapshotTesting
 import UIKit

@@ -96,6 +96,21 @@ final class CommandLine {
         return Outcome(code: process.terminationStatus, output: Data(), errors: words)
     }
 
+    /// Runs a script of the shell in the folder, where `$cellsim` is the program; what both say is the output.
+    func shell(_ script: String) throws -> (code: Int32, text: String) {
+        let (process, pipe) = (Process(), Pipe())
+        process.executableURL = URL(fileURLWithPath: "/bin/bash")
+        process.arguments = ["-c", script]
+        process.currentDirectoryURL = folder
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+            .merging(["cellsim": program.path]) { $1 }
+        (process.standardInput, process.standardOutput, process.standardError) = (FileHandle.nullDevice, pipe, pipe)
+        try process.run()
+        let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        return (process.terminationReason == .uncaughtSignal ? -process.terminationStatus : process.terminationStatus, text)
+    }
+
     private func unlinkFile(_ file: URL) {
         do { try FileManager.default.removeItem(at: file) } catch { XCTFail("\(file.path) is gone") }
     }

@@ -30,5 +30,11 @@ final class JPEGTests: XCTestCase {
         XCTAssertThrowsError(try JPEG.decode(file, maximumPixels: 127)) {
             XCTAssertEqual($0 as? ImageFormatError, .tooManyPixels(width: 16, height: 8, maximum: 127))
         }
+        // The frame's header states 8,000 by 8,000 pixels: a million blocks, for which there are not as many bits.
+        let frame = file.indices.first { file[$0...].starts(with: [0xFF, 0xC0]) } ?? 0
+        let large = Array(file[..<(frame + 5)] + [0x1F, 0x40, 0x1F, 0x40] + file[(frame + 9)...])
+        XCTAssertThrowsError(try JPEG.decode(large)) {
+            XCTAssertEqual("\($0)", "damaged JPEG file: its data cannot hold 8000x8000 pixels")
+        }
     }
 }

@@ -1,5 +1,6 @@
 import CellSimGraphics
 import CellSimPNG
+import CellSimProcess
 import CellSimRaster
 import Foundation
 import XCTest

@@ -1,6 +1,8 @@
 #pragma once
 #include "CellSimDeflate.h"
 #include "CellSimJPEGReader.h"
+#include "CellSimLeaving.h"
+#include "CellSimLeftovers.h"
 #include "CellSimMemory.h"
 #include "CellSimPNGReader.h"
 #include "CellSimPixelRows.h"

@@ -1,5 +1,6 @@
 import CellSimGraphics
 import CellSimPNG
+import CellSimProcess
 import Foundation
 
 /// A picture that lies in a file.

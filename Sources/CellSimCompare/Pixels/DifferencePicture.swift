@@ -1,6 +1,7 @@
 import CellSimCShims
 import CellSimGraphics
 import CellSimPNG
+import CellSimProcess
 import Foundation
 
 /// Pictures that show where two others differ.

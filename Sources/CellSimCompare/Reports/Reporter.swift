@@ -1,4 +1,4 @@
-import CellSimPNG
+import CellSimProcess
 import Foundation
 
 /// A form in which a report is written, and where it goes.

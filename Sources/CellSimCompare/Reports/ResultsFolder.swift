@@ -1,4 +1,4 @@
-import CellSimPNG
+import CellSimProcess
 import Foundation
 
 /// What runs of tests leave for reports, beside the pictures of their failures: a file a case and a file a process.

@@ -1,4 +1,4 @@
-import CellSimPNG
+import CellSimProcess
 import Foundation
 
 /// Where a picture's bytes go: a file that appears whole or not at all, or the standard output.
@@ -29,9 +29,6 @@ public final class PictureFile: @unchecked Sendable {
 
     /// Gives the picture up; what stands in its place stays.
     func discard() { file.discard() }
-
-    /// Removes the temporary file only; from any thread, when the process is about to end.
-    func withdraw() { file.removeTemporary() }
 
     /// Puts the file in its place, or the bytes on the standard output.
     public func commit() throws { try file.commit() }

@@ -9,12 +9,9 @@ public final class PictureSet: Sendable {
     /// A new picture of the set; called from any thread.
     /// - Throws: `FileOutputError` when nothing can be written there.
     public func add(path: String) throws -> PictureFile {
-        // Under the lock, so that whoever tidies up knows of every file there is.
-        try files.withLock { files in
-            let file = try PictureFile(path: path)
-            files.append(file)
-            return file
-        }
+        let file = try PictureFile(path: path)
+        files.withLock { $0.append(file) }
+        return file
     }
 
     /// How many pictures there are.
@@ -32,15 +29,6 @@ public final class PictureSet: Sendable {
     /// - Throws: `FileOutputError`.
     public func commit() throws {
         for file in files.withLock({ $0 }) { try file.commit() }
-    }
-
-    /// Removes the temporary files, whatever other threads are doing, and then ends the process. No picture can be
-    /// added any more.
-    public func withdraw(then end: () -> Never) {
-        files.withLock { files in
-            for file in files { file.withdraw() }
-            end()
-        }
     }
 
     /// Gives all pictures up that are not in their places yet; no thread may be writing any more.

@@ -1,3 +1,4 @@
+import CellSimProcess
 import Foundation
 
 /// Work on values that come one after the other, done by several threads, whose results are taken in the order in
@@ -18,9 +19,16 @@ public final class OrderedPipeline<Input: Sendable, Output: Sendable>: @unchecke
     private let isAlone: Bool
     private let condition = NSCondition()
 
+    /// A value, its place among all, and the number of the program's work that it belongs to.
+    private struct Piece<Value> {
+        var index: Int
+        var work: Int?
+        var value: Value
+    }
+
     // Guarded by the condition.
-    private var waiting: [(index: Int, input: Input)] = []
-    private var done: [Int: Result<Output, any Error>] = [:]
+    private var waiting: [Piece<Input>] = []
+    private var done: [Int: Piece<Result<Output, any Error>>] = [:]
     private var submitted = 0
     private var taken = 0
     private var isSinking = false
@@ -33,7 +41,7 @@ public final class OrderedPipeline<Input: Sendable, Output: Sendable>: @unchecke
     public init(jobs: Int, work: @escaping Work, sink: @escaping Sink) {
         (self.work, self.sink, capacity, isAlone) = (work, sink, max(1, jobs) * 3, jobs <= 1)
         for _ in 1..<max(1, jobs) {
-            let thread = Thread { [self] in drain() }
+            let thread = Thread { [self] in ProgramGuard.thread { [self] in drain() } }
             // Text shaping and path flattening recurse little; drawing nested groups does so once a level.
             thread.stackSize = 8 << 20
             thread.start()
@@ -54,7 +62,7 @@ public final class OrderedPipeline<Input: Sendable, Output: Sendable>: @unchecke
             if !waiting.isEmpty { workOnce() } else { condition.wait() }
         }
         if failure == nil {
-            waiting.append((submitted, input))
+            waiting.append(Piece(index: submitted, work: CurrentWork.number, value: input))
             submitted += 1
             condition.broadcast()
         }
@@ -93,15 +101,14 @@ public final class OrderedPipeline<Input: Sendable, Output: Sendable>: @unchecke
 
     /// Does the first waiting piece and takes what has become ready; called and left with the condition locked.
     private func workOnce() {
-        let (index, input) = waiting.removeFirst()
+        let piece = waiting.removeFirst()
+        var result: Result<Output, any Error> = .failure(CancellationError())
         if failure == nil {
             condition.unlock()
-            let result = Result { try work(index, input) }
+            result = CurrentWork.during(piece.work) { Result { try work(piece.index, piece.value) } }
             condition.lock()
-            done[index] = result
-        } else {
-            done[index] = .failure(CancellationError())
         }
+        done[piece.index] = Piece(index: piece.index, work: piece.work, value: result)
         takeReady()
         condition.broadcast()
     }
@@ -110,11 +117,10 @@ public final class OrderedPipeline<Input: Sendable, Output: Sendable>: @unchecke
     private func takeReady() {
         guard !isSinking else { return }
         isSinking = true
-        while let result = done.removeValue(forKey: taken) {
-            let index = taken
+        while let piece = done.removeValue(forKey: taken) {
             if failure == nil {
                 condition.unlock()
-                let outcome = Result { try sink(index, result.get()) }
+                let outcome = CurrentWork.during(piece.work) { Result { try sink(piece.index, piece.value.get()) } }
                 condition.lock()
                 if case .failure(let error) = outcome { failure = error }
             }

@@ -3,6 +3,7 @@ import CellSimGraphics
 import CellSimHost
 import CellSimInterfaceBuilder
 import CellSimPNG
+import CellSimProcess
 import Foundation
 
 /// What reuse of a document's cell has brought to light, in the forms it is told in.

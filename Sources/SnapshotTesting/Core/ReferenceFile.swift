@@ -1,5 +1,6 @@
 import CellSimCompare
 import CellSimPNG
+import CellSimProcess
 import Foundation
 
 /// A reference on disk.

@@ -1,7 +1,7 @@
 import ArgumentParser
 import CellSimHost
 import CellSimInterfaceBuilder
-import CellSimPNG
+import CellSimProcess
 import Foundation
 
 /// `cellsim inspect`: what a document holds, laid out at its design size.
@@ -19,7 +19,7 @@ struct InspectCommand: TextCommand {
 
     func run() throws {
         let inspected = try MainActor.assumeIsolated {
-            try InspectedDocument(path: file, imageFolders: try assets.folders)
+            try StoppedDocument.watch(file) { try InspectedDocument(path: file, imageFolders: try assets.folders) }
         }
         for diagnostic in inspected.diagnostics { complain(diagnostic) }
         let answer = format == .json ? inspected.json : inspected.text

@@ -1,7 +1,7 @@
 import ArgumentParser
 import CellSimHost
 import CellSimInterfaceBuilder
-import CellSimPNG
+import CellSimProcess
 import Foundation
 import UIKit
 
@@ -35,10 +35,16 @@ struct LintCommand: TextCommand {
         let report = try MainActor.assumeIsolated {
             let linter = DocumentLinter(imageFolders: try assets.folders)
             return LintReport(
-                documentCount: documents.count, findings: documents.flatMap { linter.findings(path: $0) }, isStrict: strict)
+                documentCount: documents.count,
+                findings: documents.enumerated().flatMap { index, path in
+                    StoppedDocument(path, number: index).map { [$0.diagnostic] }
+                        ?? CurrentWork.during(index) { linter.findings(path: path) }
+                }, isStrict: strict)
         }
+        let stopped = documents.indices.compactMap { StoppedWork(at: $0)?.exitCode }.max()
         try AtomicFile.print(Array(report.text(format).utf8))
         complain(report.summary)
+        if let stopped { throw ExitCode(stopped) }
         if report.hasUnreadable { throw ExitCode(3) }
         if !report.findings.isEmpty { throw ExitCode(1) }
     }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CellSimCompare
 import CellSimHost
+import CellSimProcess
 import Foundation
 import UIKit
 
@@ -29,13 +30,14 @@ extension RenderCommand {
             changes = try revision.changes(of: DocumentSearch.documents(files).map(revision.name))
         }
         let comparison = try RevisionComparison(self, revision, changes)
-        let cases = changes.indices.flatMap { comparison.cases(of: $0) }
+        let cases = changes.indices.flatMap { index in Talk.about(index) { comparison.cases(of: index) } }
         for one in cases where one.state == .unreadable { complain(lines: one.message ?? one.name) }
         if cases.isEmpty, !changes.isEmpty, !scene.isEmpty {
             throw ValidationError("no document that is compared has a scene '\(scene.joined(separator: "', '"))'")
         }
         if changes.isEmpty { complain("cellsim: note: no XIB or storyboard differs from \(revision.label)") }
         try Report(cases: cases, showsChanges: true).write(to: reporter)
+        if let stopped = changes.indices.compactMap({ StoppedWork(at: $0)?.exitCode }).max() { throw ExitCode(stopped) }
         if cases.contains(where: { $0.state == .unreadable }) { throw ExitCode(3) }
     }
 }
@@ -76,6 +78,7 @@ extension RenderCommand {
     /// What became of a document: of its view, or of each of its scenes.
     func cases(of index: Int) -> [ReportCase] {
         let change = changes[index]
+        if let stopped = StoppedDocument(change.name, number: index) { return [failed(change, "\(stopped)")] }
         var before: [Drawn] = []
         do {
             if let base = change.base { before = try draw(revision.path(base), index, "base", former, tell: { _ in }) }
@@ -88,9 +91,7 @@ extension RenderCommand {
             let path = change.head.map { revision.root + "/" + $0 }
             after = try draw(path, index, "head", present) { complain(revision.shown($0)) }
         } catch {
-            var failed = ReportCase(name: change.name, state: .unreadable)
-            (failed.file, failed.message) = (change.name, revision.shown("\(error)"))
-            return [failed]
+            return [failed(change, revision.shown("\(error)"))]
         }
         var cases = after.map { one in
             compare(before.first { $0.id == one.id && ($0.id != nil || $0.scene == one.scene) }, one, change, index)
@@ -99,6 +100,12 @@ extension RenderCommand {
             cases.append(compare(one, nil, change, index))
         }
         return cases
+    }
+
+    private func failed(_ change: GitRevision.Change, _ message: String) -> ReportCase {
+        var failed = ReportCase(name: change.name, state: .unreadable)
+        (failed.file, failed.message) = (change.name, message)
+        return failed
     }
 
     private func compare(_ before: Drawn?, _ after: Drawn?, _ change: GitRevision.Change, _ index: Int) -> ReportCase {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CellSimHost
 import CellSimInterfaceBuilder
+import CellSimProcess
 import Foundation
 import UIKit
 
@@ -12,7 +13,7 @@ extension RenderCommand {
     }
 
     /// Draws all documents under temporary names, then puts all pictures in their places. Of several documents those that
-    /// are refused are told and left out.
+    /// are refused, and those at which the program stopped, are told and left out.
     @MainActor func renderAll() throws {
         let times = StageTimes()
         let documents = try DocumentSearch.found(files)
@@ -22,49 +23,80 @@ extension RenderCommand {
         if let records, records.count == 0 {
             throw InputError(path: records.path, "the data has no records, so that there is no row to draw")
         }
-        var report = PerformanceReport()
-        var refused = 0
-        let pictures = PictureSet()
+        var result = Result()
         var taken: Set<String> = []
-        let interruption = Interruption { leave in
-            pictures.withdraw {
-                plan.removeMadeFolders()
-                leave()
-            }
-        }
-        defer { interruption.end() }
+        let pictures = PictureSet()
         do {
             // The rows of tables have bars of their own.
             let bar = ProgressBar(total: showsTable ? 0 : documents.count, from: 20)
             defer { bar.finish() }
             let folders = try assets.folders
             for (index, document) in documents.enumerated() {
-                let known = pictures.count
-                do {
-                    let file = try InterfaceFile(path: document.path, times: times)
-                    file.adopt(appearance.appearance(for: file))
-                    file.options.imageFolders = folders
-                    report.add(try render(file, document: index, records: records, to: pictures, plan, taken: &taken, times))
-                    for warning in file.warnings { complain(warning) }
-                    if let missing = file.missingImages { complain(missing) }
-                } catch {
-                    guard documents.count > 1, let refusal = InvalidInput(reason: error) else { throw error }
-                    pictures.discard(after: known)
-                    refused += 1
-                    for problem in refusal.problems { complain(problem) }
+                try working(on: index) {
+                    let known = pictures.count
+                    do {
+                        result.report.add(
+                            try draw(document.path, index, folders, records, to: pictures, plan, taken: &taken, times))
+                    } catch {
+                        guard documents.count > 1 else { throw error }
+                        try result.note(error)
+                        pictures.discard(after: known)
+                    }
                 }
                 bar.update(index + 1)
             }
             try pictures.commit()
-            if refused == documents.count { plan.removeMadeFolders() }
         } catch {
             pictures.discard()
-            plan.removeMadeFolders()
+            plan.madeFolders?.remove()
             throw error
         }
-        if refused > 0 { complain("\(refused) of \(documents.count) documents cannot be drawn") }
-        if perf { complain(report.json(times)) }
-        if refused > 0 { throw ExitCode(3) }
+        if result.refused == documents.count { plan.madeFolders?.remove() }
+        plan.madeFolders?.keep()
+        if result.refused > 0 { complain("\(result.refused) of \(documents.count) documents cannot be drawn") }
+        if perf { complain(result.report.json(times)) }
+        if result.refused > 0 { throw ExitCode(result.code) }
+    }
+
+    /// What became of the documents so far.
+    private struct Result {
+        var report = PerformanceReport()
+        /// How many could not be drawn, and the exit code of the worst of them.
+        var refused = 0
+        var code: Int32 = 0
+
+        /// Tells why one of several documents is left out.
+        /// - Throws: the error when it is not about the document.
+        mutating func note(_ error: any Error) throws {
+            if let stopped = error as? StoppedDocument {
+                complain("\(stopped); the others are drawn")
+                code = max(code, stopped.reason.exitCode)
+            } else {
+                guard let refusal = InvalidInput(reason: error) else { throw error }
+                for problem in refusal.problems { complain(problem) }
+                code = max(code, 3)
+            }
+            refused += 1
+        }
+    }
+
+    /// Notes which document is worked on, unless it is part of a piece of work that is noted.
+    private func working(on index: Int, _ body: () throws -> Void) rethrows {
+        if CurrentWork.number == nil { try Talk.about(index, body) } else { try body() }
+    }
+
+    @MainActor private func draw(
+        _ path: String, _ index: Int, _ folders: [ImageFolder], _ records: RecordFile?, to pictures: PictureSet,
+        _ plan: OutputPlan, taken: inout Set<String>, _ times: StageTimes
+    ) throws -> PerformanceReport {
+        if CurrentWork.number == index, let stopped = StoppedDocument(path, number: index) { throw stopped }
+        let file = try InterfaceFile(path: path, times: times)
+        file.adopt(appearance.appearance(for: file))
+        file.options.imageFolders = folders
+        let report = try render(file, document: index, records: records, to: pictures, plan, taken: &taken, times)
+        for warning in file.warnings { complain(warning) }
+        if let missing = file.missingImages { complain(missing) }
+        return report
     }
 
     /// Where the only picture goes; nil when the names of the documents say where pictures go.

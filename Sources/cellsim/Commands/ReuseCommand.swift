@@ -1,6 +1,6 @@
 import ArgumentParser
 import CellSimHost
-import CellSimPNG
+import CellSimProcess
 import CellSimReuse
 import Foundation
 import UIKit
@@ -61,7 +61,7 @@ struct ReuseCommand: TextCommand {
             let look = appearance.appearance(for: document)
             document.adopt(look)
             document.options.imageFolders = try assets.folders
-            let report = try check(document, records, look)
+            let report = try StoppedDocument.watch(file) { try check(document, records, look) }
             try AtomicFile.print(Array(report.text(format).utf8))
             for note in report.notes { complain(note) }
             complain(report.summary)

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CellSimHost
 import CellSimPNG
+import CellSimProcess
 import Foundation
 import UIKit
 
@@ -74,7 +75,7 @@ struct ScrollCommand: TextCommand {
     }
 
     func run() throws {
-        try MainActor.assumeIsolated { try runScript(steps) }
+        try MainActor.assumeIsolated { try StoppedDocument.watch(file) { try runScript(steps) } }
     }
 
     @MainActor private func runScript(_ script: ScrollScript) throws {
@@ -82,8 +83,6 @@ struct ScrollCommand: TextCommand {
         let scene = try makeScene(times)
         try scene.check(script)
         let files = PictureSet()
-        let interruption = Interruption { leave in files.withdraw(then: leave) }
-        defer { interruption.end() }
         do {
             let trace = output == "-" ? nil : try files.add(path: output)
             var film = Filmstrip(scale: scene.scale, background: scene.background)

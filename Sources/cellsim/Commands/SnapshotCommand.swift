@@ -1,5 +1,6 @@
 import ArgumentParser
 import CellSimCompare
+import CellSimProcess
 import Foundation
 
 /// `cellsim snapshot`: the cases of `cellsim.yml`, drawn and compared.
@@ -52,6 +53,7 @@ struct SnapshotCommand: TextCommand {
         for one in cases where one.state == .unreadable { complain(one.message ?? "\(one.name): error: cannot be drawn") }
         let report = Report(cases: cases, shard: shard, isFiltered: filter != nil)
         try report.write(to: [Reporter(form: .json, path: plan.results)] + (reporter.isEmpty ? [Reporter(form: .text)] : reporter))
+        if let stopped = chosen.indices.compactMap({ StoppedWork(at: $0)?.exitCode }).max() { throw ExitCode(stopped) }
         if report.exitCode != 0 { throw ExitCode(report.exitCode) }
     }
 

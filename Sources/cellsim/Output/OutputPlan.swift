@@ -1,14 +1,14 @@
 import ArgumentParser
 import CellSimHost
+import CellSimProcess
 import Foundation
-import Glibc
 
 /// Which picture goes where.
 struct OutputPlan {
     /// Paths of the pictures, one a document; with `--separate` what comes before `-0001.png`.
     let paths: [String]
-    /// What was made for the pictures and was not there before, the innermost folder first.
-    let madeFolders: [String]
+    /// What was made for the pictures and was not there before.
+    let madeFolders: MadeFolders?
     /// Whether one path was named for the one picture there is to be.
     let isOnePicture: Bool
     private let separate: Bool
@@ -19,14 +19,18 @@ struct OutputPlan {
         self.separate = separate
         isOnePicture = output != nil
         if let output {
-            (paths, madeFolders) = ([output], [])
+            (paths, madeFolders) = ([output], nil)
             return
         }
         let stems = try OutputPlan.stems(of: documents, inFolder: folder != nil).map { stem in
             folder.map { ($0 as NSString).appendingPathComponent(stem) } ?? stem
         }
         paths = stems.map { separate ? $0 : $0 + ".png" }
-        madeFolders = try OutputPlan.make(Set(paths.map(\.parentFolder)).union(folder.map { [$0] } ?? []))
+        do {
+            madeFolders = try MadeFolders(Set(paths.map(\.parentFolder)).union(folder.map { [$0] } ?? []).sorted())
+        } catch {
+            throw InputError(path: error.path, "the folder cannot be made: \(error.reason)")
+        }
     }
 
     /// Names without endings, no two the same.
@@ -41,34 +45,6 @@ struct OutputPlan {
             throw ValidationError("\(other) and \(document.path) would both be drawn as \(name).png: \(remedy)")
         }
         throw ValidationError("a document is named twice")
-    }
-
-    /// Makes the folders that are not there, and tells which were missing.
-    private static func make(_ folders: Set<String>) throws -> [String] {
-        var made: [String] = []
-        for folder in folders.sorted() where !folder.isEmpty {
-            var missing: [String] = []
-            var path = folder
-            while !path.isEmpty, path != "/", !FileManager.default.fileExists(atPath: path) {
-                missing.append(path)
-                path = path.parentFolder
-            }
-            made = missing + made
-            do {
-                try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-            } catch {
-                OutputPlan.remove(made)
-                throw InputError(path: folder, "the folder cannot be made")
-            }
-        }
-        return made
-    }
-
-    /// Takes away what was made for the pictures, after a failure; a folder that holds anything stays.
-    func removeMadeFolders() { OutputPlan.remove(madeFolders) }
-
-    private static func remove(_ folders: [String]) {
-        for folder in folders { _ = unsafe rmdir(folder) }
     }
 
     /// The picture of a document's view, or of one of its scenes, which has a name of its own.

@@ -1,6 +1,7 @@
 import CellSimCompare
 import CellSimHost
 import CellSimPNG
+import CellSimProcess
 import Foundation
 import Synchronization
 import UIKit
@@ -38,7 +39,13 @@ struct SnapshotRun: Sendable {
             Set(cases.map(\.assets)).map { paths in (paths, paths.flatMap { ImageFolder.folders(below: $0) }) }) { first, _ in first }
         for (index, one) in cases.enumerated() {
             progress(index)
-            try pipeline.submit(Prepared(one: one, write: Result { try prepare(one, assets[one.assets] ?? []) }))
+            try CurrentWork.during(index) {
+                let write = Result {
+                    if let stopped = StoppedDocument(one.document, number: index) { throw stopped }
+                    return try prepare(one, assets[one.assets] ?? [])
+                }
+                try pipeline.submit(Prepared(one: one, write: write))
+            }
         }
         try pipeline.finish()
         return results.withLock { $0 }

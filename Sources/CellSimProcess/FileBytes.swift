@@ -13,15 +13,27 @@ public struct FileInputError: Error, Hashable, Sendable, CustomStringConvertible
 }
 
 /// Whole files in memory, with the system's own reason when that fails.
+///
+/// They are read, not mapped: of a mapped file that another program shortens meanwhile the pages are gone, and whoever
+/// reads them ends with a signal.
 public enum FileBytes {
+    /// The most bytes that are read unless told otherwise.
+    public static let most = 512 << 20
+
     /// Reads a file of any kind but a folder.
+    /// - Parameter maximum: larger files are refused before memory is taken, and endless ones when they reach it.
     /// - Throws: `FileInputError`.
-    public static func read(_ path: String) throws(FileInputError) -> [UInt8] {
+    public static func read(_ path: String, maximum: Int = most) throws(FileInputError) -> [UInt8] {
         let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw failure(path) }
         defer { _ = close(descriptor) }
         var status = stat()
         guard unsafe fstat(descriptor, &status) == 0 else { throw failure(path) }
+        if status.st_mode & S_IFMT == S_IFDIR {
+            errno = EISDIR
+            throw failure(path)
+        }
+        guard status.st_size <= maximum else { throw tooLarge(path, maximum) }
         // Some files, as those of /proc, do not know their size.
         var capacity = max(Int(status.st_size), 0) + 1
         var bytes: [UInt8] = []
@@ -30,8 +42,14 @@ public enum FileBytes {
             guard let more else { throw failure(path) }
             if bytes.isEmpty { bytes = more } else { bytes += more }
             if more.count < capacity { return bytes }
-            capacity = 1 << 16
+            guard bytes.count <= maximum else { throw tooLarge(path, maximum) }
+            capacity = max(1 << 16, bytes.count / 2)
         }
+    }
+
+    private static func tooLarge(_ path: String, _ maximum: Int) -> FileInputError {
+        let size = maximum % (1 << 20) == 0 ? "\(maximum >> 20) MiB" : "\(maximum) bytes"
+        return FileInputError(path: path, reason: "it is larger than \(size)", isMissing: false)
     }
 
     /// Up to so many bytes, fewer only at the end; nil on an error.
@@ -51,6 +69,6 @@ public enum FileBytes {
 
     private static func failure(_ path: String) -> FileInputError {
         let code = errno
-        return FileInputError(path: path, reason: unsafe String(cString: strerror(code)), isMissing: code == ENOENT)
+        return FileInputError(path: path, reason: SystemReason.text(code), isMissing: code == ENOENT)
     }
 }

@@ -1,3 +1,4 @@
+import CellSimCShims
 import Foundation
 import Glibc
 
@@ -12,27 +13,25 @@ public struct FileOutputError: Error, Hashable, Sendable, CustomStringConvertibl
     public var description: String { "\(path): cannot be written: \(reason)" }
 }
 
-/// A file that comes into being whole: bytes go to a temporary name in the same folder, which `commit` renames.
+/// A file that comes into being whole: bytes go to a `TemporaryFolder` beside it, from where `commit` moves it.
 ///
 /// Until then, and when anything fails or the process dies, what stood at the path stays untouched. A writer that
 /// is given up without a commit removes its temporary file. A device or pipe is not replaced: it gets the bytes, from a
-/// temporary file elsewhere, at the commit. Not shared between threads.
+/// file without a name elsewhere, at the commit. Not shared between threads.
 public final class AtomicFile {
     /// The path asked for.
     public let path: String
     private let target: Target
-    private let temporary: String
     private var descriptor: Int32
     /// Whether the temporary file is there.
     private var isPending = true
 
-    /// What becomes of the temporary file.
+    /// What becomes of the bytes.
     private enum Target {
-        /// It is renamed to this path.
-        case file(String)
-        /// Its bytes are written to what is at this path: a device or a pipe.
+        /// The temporary file is moved to this path, out of the folder for those that go to `parent`.
+        case file(String, temporary: String, parent: String)
+        /// They are written to what is at this path: a device or a pipe.
         case device(String)
-        /// Its bytes are written to the standard output.
         case standardOutput
     }
 
@@ -42,34 +41,36 @@ public final class AtomicFile {
         var status = stat()
         let exists = unsafe stat(path, &status) == 0
         if exists, status.st_mode & S_IFMT == S_IFDIR { throw FileOutputError(path: path, reason: "it is a folder") }
-        let isFile = !exists || status.st_mode & S_IFMT == S_IFREG
-        try self.init(path: path, target: isFile ? .file(Self.resolved(path)) : .device(path))
+        guard !exists || status.st_mode & S_IFMT == S_IFREG else {
+            try self.init(path: path, unnamed: .device(path))
+            return
+        }
+        try self.init(path: path, real: Self.resolved(path))
     }
 
     /// Opens a temporary file whose bytes `commit` writes to the standard output.
     /// - Throws: `FileOutputError`.
     public static func standardOutput() throws -> AtomicFile {
-        try AtomicFile(path: "standard output", target: .standardOutput)
+        try AtomicFile(path: "standard output", unnamed: .standardOutput)
     }
 
-    private init(path: String, target: Target) throws {
-        self.path = path
-        let place: String
-        if case .file(let real) = target {
-            place = real
-        } else {
-            place = FileManager.default.temporaryDirectory.appendingPathComponent("cellsim").path
+    private init(path: String, real: String) throws {
+        let parent = Self.folder(of: real)
+        let temporary: String
+        do { temporary = try TemporaryFolder.enter(parent) } catch { throw FileOutputError(path: path, reason: error.reason) }
+        let opened = unsafe open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+        guard opened >= 0 else {
+            let reason = Self.systemReason()
+            TemporaryFolder.leave(parent)
+            throw FileOutputError(path: path, reason: reason)
         }
-        var opened: Int32 = -1
-        var name = ""
-        var attempts = 0
-        repeat {
-            name = Self.temporaryName(beside: place)
-            opened = unsafe open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-            attempts += 1
-        } while opened < 0 && errno == EEXIST && attempts < 100
+        (self.path, target, descriptor) = (path, .file(real, temporary: temporary, parent: parent), opened)
+    }
+
+    private init(path: String, unnamed target: Target) throws {
+        let opened = unsafe cellsim_open_unnamed_file(FileManager.default.temporaryDirectory.path)
         guard opened >= 0 else { throw FileOutputError(path: path, reason: Self.systemReason()) }
-        (self.target, temporary, descriptor) = (target, name, opened)
+        (self.path, self.target, descriptor) = (path, target, opened)
     }
 
     deinit { discard() }
@@ -114,10 +115,12 @@ public final class AtomicFile {
         }
     }
 
-    /// Closes the file under its temporary name, so that many may wait for a common `commit`.
+    /// Writes nothing more, so that many files may wait for a common `commit`.
     /// - Throws: `FileOutputError`.
     public func close() throws {
         guard descriptor >= 0 else { throw FileOutputError(path: path, reason: "it is closed") }
+        // What goes to a device has no name under which it could be found again.
+        guard case .file = target else { return }
         let closed = Glibc.close(descriptor)
         descriptor = -1
         guard closed == 0 else {
@@ -131,15 +134,14 @@ public final class AtomicFile {
     /// - Throws: `FileOutputError`; what stood there is then unchanged.
     public func commit() throws {
         guard isPending else { throw FileOutputError(path: path, reason: "it is closed") }
-        if descriptor >= 0 { try close() }
+        if case .file = target, descriptor >= 0 { try close() }
         let succeeded =
             switch target {
-            case .file(let real): unsafe rename(temporary, real) == 0
+            case .file(let real, let temporary, _): unsafe rename(temporary, real) == 0
             case .device(let real): copy(to: unsafe open(real, O_WRONLY | O_CLOEXEC))
             case .standardOutput: copy(to: dup(1))
             }
         let reason = succeeded ? "" : Self.systemReason()
-        if case .file = target, succeeded { isPending = false }
         discard()
         if !succeeded { throw FileOutputError(path: path, reason: reason) }
     }
@@ -147,16 +149,15 @@ public final class AtomicFile {
     /// Copies the bytes to a device, whose descriptor is closed; `errno` tells why that failed.
     private func copy(to device: Int32) -> Bool {
         guard device >= 0 else { return false }
-        let source = unsafe open(temporary, O_RDONLY | O_CLOEXEC)
         var block = [UInt8](repeating: 0, count: 1 << 16)
-        var count = source < 0 ? -1 : 1
+        var (offset, count) = (0, 1)
         while count > 0 {
-            count = unsafe read(source, &block, block.count)
+            count = unsafe pread(descriptor, &block, block.count, offset)
             let isWritten = unsafe block[..<max(count, 0)].withUnsafeBytes { unsafe Self.writeAll($0, to: device) }
+            offset += max(count, 0)
             if !isWritten { count = -1 }
         }
         let code = errno
-        if source >= 0 { _ = Glibc.close(source) }
         let isClosed = Glibc.close(device) == 0
         if count < 0 { errno = code }
         return count == 0 && isClosed
@@ -165,14 +166,13 @@ public final class AtomicFile {
     /// Gives the file up; what stands at the path stays.
     public func discard() {
         guard isPending else { return }
-        if descriptor >= 0 { _ = Glibc.close(descriptor) }
-        _ = unsafe unlink(temporary)
-        descriptor = -1
         isPending = false
+        if descriptor >= 0 { _ = Glibc.close(descriptor) }
+        descriptor = -1
+        guard case .file(_, let temporary, let parent) = target else { return }
+        _ = unsafe unlink(temporary)
+        TemporaryFolder.leave(parent)
     }
-
-    /// Removes the temporary file and touches nothing else: from any thread, when the process is about to end.
-    public func removeTemporary() { _ = unsafe unlink(temporary) }
 
     private static func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
         var done = 0
@@ -191,12 +191,11 @@ public final class AtomicFile {
         return unsafe String(cString: real)
     }
 
-    private static func temporaryName(beside path: String) -> String {
-        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-        let name = parts.last.map(String.init) ?? ""
-        let folder = parts.dropLast().map { $0 + "/" }.joined()
-        return folder + ".\(name.prefix(100)).\(getpid())-\(String(UInt64.random(in: .min ... .max), radix: 36)).tmp"
+    /// The folder of a path, with the slash at its end; empty for a bare name.
+    private static func folder(of path: String) -> String {
+        let bytes = path.utf8
+        return bytes.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""
     }
 
-    private static func systemReason() -> String { unsafe String(cString: strerror(errno)) }
+    private static func systemReason() -> String { SystemReason.text(errno) }
 }

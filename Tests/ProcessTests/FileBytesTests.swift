@@ -1,4 +1,4 @@
-import CellSimPNG
+import CellSimProcess
 import Foundation
 import XCTest
 
@@ -12,6 +12,23 @@ final class FileBytesTests: XCTestCase {
             XCTAssertEqual(try FileBytes.read(path), bytes)
         }
         XCTAssertFalse(try FileBytes.read("/proc/self/status").isEmpty, "a file that says it has no bytes")
+    }
+
+    func testReadsNoMoreThanIsAllowed() throws {
+        let path = FileManager.default.temporaryDirectory.appendingPathComponent("bytes-\(UUID().uuidString)").path
+        defer { XCTAssertEqual(unsafe remove(path), 0) }
+        XCTAssertTrue(FileManager.default.createFile(atPath: path, contents: Data(count: 1 << 20)))
+        XCTAssertEqual(try FileBytes.read(path, maximum: 1 << 20).count, 1 << 20)
+        for path in [path, "/dev/zero"] {
+            XCTAssertThrowsError(try FileBytes.read(path, maximum: (1 << 20) - 1)) {
+                XCTAssertEqual("\($0)", "\(path): cannot be read: it is larger than 1048575 bytes")
+            }
+        }
+        // A file of a terabyte that takes no place.
+        XCTAssertEqual(unsafe truncate(path, 1 << 40), 0)
+        XCTAssertThrowsError(try FileBytes.read(path)) {
+            XCTAssertEqual("\($0)", "\(path): cannot be read: it is larger than 512 MiB")
+        }
     }
 
     func testSaysWhyItCannot() {

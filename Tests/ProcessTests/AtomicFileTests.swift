@@ -1,4 +1,4 @@
-import CellSimPNG
+import CellSimProcess
 import Foundation
 import XCTest
 

@@ -1,0 +1,90 @@
+#define _GNU_SOURCE
+#include "CellSimLeftovers.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+#include "CellSimLeaving.h"
+
+/// A place of the table. Its path is written only while it is being taken, and read only by the one that takes it away:
+/// whoever moves the state on owns the place.
+enum { FREE, TAKEN, NOTED, REMOVED };
+static struct {
+    atomic_int state;
+    int kind;
+    char path[4096];
+} table[512];
+enum { PLACES = sizeof table / sizeof *table };
+
+static int note(const char *path, int kind) {
+    size_t length = strlen(path);
+    if (length >= sizeof table[0].path) return -1;
+    for (int i = 0; i < PLACES; i++) {
+        int expected = FREE;
+        if (!atomic_compare_exchange_strong(&table[i].state, &expected, TAKEN)) continue;
+        memcpy(table[i].path, path, length + 1);
+        table[i].kind = kind;
+        atomic_store(&table[i].state, NOTED);
+        return i;
+    }
+    return -1;
+}
+
+void cellsim_forget_leftover(int slot) {
+    if (slot < 0 || slot >= PLACES) return;
+    int expected = NOTED;
+    // What is being removed already stays noted: the process is about to end.
+    if (atomic_compare_exchange_strong(&table[slot].state, &expected, TAKEN)) atomic_store(&table[slot].state, FREE);
+}
+
+int cellsim_make_leftover(const char *path, int kind, int *slot) {
+    // A signal's handler waits until this is done, so it must not run on this thread meanwhile.
+    sigset_t before;
+    cellsim_begin_step(&before);
+    *slot = note(path, kind);
+    int code = mkdir(path, 0777) == 0 ? 0 : errno;
+    if (code) {
+        cellsim_forget_leftover(*slot);
+        *slot = -1;
+    }
+    cellsim_end_step(&before);
+    return code;
+}
+
+void cellsim_remove_leftovers(void) {
+    for (int i = 0; i < PLACES; i++) {
+        int expected = NOTED;
+        if (table[i].kind != CELLSIM_LEFTOVER_TREE) continue;
+        if (atomic_compare_exchange_strong(&table[i].state, &expected, REMOVED)) cellsim_remove_tree(table[i].path);
+    }
+    // Folders lie in one another, in any order.
+    for (int isDone = 0; !isDone;) {
+        isDone = 1;
+        for (int i = 0; i < PLACES; i++) {
+            if (atomic_load(&table[i].state) != NOTED || rmdir(table[i].path) != 0) continue;
+            atomic_store(&table[i].state, REMOVED);
+            isDone = 0;
+        }
+    }
+}
+
+int cellsim_open_unnamed_file(const char *folder) {
+    int file = open(folder, O_TMPFILE | O_RDWR | O_CLOEXEC, 0600);
+    if (file >= 0 || errno == EMFILE || errno == ENFILE) return file;
+    CellSimTemporaryFolder made;
+    if (cellsim_open_temporary_folder(folder, &made) == 0) {
+        char path[sizeof made.path + 2];
+        snprintf(path, sizeof path, "%s/0", made.path);
+        file = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+        cellsim_close_temporary_folder(&made);
+    }
+    return file >= 0 ? file : memfd_create("cellsim", MFD_CLOEXEC);
+}

@@ -1,0 +1,41 @@
+#if DEBUG
+    import Foundation
+
+    /// A fault on purpose, for tests of what a fault leads to; not in programs that are shipped.
+    ///
+    /// `CELLSIM_FAULT=2:trap` stops at the piece of work with number 2. The kinds are `trap`, `memory` (a block that the
+    /// system does not have), `overflow` (of the stack), `address` and `abort`; with `thread-` before it, the fault
+    /// is not in the main thread. Several stand between commas.
+    enum PlantedFault {
+        private static let planted: [(number: Int, kind: String)] = {
+            guard let text = unsafe getenv("CELLSIM_FAULT") else { return [] }
+            return unsafe String(cString: text).split(separator: ",").compactMap { part in
+                let words = part.split(separator: ":")
+                guard words.count == 2, let number = Int(words[0]) else { return nil }
+                return (number, String(words[1]))
+            }
+        }()
+
+        static func strike() {
+            guard !planted.isEmpty, let number = CurrentWork.number, StoppedWork(at: number) == nil else { return }
+            let isMain = Thread.isMainThread
+            for fault in planted where fault.number == number {
+                let isElsewhere = fault.kind.hasPrefix("thread-")
+                if isElsewhere != isMain { strike(isElsewhere ? String(fault.kind.dropFirst(7)) : fault.kind) }
+            }
+        }
+
+        private static func strike(_ kind: String) {
+            switch kind {
+            case "trap": preconditionFailure("planted")
+            case "memory": _ = [UInt8](repeating: 0, count: 1 << 46)
+            case "overflow": _ = deeper(0)
+            case "address": unsafe UnsafeMutablePointer<Int>(bitPattern: 8)?.pointee = 1
+            case "abort": abort()
+            default: break
+            }
+        }
+
+        private static func deeper(_ level: Int) -> Int { level == .max ? 0 : deeper(level + 1) + level }
+    }
+#endif

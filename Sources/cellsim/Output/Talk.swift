@@ -1,0 +1,38 @@
+import CellSimProcess
+import Foundation
+import Synchronization
+
+/// What is said on the standard error; on a terminal in the place of a progress bar.
+enum Talk {
+    /// Lines that wait for the end of a piece of work; nil when none is under way.
+    private static let waiting = Mutex<[String]?>(nil)
+
+    static func say(_ line: String) {
+        let waits = waiting.withLock { lines in
+            lines?.append(line)
+            return lines != nil
+        }
+        if !waits { write([line]) }
+    }
+
+    /// Does a numbered piece of work, what is said meanwhile at its end: if the program stops at this piece and is begun
+    /// anew, nothing is said twice.
+    static func about<Result>(_ number: Int, _ body: () throws -> Result) rethrows -> Result {
+        waiting.withLock { $0 = [] }
+        defer {
+            let lines = waiting.withLock { lines in
+                defer { lines = nil }
+                return lines ?? []
+            }
+            if !ToldWork.contains(number) { write(lines) }
+            ToldWork.note(number)
+        }
+        return try CurrentWork.during(number, body)
+    }
+
+    private static func write(_ lines: [String]) {
+        if lines.isEmpty { return }
+        var text = (isatty(2) == 1 ? "\r\u{1B}[K" : "") + lines.map { $0 + "\n" }.joined()
+        text.withUTF8 { bytes in _ = unsafe Foundation.write(2, bytes.baseAddress, bytes.count) }
+    }
+}

@@ -1,0 +1,26 @@
+import CellSimInterfaceBuilder
+import CellSimProcess
+
+/// A document at which the program stopped, before it was begun anew without it.
+struct StoppedDocument: Error, CustomStringConvertible {
+    var path: String
+    var reason: StoppedWork
+
+    /// - Parameter number: the document's place among those of the command.
+    init?(_ path: String, number: Int) {
+        guard let reason = StoppedWork(at: number) else { return nil }
+        (self.path, self.reason) = (path, reason)
+    }
+
+    /// `Cell.xib:1: error: …`.
+    var description: String { "\(path):1: error: \(reason)" }
+
+    var diagnostic: Diagnostic { Diagnostic(.error, file: path, line: 1, message: "\(reason)", rule: .unreadable) }
+
+    /// Works on the only document of a command.
+    /// - Throws: a `StoppedDocument` when that went wrong before.
+    static func watch<Result>(_ path: String, _ body: () throws -> Result) throws -> Result {
+        if let stopped = StoppedDocument(path, number: 0) { throw stopped }
+        return try CurrentWork.during(0, body)
+    }
+}
