@@ -2,7 +2,6 @@
 #include "CellSimLeaving.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stddef.h>
@@ -134,16 +133,7 @@ static void install_failures(void) {
     }
 }
 
-/// A closed descriptor would be the number of the next file that is opened, and what is said would be written there.
-static void open_standard_descriptors(void) {
-    for (int number = 0; number < 3; number++) {
-        // Opened the wrong way around, so that reading or writing remains an error.
-        if (fcntl(number, F_GETFD) < 0 && errno == EBADF) open("/dev/null", number == 0 ? O_WRONLY : O_RDONLY);
-    }
-}
-
 void cellsim_begin_process(void) {
-    open_standard_descriptors();
     cellsim_prepare_restart();
     use_stack(main_stack);
     for (size_t i = 0; i < sizeof endings / sizeof *endings; i++) install(endings[i], leave, SA_RESTART | SA_ONSTACK);

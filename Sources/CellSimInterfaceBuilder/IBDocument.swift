@@ -1,3 +1,4 @@
+import CellSimProcess
 import Foundation
 
 /// An XIB or storyboard read into elements, with every reference looked up once.
@@ -82,21 +83,11 @@ public struct IBDocument: Sendable {
     ///
     /// - Throws: ``DocumentError`` when the file cannot be read or is no iOS XIB or storyboard.
     public init(contentsOfFile path: String) throws(DocumentError) {
-        let data: Data
-        do {
-            data = try Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)
-        } catch {
-            throw .unreadable(file: path, reason: Self.problem(reading: path))
+        let bytes: [UInt8]
+        do { bytes = try FileBytes.read(path, maximum: 128 << 20) } catch {
+            throw .unreadable(file: path, reason: error.isMissing ? "no such file" : error.isFolder ? "a folder, not a file" : error.reason)
         }
-        try self.init(data: data, path: path)
-    }
-
-    /// What keeps a file from being read.
-    private static func problem(reading path: String) -> String {
-        var isFolder: ObjCBool = false
-        guard unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return "no such file" }
-        if isFolder.boolValue { return "a folder, not a file" }
-        return FileManager.default.isReadableFile(atPath: path) ? "the system refuses it" : "permission denied"
+        try self.init(data: Data(bytes), path: path)
     }
 
     /// The element with that id, or `nil`; of doubled ids the first.

@@ -174,7 +174,7 @@ public final class AtomicFile {
         TemporaryFolder.leave(parent)
     }
 
-    private static func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
+    static func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
         var done = 0
         while done < bytes.count {
             let count = unsafe Foundation.write(descriptor, bytes.baseAddress.map { unsafe $0 + done }, bytes.count - done)

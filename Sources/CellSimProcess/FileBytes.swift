@@ -1,3 +1,4 @@
+import CellSimCShims
 import Glibc
 
 /// Why a file could not be read.
@@ -7,6 +8,12 @@ public struct FileInputError: Error, Hashable, Sendable, CustomStringConvertible
     public let reason: String
     /// Whether there is no such file.
     public let isMissing: Bool
+    /// Whether it is a folder.
+    public let isFolder: Bool
+
+    init(path: String, reason: String, code: Int32 = 0) {
+        (self.path, self.reason, isMissing, isFolder) = (path, reason, code == ENOENT, code == EISDIR)
+    }
 
     /// As in `Cell.png: cannot be read: Permission denied`.
     public var description: String { "\(path): cannot be read: \(reason)" }
@@ -27,6 +34,28 @@ public enum FileBytes {
         let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw failure(path) }
         defer { _ = close(descriptor) }
+        return try read(descriptor, path, maximum)
+    }
+
+    /// Reads the standard input to its end; `<stdin>` in messages. It can be read again: a program that is begun anew
+    /// after a fault finds it as it was.
+    /// - Throws: `FileInputError`.
+    public static func readStandardInput(maximum: Int = most) throws(FileInputError) -> [UInt8] {
+        let place = lseek(0, 0, SEEK_CUR)
+        let bytes = try read(0, "<stdin>", maximum)
+        if place >= 0 {
+            _ = lseek(0, place, SEEK_SET)
+            return bytes
+        }
+        // A pipe is empty now: a file without a name takes its place.
+        let file = unsafe cellsim_open_unnamed_file("/tmp")
+        guard file >= 0 else { return bytes }
+        defer { _ = close(file) }
+        if unsafe bytes.withUnsafeBytes({ unsafe AtomicFile.writeAll($0, to: file) }), lseek(file, 0, SEEK_SET) == 0 { _ = dup2(file, 0) }
+        return bytes
+    }
+
+    private static func read(_ descriptor: Int32, _ path: String, _ maximum: Int) throws(FileInputError) -> [UInt8] {
         var status = stat()
         guard unsafe fstat(descriptor, &status) == 0 else { throw failure(path) }
         if status.st_mode & S_IFMT == S_IFDIR {
@@ -49,7 +78,7 @@ public enum FileBytes {
 
     private static func tooLarge(_ path: String, _ maximum: Int) -> FileInputError {
         let size = maximum % (1 << 20) == 0 ? "\(maximum >> 20) MiB" : "\(maximum) bytes"
-        return FileInputError(path: path, reason: "it is larger than \(size)", isMissing: false)
+        return FileInputError(path: path, reason: "it is larger than \(size)")
     }
 
     /// Up to so many bytes, fewer only at the end; nil on an error.
@@ -69,6 +98,6 @@ public enum FileBytes {
 
     private static func failure(_ path: String) -> FileInputError {
         let code = errno
-        return FileInputError(path: path, reason: SystemReason.text(code), isMissing: code == ENOENT)
+        return FileInputError(path: path, reason: SystemReason.text(code), code: code)
     }
 }

@@ -28,12 +28,14 @@ public final class MadeFolders {
     /// Which folders of a path are not there, the outermost first.
     private static func missing(_ path: String) -> [String] {
         var missing: [String] = []
-        var next = path[...]
-        while !next.isEmpty, unsafe access(String(next), F_OK) != 0 {
-            missing.append(String(next))
-            while next.last == "/" { next.removeLast() }
-            while let last = next.last, last != "/" { next.removeLast() }
-            while next.count > 1, next.last == "/" { next.removeLast() }
+        // Bytes, as the system sees them: a slash with an accent after it is no slash to Swift.
+        let slash = UInt8(ascii: "/")
+        var next = path.utf8[...]
+        while !next.isEmpty, unsafe access(String(Substring(next)), F_OK) != 0 {
+            missing.append(String(Substring(next)))
+            while next.last == slash { next.removeLast() }
+            while let last = next.last, last != slash { next.removeLast() }
+            while next.count > 1, next.last == slash { next.removeLast() }
         }
         return missing.reversed()
     }

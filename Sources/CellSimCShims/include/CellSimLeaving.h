@@ -9,8 +9,7 @@
 ///
 /// Signals that end programs remove what `CellSimLeftovers.h` knows first. After a fault of the program's own in a
 /// piece of work that has a number (see below), the program is begun anew with the same arguments and leaves that piece
-/// out. A pipe that nobody reads, and a file that is too large, are errors of the call that writes. Closed standard
-/// descriptors are opened, so that no file of ours takes their number.
+/// out. A pipe that nobody reads, and a file that is too large, are errors of the call that writes.
 void cellsim_begin_process(void);
 
 /// Lets the calling thread's stack overflow in an orderly way for as long as `work` runs.

@@ -1,4 +1,5 @@
 import CellSimEscaping
+import CellSimProcess
 import Foundation
 
 /// What a run found: the form in which it is written as JSON, read back, merged and shown.
@@ -72,7 +73,7 @@ public struct Report: Codable, Hashable, Sendable {
     public init(path: String) throws {
         struct Version: Codable { var schemaVersion: Int }
         do {
-            let data = try Data(contentsOf: URL(fileURLWithPath: path))
+            let data = Data(try FileBytes.read(path))
             let version = try JSONDecoder().decode(Version.self, from: data).schemaVersion
             guard version == Report.currentSchemaVersion else {
                 throw ReportProblem(path: path, reason: "a report of version \(version); this program reads version \(Report.currentSchemaVersion)")

@@ -76,7 +76,7 @@ public struct ResultsFolder: Hashable, Sendable {
     public func processes() throws -> [Run] {
         try ResultsFolder.files(in: runs).map { file in
             do {
-                return try JSONDecoder().decode(Run.self, from: Data(contentsOf: URL(fileURLWithPath: file)))
+                return try JSONDecoder().decode(Run.self, from: Data(FileBytes.read(file)))
             } catch {
                 throw ReportProblem(path: file, reason: "not what a test run writes")
             }

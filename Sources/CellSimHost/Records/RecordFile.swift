@@ -20,14 +20,16 @@ public struct RecordFile: Sendable {
     /// Reads and checks a file; `-` is the standard input.
     /// - Throws: `InputError` when it cannot be read or is not what its name or beginning promises.
     public init(path: String) throws {
-        try self.init(data: InputBytes.read(path), path: InputBytes.name(path))
+        try self.init(bytes: InputBytes.read(path), path: InputBytes.name(path))
     }
 
     /// Checks records held in memory; `path` names them in messages and tells the format by its ending.
-    public init(data: Data, path: String) throws {
+    public init(data: Data, path: String) throws { try self.init(bytes: [UInt8](data), path: path) }
+
+    private init(bytes given: [UInt8], path: String) throws {
         self.path = path
         let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-        bytes = Array(data.starts(with: mark) ? data.dropFirst(3) : data)
+        bytes = given.starts(with: mark) ? Array(given.dropFirst(3)) : given
         format = RecordFile.format(of: bytes, path: path)
         do throws(JSONScanner.Failure) {
             switch format {

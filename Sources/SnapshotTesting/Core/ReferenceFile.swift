@@ -26,6 +26,11 @@ package struct ReferenceFile {
         }
     }
 
+    /// Nil when it cannot be read.
+    var contents: Data? {
+        do { return Data(try FileBytes.read(url.path)) } catch { return nil }
+    }
+
     /// - Throws: `Problem` when the file cannot be read, or is what Git LFS leaves in its place.
     package func read() throws -> Data {
         let data: Data
@@ -61,7 +66,7 @@ package struct ReferenceFile {
     }
 
     private func holdsSamePixels(as data: Data) -> Bool {
-        guard let old = FileManager.default.contents(atPath: url.path) else { return false }
+        guard let old = contents else { return false }
         if old == data { return true }
         let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47]
         guard old.starts(with: signature), data.starts(with: signature) else { return false }

@@ -94,9 +94,8 @@ struct ContactSheet {
                 ? [row.place.reference, row.place.failure, row.place.companion("difference", pathExtension: "png")]
                 : [row.place.reference]
             for file in files {
-                guard let data = FileManager.default.contents(atPath: file.path),
-                    let image = UIImage(data: data, scale: row.scale > 0 ? row.scale : UIScreen.main.scale)
-                else { continue }
+                let scale = row.scale > 0 ? row.scale : UIScreen.main.scale
+                guard let data = ReferenceFile(url: file).contents, let image = UIImage(data: data, scale: scale) else { continue }
                 let view = UIImageView(frame: CGRect(origin: CGPoint(x: x, y: y), size: image.size))
                 view.image = image
                 view.layer.borderWidth = 0.5

@@ -1,5 +1,6 @@
 import CellSimGraphics
 import CellSimPNG
+import CellSimProcess
 import Foundation
 
 extension UIImage {
@@ -17,8 +18,11 @@ extension UIImage {
 
     /// The image in a file; a name that ends in `@2x` or `@3x` before its extension tells the scale.
     public convenience init?(contentsOfFile path: String) {
-        guard let data = FileManager.default.contents(atPath: path) else { return nil }
-        self.init(data: data, scale: ImageFileName(path: path).scale)
+        do {
+            self.init(data: Data(try FileBytes.read(path)), scale: ImageFileName(path: path).scale)
+        } catch {
+            return nil
+        }
     }
 
     /// The pixels of a PNG or JPEG file.

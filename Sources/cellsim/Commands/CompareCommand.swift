@@ -1,6 +1,6 @@
 import ArgumentParser
 import CellSimCompare
-import CellSimPNG
+import CellSimProcess
 import Foundation
 
 /// `cellsim compare`: two pictures, or two folders of them.

@@ -1,5 +1,5 @@
 import CellSimEscaping
-import CellSimPNG
+import CellSimProcess
 
 /// What a command answers on the standard output.
 enum Answer {

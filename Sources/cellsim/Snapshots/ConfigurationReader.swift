@@ -31,9 +31,8 @@ struct ConfigurationReader {
     /// Reads a file of one mapping.
     /// - Throws: `InputError` with the line.
     static func root(path: String) throws -> Node {
-        let bytes = try InputBytes.read(path)
-        guard bytes.count <= longestFile else { throw InputError(path: path, "is longer than \(longestFile) bytes") }
-        guard let text = String(data: bytes, encoding: .utf8) else { throw InputError(path: path, "is not text in UTF-8") }
+        let bytes = try InputBytes.read(path, maximum: 16 << 20)
+        guard let text = String(validating: bytes, as: UTF8.self) else { throw InputError(path: path, "is not text in UTF-8") }
         do {
             guard let node = try Yams.compose(yaml: text) else { throw InputError(path: path, line: 1, "the file is empty") }
             return node
@@ -41,8 +40,6 @@ struct ConfigurationReader {
             throw InputError(path: path, line: line(of: error, text), "not YAML: \(words(error))")
         }
     }
-
-    private static let longestFile = 16 << 20
 
     private static func line(of error: YamlError, _ text: String) -> Int? {
         switch error {
