@@ -13,8 +13,10 @@ struct LineComposer {
     var isTruncated = false
     /// The sum of the lines' heights so far, in points.
     private var total: CGFloat = 0
-    /// Break opportunities of the paragraph at hand.
-    private var breaks: (paragraph: Int, flags: [Bool])?
+    /// Where lines may begin in the paragraph at hand, in order.
+    private var breaks: (paragraph: Int, places: [Int])?
+    /// Where the paragraph at hand ends but for blanks.
+    private var inkEnd: (paragraph: Int, unit: Int)?
 
     init(_ content: TextContent, width: CGFloat, height: CGFloat, maximumLines: Int, scale: CGFloat) {
         (self.content, self.width, self.height) = (content, width, height)
@@ -96,7 +98,7 @@ extension LineComposer {
         let paragraph = content.paragraphs[index]
         let rest = start..<paragraph.range.upperBound
         let room = room(from: start, index).width + slack
-        if content.width(content.trimmingBlanks(rest)) <= room { return rest.upperBound }
+        if content.width(start..<max(start, endOfInk(index))) <= room { return rest.upperBound }
         if paragraph.style.lineBreakMode != .characterWrap, let end = wordEnd(rest, index, room) { return end }
         return characterEnd(rest, room)
     }
@@ -110,36 +112,39 @@ extension LineComposer {
         guard paragraph.style.avoidsLoneLastWord, paragraph.style.lineBreakMode != .characterWrap, end < last,
             TextContent.isBlank(content.units[end - 1])
         else { return end }
-        let flags = opportunities(index)
-        let origin = paragraph.range.lowerBound
-        guard !(end + 1..<last).contains(where: { flags[$0 - origin] }) else { return end }
-        guard let earlier = (start + 1..<end).last(where: { flags[$0 - origin] }),
-            TextContent.isBlank(content.units[earlier - 1]),
-            content.width(content.trimmingBlanks(earlier..<last)) <= room(from: earlier, index).width + slack
-        else { return end }
+        let places = opportunities(index)
+        guard places.partitionPoint(where: { $0 > end }) == places.count else { return end }
+        let before = places.partitionPoint(where: { $0 >= end }) - 1
+        guard before >= 0, places[before] > start, TextContent.isBlank(content.units[places[before] - 1]) else { return end }
+        let earlier = places[before]
+        guard content.width(content.trimmingBlanks(earlier..<last)) <= room(from: earlier, index).width + slack else { return end }
         return earlier
     }
 
-    /// For each unit of a paragraph whether a line may begin there.
-    private mutating func opportunities(_ index: Int) -> [Bool] {
-        if let breaks, breaks.paragraph == index { return breaks.flags }
-        let flags = LineBreaker.shared.breaks(in: content.units[content.paragraphs[index].range])
-        breaks = (index, flags)
-        return flags
+    /// Where lines may begin within a paragraph, in order.
+    private mutating func opportunities(_ index: Int) -> [Int] {
+        if let breaks, breaks.paragraph == index { return breaks.places }
+        let range = content.paragraphs[index].range
+        let flags = LineBreaker.shared.breaks(in: content.units[range])
+        let places = flags.indices.filter { flags[$0] }.map { $0 + range.lowerBound }
+        breaks = (index, places)
+        return places
+    }
+
+    private mutating func endOfInk(_ index: Int) -> Int {
+        if let inkEnd, inkEnd.paragraph == index { return inkEnd.unit }
+        let unit = content.trimmingBlanks(content.paragraphs[index].range).upperBound
+        inkEnd = (index, unit)
+        return unit
     }
 
     /// The last break opportunity that leaves the line within its room; nil when the first word is too wide.
     private mutating func wordEnd(_ rest: Range<Int>, _ index: Int, _ room: CGFloat) -> Int? {
-        let origin = content.paragraphs[index].range.lowerBound
-        let flags = opportunities(index)
+        let places = opportunities(index)
         var best: Int?
-        var inked = rest.lowerBound
-        for unit in rest {
-            if unit > rest.lowerBound, flags[unit - origin] {
-                if content.width(rest.lowerBound..<inked) > room { return best }
-                best = unit
-            }
-            if !TextContent.isBlank(content.units[unit]) { inked = unit + 1 }
+        for place in places[places.partitionPoint(where: { $0 > rest.lowerBound })...] {
+            if content.width(content.trimmingBlanks(rest.lowerBound..<place)) > room { break }
+            best = place
         }
         return best
     }

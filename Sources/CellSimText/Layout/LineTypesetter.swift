@@ -30,7 +30,7 @@ struct LineTypesetter {
     private func pieces(of part: LinePart, _ line: ComposedLine) -> [Piece] {
         switch part {
         case .text(let range):
-            return content.segments.compactMap { segment in
+            return content.segments(in: range).compactMap { segment in
                 let common = range.clamped(to: segment.range)
                 return common.isEmpty ? nil : Piece(content: content, segment: segment, range: common, run: segment.run)
             }
@@ -94,7 +94,7 @@ struct LineTypesetter {
     private mutating func placeShaped(_ piece: Piece, _ shaped: ShapedSegment, from start: CGFloat) -> [GlyphRun.Glyph]
     {
         var glyphs: [GlyphRun.Glyph] = []
-        for cluster in shaped.clusters where piece.range.contains(cluster.unit) {
+        for cluster in shaped.clusters(in: piece.range) {
             for glyph in cluster.glyphs {
                 glyphs.append(GlyphRun.Glyph(id: glyph.id, x: pen - start + glyph.x, y: glyph.y))
             }

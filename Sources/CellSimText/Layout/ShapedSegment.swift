@@ -19,5 +19,29 @@ struct ShapedSegment: Sendable {
     }
 
     var face: FaceReference
+    /// From left to right: in the order of their units, or the other way round.
     var clusters: [Cluster]
+
+    /// The clusters of some units.
+    /// - Complexity: but for those, logarithmic.
+    func clusters(in units: Range<Int>) -> ArraySlice<Cluster> {
+        guard let first = clusters.first, let last = clusters.last else { return [] }
+        let rises = first.unit <= last.unit
+        let start = clusters.partitionPoint(where: { rises ? $0.unit >= units.lowerBound : $0.unit < units.upperBound })
+        let end = clusters.partitionPoint(where: { rises ? $0.unit >= units.upperBound : $0.unit < units.lowerBound })
+        return clusters[start..<max(start, end)]
+    }
+}
+
+extension Array {
+    /// The number of the first element for which a condition holds that holds for all after it too.
+    /// - Complexity: logarithmic.
+    func partitionPoint(where holds: (Element) -> Bool) -> Int {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if holds(self[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
 }

@@ -71,12 +71,15 @@ final class TextContent: Sendable {
     /// The run of a unit; the last run for the text's end.
     func run(at unit: Int) -> Int {
         guard runStarts.count > 1 else { return 0 }
-        var (low, high) = (0, runStarts.count - 1)
-        while low < high {
-            let middle = (low + high + 1) / 2
-            if runStarts[middle] <= unit { low = middle } else { high = middle - 1 }
-        }
-        return low
+        return Swift.max(runStarts.partitionPoint(where: { $0 > unit }) - 1, 0)
+    }
+
+    /// The segments that have units of a range.
+    /// - Complexity: but for those, logarithmic.
+    func segments(in range: Range<Int>) -> ArraySlice<Segment> {
+        let start = segments.partitionPoint(where: { $0.range.upperBound > range.lowerBound })
+        let end = segments.partitionPoint(where: { $0.range.lowerBound >= range.upperBound })
+        return segments[start..<Swift.max(start, end)]
     }
 
     /// True where text may be parted without tearing a character.

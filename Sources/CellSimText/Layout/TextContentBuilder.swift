@@ -81,7 +81,7 @@ struct TextContentBuilder {
     }
 
     private mutating func addParagraph(_ range: Range<Int>, end: Int, startsParagraph: Bool) {
-        let run = text.runs[max((runStarts.lastIndex { $0 <= range.lowerBound }) ?? 0, 0)]
+        let run = text.runs[max(runStarts.partitionPoint(where: { $0 > range.lowerBound }) - 1, 0)]
         let style = run.paragraph ?? text.paragraph
         let isRightToLeft = (style.baseDirection ?? direction) == .rightToLeft
         paragraphs.append(

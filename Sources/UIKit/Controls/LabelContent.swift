@@ -189,7 +189,9 @@ import Foundation
         let layout = TextLayout(
             text, width: box.width, height: box.height, maximumLines: box.lines, scale: box.scale,
             direction: box.rightToLeft ? .rightToLeft : .leftToRight, era: era)
-        if layouts.count >= 4 { layouts.removeFirst() }
+        // Layouts of very many lines take much memory each.
+        let most = layout.lines.count > 10_000 ? 1 : 4
+        if layouts.count >= most { layouts.removeFirst(layouts.count - most + 1) }
         layouts.append((box, layout))
         return layout
     }
