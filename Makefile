@@ -49,6 +49,8 @@ debug: deps
 # The test runner's own summary is what comes last.
 test: test-deps debug build
 	Tests/Scripts/same-bytes
+	$(SWIFT) build $(RELEASE_FLAGS) --product Misuse
+	Tests/Scripts/misuse
 	Tests/Scripts/installed
 	Tests/Scripts/readme
 	Tests/Scripts/second-package

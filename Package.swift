@@ -118,6 +118,7 @@ let package = Package(
         .executableTarget(
             name: "Elements", dependencies: ["UIKit", "CellSimHost", "CellSimProcess", "CellSimPNG"], path: "Examples/Elements",
             exclude: ["README.png"], resources: [.copy("Elements.xib"), .copy("elements.json")]),
+        .executableTarget(name: "Misuse", dependencies: ["NibPatterns", "CellSimHost", "UIKit"], path: "Tests/Misuse"),
         .testTarget(name: "LayeringTests"),
         .testTarget(name: "SolverTests", dependencies: ["CellSimSolver"]),
         .testTarget(name: "EscapingTests", dependencies: ["CellSimEscaping"]),
@@ -150,6 +151,7 @@ let package = Package(
             name: "CompatibilityTests",
             dependencies: ["FBSnapshotTestCase", "iOSSnapshotTestCase", "iOSSnapshotTestCaseCore", "SnapshotTesting", "UIKit"],
             swiftSettings: [.swiftLanguageMode(.v5)]),
+        .testTarget(name: "MisuseTests", dependencies: ["Misuse", "UIKit"]),
         .testTarget(name: "CommandLineTests", dependencies: ["cellsim", "SnapshotTesting", "UIKit"]),
     ],
     swiftLanguageModes: [.v6]

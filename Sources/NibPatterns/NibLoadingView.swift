@@ -29,14 +29,13 @@ import UIKit
     private func loadFromNib() {
         let type = type(of: self)
         if let reason = NibLoadingView.recursion(of: type, in: NibLoadingView.loading) {
-            UIKitException.raise(name: "NSInternalInconsistencyException", reason: reason)
+            return UIKitException.raiseOrRecord("NSInternalInconsistencyException", reason)
         }
         NibLoadingView.loading.append(type)
         let objects = type.nib.instantiate(withOwner: self, options: nil)
         NibLoadingView.loading.removeLast()
         guard let content = objects.lazy.compactMap({ $0 as? UIView }).first else {
-            UIKitException.raise(
-                name: "NSInternalInconsistencyException", reason: "the nib of \(type) has no top-level view")
+            return UIKitException.raiseOrRecord("NSInternalInconsistencyException", "the nib of \(type) has no top-level view")
         }
         fill(with: content)
     }

@@ -16,8 +16,7 @@ extension UICollectionView {
         _ cellClass: Cell.Type, withReuseIdentifier identifier: String = Cell.nibName, for indexPath: IndexPath
     ) -> Cell {
         let cell = dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
-        guard let cell = cell as? Cell else { raiseWrongClass(of: cell, identifier, expected: cellClass) }
-        return cell
+        return cell as? Cell ?? refused(cell, identifier)
     }
 
     /// Makes the class's own nib the template of an identifier of headers, footers or other supplementary views.
@@ -34,7 +33,6 @@ extension UICollectionView {
         for indexPath: IndexPath
     ) -> View {
         let view = dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: identifier, for: indexPath)
-        guard let view = view as? View else { raiseWrongClass(of: view, identifier, expected: viewClass) }
-        return view
+        return view as? View ?? refused(view, identifier)
     }
 }

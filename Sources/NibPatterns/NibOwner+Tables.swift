@@ -16,8 +16,7 @@ extension UITableView {
         _ cellClass: Cell.Type, withIdentifier identifier: String = Cell.nibName, for indexPath: IndexPath
     ) -> Cell {
         let cell = dequeueReusableCell(withIdentifier: identifier, for: indexPath)
-        guard let cell = cell as? Cell else { raiseWrongClass(of: cell, identifier, expected: cellClass) }
-        return cell
+        return cell as? Cell ?? refused(cell, identifier)
     }
 
     /// Makes the class's own nib the template of an identifier of headers and footers.
@@ -33,16 +32,16 @@ extension UITableView {
         _ viewClass: View.Type, withIdentifier identifier: String = View.nibName
     ) -> View? {
         guard let view = dequeueReusableHeaderFooterView(withIdentifier: identifier) else { return nil }
-        guard let view = view as? View else { raiseWrongClass(of: view, identifier, expected: viewClass) }
-        return view
+        return view as? View ?? refused(view, identifier)
     }
 }
 
 extension UIView {
-    /// Ends the process because a registry holds another class than the caller takes it to.
-    func raiseWrongClass(of view: UIView, _ identifier: String, expected: UIView.Type) -> Never {
-        UIKitException.raise(
+    /// Raises because a registry holds another class than the caller takes it to.
+    func refused<Expected: UIView>(_ view: UIView, _ identifier: String) -> Expected {
+        let exception = UIKitException(
             name: "NSInternalInconsistencyException",
-            reason: "the identifier '\(identifier)' is registered for \(type(of: view)), not for \(expected)")
+            reason: "the identifier '\(identifier)' is registered for \(type(of: view)), not for \(Expected.self)")
+        return UIKitException.recovered(from: exception, with: MadeView.standIn(for: Expected.self))
     }
 }

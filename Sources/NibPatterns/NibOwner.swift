@@ -35,11 +35,13 @@ extension UIView {
     /// Called from both of a view's initialisers, it makes a view that is designed in a nib usable from code and from
     /// other nibs alike. A nib without a view of the class raises.
     @discardableResult public func insert<Inner: NibOwner>(fromNib innerClass: Inner.Type) -> Inner {
-        guard let inner = innerClass.fromNib(owner: self) else {
-            UIKitException.raise(
-                name: "NSInternalInconsistencyException",
-                reason: "nib '\(innerClass.nibName)' has no top-level view of class \(innerClass)")
-        }
+        let inner =
+            innerClass.fromNib(owner: self)
+            ?? UIKitException.recovered(
+                from: UIKitException(
+                    name: "NSInternalInconsistencyException",
+                    reason: "nib '\(innerClass.nibName)' has no top-level view of class \(innerClass)"),
+                with: MadeView.standIn(for: innerClass))
         inner.translatesAutoresizingMaskIntoConstraints = false
         addSubview(inner)
         NSLayoutConstraint.activate([

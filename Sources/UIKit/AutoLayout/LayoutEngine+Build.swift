@@ -221,7 +221,8 @@ extension LayoutEngine {
     /// The intrinsic size, or what stands in for it on the design canvas.
     static func contentSize(of view: UIView) -> CGSize {
         if let placeholder = view.layoutState.placeholderContentSize { return placeholder }
-        let size = view.intrinsicContentSize
+        var size = view.intrinsicContentSize
+        if !size.isFinite { size = CGSize(width: view.finite(size.width), height: view.finite(size.height)) }
         return view.layoutState.canvasContentSize?(view, size) ?? size
     }
 }

@@ -21,7 +21,7 @@
     func clear() { unsafe (viewReference, guideReference) = (nil, nil) }
 
     /// The identity of a view or guide; nil for anything else.
-    @MainActor static func of(_ item: AnyObject) -> LayoutIdentity? {
+    @MainActor static func of(_ item: AnyObject?) -> LayoutIdentity? {
         (item as? UIView)?.layoutIdentity ?? (item as? UILayoutGuide)?.layoutIdentity
     }
 }

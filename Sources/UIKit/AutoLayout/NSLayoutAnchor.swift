@@ -7,7 +7,7 @@ import Foundation
     let attribute: NSLayoutConstraint.Attribute
 
     init(item: AnyObject?, attribute: NSLayoutConstraint.Attribute) {
-        (identity, self.attribute) = (item.flatMap { LayoutIdentity.of($0) }, attribute)
+        (identity, self.attribute) = (LayoutIdentity.of(item), attribute)
         super.init()
     }
 
@@ -24,8 +24,11 @@ import Foundation
     func relate(
         _ relation: NSLayoutConstraint.Relation, to other: NSLayoutAnchor<AnchorType>?, _ multiplier: CGFloat, _ c: CGFloat
     ) -> NSLayoutConstraint {
-        guard let item else {
-            UIKitException.raise(name: "NSInvalidArgumentException", reason: "the anchor's item does not exist any more")
+        if item == nil { UIKitException.raiseOrRecord("NSInvalidArgumentException", "the anchor's item does not exist any more") }
+        if let other, (attribute.isDirectional && other.attribute.isAbsolute) || (attribute.isAbsolute && other.attribute.isDirectional) {
+            UIKitException.raiseOrRecord(
+                ReuseException.invalidArgument,
+                NSLayoutConstraint.refusal(of: attribute, other.attribute, multiplier: multiplier) ?? "Invalid pairing of layout attributes")
         }
         let second = other?.item
         return NSLayoutConstraint(

@@ -17,7 +17,7 @@ extension NSLayoutConstraint {
         return name.map { "'\($0)': \(text)" } ?? text
     }
 
-    private static func name(of item: AnyObject?) -> String {
+    static func name(of item: AnyObject?) -> String {
         guard let item else { return "nil" }
         if let guide = item as? UILayoutGuide {
             let owner = guide.owningView.map { name(of: $0) } ?? "nil"

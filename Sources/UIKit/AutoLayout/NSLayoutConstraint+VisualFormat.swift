@@ -49,8 +49,9 @@ extension NSLayoutConstraint {
             return try FormattedLayout(format: VisualFormat(format), options: options, metrics: metrics ?? [:], views: views)
                 .constraints()
         } catch {
-            UIKitException.raise(
-                name: "NSInvalidArgumentException", reason: "Unable to parse constraint format: \n\(error.reason) \n\(format)")
+            UIKitException.raiseOrRecord(
+                "NSInvalidArgumentException", "Unable to parse constraint format: \n\(error.reason) \n\(format)")
+            return []
         }
     }
 }

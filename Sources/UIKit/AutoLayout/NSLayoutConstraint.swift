@@ -25,9 +25,22 @@ import Foundation
     public let relation: Relation
     public let multiplier: CGFloat
     /// In points; changing it costs a re-solve and no rebuilding.
-    open var constant: CGFloat { didSet { if constant != oldValue { holder?.constraintConstantDidChange(self) } } }
+    /// Raises for what is not finite, and stays as it was then.
+    open var constant: CGFloat {
+        didSet {
+            guard constant != oldValue else { return }
+            if !constant.isFinite { constant = Self.finite(constant, first, second, else: oldValue) }
+            holder?.constraintConstantDidChange(self)
+        }
+    }
+    /// Raises for what is not above 0 and up to 1000, and for a change to or from `required` while the constraint is
+    /// active; it stays as it was then.
     open var priority: UILayoutPriority = .required {
-        didSet { if priority != oldValue { holder?.constraintPriorityDidChange(self) } }
+        didSet {
+            guard priority != oldValue else { return }
+            refuse(&priority, oldValue)
+            if priority != oldValue { holder?.constraintPriorityDidChange(self) }
+        }
     }
     open var identifier: String?
     open var shouldBeArchived = false
@@ -46,37 +59,45 @@ import Foundation
     /// Called for an object made from a nib after every object of the nib is made and connected.
     open func awakeFromNib() {}
 
+    /// Raises for items that are none, attributes that do not go together and numbers that are not finite.
     /// - Parameters: as UIKit's; an attribute `.notAnAttribute` with a nil second item makes a constant dimension.
     public init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
         attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
     ) {
         first = Self.identity(of: view1)
-        second = view2.map { Self.identity(of: $0) }
-        (firstAttribute, secondAttribute, self.relation) = (attr1, view2 == nil ? .notAnAttribute : attr2, relation)
-        (self.multiplier, constant) = (multiplier, c)
+        if let view2 { second = Self.identity(of: view2) } else { second = nil }
+        let other = view2 == nil ? .notAnAttribute : attr2
+        if let reason = Self.refusal(of: attr1, other, multiplier: multiplier) {
+            UIKitException.raiseOrRecord(
+                ReuseException.invalidArgument,
+                "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:]: \(reason)")
+            // A constraint that asks for nothing.
+            (firstAttribute, secondAttribute, self.relation) = (.height, .notAnAttribute, .greaterThanOrEqual)
+            (self.multiplier, constant) = (1, 0)
+        } else {
+            (firstAttribute, secondAttribute, self.relation) = (attr1, other, relation)
+            (self.multiplier, constant) = (Self.finite(multiplier: multiplier), Self.finite(c, first, second))
+        }
         super.init()
     }
 
     /// As the public initialiser, for items that are known to be objects.
     init(
-        _ first: AnyObject, _ firstAttribute: Attribute, _ relation: Relation, _ second: AnyObject?,
+        _ first: AnyObject?, _ firstAttribute: Attribute, _ relation: Relation, _ second: AnyObject?,
         _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
     ) {
-        self.first = LayoutIdentity.of(first)
-        self.second = second.flatMap { LayoutIdentity.of($0) }
+        (self.first, self.second) = (LayoutIdentity.of(first), LayoutIdentity.of(second))
         (self.firstAttribute, self.secondAttribute, self.relation) = (firstAttribute, secondAttribute, relation)
-        (self.multiplier, self.constant) = (multiplier, constant)
+        self.multiplier = Self.finite(multiplier: multiplier)
+        self.constant = Self.finite(constant, self.first, self.second)
         super.init()
     }
 
-    private static func identity(of item: Any) -> LayoutIdentity {
-        guard let identity = LayoutIdentity.of(item as AnyObject) else {
-            UIKitException.raise(
-                name: "NSInvalidArgumentException",
-                reason: "Constraint items must each be a view or layout guide.")
-        }
-        return identity
+    private static func identity(of item: Any) -> LayoutIdentity? {
+        if let identity = LayoutIdentity.of(item as AnyObject) { return identity }
+        UIKitException.raiseOrRecord(ReuseException.invalidArgument, "Constraint items must each be a view or layout guide.")
+        return nil
     }
 
     /// Adds the constraint to, or takes it from, the nearest view that holds both items.
@@ -115,11 +136,12 @@ import Foundation
         guard holder == nil, let first = first?.owningView else { return nil }
         let second = second?.owningView
         guard let common = second.map({ first.commonAncestor(with: $0) }) ?? first else {
-            UIKitException.raise(
-                name: "NSGenericException",
-                reason: "Unable to activate constraint with anchors \(first.shortDescription) and "
+            UIKitException.raiseOrRecord(
+                "NSGenericException",
+                "Unable to activate constraint with anchors \(first.shortDescription) and "
                     + "\(second?.shortDescription ?? "nil") because they have no common ancestor.  Does the constraint or its "
                     + "anchors reference items in different view hierarchies?  That's illegal.")
+            return nil
         }
         return common
     }
@@ -129,5 +151,5 @@ import Foundation
     /// The view an item belongs to: itself, or a guide's owner.
     static func view(of item: AnyObject) -> UIView? { (item as? UIView) ?? (item as? UILayoutGuide)?.owningView }
 
-    open override var description: String { MainActor.assumeIsolated { equationText } }
+    open override var description: String { MainThread.isCurrent ? MainActor.assumeIsolated { equationText } : super.description }
 }

@@ -4,8 +4,16 @@ extension UIView {
     /// The active constraints this view holds: those between it and its descendants that have no nearer holder.
     public var constraints: [NSLayoutConstraint] { layoutState.constraints }
 
+    /// Raises for a constraint of something outside of this view.
     public func addConstraint(_ constraint: NSLayoutConstraint) {
         guard constraint.holder == nil else { return }
+        let views = [constraint.first?.owningView, constraint.second?.owningView]
+        guard views.allSatisfy({ $0?.isDescendant(of: self) ?? true }) else {
+            return UIKitException.raiseOrRecord(
+                "NSGenericException",
+                "Unable to install constraint on view.  Does the constraint reference something from outside the subtree of the view?"
+                    + "  That's illegal. constraint:\(constraint.equationText) view:\(shortDescription)")
+        }
         hold(constraint)
     }
 
@@ -28,6 +36,7 @@ extension UIView {
 
     /// Adds an inactive constraint to the list; the caller tells that the structure changed.
     func holdQuietly(_ constraint: NSLayoutConstraint) {
+        guard mayChange("addConstraint:") else { return }
         constraint.holder = self
         layoutState.constraints.append(constraint)
     }
@@ -80,6 +89,7 @@ extension UIView {
     }
 
     public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        let priority = priority.checked(else: contentHuggingPriority(for: axis))
         if axis == .horizontal { layoutState.huggingHorizontal = priority.rawValue } else { layoutState.huggingVertical = priority.rawValue }
         structureDidChange()
     }
@@ -89,6 +99,7 @@ extension UIView {
     }
 
     public func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        let priority = priority.checked(else: contentCompressionResistancePriority(for: axis))
         if axis == .horizontal {
             layoutState.compressionHorizontal = priority.rawValue
         } else {

@@ -6,6 +6,14 @@ struct ViewLayoutState {
     var needsLayout = true
     var descendantNeedsLayout = true
     var needsUpdateConstraints = true
+    /// True while `layoutSubviews()` and what belongs to it run.
+    var isLayingOut = false
+    /// True while `updateConstraints()` runs.
+    var isUpdatingConstraints = false
+    /// True once it was said that layout of this view comes to no end.
+    var isKnownLoop = false
+    /// How many calls of hooks that may bring about themselves are under way.
+    private var hookDepth: Int8 = 0
     /// True when a constraint from outside reaches into this view although its own frame is given, so that its
     /// subviews are solved together with its superview's.
     var isMerged = false
@@ -57,6 +65,15 @@ struct ViewLayoutState {
     var preservesSuperviewMargins = false
     var insetsMarginsFromSafeArea = true
     var followsReadableWidth = false
+
+    /// Counts a call of a hook; false when so many are under way that they come to no end.
+    mutating func beginHook() -> Bool {
+        guard hookDepth < 16 else { return false }
+        hookDepth += 1
+        return true
+    }
+
+    mutating func endHook() { hookDepth -= 1 }
 
     enum OwnMargins {
         case unset

@@ -151,9 +151,8 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         return identifiers.filter { owner[$0] != nil }
     }
 
-    private static func raise(_ reason: String) {
-        MainActor.assumeIsolated { ReuseException.raise(reason) }
-    }
+    /// On whatever thread: apps build their snapshots where their data is.
+    private static func raise(_ reason: String) { ReuseException.raise(reason) }
 
     /// Forgets what was to be reloaded: it counts for one application only.
     mutating func forgetReloads() {

@@ -1,35 +1,87 @@
+import Dispatch
 import Foundation
 
 /// What the diffable data sources of tables and collection views have in common: the snapshot that is shown, and the way
 /// from one to the next. UIKit repeats these methods in both; there is no such class there.
 @preconcurrency @MainActor open class SnapshotDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject {
+    public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+
     private weak var view: (any BatchUpdating)?
-    private(set) var shown = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+    private(set) var shown = Snapshot()
     private var wasApplied = false
+    /// What threads other than the main one see.
+    private nonisolated let latest = LatestSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
     init(showingIn view: any BatchUpdating) {
         self.view = view
         super.init()
     }
 
-    /// What is shown at present.
-    open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { shown }
+    // As in UIKit these may be called on any thread.
+
+    /// What is shown at present, or is about to be after `apply` on another thread.
+    nonisolated open func snapshot() -> Snapshot { latest.snapshot }
     /// The item at a place; `nil` for a place that is not there.
-    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { shown.item(at: indexPath) }
+    nonisolated open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { latest.snapshot.item(at: indexPath) }
     /// Where an item is shown; `nil` for one that is not.
-    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { shown.indexPath(for: itemIdentifier) }
+    nonisolated open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+        latest.snapshot.indexPath(for: itemIdentifier)
+    }
     /// The section of a number; `nil` beyond the last one.
-    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-        shown.sections.indices.contains(index) ? shown.sections[index] : nil
+    nonisolated open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+        let sections = latest.snapshot.sections
+        return sections.indices.contains(index) ? sections[index] : nil
     }
     /// The number of a section; `nil` for one that is not shown.
-    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { shown.indexOfSection(sectionIdentifier) }
+    nonisolated open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+        latest.snapshot.indexOfSection(sectionIdentifier)
+    }
 
-    /// Changes what is shown; `completion` is called at once.
-    open func apply(
-        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool = true,
-        completion: (() -> Void)? = nil
+    /// Changes what is shown: at once on the main thread, where `completion` is called before this returns. From any other
+    /// thread the main queue does both later. Raises on the main thread while such a change is still to come: updates are
+    /// submitted always on the main queue or always off it.
+    nonisolated open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
+        submit(snapshot, completion) { $0.change(to: $1) }
+    }
+
+    /// Shows a snapshot without regard to the one before; else as `apply`.
+    nonisolated open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
+        submit(snapshot, completion) { source, snapshot in
+            source.adopt(snapshot)
+            source.view?.reloadData()
+        }
+    }
+
+    private nonisolated func submit(
+        _ snapshot: Snapshot, _ completion: (() -> Void)?,
+        _ change: @escaping @MainActor @Sendable (SnapshotDataSource<SectionIdentifierType, ItemIdentifierType>, Snapshot) -> Void
     ) {
+        // Handed over whole: who submits it looks at it no more.
+        nonisolated(unsafe) let (snapshot, completion) = (snapshot, completion)
+        guard !MainThread.isCurrent else {
+            if latest.isAwaited { refuseMixedThreads() }
+            MainActor.assumeIsolated { unsafe change(self, snapshot) }
+            unsafe completion?()
+            return
+        }
+        unsafe latest.await(snapshot)
+        DispatchQueue.main.async {
+            MainActor.assumeIsolated {
+                self.latest.arrive()
+                unsafe change(self, snapshot)
+                unsafe completion?()
+            }
+        }
+    }
+
+    private nonisolated func refuseMixedThreads() {
+        UIKitException.raiseOrRecord(
+            ReuseException.inconsistency,
+            "Deadlock detected: calling this method on the main queue with outstanding async updates is not permitted and will deadlock."
+                + " Please always submit updates either always on the main queue or always off the main queue")
+    }
+
+    private func change(to snapshot: Snapshot) {
         if wasApplied {
             let difference = SnapshotDifference(from: shown, to: snapshot)
             adopt(snapshot)
@@ -39,23 +91,42 @@ import Foundation
             adopt(snapshot)
             view?.reloadData()
         }
-        completion?()
     }
 
-    /// Shows a snapshot without regard to the one before; `completion` is called at once.
-    open func applySnapshotUsingReloadData(
-        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, completion: (() -> Void)? = nil
-    ) {
-        adopt(snapshot)
-        view?.reloadData()
-        completion?()
-    }
-
-    private func adopt(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
+    private func adopt(_ snapshot: Snapshot) {
         (shown, wasApplied) = (snapshot, true)
         shown.forgetReloads()
+        latest.take(shown)
     }
 
     /// How many items a section has, by its number.
-    func itemCount(inSection section: Int) -> Int { sectionIdentifier(for: section).map(shown.numberOfItems(inSection:)) ?? 0 }
+    func itemCount(inSection section: Int) -> Int {
+        shown.sections.indices.contains(section) ? shown.numberOfItems(inSection: shown.sections[section]) : 0
+    }
+}
+
+/// The newest snapshot of a data source, for all threads.
+private final class LatestSnapshot<Section: Hashable, Item: Hashable>: @unchecked Sendable {
+    private let lock = NSLock()
+    private var newest = NSDiffableDataSourceSnapshot<Section, Item>()
+    private var awaited = 0
+
+    var snapshot: NSDiffableDataSourceSnapshot<Section, Item> { lock.withLock { newest } }
+    /// Whether snapshots are still to be shown that other threads applied.
+    var isAwaited: Bool { lock.withLock { awaited > 0 } }
+
+    func await(_ snapshot: NSDiffableDataSourceSnapshot<Section, Item>) {
+        lock.withLock {
+            newest = snapshot
+            newest.forgetReloads()
+            awaited += 1
+        }
+    }
+
+    func arrive() { lock.withLock { awaited -= 1 } }
+
+    /// Takes over what is shown, unless something newer is still to come.
+    func take(_ snapshot: NSDiffableDataSourceSnapshot<Section, Item>) {
+        lock.withLock { if awaited == 0 { newest = snapshot } }
+    }
 }

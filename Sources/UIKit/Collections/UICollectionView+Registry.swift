@@ -62,6 +62,9 @@ extension UICollectionView {
 
     /// A cell from the pool, or a new one of the registered template. Raises without a template.
     public func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
+        guard MainThread.allows("-[UICollectionView dequeueReusableCellWithReuseIdentifier:forIndexPath:]") else {
+            return UICollectionViewCell(frame: .zero)
+        }
         if let again = reconfigured, again.place == RowPlace(item: indexPath), again.cell.reuseIdentifier == identifier { return again.cell }
         reuseStatistics.dequeued += 1
         if requested == RowPlace(item: indexPath) {
@@ -86,6 +89,9 @@ extension UICollectionView {
     public func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
+        guard MainThread.allows("-[UICollectionView dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath:]") else {
+            return UICollectionReusableView(frame: .zero)
+        }
         if let view = dequeue(elementKind, identifier, UICollectionReusableView.self, indexPath) { return view }
         let view = UICollectionReusableView(frame: .zero)
         (view.reuseIdentifier, view.poolKey) = (identifier, poolKey(elementKind, identifier))

@@ -113,7 +113,7 @@ import Foundation
         layoutItems()
     }
 
-    open func reloadData() { reloadAll() }
+    open func reloadData() { if MainThread.allows("-[UICollectionView reloadData]") { reloadAll() } }
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         select(indexPath, scrollPosition)
     }

@@ -166,8 +166,7 @@ extension UICollectionView {
         let exception = UIKitException(
             name: ReuseException.inconsistency, reason: "the nib of \(name) holds no \(type)",
             diagnostic: ReuseException.place(of: view, "is no \(type)"))
-        UIKitException.raiseOrRecord(exception)
-        guard let made = MadeView.make(type, frame: .zero) as? View else { exception.raise() }
+        let made: View = UIKitException.recovered(from: exception, with: MadeView.standIn(for: type))
         (made.reuseIdentifier, made.poolKey, made.collection) = (view.reuseIdentifier, view.poolKey, self)
         return made
     }

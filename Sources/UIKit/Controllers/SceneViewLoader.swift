@@ -28,9 +28,9 @@ import Foundation
         do {
             try session.connect()
         } catch let error as UIKitException {
-            UIKitException.raise(name: error.name, reason: error.reason)
+            UIKitException.raiseOrRecord(error)
         } catch {
-            UIKitException.raise(name: "NSInternalInconsistencyException", reason: "\(error)")
+            UIKitException.raiseOrRecord("NSInternalInconsistencyException", "\(error)")
         }
         session.setRuntimeAttributes()
         if let controller = session.objects[element.index] as? UIViewController { connectTriggers(of: controller) }

@@ -38,9 +38,8 @@ import Foundation
 
     open func addAction(_ action: UIAlertAction) {
         if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
-            UIKitException.raise(
-                name: "NSInternalInconsistencyException",
-                reason: "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
+            return UIKitException.raiseOrRecord(
+                "NSInternalInconsistencyException", "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
         }
         actions.append(action)
         rebuild()
@@ -49,9 +48,9 @@ import Foundation
     /// Only for alerts. The handler is called at once.
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
         guard preferredStyle == .alert else {
-            UIKitException.raise(
-                name: "NSInternalInconsistencyException",
-                reason: "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
+            return UIKitException.raiseOrRecord(
+                "NSInternalInconsistencyException",
+                "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
         }
         let field = UITextField()
         field.font = .systemFont(ofSize: 13)

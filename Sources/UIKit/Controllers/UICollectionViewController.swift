@@ -50,9 +50,9 @@ import Foundation
 
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
     open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-        UIKitException.raise(
-            name: "NSInternalInconsistencyException",
-            reason: "-[\(type(of: self)) collectionView:cellForItemAtIndexPath:] is not implemented")
+        UIKitException.raiseOrRecord(
+            "NSInternalInconsistencyException", "-[\(type(of: self)) collectionView:cellForItemAtIndexPath:] is not implemented")
+        return UICollectionViewCell(frame: .zero)
     }
 
     /// Raises in subclasses that do not override it, as a data source without the method does. Where a document's own class

@@ -15,6 +15,12 @@ extension UINavigationController {
 
     /// Takes another stack. Who leaves and who comes hears of it before the top controllers take turns and after it.
     func replaceStack(_ controllers: [UIViewController], animated: Bool) {
+        guard Set(controllers.map { ObjectIdentifier($0) }).count == controllers.count else {
+            return UIKitException.raiseOrRecord(
+                ReuseException.inconsistency,
+                "All view controllers in a navigation controller must be distinct (\(controllers.map { "\($0)" }.joined(separator: ", ")))")
+        }
+        guard controllers.allSatisfy(mayContain) else { return }
         let old = stack
         let leaving = old.filter { controller in !controllers.contains { $0 === controller } }
         let coming = controllers.filter { controller in !old.contains { $0 === controller } }

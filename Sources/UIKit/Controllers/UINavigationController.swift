@@ -15,6 +15,7 @@ import Foundation
 
     public convenience init(rootViewController: UIViewController) {
         self.init(nibName: nil, bundle: nil)
+        guard mayContain(rootViewController) else { return }
         stack = [rootViewController]
         addChild(rootViewController)
         rootViewController.didMove(toParent: self)
@@ -70,7 +71,10 @@ import Foundation
     }
 
     @discardableResult open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
-        guard let index = stack.firstIndex(where: { $0 === viewController }) else { return nil }
+        guard let index = stack.firstIndex(where: { $0 === viewController }) else {
+            UIKitException.raiseOrRecord(ReuseException.inconsistency, "Tried to pop to a view controller that doesn't exist.")
+            return nil
+        }
         let popped = Array(stack[(index + 1)...])
         if !popped.isEmpty { replaceStack(Array(stack[...index]), animated: animated) }
         return popped

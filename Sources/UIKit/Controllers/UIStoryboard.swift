@@ -18,14 +18,21 @@ import Foundation
 
     /// Finds `name.storyboard` in the bundle (the main one for `nil`).
     public convenience init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+        let bundle = storyboardBundleOrNil ?? .main
         do {
-            let bundle = storyboardBundleOrNil ?? .main
             self.init(template: try Self.template(named: name, in: bundle), bundle: bundle)
         } catch {
-            UIKitException.raise(
-                name: "NSInvalidArgumentException",
-                reason: "Could not find a storyboard named '\(name)' in bundle \(storyboardBundleOrNil ?? .main): \(error)")
+            let exception = UIKitException(
+                name: "NSInvalidArgumentException", reason: "Could not find a storyboard named '\(name)' in bundle \(bundle): \(error)")
+            self.init(template: Self.noScenes(after: exception), bundle: bundle)
         }
+    }
+
+    /// Raises, and where that is caught goes on with a document of no scenes.
+    private static func noScenes(after exception: UIKitException) -> NibTemplate {
+        UIKitException.raiseOrRecord(exception)
+        let document = "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\" targetRuntime=\"iOS.CocoaTouch\"/>"
+        do { return try NibTemplate(data: Data(document.utf8), path: "no.storyboard") } catch { exception.raise() }
     }
 
     /// A storyboard of a document that is already read.
@@ -74,16 +81,14 @@ import Foundation
     public func instantiateViewController<Controller: UIViewController>(
         identifier: String, creator: ((NSCoder) -> Controller?)? = nil
     ) -> Controller {
-        guard let element = controllerElement(identifier: identifier), let made = makeController(element, creator: creator) else {
-            let exception = missing(identifier)
-            UIKitException.raise(name: exception.name, reason: exception.reason)
-        }
-        guard let controller = made as? Controller else {
-            UIKitException.raise(
+        let made = controllerElement(identifier: identifier).flatMap { makeController($0, creator: creator) }
+        if let controller = made as? Controller { return controller }
+        let wrongClass = made.map { made in
+            UIKitException(
                 name: "NSInternalInconsistencyException",
                 reason: "The view controller with identifier '\(identifier)' is a \(type(of: made)), not a \(Controller.self)")
         }
-        return controller
+        return UIKitException.recovered(from: wrongClass ?? missing(identifier), with: MadeController.make(Controller.self))
     }
 
     private func missing(_ identifier: String) -> UIKitException {

@@ -27,6 +27,7 @@ import Foundation
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         let shown = selectedViewController
         let new = viewControllers ?? []
+        guard new.allSatisfy(mayContain) else { return }
         let leaving = controllers.filter { controller in !new.contains { $0 === controller } }
         let coming = new.filter { controller in !controllers.contains { $0 === controller } }
         for controller in leaving { controller.willMove(toParent: nil) }

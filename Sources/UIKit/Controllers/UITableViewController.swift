@@ -64,9 +64,9 @@ import Foundation
     }
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         if let cell = tableView.staticContent?.cell(at: indexPath) { return cell }
-        UIKitException.raise(
-            name: "NSInternalInconsistencyException",
-            reason: "-[\(type(of: self)) tableView:cellForRowAtIndexPath:] is not implemented")
+        UIKitException.raiseOrRecord(
+            "NSInternalInconsistencyException", "-[\(type(of: self)) tableView:cellForRowAtIndexPath:] is not implemented")
+        return UITableViewCell(style: .default, reuseIdentifier: nil)
     }
 
     // The optional methods stand here once more, with the protocols' own defaults, because a subclass can override

@@ -1,8 +1,47 @@
 import Foundation
 
 extension UIViewController {
+    /// The most controllers that may contain or present one another in a row.
+    static let deepest = 1_000
+
+    /// Whether a controller can become a child: raises for this one, for those around it, and for too many in a row.
+    func mayContain(_ child: UIViewController) -> Bool {
+        if child.parent === self { return true }
+        var levels = child.childStore.isEmpty ? 1 : 1 + child.levelsBelow
+        var current: UIViewController? = self
+        while let ancestor = current {
+            if ancestor === child {
+                UIKitException.raiseOrRecord(
+                    "UIViewControllerHierarchyInconsistency",
+                    "child view controller:\(child) is a part of cycle in its controller tree: it contains \(self)")
+                return false
+            }
+            levels += 1
+            current = ancestor.parent
+        }
+        return Self.allows(levels)
+    }
+
+    static func allows(_ levels: Int) -> Bool {
+        if levels <= deepest { return true }
+        UIKitException.raiseOrRecord(
+            ReuseException.inconsistency, "View controllers cannot be more than \(deepest) levels deep")
+        return false
+    }
+
+    /// How many levels of children there are, counted no farther than needed.
+    private var levelsBelow: Int {
+        var (level, levels) = (childStore, 0)
+        while !level.isEmpty, levels <= Self.deepest {
+            levels += 1
+            level = level.flatMap(\.childStore)
+        }
+        return levels
+    }
+
     func adopt(_ child: UIViewController) {
         if child.parent === self { return }
+        guard mayContain(child) else { return }
         if child.parent != nil { child.removeFromParent() }
         child.willMove(toParent: self)
         childStore.append(child)
@@ -29,6 +68,7 @@ extension UIViewController {
 
     /// Adds a child's view to `container`, filling `frame`, with the calls UIKit makes on the way.
     func install(_ child: UIViewController, in container: UIView, frame: CGRect) {
+        guard mayContain(child) else { return }
         addChild(child)
         exchange(nil, for: child, animated: false) { view in
             Self.fill(container, with: view, frame: frame)

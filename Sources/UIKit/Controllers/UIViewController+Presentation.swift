@@ -16,10 +16,41 @@ extension UIViewController {
     /// Whether the presenting controller leaves the screen meanwhile.
     private var coversPresenter: Bool { modalPresentationStyle == .fullScreen || modalPresentationStyle == .currentContext }
 
+    /// Raises for a controller that is on the screen already: this one, a child, one that presents or is presented.
+    private func mayPresent(_ controller: UIViewController) -> Bool {
+        func refuse(_ reason: String) -> Bool {
+            UIKitException.raiseOrRecord(ReuseException.invalidArgument, reason)
+            return false
+        }
+        if controller === self {
+            return refuse("Application tried to present modal view controller on itself. Presenting controller is \(self).")
+        }
+        if let other = controller.ownPresenting {
+            return refuse(
+                "Application tried to present modally a view controller \(controller) that is already being presented by \(other).")
+        }
+        var (levels, current) = (1, Optional(self))
+        while let next = current {
+            if next === controller { return refuse("Application tried to present modally an active controller \(controller).") }
+            levels += 1
+            current = next.ownPresenting ?? next.parent
+        }
+        guard controller.parent == nil else {
+            return refuse("Application tried to present modally an active controller \(controller).")
+        }
+        return Self.allows(levels)
+    }
+
     func presentModally(_ controller: UIViewController, animated: Bool, _ completion: (() -> Void)?) {
+        guard MainThread.allows("-[UIViewController presentViewController:animated:completion:]") else { return }
         let host = presenter(for: controller.modalPresentationStyle)
-        // UIKit too does no more than log this.
-        guard host.ownPresented == nil, controller !== host, controller.ownPresenting == nil else { return }
+        guard host.mayPresent(controller) else { return }
+        if let shown = host.ownPresented {
+            // UIKit too does no more than log this.
+            FileHandle.standardError.write(
+                Data("Attempt to present \(controller) on \(host) (from \(self)) which is already presenting \(shown).\n".utf8))
+            return
+        }
         host.ownPresented = controller
         controller.ownPresenting = host
         controller.loadViewIfNeeded()

@@ -8,6 +8,12 @@ import Foundation
 
 extension UIViewController {
     func setView(_ view: UIView?) {
+        if let view, let owner = view.owningController, owner !== self {
+            return UIKitException.raiseOrRecord(
+                "UIViewControllerHierarchyInconsistency",
+                "A view can only be associated with at most one view controller at a time! View \(view) is associated with \(owner)."
+                    + " Clear this association before associating this view with \(self).")
+        }
         loadedView?.owningController = nil
         loadedView = view
         view?.owningController = self
@@ -20,11 +26,19 @@ extension UIViewController {
 
     func loadViewOnce() {
         guard loadedView == nil else { return }
-        loadView()
-        guard loadedView != nil else {
-            UIKitException.raise(
-                name: "NSInternalInconsistencyException",
-                reason: "-[\(type(of: self)) loadView] returned without setting the view")
+        if isLoadingView {
+            UIKitException.raiseOrRecord(
+                "NSInternalInconsistencyException",
+                "-[\(type(of: self)) loadView] asks for the view that it has to load, which would load it again")
+        } else {
+            isLoadingView = true
+            loadView()
+            isLoadingView = false
+        }
+        if loadedView == nil {
+            UIKitException.raiseOrRecord(
+                "NSInternalInconsistencyException", "-[\(type(of: self)) loadView] returned without setting the view")
+            view = UIView()
         }
         viewDidLoad()
     }

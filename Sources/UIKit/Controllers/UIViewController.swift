@@ -11,6 +11,8 @@ import Foundation
     public internal(set) var storyboardIdentifier: String?
 
     var loadedView: UIView?
+    /// True inside of `loadView()`.
+    var isLoadingView = false
     /// Makes the view of a controller that came from a nib or storyboard.
     var viewLoader: ControllerViewLoader?
     /// The view that a nib holds inside of the controller, until it is first asked for.

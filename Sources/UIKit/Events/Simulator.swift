@@ -64,7 +64,7 @@ import Foundation
     /// Runs `body` and throws the first exception that UIKit raises within it, where it would end the process otherwise:
     /// for tests of data sources and nibs that are wrong.
     /// - Throws: `UIKitException`, with UIKit's text and the line of the nib that is the cause, or what `body` throws.
-    public static func throwingExceptions<Result>(_ body: () throws -> Result) throws -> Result {
+    public nonisolated static func throwingExceptions<Result>(_ body: () throws -> Result) throws -> Result {
         try UIKitException.catching(body)
     }
 

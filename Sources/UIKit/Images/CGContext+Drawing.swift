@@ -17,7 +17,7 @@ extension CGContext {
     }
 
     /// In points.
-    public func setLineWidth(_ width: CGFloat) { state.outline.width = width }
+    public func setLineWidth(_ width: CGFloat) { if DrawingNumbers.allow(width) { state.outline.width = width } }
 
     public func setLineCap(_ cap: CGLineCap) {
         state.outline.cap = cap == .round ? .round : cap == .square ? .square : .butt
@@ -35,10 +35,11 @@ extension CGContext {
     }
 
     /// Multiplies the opacity of all that is drawn from now on.
-    public func setAlpha(_ alpha: CGFloat) { state.alpha = min(max(alpha, 0), 1) }
+    public func setAlpha(_ alpha: CGFloat) { if DrawingNumbers.allow(alpha) { state.alpha = min(max(alpha, 0), 1) } }
 
     /// - Parameters: points; a colour of nil ends the shadow.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
+        guard DrawingNumbers.allow(offset.width, offset.height, blur) else { return }
         state.shadow = color.map { (offset, blur, $0.rgba) }
     }
 
@@ -107,7 +108,7 @@ extension CGContext {
 
     /// Draws an image upside down where y points downwards, as Core Graphics does.
     public func draw(_ image: CGImage, in rect: CGRect) {
-        guard image.width > 0, image.height > 0 else { return }
+        guard image.width > 0, image.height > 0, DrawingNumbers.allow(rect) else { return }
         saveGState()
         translateBy(x: 0, y: rect.minY + rect.maxY)
         scaleBy(x: 1, y: -1)
@@ -147,6 +148,7 @@ public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to:
 extension UIImage {
     /// Draws the image stretched into `rect` (points) of the current context.
     public func draw(in rect: CGRect) {
+        guard DrawingNumbers.allow(rect) else { return }
         UIGraphicsGetCurrentContext()?.record { recorder in
             resolved(for: recorder.traits).record(into: &recorder, in: rect, tint: nil)
         }

@@ -77,6 +77,7 @@ public final class CGContext {
     }
 
     public func concatenate(_ transform: CGAffineTransform) {
+        guard DrawingNumbers.allow(transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty) else { return }
         prepareToChangeSpace()
         let origin = recorder.origin
         let moved = CGAffineTransform(translationX: -origin.x, y: -origin.y).concatenating(transform)
@@ -90,6 +91,7 @@ public final class CGContext {
     public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
 
     public func clip(to rect: CGRect) {
+        guard DrawingNumbers.allow(rect) else { return }
         prepareToChangeSpace()
         recorder.append(.clip(recorder.absolute(rect), .zero))
     }
@@ -101,6 +103,7 @@ public final class CGContext {
     }
 
     func clip(to path: Path) {
+        guard DrawingNumbers.allow(path) else { return }
         prepareToChangeSpace()
         recorder.append(.clipPath(recorder.absolute(path)))
     }
@@ -108,13 +111,18 @@ public final class CGContext {
     // MARK: Drawing
 
     func fill(_ path: Path, rule: FillRule) {
+        guard DrawingNumbers.allow(path) else { return }
         castShadow(of: path)
         recorder.fill(path, color: faded(state.fill), rule: rule)
     }
 
-    func stroke(_ path: Path, _ outline: Stroke) { recorder.stroke(path, outline, color: faded(state.stroke)) }
+    func stroke(_ path: Path, _ outline: Stroke) {
+        guard DrawingNumbers.allow(path), DrawingNumbers.allow(outline.width) else { return }
+        recorder.stroke(path, outline, color: faded(state.stroke))
+    }
 
     public func fill(_ rect: CGRect) {
+        guard DrawingNumbers.allow(rect) else { return }
         castShadow(of: .rect(rect))
         recorder.fill(rect, color: faded(state.fill))
     }
@@ -131,7 +139,9 @@ public final class CGContext {
         return faded
     }
 
-    func fill(_ rect: CGRect, _ paint: Paint) { recorder.append(.fill(recorder.absolute(rect), .zero, paint)) }
+    func fill(_ rect: CGRect, _ paint: Paint) {
+        if DrawingNumbers.allow(rect) { recorder.append(.fill(recorder.absolute(rect), .zero, paint)) }
+    }
 
     func absolute(_ point: CGPoint) -> CGPoint { recorder.absolute(point) }
 }

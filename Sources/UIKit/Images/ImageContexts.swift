@@ -1,5 +1,4 @@
 import CellSimGraphics
-import CellSimRaster
 import Foundation
 
 // The older way of drawing images: a context is begun, drawn in, asked for its image, and ended.
@@ -7,7 +6,8 @@ import Foundation
 /// Makes a context current whose size is in points, with one pixel a point.
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
 
-/// Makes a context current.
+/// Makes a context current. Raises for a size without pixels and for one of too many, as iOS 17 does; the context then gives
+/// no image.
 /// - Parameters:
 ///   - size: in points.
 ///   - opaque: whether black lies under everything.
@@ -16,6 +16,13 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
     let format = UIGraphicsImageRendererFormat()
     format.opaque = opaque
     if scale > 0 { format.scale = scale }
+    if !(size.width > 0 && size.height > 0 && DrawnPicture.canBe(size, scale: format.scale)) {
+        UIKitException.raiseOrRecord(
+            ReuseException.inconsistency,
+            "UIGraphicsBeginImageContext() failed to allocate CGBitampContext: size=\(DrawnPicture.text(of: size)),"
+                + " scale=\(String(format: "%f", Double(format.scale))), bitmapInfo=\(opaque ? "0x2006" : "0x2002")."
+                + " Use UIGraphicsImageRenderer to avoid this assert.")
+    }
     let context = CGContext(traits: .current, bounds: CGRect(origin: .zero, size: size))
     context.imageFormat = format
     UIGraphicsPushContext(context)
@@ -26,9 +33,7 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     guard let context = UIGraphicsGetCurrentContext(), let format = context.imageFormat,
         context.bounds.width > 0, context.bounds.height > 0
     else { return nil }
-    let list = DisplayList(size: context.bounds.size, commands: context.closedCommands)
-    let bitmap = Rasterizer(scale: format.scale).render(list, background: format.opaque ? .black : nil)
-    return UIImage(cgImage: CGImage(bitmap: bitmap), scale: format.scale, orientation: .up)
+    return DrawnPicture.make(DisplayList(size: context.bounds.size, commands: context.closedCommands), format)
 }
 
 /// Ends the current context of an image; does nothing in any other.

@@ -138,6 +138,7 @@ extension Path {
         center: CGPoint, radius: CGFloat, from start: CGFloat, to end: CGFloat, increasing: Bool,
         _ transform: CGAffineTransform = .identity
     ) {
+        guard DrawingNumbers.allow(center.x, center.y, radius, start, end) else { return }
         let turn = 2 * CGFloat.pi
         var span = end - start
         if increasing {

@@ -1,5 +1,4 @@
 import CellSimGraphics
-import CellSimRaster
 import Foundation
 
 /// How a renderer draws: scale and opacity.
@@ -54,17 +53,22 @@ public final class UIGraphicsImageRenderer: NSObject {
     /// - Parameter bounds: in points; its origin is the image's top left corner.
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) { (self.bounds, self.format) = (bounds, format) }
 
-    /// The image that `actions` draw.
+    /// The image that `actions` draw. Raises for one that is too large or of a size that is none, and draws nothing then.
     public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+        guard bounds.isFinite, DrawnPicture.canBe(bounds.size, scale: format.scale) else {
+            UIKitException.raiseOrRecord(
+                ReuseException.inconsistency,
+                "UIGraphicsImageRenderer failed to allocate a bitmap context: size=\(DrawnPicture.text(of: bounds.size)),"
+                    + " scale=\(String(format: "%f", Double(format.scale)))")
+            return UIImage()
+        }
         var recorder = DisplayRecorder(traits: .current)
         recorder.origin = CGPoint(x: -bounds.minX, y: -bounds.minY)
         CGContext.drawing(into: &recorder, bounds: bounds) {
             guard let context = UIGraphicsGetCurrentContext() else { return }
             actions(UIGraphicsImageRendererContext(context, format))
         }
-        let list = DisplayList(size: bounds.size, commands: recorder.commands)
-        let bitmap = Rasterizer(scale: format.scale).render(list, background: format.opaque ? .black : nil)
-        return UIImage(cgImage: CGImage(bitmap: bitmap), scale: format.scale, orientation: .up)
+        return DrawnPicture.make(DisplayList(size: bounds.size, commands: recorder.commands), format) ?? UIImage()
     }
 
     /// What `actions` draw, as a PNG file; empty when it cannot be encoded.

@@ -32,7 +32,10 @@ extension CALayer {
     }
 
     public func affineTransform() -> CGAffineTransform { affine }
+    /// Raises for what is not finite, and changes nothing then.
     public func setAffineTransform(_ transform: CGAffineTransform) {
+        let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
+        guard numbers.allSatisfy(\.isFinite) else { return refuseTransform(numbers) }
         affine = transform
         extras?.spatial = nil
     }
@@ -59,27 +62,45 @@ extension CALayer {
     func refuse(_ bounds: inout CGRect, _ old: CGRect) {
         let (origin, size) = (bounds.origin, bounds.size)
         bounds = old
-        refuse("bounds", [origin.x, origin.y, size.width, size.height], "[\(origin.x) \(origin.y); \(size.width) \(size.height)]")
+        refuse("CALayer bounds", [origin.x, origin.y, size.width, size.height], "[\(origin.x) \(origin.y); \(size.width) \(size.height)]")
     }
 
     /// Takes back a point that is none, with Core Animation's exception.
     func refuse(_ position: inout CGPoint, _ old: CGPoint) {
         let new = position
         position = old
-        refuse("position", [new.x, new.y], "[\(new.x) \(new.y)]")
+        refuse("CALayer position", [new.x, new.y])
     }
 
-    private func refuse(_ property: String, _ numbers: [CGFloat], _ text: String) {
+    /// Takes back an anchor point that is none.
+    func refuseAnchor(_ old: CGPoint) {
+        let new = anchorPoint
+        anchorPoint = old
+        refuse("CALayer anchorPoint", [new.x, new.y])
+    }
+
+    func refuseTransform(_ numbers: [CGFloat]) { refuse("CALayer transform", numbers) }
+
+    /// Raises for numbers of which one at least is not finite.
+    func refuse(_ property: String, _ numbers: [CGFloat], _ text: String? = nil) {
         let wrong = numbers.contains { $0.isNaN } ? "NaN" : "an infinite number"
-        UIKitException.raiseOrRecord(
-            UIKitException(name: "CALayerInvalidGeometry", reason: "CALayer \(property) contains \(wrong): \(text)"))
+        let text = text ?? "[\(numbers.map { "\($0)" }.joined(separator: " "))]"
+        UIKitException.raiseOrRecord("CALayerInvalidGeometry", "\(property) contains \(wrong): \(text)")
     }
 }
 
 extension CGRect {
-    var isFinite: Bool { origin.isFinite && size.width.isFinite && size.height.isFinite }
+    var isFinite: Bool { origin.isFinite && size.isFinite }
+}
+
+extension CGSize {
+    var isFinite: Bool { width.isFinite && height.isFinite }
 }
 
 extension CGPoint {
     var isFinite: Bool { x.isFinite && y.isFinite }
+}
+
+extension UIEdgeInsets {
+    var isFinite: Bool { top.isFinite && left.isFinite && bottom.isFinite && right.isFinite }
 }

@@ -4,18 +4,21 @@ extension CALayer {
     public func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(sublayerStore.count)) }
 
     public func insertSublayer(_ layer: CALayer, at index: UInt32) {
+        guard mayTake(layer) else { return }
         layer.removeFromSuperlayer()
         sublayerStore.insert(layer, at: min(Int(index), sublayerStore.count))
         layer.superlayer = self
     }
 
     public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+        guard mayTake(layer) else { return }
         layer.removeFromSuperlayer()
         let index = sublayerStore.firstIndex { $0 === sibling } ?? sublayerStore.count
         insertSublayer(layer, at: UInt32(index))
     }
 
     public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+        guard mayTake(layer) else { return }
         layer.removeFromSuperlayer()
         let index = (sublayerStore.firstIndex { $0 === sibling } ?? sublayerStore.count - 1) + 1
         insertSublayer(layer, at: UInt32(index))
@@ -25,6 +28,45 @@ extension CALayer {
         guard let parent = superlayer else { return }
         if let index = parent.sublayerStore.lastIndex(where: { $0 === self }) { parent.sublayerStore.remove(at: index) }
         superlayer = nil
+    }
+
+    /// The most layers that may lie one inside of the other. Layout, traits, touches and drawing follow them one by one, each
+    /// on the stack, which UIKit's own would overflow long before 20,000.
+    static let deepest = 1_000
+
+    /// Whether a layer can become a sublayer: raises for this layer, for those around it, and for too many in a row.
+    func mayTake(_ layer: CALayer) -> Bool {
+        var levels = 1
+        var current: CALayer? = self
+        while let ancestor = current {
+            if ancestor === layer {
+                refuseCycle(of: layer)
+                return false
+            }
+            levels += 1
+            current = ancestor.superlayer
+        }
+        if !layer.sublayerStore.isEmpty { levels += layer.levelsBelow(atMost: Self.deepest) }
+        guard levels > Self.deepest else { return true }
+        UIKitException.raiseOrRecord(
+            ReuseException.inconsistency,
+            "\(layer.owner == nil ? "Layers" : "Views") cannot be more than \(Self.deepest) levels deep: layout and drawing could not"
+                + " follow them")
+        return false
+    }
+
+    func refuseCycle(of layer: CALayer) {
+        UIKitException.raiseOrRecord("CALayerInvalid", "layer \(layer) is a part of cycle in its layer tree")
+    }
+
+    /// How many levels of layers there are below this one, counted no farther than needed.
+    private func levelsBelow(atMost most: Int) -> Int {
+        var (level, levels) = (sublayerStore, 0)
+        while !level.isEmpty, levels <= most {
+            levels += 1
+            level = level.flatMap(\.sublayerStore)
+        }
+        return levels
     }
 
     func replaceSublayers(with layers: [CALayer]) {

@@ -28,7 +28,8 @@ import Foundation
     open var bounds = CGRect.zero { didSet { if !bounds.isFinite { refuse(&bounds, oldValue) } } }
     /// Where the anchor point lies in the superlayer's coordinates. Raises for what is not finite, and stays as it was then.
     open var position = CGPoint.zero { didSet { if !position.isFinite { refuse(&position, oldValue) } } }
-    open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    /// In shares of the bounds. Raises for what is not finite, and stays as it was then.
+    open var anchorPoint = CGPoint(x: 0.5, y: 0.5) { didSet { if !anchorPoint.isFinite { refuseAnchor(oldValue) } } }
     open var zPosition: CGFloat = 0
     var affine = CGAffineTransform.identity
     open var contentsScale: CGFloat = 1
@@ -55,7 +56,14 @@ import Foundation
     open var isOpaque = false
     open var masksToBounds = false
     /// A layer whose figure limits what is drawn: shape layers by their path, others by their rounded rectangle.
-    open var mask: CALayer?
+    /// Raises for this layer itself and for one that this layer masks.
+    open var mask: CALayer? {
+        didSet {
+            guard let new = mask, new === self || new.mask === self else { return }
+            mask = oldValue
+            refuseCycle(of: new)
+        }
+    }
     open var shadowColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
     open var shadowOpacity: Float = 0
     open var shadowOffset = CGSize(width: 0, height: -3)

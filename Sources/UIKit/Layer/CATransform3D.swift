@@ -41,6 +41,11 @@ public struct CATransform3D: Equatable, Sendable {
     var flat: CGAffineTransform { CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42) }
 }
 
+extension CATransform3D {
+    /// Row after row.
+    var numbers: [CGFloat] { [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44] }
+}
+
 public let CATransform3DIdentity = CATransform3D(rows: [[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1]])
 
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
@@ -102,10 +107,13 @@ public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTrans
 }
 
 extension CALayer {
-    /// Around the anchor point. Kept as it is set, and drawn flat: turns around x and y narrow, without perspective.
+    /// Around the anchor point. Kept as it is set, and drawn flat: turns around x and y narrow, without perspective. Raises for
+    /// what is not finite, and changes nothing then.
     public var transform: CATransform3D {
         get { extras?.spatial ?? CATransform3DMakeAffineTransform(affine) }
         set {
+            let numbers = newValue.numbers
+            guard numbers.allSatisfy(\.isFinite) else { return refuseTransform(numbers) }
             affine = newValue.flat
             if CATransform3DIsAffine(newValue) { extras?.spatial = nil } else { ownExtras.spatial = newValue }
         }

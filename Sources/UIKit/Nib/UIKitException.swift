@@ -1,5 +1,6 @@
 import CellSimInterfaceBuilder
 import Foundation
+import Synchronization
 
 /// What UIKit raises as an `NSException`: a programmer's error with a name and a reason.
 ///
@@ -33,27 +34,62 @@ public struct UIKitException: Error, Sendable, Hashable, CustomStringConvertible
         UIKitException(name: name, reason: reason).raise()
     }
 
-    /// Prints the exception and ends the process.
+    /// Prints the exception and ends the process with SIGABRT, as an uncaught exception does. In release builds too: the
+    /// words of `precondition` and `fatalError` need not survive optimisation.
     public func raise() -> Never {
         FileHandle.standardError.write(Data((description + "\n").utf8))
-        fatalError(description)
+        abort()
     }
 
     /// Ends the process, or inside `catching(_:)` lets its caller have the exception once the present call has returned.
-    @MainActor static func raiseOrRecord(_ exception: UIKitException) {
-        guard let last = recorders.indices.last else { exception.raise() }
-        if recorders[last] == nil { recorders[last] = exception }
+    /// What raises goes on with a harmless value in that case.
+    package static func raiseOrRecord(_ exception: UIKitException) {
+        guard let recorder = ExceptionRecorder.innermost else { exception.raise() }
+        recorder.note(exception)
     }
 
-    /// Runs `body` and throws the first exception that was raised by name within it.
-    @MainActor package static func catching<Result>(_ body: () throws -> Result) throws -> Result {
-        recorders.append(nil)
+    /// As `raiseOrRecord(_:)`.
+    package static func raiseOrRecord(_ name: String, _ reason: String) {
+        raiseOrRecord(UIKitException(name: name, reason: reason))
+    }
+
+    /// Runs `body` and throws the first exception that was raised within it, on this thread or on one that catches none
+    /// itself.
+    package static func catching<Result>(_ body: () throws -> Result) throws -> Result {
+        let recorder = ExceptionRecorder.begin()
         let result = Swift.Result { try body() }
-        if let exception = recorders.removeLast() { throw exception }
+        if let exception = recorder.end() { throw exception }
         return try result.get()
     }
+}
 
-    @MainActor private static var recorders: [UIKitException?] = []
+/// What a call of `UIKitException.catching(_:)` waits for.
+private final class ExceptionRecorder: Sendable {
+    private let thread = UInt(pthread_self())
+    private let first = Mutex<UIKitException?>(nil)
+
+    private static let open = Mutex<[ExceptionRecorder]>([])
+
+    /// The last one that was begun on this thread, or else the last one of all.
+    static var innermost: ExceptionRecorder? {
+        let thread = UInt(pthread_self())
+        return open.withLock { list in list.last { $0.thread == thread } ?? list.last }
+    }
+
+    static func begin() -> ExceptionRecorder {
+        let recorder = ExceptionRecorder()
+        open.withLock { $0.append(recorder) }
+        return recorder
+    }
+
+    func note(_ exception: UIKitException) {
+        first.withLock { if $0 == nil { $0 = exception } }
+    }
+
+    func end() -> UIKitException? {
+        Self.open.withLock { list in list.removeAll { $0 === self } }
+        return first.withLock { $0 }
+    }
 }
 
 extension UIKitException {

@@ -13,6 +13,12 @@ extension UIDatePicker {
         return calendar
     }
 
+    /// The date within the years that calendars know.
+    var shownDate: Date {
+        let seconds = date.timeIntervalSinceReferenceDate
+        return seconds.isNaN ? Date(timeIntervalSinceReferenceDate: 0) : min(max(date, .distantPast), .distantFuture)
+    }
+
     func parts(of date: Date) -> DateComponents {
         shownCalendar.dateComponents([.year, .month, .day, .hour, .minute, .weekday], from: date)
     }
@@ -26,12 +32,12 @@ extension UIDatePicker {
     static func twoDigits(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
 
     var dateText: String {
-        let parts = parts(of: date)
+        let parts = parts(of: shownDate)
         return "\(Self.shortMonth(parts)) \(parts.day ?? 1), \(parts.year ?? 2001)"
     }
 
     var timeText: String {
-        let parts = parts(of: date)
+        let parts = parts(of: shownDate)
         return "\(Self.hour(parts)):\(Self.minute(parts)) \(Self.halfOfDay(parts))"
     }
 }

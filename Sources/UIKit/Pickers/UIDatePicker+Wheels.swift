@@ -37,7 +37,7 @@ extension UIDatePicker {
 
     /// Before and after noon: two rows, no more.
     private var halves: WheelLook.Wheel {
-        let isMorning = Self.halfOfDay(parts(of: date)) == "AM"
+        let isMorning = Self.halfOfDay(parts(of: shownDate)) == "AM"
         let rows = WheelLook.offsets.map { offset in
             offset == 0 ? (isMorning ? "AM" : "PM") : offset == (isMorning ? 1 : -1) ? (isMorning ? "PM" : "AM") : ""
         }
@@ -47,7 +47,7 @@ extension UIDatePicker {
     private func rows(_ component: Calendar.Component, step: Int = 1, _ text: (DateComponents) -> String) -> [String] {
         let calendar = shownCalendar
         return WheelLook.offsets.map { offset in
-            guard let moved = calendar.date(byAdding: component, value: offset * min(max(step, 1), 60), to: date) else { return "" }
+            guard let moved = calendar.date(byAdding: component, value: offset * min(max(step, 1), 60), to: shownDate) else { return "" }
             return text(parts(of: moved))
         }
     }

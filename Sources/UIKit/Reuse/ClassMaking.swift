@@ -63,4 +63,35 @@ open class MadeView: UIView {
         let callable = unsafe unsafeBitCast(type, to: MadeView.Type.self)
         return callable.init(frame: frame)
     }
+
+    /// A view of the class, made by the designated initialiser that views of its kind have.
+    package static func standIn(for type: UIView.Type) -> UIView {
+        if let type = type as? UITableViewCell.Type { return MadeTableViewCell.make(type, style: .default, identifier: nil) }
+        if let type = type as? UITableViewHeaderFooterView.Type { return MadeHeaderFooterView.make(type, identifier: nil) }
+        return make(type, frame: .zero)
+    }
+}
+
+/// Stands for "some class of controllers".
+open class MadeController: UIViewController {
+    public required override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// A controller of the class, made by its own designated initialiser.
+    @inline(never) static func make(_ type: UIViewController.Type) -> UIViewController {
+        let callable = unsafe unsafeBitCast(type, to: MadeController.Type.self)
+        return callable.init(nibName: nil, bundle: nil)
+    }
+}
+
+extension UIKitException {
+    /// Raises, and where that is caught goes on with an object of the class that was asked for.
+    package static func recovered<Object: AnyObject>(from exception: UIKitException, with made: @autoclosure () -> AnyObject) -> Object {
+        raiseOrRecord(exception)
+        guard let object = made() as? Object else { exception.raise() }
+        return object
+    }
 }

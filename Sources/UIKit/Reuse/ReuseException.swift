@@ -8,7 +8,7 @@ enum ReuseException {
 
     /// Ends the process, or lets the caller of `UIKitException.catching` have the exception.
     /// - Parameter diagnostic: the line of the nib that is the cause, where one is.
-    @MainActor static func raise(_ reason: String, name: String = inconsistency, at diagnostic: Diagnostic? = nil) {
+    static func raise(_ reason: String, name: String = inconsistency, at diagnostic: Diagnostic? = nil) {
         UIKitException.raiseOrRecord(UIKitException(name: name, reason: reason, diagnostic: diagnostic))
     }
 

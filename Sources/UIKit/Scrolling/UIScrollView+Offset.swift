@@ -1,6 +1,20 @@
 import Foundation
 
 extension UIScrollView {
+    /// Takes back a size that is none, with Core Animation's exception.
+    func refuse(_ size: inout CGSize, _ old: CGSize) {
+        let new = size
+        size = old
+        layer.refuse("UIScrollView contentSize", [new.width, new.height])
+    }
+
+    /// Takes back insets that are none, with Core Animation's exception.
+    func refuse(_ insets: inout UIEdgeInsets, _ old: UIEdgeInsets) {
+        let new = insets
+        insets = old
+        layer.refuse("UIScrollView contentInset", [new.top, new.left, new.bottom, new.right])
+    }
+
     func offsetDidChange() {
         setNeedsLayout()
         scrollDelegate?.scrollViewDidScroll(self)

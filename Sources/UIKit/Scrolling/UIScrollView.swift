@@ -29,10 +29,20 @@ import Foundation
     /// The delegate of whatever kind: subclasses narrow its type under the name `delegate`.
     weak var scrollDelegate: (any UIScrollViewDelegate)? { didSet { scrollDelegateDidChange() } }
 
-    /// The size of the content in points.
-    open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { contentSizeChanged(from: oldValue) } } }
-    /// What is added around the content, in points.
-    open var contentInset = UIEdgeInsets.zero { didSet { if contentInset != oldValue { insetDidChange() } } }
+    /// The size of the content in points. Raises for what is not finite, and stays as it was then.
+    open var contentSize = CGSize.zero {
+        didSet {
+            if !contentSize.isFinite { refuse(&contentSize, oldValue) }
+            if contentSize != oldValue { contentSizeChanged(from: oldValue) }
+        }
+    }
+    /// What is added around the content, in points. Raises for what is not finite, and stays as it was then.
+    open var contentInset = UIEdgeInsets.zero {
+        didSet {
+            if !contentInset.isFinite { refuse(&contentInset, oldValue) }
+            if contentInset != oldValue { insetDidChange() }
+        }
+    }
     /// When safe areas are added to `contentInset`.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
         didSet { if contentInsetAdjustmentBehavior != oldValue { insetDidChange() } }

@@ -44,9 +44,17 @@ import Foundation
 
     open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
 
+    /// Raises for an index beyond the end.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-        arrangedSubviews.removeAll { $0 === view }
+        guard stackIndex >= 0, stackIndex <= arrangedSubviews.count else {
+            return UIKitException.raiseOrRecord(
+                ReuseException.invalidArgument,
+                "index out of bounds for arranged subview: index = \(stackIndex) expected to be less than or equal to"
+                    + " \(arrangedSubviews.count)")
+        }
         if view.superview !== self { addSubview(view) }
+        guard view.superview === self else { return }
+        arrangedSubviews.removeAll { $0 === view }
         arrange(view, at: min(stackIndex, arrangedSubviews.count))
     }
 

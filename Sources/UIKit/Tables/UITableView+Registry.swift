@@ -44,6 +44,7 @@ extension UITableView {
 
     /// A cell from the pool, or a new one of the registered template; `nil` without a template.
     public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+        guard MainThread.allows("-[UITableView dequeueReusableCellWithIdentifier:]") else { return nil }
         reuseStatistics.dequeued += 1
         if let cell = pooledCell(identifier) { return cell }
         guard let source = cellSources[identifier] else { return nil }
@@ -52,6 +53,9 @@ extension UITableView {
 
     /// A cell from the pool, or a new one of the registered template, of the row's width. Raises without a template.
     public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+        guard MainThread.allows("-[UITableView dequeueReusableCellWithIdentifier:forIndexPath:]") else {
+            return UITableViewCell(style: .default, reuseIdentifier: identifier)
+        }
         if let row = reconfigured, row.place == RowPlace(indexPath), row.cell.reuseIdentifier == identifier { return row.cell }
         reuseStatistics.dequeued += 1
         checkSecondDequeue(identifier, indexPath)
@@ -66,6 +70,7 @@ extension UITableView {
 
     /// A header or footer from the pool, or a new one of the registered template; `nil` without a template.
     public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+        guard MainThread.allows("-[UITableView dequeueReusableHeaderFooterViewWithIdentifier:]") else { return nil }
         if let view = viewPool.take(identifier) {
             view.prepareForReuse()
             return view

@@ -172,7 +172,7 @@ import Foundation
     }
 
     /// Forgets everything known about the rows and asks the data source again.
-    open func reloadData() { reloadAll() }
+    open func reloadData() { if MainThread.allows("-[UITableView reloadData]") { reloadAll() } }
     /// Asks the data source for the titles of the section index again.
     open func reloadSectionIndexTitles() { renewIndexTitles() }
 

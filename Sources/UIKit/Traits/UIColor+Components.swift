@@ -77,7 +77,7 @@ struct HueColor {
     }
 
     var rgb: (CGFloat, CGFloat, CGFloat) {
-        let turn = hue - hue.rounded(.down)
+        let turn = hue.isFinite ? hue - hue.rounded(.down) : 0
         let sixths = (hue == 1 ? 0 : turn) * 6
         let sector = Int(sixths) % 6
         let part = sixths - CGFloat(sector)

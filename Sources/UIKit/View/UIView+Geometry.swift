@@ -5,6 +5,7 @@ extension UIView {
 
     /// Runs a change of geometry and tells layout, margins and subviews what followed from it.
     func changeGeometry(_ change: () -> Void) {
+        guard mayChange("setFrame:") else { return }
         let oldSize = layer.bounds.size
         let oldPosition = layer.position
         change()

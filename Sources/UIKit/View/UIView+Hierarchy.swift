@@ -9,7 +9,13 @@ extension UIView {
         insert(view, at: subviews.firstIndex { $0 === sibling } ?? subviews.count)
     }
 
+    /// Raises for indices that no subview has.
     public func exchangeSubview(at first: Int, withSubviewAt second: Int) {
+        if let wrong = [first, second].first(where: { !subviews.indices.contains($0) }) {
+            let bounds = subviews.isEmpty ? "bounds for empty array" : "bounds [0 .. \(subviews.count - 1)]"
+            return UIKitException.raiseOrRecord(
+                "NSRangeException", "*** -[__NSArrayM exchangeObjectAtIndex:withObjectAtIndex:]: index \(wrong) beyond \(bounds)")
+        }
         subviews.swapAt(first, second)
         rebuildSublayers()
     }
@@ -31,8 +37,19 @@ extension UIView {
         return nil
     }
 
+    /// Whether a view can become a subview: raises for this view itself, for its ancestors, and where views would be nested
+    /// deeper than layout and drawing follow.
+    private func mayTake(_ view: UIView) -> Bool {
+        if view === self {
+            UIKitException.raiseOrRecord(ReuseException.invalidArgument, "Can't add self as subview")
+            return false
+        }
+        guard layer.mayTake(view.layer) else { return false }
+        return true
+    }
+
     func insert(_ view: UIView, at index: Int) {
-        precondition(view !== self && (view.subviews.isEmpty || !isDescendant(of: view)), "a view cannot be its own ancestor")
+        guard mayChange("addSubview:"), view.mayChange("willMoveToSuperview:"), mayTake(view) else { return }
         let oldWindow = view.window
         let newWindow = window
         view.willMove(toSuperview: self)
@@ -56,7 +73,7 @@ extension UIView {
     }
 
     func detach() {
-        guard let parent = superview else { return }
+        guard let parent = superview, mayChange("removeFromSuperview") else { return }
         let oldWindow = window
         willMove(toSuperview: nil)
         if oldWindow != nil { announceWillMove(to: nil) }

@@ -24,7 +24,7 @@ extension UIView {
     // MARK: Invalidation
 
     func markNeedsLayout() {
-        guard !layoutState.needsLayout else { return }
+        guard !layoutState.needsLayout, mayChange("setNeedsLayout") else { return }
         layoutState.needsLayout = true
         markAncestors()
     }
@@ -44,6 +44,7 @@ extension UIView {
 
     /// A constraint, a guide, a subview or a priority came or went.
     func structureDidChange() {
+        guard mayChange("setNeedsUpdateConstraints") else { return }
         var current: UIView? = self
         var reachedRoot = false
         while let view = current {
@@ -59,6 +60,7 @@ extension UIView {
 
     /// The intrinsic size is no longer what it was.
     func contentSizeDidChange() {
+        guard mayChange("invalidateIntrinsicContentSize") else { return }
         layoutState.contentVersion &+= 1
         var current: UIView? = self
         while let view = current {
@@ -116,35 +118,65 @@ extension UIView {
 
     func performUpdateConstraints() {
         for subview in subviews { subview.updateConstraintsIfNeeded() }
-        if layoutState.needsUpdateConstraints {
+        if layoutState.needsUpdateConstraints, !layoutState.isUpdatingConstraints {
             layoutState.needsUpdateConstraints = false
+            layoutState.isUpdatingConstraints = true
             updateConstraints()
+            layoutState.isUpdatingConstraints = false
         }
     }
 
-    /// Lays the subtree out, beginning at the outermost ancestor that needs it.
+    /// The most passes that one call of `layoutIfNeeded()` makes.
+    private static let mostPasses = 8
+    /// The most calls of `layoutIfNeeded()` that may be made out of one another.
+    private static let mostNestedCalls = 64
+    private static var nestedCalls = 0
+
+    /// Lays the subtree out, beginning at the outermost ancestor that needs it. A view that is just being laid out is not
+    /// laid out once more inside of that: the call around this one goes on with it.
     func performLayout() {
+        guard UIView.nestedCalls < UIView.mostNestedCalls, mayChange("layoutIfNeeded") else { return }
+        UIView.nestedCalls += 1
+        defer { UIView.nestedCalls -= 1 }
         var top = self
         var current = superview
         while let view = current {
-            if view.layoutState.needsLayout { top = view }
+            if view.layoutState.needsLayout, !view.layoutState.isLayingOut { top = view }
             current = view.superview
         }
         top.performUpdateConstraints()
-        for _ in 0..<8 {
+        for _ in 0..<UIView.mostPasses {
             top.layoutTree()
-            if !top.layoutState.needsLayout && !top.layoutState.descendantNeedsLayout { break }
+            if !top.layoutState.needsLayout && !top.layoutState.descendantNeedsLayout { return }
         }
+        if UIView.nestedCalls == 1 { top.noteLoop() }
+    }
+
+    /// Says once for each view that its layout comes to no end, in UIKit's words.
+    private func noteLoop() {
+        guard let view = firstNeedingLayout, !view.layoutState.isKnownLoop else { return }
+        view.layoutState.isKnownLoop = true
+        FileHandle.standardError.write(
+            Data(
+                ("[LayoutLoop] Degenerate layout! Layout feedback loop detected in subtree of \(view.shortDescription): it asks for"
+                    + " layout every time it is laid out\n").utf8))
+    }
+
+    private var firstNeedingLayout: UIView? {
+        if layoutState.needsLayout { return self }
+        return subviews.lazy.compactMap(\.firstNeedingLayout).first
     }
 
     private func layoutTree() {
-        if layoutState.needsLayout {
+        if layoutState.needsLayout, !layoutState.isLayingOut {
             layoutState.needsLayout = false
+            layoutState.isLayingOut = true
             owningController?.noteSafeArea()
             owningController?.viewWillLayoutSubviews()
             layoutSublayers(of: layer)
             layer.layoutSublayers()
             owningController?.viewDidLayoutSubviews()
+            layoutState.isLayingOut = false
         }
         guard layoutState.descendantNeedsLayout || subviews.contains(where: { $0.layoutState.needsLayout }) else { return }
         layoutState.descendantNeedsLayout = false
@@ -189,8 +221,15 @@ extension UIView {
     }
 
     func fittingSize(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
+        let size = CGSize(width: finite(target.width), height: finite(target.height))
         performUpdateConstraints()
-        return ownEngine.fittingSize(target, horizontal: horizontal, vertical: vertical)
+        return ownEngine.fittingSize(
+            size, horizontal: horizontal.checked(else: .fittingSizeLevel), vertical: vertical.checked(else: .fittingSizeLevel))
+    }
+
+    /// A length that constraints are made of, or 0 with Auto Layout's exception.
+    func finite(_ length: CGFloat) -> CGFloat {
+        length.isFinite ? length : NSLayoutConstraint.finite(length, layoutIdentity, nil)
     }
 
     /// True when Auto Layout has more than one solution for the view's frame.

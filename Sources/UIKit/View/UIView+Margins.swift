@@ -4,11 +4,18 @@ extension UIView {
     private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     func setLayoutMargins(_ margins: UIEdgeInsets) {
+        let lengths = [margins.top, margins.left, margins.bottom, margins.right].map(finite)
+        let margins = UIEdgeInsets(top: lengths[0], left: lengths[1], bottom: lengths[2], right: lengths[3])
+        // Who sets them again when told of them is not told once more.
+        if case .absolute(margins) = layoutState.margins { return }
         layoutState.margins = .absolute(margins)
         marginsDidChange()
     }
 
     func setDirectionalMargins(_ margins: NSDirectionalEdgeInsets) {
+        let lengths = [margins.top, margins.leading, margins.bottom, margins.trailing].map(finite)
+        let margins = NSDirectionalEdgeInsets(top: lengths[0], leading: lengths[1], bottom: lengths[2], trailing: lengths[3])
+        if case .directional(margins) = layoutState.margins { return }
         layoutState.margins = .directional(margins)
         marginsDidChange()
     }
@@ -20,6 +27,11 @@ extension UIView {
     }
 
     func marginsDidChange() {
+        guard layoutState.beginHook() else {
+            return UIKitException.raiseOrRecord(
+                ReuseException.inconsistency, "\(shortDescription) changes its layout margins every time it is told that they changed")
+        }
+        defer { layoutState.endHook() }
         layoutMarginsDidChange()
         alignmentRectInsetsDidChange()
         for subview in subviews { subview.inheritedMarginsDidChange() }

@@ -31,6 +31,11 @@ extension UIView {
         }
         let now = traitCollection
         if now != previous {
+            guard layoutState.beginHook() else {
+                return UIKitException.raiseOrRecord(
+                    ReuseException.inconsistency, "\(shortDescription) changes its traits every time it is told that they changed")
+            }
+            defer { layoutState.endHook() }
             refreshDynamicColors()
             owningController?.traitCollectionDidChange(previous)
             traitCollectionDidChange(previous)
@@ -77,6 +82,7 @@ extension UIView {
     }
 
     func setBackground(_ color: UIColor?) {
+        guard mayChange("setBackgroundColor:") else { return }
         layer.backgroundColor = color?.resolvedColor(with: traitCollection).cgColor
         dynamicBackgroundColor = color
     }
@@ -103,7 +109,7 @@ extension UIView {
     }
 
     func setHidden(_ hidden: Bool) {
-        guard hidden != layer.isHidden else { return }
+        guard hidden != layer.isHidden, mayChange("setHidden:") else { return }
         layer.isHidden = hidden
         (superview as? UIStackView)?.arrangedVisibilityDidChange()
     }

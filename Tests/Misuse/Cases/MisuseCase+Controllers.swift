@@ -1,0 +1,144 @@
+import UIKit
+
+extension MisuseCase {
+    private static let hierarchyInconsistency = "UIViewControllerHierarchyInconsistency"
+
+    static var controllers: [MisuseCase] {
+        [
+            MisuseCase("controller in itself", .raises(hierarchyInconsistency, "is a part of cycle in its controller tree")) {
+                let controller = UIViewController()
+                controller.addChild(controller)
+            },
+            MisuseCase("controller in its child", .raises(hierarchyInconsistency, "is a part of cycle in its controller tree")) {
+                let (outer, inner) = (UIViewController(), UIViewController())
+                outer.addChild(inner)
+                inner.addChild(outer)
+                _ = inner.navigationController
+                _ = outer.traitCollection
+            },
+            MisuseCase("tabs in one of them", .raises(hierarchyInconsistency, "is a part of cycle in its controller tree")) {
+                let (tabs, inner) = (UITabBarController(), UITabBarController())
+                tabs.viewControllers = [inner]
+                inner.viewControllers = [tabs]
+                MisuseStage.show(tabs)
+            },
+            MisuseCase("stack in its root", .raises(hierarchyInconsistency, "is a part of cycle in its controller tree")) {
+                let root = UIViewController()
+                let navigation = UINavigationController(rootViewController: root)
+                root.addChild(navigation)
+                MisuseStage.show(navigation)
+            },
+            MisuseCase("controller presents itself", .invalid("Application tried to present modal view controller on itself.")) {
+                let controller = UIViewController()
+                let host = MisuseStage.show(controller)
+                controller.present(controller, animated: true)
+                host.settle()
+            },
+            MisuseCase("presented twice", .invalid("that is already being presented by")) {
+                let (first, second, shown) = (UIViewController(), UIViewController(), UIViewController())
+                let hosts = [MisuseStage.show(first), MisuseStage.show(second)]
+                first.present(shown, animated: false)
+                second.present(shown, animated: false)
+                hosts.forEach { $0.settle() }
+            },
+            MisuseCase("presents who presents it", .invalid("Application tried to present modally")) {
+                let (first, second) = (UIViewController(), UIViewController())
+                let host = MisuseStage.show(first)
+                first.present(second, animated: false)
+                second.present(first, animated: false)
+                host.settle()
+            },
+            MisuseCase("presents a child of its own", .invalid("Application tried to present modally an active controller")) {
+                let (outer, inner) = (UIViewController(), UIViewController())
+                outer.addChild(inner)
+                let host = MisuseStage.show(outer)
+                outer.present(inner, animated: false)
+                host.settle()
+            },
+            MisuseCase("presents while it presents", .notes("Attempt to present")) {
+                let root = UIViewController()
+                let host = MisuseStage.show(root)
+                root.present(UIViewController(), animated: false)
+                root.present(UIViewController(), animated: false)
+                host.settle()
+            },
+            MisuseCase("pushed twice", .invalid("Pushing the same view controller instance more than once is not supported")) {
+                let root = UIViewController()
+                let navigation = UINavigationController(rootViewController: root)
+                navigation.pushViewController(root, animated: false)
+                MisuseStage.show(navigation)
+            },
+            MisuseCase("stack of twins", .inconsistent("All view controllers in a navigation controller must be distinct")) {
+                let (navigation, twin) = (UINavigationController(), UIViewController())
+                navigation.viewControllers = [twin, twin]
+                MisuseStage.show(navigation)
+            },
+            MisuseCase("popped to a stranger", .inconsistent("Tried to pop to a view controller that doesn't exist.")) {
+                let navigation = UINavigationController(rootViewController: UIViewController())
+                navigation.popToViewController(UIViewController(), animated: false)
+            },
+            MisuseCase("tab that is not there", .passes) {
+                let tabs = UITabBarController()
+                tabs.viewControllers = [UIViewController()]
+                tabs.selectedIndex = 9
+                tabs.selectedIndex = -1
+                tabs.selectedViewController = UIViewController()
+                MisuseStage.show(tabs)
+            },
+            MisuseCase("one view of two controllers", .raises(hierarchyInconsistency, "A view can only be associated with at most one view controller at a time!")) {
+                let (first, second, view) = (UIViewController(), UIViewController(), UIView())
+                first.view = view
+                second.view = view
+                MisuseStage.show(second)
+            },
+            MisuseCase("view asked for inside loadView", .inconsistent("loadView")) {
+                final class Controller: UIViewController {
+                    override func loadView() { view.backgroundColor = .red }
+                }
+                MisuseStage.show(Controller())
+            },
+            MisuseCase("loadView that loads nothing", .inconsistent("loadView] returned without setting the view")) {
+                final class Controller: UIViewController {
+                    override func loadView() {}
+                }
+                MisuseStage.show(Controller())
+            },
+            MisuseCase("root controller of two windows", .passes) {
+                let controller = UIViewController()
+                let hosts = [MisuseStage.show(controller), MisuseStage.show(controller)]
+                hosts.forEach { $0.settle() }
+            },
+            MisuseCase("safe area that is no number", .passes) {
+                let controller = UIViewController()
+                controller.additionalSafeAreaInsets.top = .nan
+                let label = UILabel()
+                label.text = "a"
+                controller.view.addSubview(label)
+                MisuseStage.show(controller)
+            },
+            MisuseCase("two cancelling actions", .inconsistent("UIAlertController can only have one action with a style of UIAlertActionStyleCancel")) {
+                let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+                alert.addAction(UIAlertAction(title: "a", style: .cancel))
+                alert.addAction(UIAlertAction(title: "b", style: .cancel))
+                MisuseStage.show(alert)
+            },
+            MisuseCase("text field in a sheet", .inconsistent("Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")) {
+                let alert = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+                alert.addTextField()
+                MisuseStage.show(alert)
+            },
+            MisuseCase("table controller without cells", .inconsistent("tableView:cellForRowAtIndexPath:] is not implemented")) {
+                final class Controller: UITableViewController {
+                    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+                }
+                MisuseStage.show(Controller(style: .plain))
+            },
+            MisuseCase("collection controller without cells", .inconsistent("collectionView:cellForItemAtIndexPath:] is not implemented")) {
+                final class Controller: UICollectionViewController {
+                    override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+                }
+                MisuseStage.show(Controller(collectionViewLayout: UICollectionViewFlowLayout()))
+            },
+        ]
+    }
+}

@@ -1,0 +1,185 @@
+import UIKit
+
+extension MisuseCase {
+    static var hierarchy: [MisuseCase] {
+        [
+            MisuseCase("view in itself", .invalid("Can't add self as subview")) {
+                let view = UIView()
+                view.addSubview(view)
+            },
+            MisuseCase("view above itself", .invalid("Can't add self as subview")) {
+                let view = UIView()
+                view.insertSubview(view, aboveSubview: UIView())
+            },
+            MisuseCase("view in its subview", .raises("CALayerInvalid", "is a part of cycle in its layer tree")) {
+                let (outer, inner) = MisuseStage.pair()
+                inner.addSubview(outer)
+                MisuseStage.show(outer)
+            },
+            MisuseCase("window's ancestor at an index", .raises("CALayerInvalid", "is a part of cycle in its layer tree")) {
+                let (outer, inner) = MisuseStage.pair()
+                let host = MisuseStage.show(outer)
+                inner.insertSubview(host.window, at: 0)
+                host.settle()
+            },
+            MisuseCase("stack that arranges itself", .invalid("Can't add self as subview")) {
+                let stack = UIStackView()
+                stack.addArrangedSubview(stack)
+                MisuseStage.show(stack)
+            },
+            MisuseCase("stack that arranges its superview", .raises("CALayerInvalid", "is a part of cycle in its layer tree")) {
+                let (outer, stack) = (UIView(), UIStackView())
+                outer.addSubview(stack)
+                stack.insertArrangedSubview(outer, at: 0)
+                MisuseStage.show(outer)
+            },
+            MisuseCase("stack at an index that is not there", .invalid("index out of bounds for arranged subview: index = 9 expected")) {
+                let stack = UIStackView(arrangedSubviews: [UIView()])
+                stack.insertArrangedSubview(UIView(), at: 9)
+                MisuseStage.show(stack)
+            },
+            MisuseCase("layer in itself", .raises("CALayerInvalid", "is a part of cycle in its layer tree")) {
+                let layer = CALayer()
+                layer.addSublayer(layer)
+            },
+            MisuseCase("layer in its sublayer", .raises("CALayerInvalid", "is a part of cycle in its layer tree")) {
+                let (outer, inner) = (CALayer(), CALayer())
+                outer.addSublayer(inner)
+                inner.insertSublayer(outer, below: nil)
+            },
+            MisuseCase("layer that masks itself", .raises("CALayerInvalid", "is a part of cycle in its layer tree")) {
+                let view = UIView()
+                view.layer.mask = view.layer
+                MisuseStage.show(view)
+            },
+            MisuseCase("layers that mask one another", .raises("CALayerInvalid", "is a part of cycle in its layer tree")) {
+                let (view, mask) = (UIView(), CAShapeLayer())
+                view.layer.mask = mask
+                mask.mask = view.layer
+                MisuseStage.show(view)
+            },
+            MisuseCase("exchange beyond the end", .raises("NSRangeException", "index 7 beyond bounds [0 .. 0]")) {
+                let (outer, _) = MisuseStage.pair()
+                outer.exchangeSubview(at: 0, withSubviewAt: 7)
+            },
+            MisuseCase("exchange before the start", .raises("NSRangeException", "beyond bounds for empty array")) {
+                UIView().exchangeSubview(at: -1, withSubviewAt: 0)
+            },
+            MisuseCase("subview at an index far away", .passes) {
+                let (outer, _) = MisuseStage.pair()
+                outer.insertSubview(UIView(), at: 99)
+                outer.insertSubview(UIView(), at: Int.max)
+                outer.insertSubview(UIView(), at: -5)
+                MisuseStage.show(outer)
+            },
+            MisuseCase("sibling that is none", .passes) {
+                let (outer, _) = MisuseStage.pair()
+                outer.insertSubview(UIView(), aboveSubview: UIView())
+                outer.insertSubview(UIView(), belowSubview: UIView())
+                outer.bringSubviewToFront(UIView())
+                outer.sendSubviewToBack(UIView())
+                MisuseStage.show(outer)
+            },
+            MisuseCase("sublayer at an index far away", .passes) {
+                let layer = CALayer()
+                layer.insertSublayer(CALayer(), at: UInt32.max)
+            },
+            MisuseCase("subviews that go while they are laid out", .passes) {
+                let view = HookedView()
+                for _ in 0..<5 { view.addSubview(UIView()) }
+                view.onLayout = { view in view.subviews.last?.removeFromSuperview() }
+                MisuseStage.show(view)
+            },
+            MisuseCase("constraint held by a stranger", .raises("NSGenericException", "Unable to install constraint on view")) {
+                let (_, inner) = MisuseStage.pair()
+                UIView().addConstraint(inner.widthAnchor.constraint(equalToConstant: 3))
+            },
+        ]
+    }
+
+    /// As deep as the names say; less in debug builds, which are slow.
+    private static var levels: Int {
+        #if DEBUG
+            2_000
+        #else
+            20_000
+        #endif
+    }
+
+    static var depth: [MisuseCase] {
+        [
+            MisuseCase("20,000 views, from the outside", .inconsistent("levels deep")) {
+                let root = UIView()
+                var last = root
+                for _ in 0..<levels {
+                    let next = UIView()
+                    last.addSubview(next)
+                    last = next
+                }
+                MisuseStage.show(root)
+                _ = root.hitTest(.zero, with: nil)
+            },
+            MisuseCase("20,000 views, from the inside", .inconsistent("levels deep")) {
+                var top = UIView()
+                for _ in 0..<levels {
+                    let next = UIView()
+                    next.addSubview(top)
+                    top = next
+                }
+                MisuseStage.show(top)
+            },
+            MisuseCase("20,000 stacks", .inconsistent("levels deep")) {
+                var top = UIStackView()
+                for _ in 0..<levels { top = UIStackView(arrangedSubviews: [top]) }
+                MisuseStage.show(top)
+            },
+            MisuseCase("20,000 layers", .inconsistent("levels deep")) {
+                let view = UIView()
+                var last = view.layer
+                for _ in 0..<levels {
+                    let next = CALayer()
+                    last.addSublayer(next)
+                    last = next
+                }
+                MisuseStage.show(view)
+            },
+            MisuseCase("20,000 controllers", .inconsistent("levels deep")) {
+                let root = UIViewController()
+                var last = root
+                for _ in 0..<levels {
+                    let next = UIViewController()
+                    last.addChild(next)
+                    last = next
+                }
+                _ = root.traitCollection
+            },
+            MisuseCase("20,000 presented controllers", .inconsistent("levels deep")) {
+                let root = UIViewController()
+                var last = root
+                for _ in 0..<levels {
+                    let next = UIViewController()
+                    last.present(next, animated: false)
+                    last = next
+                }
+            },
+            MisuseCase("500 views with constraints", .passes) {
+                let root = UIView()
+                var last = root
+                for _ in 0..<500 {
+                    let next = UIView()
+                    next.translatesAutoresizingMaskIntoConstraints = false
+                    last.addSubview(next)
+                    NSLayoutConstraint.activate([
+                        next.topAnchor.constraint(equalTo: last.topAnchor), next.leadingAnchor.constraint(equalTo: last.leadingAnchor),
+                    ])
+                    last = next
+                }
+                MisuseStage.show(root)
+                _ = root.hitTest(.zero, with: nil)
+                _ = root.layoutIssues()
+                root.overrideUserInterfaceStyle = .dark
+                root.tintColor = .red
+            },
+        ]
+    }
+}

@@ -1,0 +1,139 @@
+import UIKit
+
+extension MisuseCase {
+    static var layout: [MisuseCase] {
+        [
+            MisuseCase("layoutIfNeeded inside layoutSubviews", .passes) {
+                let view = HookedView()
+                view.addSubview(UIView())
+                view.onLayout = { $0.layoutIfNeeded() }
+                MisuseStage.show(view)
+            },
+            MisuseCase("setNeedsLayout and layoutIfNeeded inside layoutSubviews", .notes("Layout feedback loop detected in subtree of <HookedView")) {
+                let view = HookedView()
+                view.onLayout = {
+                    $0.setNeedsLayout()
+                    $0.layoutIfNeeded()
+                }
+                MisuseStage.show(view)
+            },
+            MisuseCase("the superview's layoutIfNeeded inside layoutSubviews", .passes) {
+                let (outer, view) = (UIView(), HookedView())
+                outer.addSubview(view)
+                view.onLayout = {
+                    $0.superview?.setNeedsLayout()
+                    $0.superview?.layoutIfNeeded()
+                }
+                MisuseStage.show(outer)
+            },
+            MisuseCase("two views that lay one another out", .notes("Layout feedback loop detected")) {
+                let (outer, first, second) = (UIView(), HookedView(), HookedView())
+                outer.addSubview(first)
+                outer.addSubview(second)
+                func follow(_ other: HookedView) -> (HookedView) -> Void {
+                    { [weak other] _ in
+                        other?.setNeedsLayout()
+                        other?.layoutIfNeeded()
+                    }
+                }
+                (first.onLayout, second.onLayout) = (follow(second), follow(first))
+                MisuseStage.show(outer)
+            },
+            MisuseCase("layout that never ends", .notes("Layout feedback loop detected in subtree of <HookedView")) {
+                let view = HookedView()
+                view.onLayout = { $0.setNeedsLayout() }
+                MisuseStage.show(view)
+            },
+            MisuseCase("size that never settles", .notes("Layout feedback loop detected in subtree of <HookedView")) {
+                let view = HookedView()
+                view.onLayout = { $0.frame.size.height += 1 }
+                MisuseStage.show(view)
+            },
+            MisuseCase("controller whose layout never ends", .notes("Layout feedback loop detected in subtree of")) {
+                final class Controller: UIViewController {
+                    override func viewWillLayoutSubviews() { view.layoutIfNeeded() }
+                    override func viewDidLayoutSubviews() { view.setNeedsLayout() }
+                }
+                MisuseStage.show(Controller())
+            },
+            MisuseCase("constraints updated inside updateConstraints", .passes) {
+                let view = HookedView()
+                view.onUpdate = {
+                    $0.setNeedsUpdateConstraints()
+                    $0.updateConstraintsIfNeeded()
+                }
+                MisuseStage.show(view)
+            },
+            MisuseCase("layout inside updateConstraints", .passes) {
+                let (outer, view) = (UIView(), HookedView())
+                outer.addSubview(view)
+                view.onUpdate = {
+                    $0.superview?.setNeedsLayout()
+                    $0.superview?.layoutIfNeeded()
+                    $0.setNeedsUpdateConstraints()
+                    $0.layoutIfNeeded()
+                }
+                MisuseStage.show(outer)
+            },
+            MisuseCase("content size that invalidates itself", .passes) {
+                let (outer, view) = (UIView(), HookedView())
+                view.translatesAutoresizingMaskIntoConstraints = false
+                view.onSize = { $0.invalidateIntrinsicContentSize() }
+                outer.addSubview(view)
+                view.topAnchor.constraint(equalTo: outer.topAnchor).isActive = true
+                MisuseStage.show(outer)
+            },
+            MisuseCase("content size that lays out", .passes) {
+                let (outer, view) = (UIView(), HookedView())
+                view.translatesAutoresizingMaskIntoConstraints = false
+                view.onSize = {
+                    $0.superview?.layoutIfNeeded()
+                    _ = $0.superview?.systemLayoutSizeFitting(.zero)
+                }
+                outer.addSubview(view)
+                view.topAnchor.constraint(equalTo: outer.topAnchor).isActive = true
+                MisuseStage.show(outer)
+            },
+            MisuseCase("constraints that change inside layoutSubviews", .passes) {
+                let (outer, inner) = (HookedView(), UIView())
+                inner.translatesAutoresizingMaskIntoConstraints = false
+                outer.addSubview(inner)
+                let (first, second) = (inner.widthAnchor.constraint(equalToConstant: 5), inner.widthAnchor.constraint(equalToConstant: 9))
+                first.isActive = true
+                outer.onLayout = { _ in
+                    first.isActive = false
+                    second.isActive = true
+                }
+                MisuseStage.show(outer)
+            },
+            MisuseCase("traits that change when they change", .inconsistent("changes its traits every time")) {
+                let view = HookedView()
+                view.onTraits = { $0.overrideUserInterfaceStyle = $0.overrideUserInterfaceStyle == .dark ? .light : .dark }
+                MisuseStage.show(view)
+                view.overrideUserInterfaceStyle = .dark
+            },
+            MisuseCase("margins that change when they change", .inconsistent("changes its layout margins every time")) {
+                let view = HookedView()
+                view.onMargins = { $0.layoutMargins.left += 1 }
+                MisuseStage.show(view)
+                view.layoutMargins.left = 3
+            },
+            MisuseCase("fitting inside layoutSubviews", .passes) {
+                let view = HookedView()
+                view.addSubview(UILabel())
+                view.onLayout = { _ = $0.systemLayoutSizeFitting(.zero) }
+                MisuseStage.show(view)
+            },
+            MisuseCase("table that reloads inside layoutSubviews", .notes("Layout feedback loop detected in subtree of <Table")) {
+                final class Table: UITableView {
+                    override func layoutSubviews() {
+                        super.layoutSubviews()
+                        reloadData()
+                        layoutIfNeeded()
+                    }
+                }
+                MisuseStage.show(Table(frame: .zero, style: .plain))
+            },
+        ]
+    }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import NibPatterns
+import UIKit
+
+/// A view whose nib is not there.
+final class NiblessView: NibLoadingView {}
+
+/// A view whose nib holds nothing.
+final class EmptyNibView: NibLoadingView {
+    override class var nib: UINib { MisuseCase.nib("") }
+}
+
+/// A view whose nib holds a view of the same class.
+final class EndlessView: NibLoadingView {
+    override class var nib: UINib { MisuseCase.nib("<view id=\"a\" customClass=\"EndlessView\" customModule=\"Misuse\"/>") }
+}
+
+/// A cell whose nib is not there.
+final class NiblessCell: UITableViewCell, NibOwner {}
+
+extension MisuseCase {
+    fileprivate static func nib(_ objects: String) -> UINib {
+        let document = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch" toolsVersion="17701">
+            <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>\(objects)</objects></document>
+            """
+        return UINib(data: Data(document.utf8), bundle: nil)
+    }
+
+    static var nibs: [MisuseCase] {
+        [
+            MisuseCase("nib that is not there", .inconsistent("Could not load NIB in bundle")) {
+                _ = UINib(nibName: "Nowhere", bundle: nil).instantiate(withOwner: nil, options: nil)
+            },
+            MisuseCase("nib that is none", .inconsistent("Could not load NIB")) {
+                _ = UINib(data: Data("<a>".utf8), bundle: nil).instantiate(withOwner: nil, options: nil)
+            },
+            MisuseCase("controller of a nib that is not there", .inconsistent("Could not load NIB in bundle")) {
+                MisuseStage.show(UIViewController(nibName: "Nowhere", bundle: nil))
+            },
+            MisuseCase("storyboard that is not there", .invalid("Could not find a storyboard named 'Nowhere' in bundle")) {
+                _ = UIStoryboard(name: "Nowhere", bundle: nil).instantiateInitialViewController()
+            },
+            MisuseCase("scene that is not there", .invalid("Could not find a storyboard named 'Nowhere' in bundle")) {
+                let storyboard = UIStoryboard(name: "Nowhere", bundle: nil)
+                let controller: UITableViewController = storyboard.instantiateViewController(identifier: "none")
+                MisuseStage.show(controller)
+            },
+            MisuseCase("view that loads no nib", .inconsistent("Could not load NIB in bundle")) { MisuseStage.show(NiblessView(frame: .zero)) },
+            MisuseCase("view that loads an empty nib", .inconsistent("has no top-level view")) { MisuseStage.show(EmptyNibView(frame: .zero)) },
+            MisuseCase("view that loads itself", .inconsistent("which loads the nib again")) { MisuseStage.show(EndlessView(frame: .zero)) },
+            MisuseCase("view inserted from no nib", .inconsistent("Could not load NIB in bundle")) {
+                let view = UIView()
+                view.insert(fromNib: NiblessCell.self)
+                MisuseStage.show(view)
+            },
+            MisuseCase("cells of another class", .inconsistent("is registered for UITableViewCell, not for NiblessCell")) {
+                let table = UITableView(frame: .zero, style: .plain)
+                table.register(UITableViewCell.self, forCellReuseIdentifier: NiblessCell.nibName)
+                let cell: NiblessCell = table.dequeueReusableCell(NiblessCell.self, for: IndexPath(row: 0, section: 0))
+                MisuseStage.show(cell)
+            },
+            MisuseCase("key that is not there", .raises("NSUnknownKeyException", "this class is not key value coding-compliant for the key wild.")) {
+                UIView().setValue(1, forKey: "wild")
+            },
+            MisuseCase("class without cells", .invalid("must pass a class of kind UITableViewCell")) {
+                UITableView(frame: .zero, style: .plain).register(NSObject.self, forCellReuseIdentifier: "cell")
+            },
+        ]
+    }
+}

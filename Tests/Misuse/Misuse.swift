@@ -1,0 +1,32 @@
+import Foundation
+
+/// Carries one case of misuse out: `Misuse NAME`. `Misuse --list` prints every case with how it has to end, by tabs:
+/// its name, `raises`, `notes` or `passes`, the exception's name and the words.
+@main @MainActor struct Misuse {
+    static func main() {
+        guard let name = CommandLine.arguments.dropFirst().first else { return leave("usage: Misuse NAME | --list") }
+        if name == "--list" { return list() }
+        guard let one = MisuseCase.all.first(where: { $0.name == name }) else { return leave("there is no case '\(name)'") }
+        do {
+            try one.body()
+        } catch {
+            return leave("\(error)")
+        }
+        print("went on")
+    }
+
+    private static func list() {
+        for one in MisuseCase.all {
+            switch one.ending {
+            case .raises(let name, let words): print(one.name, "raises", name, words, separator: "\t")
+            case .notes(let words): print(one.name, "notes", "-", words, separator: "\t")
+            case .passes: print(one.name, "passes", "-", "-", separator: "\t")
+            }
+        }
+    }
+
+    private static func leave(_ words: String) {
+        FileHandle.standardError.write(Data((words + "\n").utf8))
+        exit(2)
+    }
+}
