@@ -3,7 +3,7 @@ import XCTest
 
 /// What the command line's words mean, and what is said of those that mean nothing.
 final class ArgumentTests: XCTestCase {
-    private var cellsim: CommandLine!
+    fileprivate var cellsim: CommandLine!
 
     override func setUpWithError() throws { cellsim = try CommandLine() }
     override func tearDown() { cellsim = nil }
@@ -87,7 +87,7 @@ final class ArgumentTests: XCTestCase {
         }
         try assertWrong(
             ["scroll", cellsim.xib, "--rows", "3", "--script", "top", "--filmstrip", "x.jpg"], saying: "--filmstrip writes a PNG")
-        try assertWrong(["render", cellsim.xib, "-o", "."], saying: "--output '.' is a folder; --output-directory")
+        try assertWrong(["render", cellsim.xib, "-o", "."], saying: "--output '.' is a folder; name a PNG in it")
         XCTAssertEqual(try cellsim.files, [])
         XCTAssertEqual(try cellsim.run("render", cellsim.xib, "-o", "x.PNG").code, 0)
         XCTAssertEqual(try cellsim.run("render", cellsim.xib, "-o", "/dev/null").code, 0, "a device has any name")
@@ -140,6 +140,41 @@ final class ArgumentTests: XCTestCase {
             let outcome = try cellsim.run("render", cellsim.xib, "--data", "d.json")
             XCTAssertEqual(outcome.code, 3, text)
             XCTAssertTrue(outcome.errors.hasPrefix(words), outcome.errors)
+        }
+    }
+}
+
+extension ArgumentTests {
+    /// Each wrong input with the exit code, and what has to be said of it.
+    func testWrongInputsAreToldWithWhatWasExpected() throws {
+        try cellsim.write("", to: "empty.json")
+        try Data([0, 1, 2, 255]).write(to: cellsim.folder.appendingPathComponent("binary.json"))
+        try cellsim.write("<a/>", to: "page.html")
+        try cellsim.write("[{\"nameLabel\": 1}]", to: "d.json")
+        let storyboard = cellsim.examples + "/Storyboard/Laboratory.storyboard"
+        let wrong: [(Int32, [String], String)] = [
+            (3, ["render", cellsim.xib, "--data", "empty.json"], "empty.json:1: error: is empty; expected is a JSON array"),
+            (3, ["render", cellsim.xib, "--data", "binary.json"], "binary.json:1: error: is no text; expected is"),
+            (3, ["render", cellsim.xib, "--data", "page.html"], "page.html:1: error: begins as XML or HTML; expected is"),
+            (3, ["render", cellsim.xib, "--data", "."], ".:1: error: is a folder, not a file"),
+            (3, ["render", ""], "the name of the file is empty"),
+            (3, ["render", storyboard, "--data", "d.json"], "is a storyboard, whose cells belong to its scenes; only a XIB"),
+            (3, ["render", storyboard, "--scene", "Setings"], "did you mean 'Settings'?"),
+            (3, ["render", cellsim.xib, "--scene", "a"], "--scene is for storyboards, and this is a XIB"),
+            (3, ["render", cellsim.xib, "--reuse-identifier", "Elment"], "there are: Element; did you mean 'Element'?"),
+            (3, ["render", cellsim.xib, "--assets", "d.json"], "d.json:1: error: --assets: this is no folder"),
+            (3, ["scroll", cellsim.xib, "--rows", "5", "--script", "to 9"], "there are 5 rows; 'to 9' asks for another one (they are counted from 0)"),
+            (2, ["scroll", cellsim.xib, "--rows", "5", "--script", "down 1e300"], "a number of points from 0 to 1000000000"),
+            (2, ["scroll", cellsim.xib, "--rows", "5", "--script", "top", "--viewport", "0x5"], "as in 375x667, each from 1 to 20000"),
+            (2, ["reuse", cellsim.xib, "--data", "d.json", "--sample", "0"], "from 1 to 10000, or all"),
+            (2, ["compare", "a.png", "b.png", "--reporter", "xml"], "'github' or 'html'"),
+            (3, ["snapshot"], "cellsim.yml:1: error: there is no such file; name a cellsim.yml, or the folder that holds it"),
+        ]
+        for (code, arguments, words) in wrong {
+            let outcome = try cellsim.runList(arguments)
+            XCTAssertEqual(outcome.code, code, "\(arguments): \(outcome.errors)")
+            XCTAssertTrue(outcome.errors.contains(words), "\(arguments): \(outcome.errors)")
+            XCTAssertEqual(outcome.output, Data(), "\(arguments)")
         }
     }
 }

@@ -163,6 +163,9 @@ final class SnapshotPlanTests: XCTestCase {
             ("cases:\n  - document:\n      - cellsim.yml\n      - App/**/*.xib\n", "cellsim.yml:4: error: 'document' 'App/**/*.xib' finds no XIB or storyboard"),
             ("cases:\n  - document: '[a.xib'\n", "cellsim.yml:2: error: 'document' '[a.xib' has a '[' without ']'"),
             ("cases:\n  - document: ['*.xib', '!**']\n", "cellsim.yml:2: error: 'document' '*.xib' finds no XIB or storyboard"),
+            ("references: cellsim.yml\n" + head, "cellsim.yml:1: error: 'references' names 'cellsim.yml', which is a file and not a folder"),
+            ("cases:\n  - a.xib\n", "cellsim.yml:2: error: a case has to be a mapping of keys to values, as in 'document: Cell.xib'"),
+            ("cases:\n\t- document: a.xib\n", "(YAML is indented with spaces, not with tabs)"),
             (String(repeating: "[", count: 100_000), "not YAML: "),
             ("cases: \u{1}\n", "not YAML: "),
         ]

@@ -12,6 +12,7 @@ package enum InputBytes {
 
     /// - Throws: `InputError` for what cannot be read, or is longer than any input is.
     package static func read(_ path: String, maximum: Int = FileBytes.most) throws(InputError) -> [UInt8] {
+        guard !path.isEmpty else { throw InputError(path: path, "the name of the file is empty") }
         do {
             return path == "-" ? try FileBytes.readStandardInput(maximum: maximum) : try FileBytes.read(path, maximum: maximum)
         } catch {
@@ -27,6 +28,7 @@ extension IBDocument {
     /// - Throws: ``DocumentError`` when it cannot be read or is no iOS XIB or storyboard.
     package init(input path: String) throws(DocumentError) {
         guard path == "-" else {
+            if path.isEmpty { throw .unreadable(file: path, reason: "the name of the file is empty") }
             try self.init(contentsOfFile: path)
             return
         }

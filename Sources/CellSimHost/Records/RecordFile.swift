@@ -31,6 +31,7 @@ public struct RecordFile: Sendable {
         let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
         bytes = given.starts(with: mark) ? Array(given.dropFirst(3)) : given
         format = RecordFile.format(of: bytes, path: path)
+        try RecordFile.checkKind(of: bytes, format, path: path)
         do throws(JSONScanner.Failure) {
             switch format {
             case .json: try indexArray()
@@ -51,6 +52,15 @@ public struct RecordFile: Sendable {
             var scanner = JSONScanner(bytes, from: start.position, line: start.line)
             return try scanner.record()
         } catch { throw InputError(path: path, line: error.line, column: error.column, error.message) }
+    }
+
+    /// - Throws: `InputError` for what is no data at all.
+    private static func checkKind(of bytes: [UInt8], _ format: Format, path: String) throws {
+        let expected = "expected is a JSON array, NDJSON or CSV in UTF-8"
+        if bytes.isEmpty { throw InputError(path: path, "is empty; \(expected)") }
+        if bytes.contains(0) { throw InputError(path: path, "is no text; \(expected)") }
+        let isMarkup = bytes.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } == UInt8(ascii: "<")
+        if isMarkup, !path.lowercased().hasSuffix(".csv") { throw InputError(path: path, "begins as XML or HTML; \(expected)") }
     }
 
     private static func format(of bytes: [UInt8], path: String) -> Format {

@@ -76,6 +76,10 @@ import UIKit
             warnings = (warnings + instance.diagnostics.filter { $0.severity == .warning }).sorted()
         }
         let views = instance.topLevelObjects.compactMap { $0 as? UIView }
+        if isStoryboard, views.isEmpty {
+            throw InputError(
+                path: path, "is a storyboard, whose cells belong to its scenes; only a XIB has a cell or view to fill or reuse")
+        }
         let cells = views.filter { $0 is UITableViewCell }
         if let identifier {
             guard let cell = views.first(where: { $0.reuseName == identifier }) else {

@@ -69,7 +69,7 @@ import UIKit
     /// What is seen when a row stands at the top, or as near to it as the table's end allows.
     public func visible(topRow: Int) throws -> DisplayList {
         guard topRow < max(source.rows, 1) else {
-            throw InputError(path: source.path, "there are \(source.rows) rows; row \(topRow) cannot be scrolled to")
+            throw InputError(path: source.path, "there are \(source.rows) rows, counted from 0; row \(topRow) cannot be scrolled to")
         }
         try settle(topRow: topRow)
         let list = times.measure(.record) { table.displayList() }

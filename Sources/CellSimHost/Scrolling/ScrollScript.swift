@@ -66,7 +66,7 @@ public struct ScrollScript: Hashable, Sendable {
     private static func points(_ words: [String]) throws(ScrollScriptError) -> CGFloat {
         guard words.count == 2, let value = Double(words[1]), (0...longestWay).contains(value) else {
             throw ScrollScriptError(
-                message: "'\(words.joined(separator: " "))': \(words[0]) takes a number of points that is not negative")
+                message: "'\(words.joined(separator: " "))': \(words[0]) takes a number of points from 0 to 1000000000")
         }
         return CGFloat(value)
     }

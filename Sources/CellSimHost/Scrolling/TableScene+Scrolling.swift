@@ -7,7 +7,7 @@ extension TableScene {
     public func check(_ script: ScrollScript) throws {
         for step in script.steps {
             guard let row = step.row, row >= source.rows else { continue }
-            throw InputError(path: source.path, "there are \(source.rows) rows; '\(step.text)' asks for another one")
+            throw InputError(path: source.path, "there are \(source.rows) rows; '\(step.text)' asks for another one (they are counted from 0)")
         }
     }
 

@@ -9,14 +9,14 @@ struct CompareCommand: ParsableCommand {
         commandName: "compare",
         abstract: "Compare PNG files, or folders of them.",
         discussion: """
-            Tells of each difference where it is and what kind it is: of size, moved, of colour, of smoothed edges, or \
-            of content. Exit codes: 0 the same, 1 different, 3 a picture cannot be read.
+            Reports for each difference where it is and what kind it is: size, movement, colour, smoothed edges, or \
+            content. Exit codes: 0 the same, 1 different, 3 a picture cannot be read.
             """)
 
-    @Argument(help: ArgumentHelp("The picture, or the folder of pictures, that is right.", valueName: "reference"))
+    @Argument(help: ArgumentHelp("The picture, or the folder of pictures, to compare with.", valueName: "reference"))
     var reference: String
 
-    @Argument(help: ArgumentHelp("What is compared with it.", valueName: "actual"))
+    @Argument(help: ArgumentHelp("The picture or folder to check.", valueName: "actual"))
     var actual: String
 
     @OptionGroup var comparison: ComparisonOptions
@@ -24,12 +24,12 @@ struct CompareCommand: ParsableCommand {
     @Option(
         name: .shortAndLong,
         help: ArgumentHelp(
-            "Where pictures of the differences go: a PNG, or a folder when folders are compared.", valueName: "path"))
+            "The file for a picture of the differences, or the folder for them when folders are compared.", valueName: "path"))
     var output: String?
 
     @Option(
         help: ArgumentHelp(
-            "How to report: text, json, junit, github or html, to the standard output, or to a file as in json=out.json; may be given again.",
+            "How to report: text, json, junit, github or html, to the standard output, or to a file as in json=out.json; repeatable.",
             valueName: "name[=path]"))
     var reporter: [Reporter] = []
 
@@ -60,7 +60,7 @@ extension Report {
             } catch let error as FileOutputError {
                 throw InvalidInput("\(error.path):1: error: cannot be written: \(error.reason)")
             } catch {
-                throw InvalidInput("\(reporter.path ?? "standard output"): error: the report cannot be written: \(error)")
+                throw InvalidInput("\(reporter.path ?? "standard output"): error: the report cannot be written: \(plainReason(error))")
             }
         }
     }

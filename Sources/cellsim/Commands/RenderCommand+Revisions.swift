@@ -84,14 +84,14 @@ extension RenderCommand {
             if let base = change.base { before = try draw(revision.path(base), index, "base", former, tell: { _ in }) }
         } catch {
             // What cannot be drawn any more than before is told below; what can be drawn again is as good as new.
-            complain(lines: "\(revision.shown("\(error)")) (at \(revision.label); shown as new)")
+            complain(lines: "\(revision.shown(plainReason(error))) (at \(revision.label); shown as new)")
         }
         let after: [Drawn]
         do {
             let path = change.head.map { revision.root + "/" + $0 }
             after = try draw(path, index, "head", present) { complain(revision.shown($0)) }
         } catch {
-            return [failed(change, revision.shown("\(error)"))]
+            return [failed(change, revision.shown(plainReason(error)))]
         }
         var cases = after.map { one in
             compare(before.first { $0.id == one.id && ($0.id != nil || $0.scene == one.scene) }, one, change, index)
@@ -121,7 +121,7 @@ extension RenderCommand {
             let drawn = [before, after].compactMap { $0?.picture }
             try SideBySide.write(drawn.map { try CellSimCompare.PictureFile(path: $0).bitmap }, to: picture(index, scene, nil))
         } catch {
-            result.message = "\(name): error: \(error)"
+            result.message = "\(name): error: \(plainReason(error))"
         }
         result.file = change.name
         switch result.state {

@@ -9,15 +9,15 @@ struct RenderCommand: TextCommand {
         commandName: "render",
         abstract: "Draw interface files as PNG.",
         discussion: """
-            Without --data a document's cell or view is drawn as it was designed. With --data, a table with a \
+            Without --data, the document's cell or view is drawn as it was designed; with --data, a table with a \
             self-sized row for each record. A record's key is an outlet's name, or outlet.keyPath.
 
-            Of a storyboard the initial scene is drawn (the first one where none is initial) as an app shows it: on the \
+            Of a storyboard, the initial scene is drawn (or the first one, if none is initial) as an app shows it: on the \
             whole device, in its navigation and tab bars, to NAME.png. --scene draws others, each to NAME-SCENE.png, \
-            where SCENE is the storyboard identifier or else the controller's id. Tables and collections show each \
-            of their prototypes once.
+            where SCENE is the storyboard identifier or, without one, the controller's id. Tables and collections show \
+            each of their prototypes once.
 
-            A crossed box stands for an image that is not found; --assets names the folder to look in.
+            A crossed box stands for an image that was not found; --assets names the folder to look in.
             """)
 
     @Argument(
@@ -63,7 +63,7 @@ struct RenderCommand: TextCommand {
 
     @Option(
         help: ArgumentHelp(
-            "A scene of a storyboard by its identifier, object or scene id; or all. May be given again.", valueName: "scene"))
+            "A storyboard's scene, by storyboard identifier, object id or scene id, or all; repeatable.", valueName: "scene"))
     var scene: [String] = []
 
     @OptionGroup var assets: AssetOptions
@@ -82,12 +82,12 @@ struct RenderCommand: TextCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Draw the files (without any: the documents that changed) as they were where the current branch left a git revision, and as they are, side by side.",
+            "Draw the files (by default all that changed) as they were where the current branch left this git revision, and as they are now, side by side.",
             valueName: "revision"))
     var gitBase: String?
 
     @Option(
-        help: ArgumentHelp("With --git-base: text, json, junit, github or html; may be given again.", valueName: "name[=path]"))
+        help: ArgumentHelp("With --git-base: text, json, junit, github or html, to the standard output or to a file; repeatable.", valueName: "name[=path]"))
     var reporter: [Reporter] = []
 
     @Flag(help: "Report rows, cells, times and memory as JSON, in the last line on the standard error.")

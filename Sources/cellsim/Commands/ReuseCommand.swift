@@ -12,8 +12,8 @@ struct ReuseCommand: TextCommand {
         abstract: "Find what cells keep of the records that they showed before.",
         discussion: """
             Each record is shown in a new cell and, for every other record of the sample, in a cell that showed that one \
-            first and went through a reuse pool. Nothing is put back in between: what a record does not set stays, as it \
-            does in an app whose data source sets no more. Each leak is reported with the property that stays, the pair \
+            first and went through a reuse pool. Nothing is reset in between: what a record does not set stays, as it \
+            does in an app whose data source sets nothing else. Each leak is reported with the property that stays, the pair \
             of records, and what follows from it; pictures of a new cell and of the reused one are written.
 
             Exit codes: 0 nothing leaks, 1 something does, 2 wrong usage, 3 an input cannot be read.
@@ -36,7 +36,7 @@ struct ReuseCommand: TextCommand {
     @Option(
         help: ArgumentHelp(
             "How many records are shown, from 1 to 10000, or all; of more, those with other keys and kinds of values come first.",
-            valueName: "count"))
+            valueName: "count"), transform: SampleSize.fromFlag)
     var sample: SampleSize = .limit(ReuseSample.usualLimit)
 
     @OptionGroup var assets: AssetOptions
@@ -83,18 +83,17 @@ struct ReuseCommand: TextCommand {
 }
 
 /// How many records are shown.
-enum SampleSize: ExpressibleByArgument, CustomStringConvertible {
+enum SampleSize: CustomStringConvertible {
     case all
     case limit(Int)
 
     /// A number from 1 to 10,000, or `all`.
-    init?(argument: String) {
-        if argument == "all" {
-            self = .all
-        } else {
-            guard let limit = Int(argument), (1...10_000).contains(limit) else { return nil }
-            self = .limit(limit)
+    static func fromFlag(_ text: String) throws -> SampleSize {
+        if text.lowercased() == "all" { return .all }
+        guard let limit = Int(text), (1...10_000).contains(limit) else {
+            throw ValidationError("it has to be a whole number from 1 to 10000, or all")
         }
+        return .limit(limit)
     }
 
     var limit: Int {

@@ -38,7 +38,9 @@ struct ScrollCommand: TextCommand {
         transform: NumberOption.rows)
     var rows: Int?
 
-    @Option(help: ArgumentHelp("The table's size in points, as in 375x667. (default: the device's)", valueName: "size"))
+    @Option(
+        help: ArgumentHelp("The table's size in points, as in 375x667. (default: the device's)", valueName: "size"),
+        transform: ViewportSize.fromFlag)
     var viewport: ViewportSize?
 
     @Option(help: ArgumentHelp("A PNG of what is visible after each command, side by side.", valueName: "png"))

@@ -11,7 +11,7 @@ struct SnapshotCommand: TextCommand {
         discussion: """
             Results go to the folder 'artifacts' of cellsim.yml: new pictures, pictures of the differences, and \
             results.json. Where recording is forbidden (SNAPSHOT_TESTING_FORBID_RECORDING=1, or CI is set), nothing is \
-            recorded whatever --record says. Exit codes: 0 all as it should be, 1 differences, 3 a case cannot be drawn.
+            recorded whatever --record says. Exit codes: 0 no differences, 1 differences, 3 a case cannot be drawn.
             """)
 
     @Argument(help: ArgumentHelp("cellsim.yml, or the folder it lies in.", valueName: "path"))

@@ -21,10 +21,10 @@ struct ComparisonOptions: ParsableArguments {
     @Option(help: ArgumentHelp("The share of its range by which a channel may differ, 0 to 1.", valueName: "share"))
     var perPixelTolerance: Double?
 
-    @Option(help: ArgumentHelp("How many differing pixels are borne.", valueName: "count"))
+    @Option(help: ArgumentHelp("How many pixels may differ.", valueName: "count"))
     var maxDiffPixels: Int = 0
 
-    @Option(help: ArgumentHelp("A box in pixels that is not compared; may be given again.", valueName: "x,y,w,h"))
+    @Option(help: ArgumentHelp("A box in pixels that is not compared; repeatable.", valueName: "x,y,w,h"))
     var ignore: [PixelBox] = []
 
     func validate() throws {
@@ -71,5 +71,7 @@ extension PixelBox: ExpressibleByArgument {
 }
 
 extension Reporter: ExpressibleByArgument {
+    public static var allValueStrings: [String] { Form.allCases.map(\.rawValue) }
+
     public init?(argument: String) { self.init(argument) }
 }

@@ -11,7 +11,7 @@ enum PictureOutput {
         var isFolder: ObjCBool = false
         let exists = unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
         if exists, isFolder.boolValue {
-            throw ValidationError("\(flag) '\(path)' is a folder; --output-directory names the folder for pictures")
+            throw ValidationError("\(flag) '\(path)' is a folder; name a PNG in it")
         }
         if exists, !isRegularFile(path) { return }
         guard path.lowercased().hasSuffix(".png") else {

@@ -2,10 +2,18 @@ import ArgumentParser
 import Foundation
 
 /// What is seen of a table, as in `375x667` (points).
-struct ViewportSize: ExpressibleByArgument {
+struct ViewportSize {
     var size: CGSize
 
-    init?(argument: String) {
+    /// - Throws: `ValidationError` with the form and range that sizes have.
+    static func fromFlag(_ text: String) throws -> ViewportSize {
+        guard let size = ViewportSize(text) else {
+            throw ValidationError("it has to be a width and a height in points as in 375x667, each from 1 to 20000")
+        }
+        return size
+    }
+
+    private init?(_ argument: String) {
         let sides = argument.lowercased().split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
         guard sides.count == 2, let width = sides[0], let height = sides[1] else { return nil }
         guard (1...20_000).contains(width), (1...20_000).contains(height) else { return nil }

@@ -65,7 +65,7 @@ struct CaseEntry {
     /// The values under `variants`; each is tried, so that mistakes are found before anything is combined.
     private func readVariants() throws -> [[Choice]] {
         guard let node = reader.node("variants") else { return [] }
-        let reader = try ConfigurationReader(node, path: self.reader.path, what: "'variants'", known: CaseEntry.axes)
+        let reader = try ConfigurationReader(node, path: self.reader.path, what: "'variants'", known: CaseEntry.axes, example: "'{style: [light, dark]}'")
         return try (node.mapping ?? [:]).compactMap { key, _ in
             guard let axis = key.string, let values = try reader.texts(axis) else { return nil }
             for value in values {

@@ -15,9 +15,11 @@ struct ConfigurationReader {
     private let mapping: Node.Mapping
 
     /// - Throws: `InputError` when the node is no mapping or has other keys than these.
-    init(_ node: Node, path: String, what: String, known: [String]) throws {
+    init(
+        _ node: Node, path: String, what: String, known: [String], example: String = "'document: Cell.xib'"
+    ) throws {
         guard let mapping = node.mapping else {
-            throw InputError(path: path, line: node.mark?.line, "\(what) has to be a mapping of keys to values")
+            throw InputError(path: path, line: node.mark?.line, "\(what) has to be a mapping of keys to values, as in \(example)")
         }
         (self.path, self.node, self.mapping) = (path, node, mapping)
         for (key, _) in mapping where !known.contains(key.string ?? "") {
@@ -31,7 +33,10 @@ struct ConfigurationReader {
     /// Reads a file of one mapping.
     /// - Throws: `InputError` with the line.
     static func root(path: String) throws -> Node {
-        let bytes = try InputBytes.read(path, maximum: 16 << 20)
+        let bytes: [UInt8]
+        do { bytes = try InputBytes.read(path, maximum: 16 << 20) } catch {
+            throw InputError(path: path, "\(error.message); name a cellsim.yml, or the folder that holds it")
+        }
         guard let text = String(validating: bytes, as: UTF8.self) else { throw InputError(path: path, "is not text in UTF-8") }
         do {
             guard let node = try Yams.compose(yaml: text) else { throw InputError(path: path, line: 1, "the file is empty") }
@@ -52,7 +57,8 @@ struct ConfigurationReader {
 
     private static func words(_ error: YamlError) -> String {
         switch error {
-        case .scanner(_, let problem, _, _), .parser(_, let problem, _, _), .composer(_, let problem, _, _): problem
+        case .scanner(_, let problem, _, _), .parser(_, let problem, _, _), .composer(_, let problem, _, _):
+            problem.contains("cannot start any token") ? problem + " (YAML is indented with spaces, not with tabs)" : problem
         case .duplicatedKeysInMapping(let keys, _): "the key \(keys.sorted().map { "'\($0)'" }.joined(separator: ", ")) is given twice"
         case .reader(let problem, _, _, _): problem
         default: "it cannot be understood"

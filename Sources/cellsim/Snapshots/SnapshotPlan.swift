@@ -41,9 +41,10 @@ struct SnapshotPlan {
         let folder = path.parentFolder
         let root = try ConfigurationReader(
             try ConfigurationReader.root(path: path), path: path, what: "the file",
-            known: ["references", "artifacts", "assets", "comparison", "cases"])
-        references = SnapshotPlan.join(folder, try root.string("references") ?? "Snapshots")
-        artifacts = SnapshotPlan.join(folder, try root.string("artifacts") ?? ".cellsim")
+            known: ["references", "artifacts", "assets", "comparison", "cases"],
+            example: "'cases: []'")
+        references = try SnapshotPlan.folder("references", root, folder) ?? SnapshotPlan.join(folder, "Snapshots")
+        artifacts = try SnapshotPlan.folder("artifacts", root, folder) ?? SnapshotPlan.join(folder, ".cellsim")
         let rule = try SnapshotPlan.rule(root.node("comparison"), path: path, over: ComparisonRule())
         let assets = try CaseEntry.assets(root, folder)
         guard let nodes = root.node("cases")?.sequence else { throw root.error("cases", "has to be a list") }
@@ -64,6 +65,18 @@ struct SnapshotPlan {
         }
     }
 
+    /// The folder that a key names, which need not be there yet.
+    /// - Throws: `InputError` when a file is in its place.
+    private static func folder(_ key: String, _ reader: ConfigurationReader, _ folder: String) throws -> String? {
+        guard let name = try reader.string(key) else { return nil }
+        let path = join(folder, name)
+        var isFolder: ObjCBool = false
+        if unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue {
+            throw reader.error(key, "names '\(name)', which is a file and not a folder")
+        }
+        return path
+    }
+
     static func join(_ folder: String, _ name: String) -> String {
         name.hasPrefix("/") ? name : (folder as NSString).appendingPathComponent(name)
     }
@@ -78,7 +91,8 @@ struct SnapshotPlan {
         guard let node else { return base }
         let reader = try ConfigurationReader(
             node, path: path, what: "'comparison'",
-            known: ["method", "precision", "perceptual-precision", "per-pixel-tolerance", "max-diff-pixels", "ignore"])
+            known: ["method", "precision", "perceptual-precision", "per-pixel-tolerance", "max-diff-pixels", "ignore"],
+            example: "'{precision: 0.99}'")
         var rule = base
         rule.precision = try reader.number("precision", in: 0...1) ?? rule.precision
         if let value = try reader.number("perceptual-precision", in: 0...1) { (rule.perceptualPrecision, rule.method) = (value, .perceptual) }

@@ -68,7 +68,7 @@ struct SnapshotRun: Sendable {
 
     private func failed(_ one: SnapshotPlan.Case, _ error: any Error) -> ReportCase {
         var result = ReportCase(name: one.name, state: .unreadable)
-        (result.reference, result.message) = (plan.reference(one), "\(error)")
+        (result.reference, result.message) = (plan.reference(one), plainReason(error))
         (result.file, result.line) = (plan.path, one.line)
         return result
     }
@@ -87,7 +87,7 @@ struct SnapshotRun: Sendable {
             try SnapshotRun.accept(actual, as: reference)
             (result.state, result.message) = (.recorded, nil)
         } catch {
-            (result.state, result.message) = (.unreadable, "\(error)")
+            (result.state, result.message) = (.unreadable, plainReason(error))
         }
     }
 
