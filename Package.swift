@@ -59,7 +59,10 @@ let package = Package(
                 "CellSimText", "CellSimRaster",
             ]),
         .target(
-            name: "CellSimCompare", dependencies: ["CellSimEscaping", "CellSimProcess", "CellSimGraphics", "CellSimPNG", "CellSimCShims"],
+            name: "CellSimDesignCanvas", dependencies: ["UIKit", "CellSimInterfaceBuilder", "CellSimGraphics", "CellSimText"]),
+        .target(
+            name: "CellSimCompare",
+            dependencies: ["CellSimEscaping", "CellSimProcess", "CellSimGraphics", "CellSimPNG", "CellSimCShims"],
             resources: [
                 .embedInCode("Reports/Page/report.html"), .embedInCode("Reports/Page/report.css"),
                 .embedInCode("Reports/Page/report.js"),
@@ -68,7 +71,8 @@ let package = Package(
         .target(
             name: "CellSimHost",
             dependencies: [
-                "UIKit", "CellSimEscaping", "CellSimProcess", "CellSimInterfaceBuilder", "CellSimGraphics", "CellSimPNG",
+                "CellSimDesignCanvas", "UIKit", "CellSimEscaping", "CellSimProcess", "CellSimInterfaceBuilder",
+                "CellSimGraphics", "CellSimPNG",
                 "CellSimRaster",
             ]),
         .target(
@@ -92,8 +96,8 @@ let package = Package(
         .executableTarget(
             name: "cellsim",
             dependencies: [
-                "CellSimReuse", "CellSimCompare", "CellSimEscaping", "CellSimProcess",
-                "CellSimHost", "UIKit", "CellSimInterfaceBuilder", "CellSimGraphics", "CellSimPNG", "CellSimRaster",
+                "CellSimReuse", "CellSimCompare", "CellSimEscaping", "CellSimProcess", "CellSimHost", "CellSimDesignCanvas",
+                "UIKit", "CellSimInterfaceBuilder", "CellSimGraphics", "CellSimPNG", "CellSimRaster",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Yams", package: "Yams"),
             ]),

@@ -98,7 +98,7 @@ final class NibConstraintTests: XCTestCase {
         let app = try load(constraints, after: after)
         XCTAssertNil(app.object(withID: "1"))
         XCTAssertNil((app.firstView as? ConstraintOwner)?.width)
-        let canvas = try load(constraints, after: after, options: .canvas)
+        let canvas = try load(constraints, after: after, options: .design)
         XCTAssertEqual(canvas.object(withID: "A").flatMap { ($0 as? UIView)?.constraints.count }, 1)
     }
 

@@ -328,7 +328,7 @@ final class NibLoadingTests: XCTestCase {
             <gizmo id="G"><rect key="frame" x="1" y="2" width="3" height="4"/></gizmo></subviews>
             <sparkle key="glitter"/><point key="canvasLocation" x="1" y="2"/></view>
             """
-        let instance = try NibFixture.load(objects, options: .canvas)
+        let instance = try NibFixture.load(objects, options: .design)
         XCTAssertEqual(
             instance.diagnostics.map(\.description),
             [

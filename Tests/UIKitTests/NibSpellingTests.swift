@@ -25,7 +25,7 @@ import XCTest
     func testAnInfinitePlaceholderLeavesASideWithoutASize() throws {
         let view = #"<view placeholderIntrinsicWidth="infinite" placeholderIntrinsicHeight="30" id="V"/>"#
         var options = NibOptions.commandLine
-        options.purpose = .canvas
+        options.purpose = .design
         for options in [.commandLine, options] {
             XCTAssertEqual(try NibFixture.load(view, options: options).diagnostics, [])
         }

@@ -1,3 +1,4 @@
+import CellSimDesignCanvas
 import CellSimInterfaceBuilder
 import Foundation
 import UIKit
@@ -6,25 +7,33 @@ import UIKit
 @preconcurrency @MainActor public struct DesignCanvas {
     public let instance: NibInstance
 
+    /// - Parameter excludedRules: ids of canvas rules that are not followed, so that what speaks for them can be counted.
     /// - Throws: `UIKitException` for what cannot be instantiated.
-    public init(_ document: IBDocument, imageFolders: [ImageFolder] = []) throws {
+    public init(_ document: IBDocument, imageFolders: [ImageFolder] = [], excludedRules: Set<String> = []) throws {
         var device = document.device.flatMap { Device.named($0.id) } ?? DesignCanvas.anyDevice
         if document.device?.orientation == "landscape" { device = device.turned(.landscape) }
         let host = ViewHost(Appearance(device: device, style: document.device?.appearance == "dark" ? .dark : .light))
-        var options = NibOptions.canvas
-        options.traits = CanvasEra.traits(host.traits, for: document)
+        var options = NibOptions.design
+        options.traits = CanvasLayout.traits(host.traits, for: document, excludedRules: excludedRules)
         options.imageFolders = imageFolders
         instance = try NibLoader.instantiate(NibTemplate(document), options: options)
         let area = device.safeArea
-        let era = CanvasEra(
-            document: document, deviceSize: device.size, scale: device.scale,
-            safeArea: UIEdgeInsets(top: area.top, left: area.left, bottom: area.bottom, right: area.right))
-        try UIKitException.catching { era.layOut(instance) }
+        let context = DesignContext(
+            document: document, screenSize: device.size, scale: device.scale,
+            safeArea: UIEdgeInsets(top: area.top, left: area.left, bottom: area.bottom, right: area.right),
+            excludedRules: excludedRules)
+        try UIKitException.catching { CanvasLayout(context).layOut(instance) }
     }
 
     /// The top-level views, and the root views of controllers, in document order.
     public var roots: [UIView] {
         instance.topLevelObjects.compactMap { $0 as? UIView ?? ($0 as? UIViewController)?.viewIfLoaded }
+    }
+
+    /// Where constraints leave views open, once the sizes are gone that views have only on the canvas. Frames may change.
+    public func ambiguities() -> [LayoutIssue] {
+        CanvasLayout.forgetLibrarySizes(of: roots)
+        return roots.flatMap { $0.layoutAmbiguities() }
     }
 
     /// The canvas of documents that name no device.

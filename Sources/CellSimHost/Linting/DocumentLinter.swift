@@ -42,7 +42,7 @@ import UIKit
         let standsIn = canvas.instance.diagnostics.contains { $0.key == "name" && ["fontDescription", "font"].contains($0.element) }
         let frames = standsIn ? [] : FrameCheck(canvas.instance).findings
         // Last, for it may move views.
-        let open = canvas.roots.flatMap { $0.layoutAmbiguities() }
+        let open = canvas.ambiguities()
         findings += open.compactMap { AmbiguityCheck(document).finding($0) }
         // What has several places has none that could be compared.
         let openIDs = Set(open.compactMap(\.objectID))

@@ -155,8 +155,8 @@ extension LayoutEngine {
         guard let constraint else { return true }
         let members = Set(conflict)
         let others = rows.indices.filter { rows[$0].constraint != nil && rows[$0].id.map(members.contains) ?? false }
-        if let index = canvasChoice(of: others), let other = rows[index].constraint, let id = rows[index].id,
-            breaksFirst(other, before: constraint)
+        if let index = hostsChoice(of: others), let other = rows[index].constraint, let id = rows[index].id,
+            recovery?.yields(other, before: constraint) ?? false
         {
             do {
                 try base.setStrength(id, givenUp)
@@ -179,12 +179,14 @@ extension LayoutEngine {
         items[index].wraps = Self.wrapsContent(view)
         let insets = view.alignmentRectInsets
         let state = view.layoutState
-        if let template = state.canvasTemplateSize {
+        if let fallback = state.adjustments?.fallback {
             let item = items[index]
-            if size.width < 0, template.width >= 0 {
-                _ = contentRow(item.width, .equal, Double(template.width), state.canvasTemplatePriority, view)
+            if size.width < 0, fallback.size.width >= 0 {
+                _ = contentRow(item.width, .equal, Double(fallback.size.width), fallback.widthPriority, view)
             }
-            if size.height < 0 { _ = contentRow(item.height, .equal, Double(template.height), state.canvasHeightPriority, view) }
+            if size.height < 0, fallback.size.height >= 0 {
+                _ = contentRow(item.height, .equal, Double(fallback.size.height), fallback.heightPriority, view)
+            }
         }
         if size.width >= 0 {
             let width = Double(size.width + insets.left + insets.right)
@@ -213,16 +215,17 @@ extension LayoutEngine {
         return Int32(rows.count - 1)
     }
 
-    /// Whether the height follows from the width. What stands in for a size on the design canvas is not wrapped.
+    /// Whether the height follows from the width. A placeholder for the content size is not wrapped.
     static func wrapsContent(_ view: UIView) -> Bool {
-        view.wrapsContentToWidth && view.explicitWrappingWidth <= 0 && view.layoutState.placeholderContentSize == nil
+        view.wrapsContentToWidth && view.explicitWrappingWidth <= 0 && view.layoutState.adjustments?.placeholderSize == nil
     }
 
-    /// The intrinsic size, or what stands in for it on the design canvas.
+    /// The intrinsic size, as the host adjusts it.
     static func contentSize(of view: UIView) -> CGSize {
-        if let placeholder = view.layoutState.placeholderContentSize { return placeholder }
+        let adjustments = view.layoutState.adjustments
+        if let placeholder = adjustments?.placeholderSize { return placeholder }
         var size = view.intrinsicContentSize
         if !size.isFinite { size = CGSize(width: view.finite(size.width), height: view.finite(size.height)) }
-        return view.layoutState.canvasContentSize?(view, size) ?? size
+        return adjustments?.contentSize?(view, size) ?? size
     }
 }

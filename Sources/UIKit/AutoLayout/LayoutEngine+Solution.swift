@@ -4,16 +4,9 @@ import Foundation
 extension Strength {
     /// That of a required constraint which contradicts others: above all that are not required.
     static let broken = Strength(priority: 999.999_99)
-
-    /// That of a constraint that Interface Builder's canvas gave up: below all others, it moves only what nothing holds.
-    /// In the canvas no view shrinks for such a constraint's sake.
-    static let givenUpByCanvas = Strength(priority: 1)
 }
 
 extension LayoutEngine {
-    /// The strength left to a required constraint that contradicts others.
-    var givenUp: Strength { root.layoutState.keepsDesignFrames ? .givenUpByCanvas : .broken }
-
     /// Fixes the root's size at the given strengths; a changed size is an edit of two constants.
     func pinRoot(in program: inout LayoutProgram, width: CGFloat, height: CGFloat, horizontal: Float, vertical: Float) {
         if program.ids.isEmpty { program.ids = rows.map(\.id) }
@@ -52,33 +45,18 @@ extension LayoutEngine {
         return added
     }
 
-    /// On a design canvas some views keep the widths they have before wrapped text is measured.
-    func holdCanvasWidths(in program: inout LayoutProgram) {
-        for item in items {
-            guard let priority = item.view?.layoutState.canvasWidthPriority else { continue }
-            let width = Self.bounded(program.solver.value(of: item.width))
-            let row = require(item.width, .equal, width, strength: Strength(priority: Double(priority)), in: &program)
-            if let row { program.heldWidths.append(row) }
-        }
-    }
-
-    func freeCanvasWidths(in program: inout LayoutProgram) {
-        for row in program.heldWidths { program.solver.remove(row) }
-        program.heldWidths.removeAll()
-    }
-
     /// Adds a row on one variable, giving up user constraints that contradict it.
-    private func require(
+    func require(
         _ variable: Variable, _ relation: Relation, _ value: Double, strength: Strength, in program: inout LayoutProgram
     ) -> ConstraintID? {
-        var trials: [CanvasTrial] = []
+        var trials: [RowTrial] = []
         for _ in 0...rows.count {
             do {
                 let id = try program.solver.add([Term(variable, 1)], relation, value, strength: strength)
                 for trial in trials { settle(trial, in: &program) }
                 return id
             } catch {
-                if let trial = canvasTrial(of: error.constraints, in: program) {
+                if let trial = trial(of: error.constraints, in: program) {
                     guard giveUp(trial.size, of: trial.conflict, in: &program) else { return nil }
                     trials.append(trial)
                 } else {
@@ -93,7 +71,7 @@ extension LayoutEngine {
     /// then missed by as little as possible.
     func breakOne(of conflict: [ConstraintID], in program: inout LayoutProgram) -> Bool {
         let candidates = candidates(of: conflict, in: program)
-        guard let index = canvasChoice(of: candidates) ?? candidates.last else { return false }
+        guard let index = hostsChoice(of: candidates) ?? candidates.last else { return false }
         return giveUp(index, of: conflict, in: &program)
     }
 

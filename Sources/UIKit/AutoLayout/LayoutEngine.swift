@@ -120,7 +120,7 @@ import Foundation
 
     /// First with unwrapped text for the widths, then with the heights that text has at those widths.
     private func solveTwice(_ program: inout LayoutProgram) {
-        freeCanvasWidths(in: &program)
+        releaseWidths(in: &program)
         setContent(wrapped: false)
         run(&program)
         guard items.contains(where: { $0.wraps }) else { return }
@@ -129,10 +129,10 @@ import Foundation
             let insets = view.alignmentRectInsets
             let width = CGFloat(Self.bounded(program.solver.value(of: items[index].width))) - insets.left - insets.right
             let wrapped = view.contentSize(fittingWidth: roundedToPixel(width))
-            items[index].wrappedSize = view.layoutState.canvasContentSize?(view, wrapped) ?? wrapped
+            items[index].wrappedSize = view.layoutState.adjustments?.contentSize?(view, wrapped) ?? wrapped
         }
         setContent(wrapped: true)
-        holdCanvasWidths(in: &program)
+        holdWidths(in: &program)
         run(&program)
     }
 

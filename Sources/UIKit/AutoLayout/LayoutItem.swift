@@ -58,7 +58,7 @@ struct LayoutProgram {
     var pinned = CGSize(width: -1, height: -1)
     /// Sizes that had to be told not to be negative.
     var nonNegative: Set<Variable> = []
-    /// Rows that hold widths of the first solution on a design canvas.
+    /// Rows that hold widths of the first solution (`LayoutAdjustments.heldWidthPriority`).
     var heldWidths: [ConstraintID] = []
     /// Rows that need not hold any more because they contradicted others.
     var broken: Set<Int> = []

@@ -4,15 +4,9 @@ extension UIView {
     /// The views at and below this one whose position, size or scrollable content Auto Layout could as well make another,
     /// with the constraints that touch them on that axis. Left out are content views, whose cells place
     /// them, and what is hidden, but for scroll views without any content: nobody sees where it is.
-    /// On a design canvas frames may change: views that nothing decides lose the size the canvas gave them.
     ///
     /// - Complexity: every placed view costs up to eight trials, each with a copy of its engine's tableau.
     public func layoutAmbiguities() -> [LayoutIssue] {
-        if forgetCanvasSizes() { layoutIfNeeded() }
-        return ambiguitiesBelow()
-    }
-
-    private func ambiguitiesBelow() -> [LayoutIssue] {
         var found: [LayoutIssue] = []
         if let engine = layoutState.engine {
             for open in engine.openLayouts() where open.view.isInSight && !open.view.isCellContent {
@@ -23,7 +17,7 @@ extension UIView {
         if isEmptyScrollArea {
             found += [.horizontal, .vertical].map { ambiguity($0, .content, []) }
         }
-        for subview in subviews { found += subview.ambiguitiesBelow() }
+        for subview in subviews { found += subview.layoutAmbiguities() }
         return found
     }
 

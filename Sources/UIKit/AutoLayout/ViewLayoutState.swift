@@ -23,27 +23,19 @@ struct ViewLayoutState {
     var isAdoptingFrame = false
     /// Whether the view's frame is an input of layout rather than its outcome.
     var hasGivenFrame: Bool { translatesAutoresizingMask && !isSprung }
-    /// Frames that Interface Builder fixed on an otherwise constrained canvas.
+    /// Whether the document fixed the frame (`fixedFrame`) among views that constraints place.
     var isFixedFrame = false
-    /// On a design canvas: frames that an owner would compute stay as the document has them.
-    var keepsDesignFrames = false
 
     var huggingHorizontal: Float = 250
     var huggingVertical: Float = 250
     var compressionHorizontal: Float = 750
     var compressionVertical: Float = 750
-    /// A size that stands in for the intrinsic one on the design canvas; −1 leaves a dimension out.
-    var placeholderContentSize: CGSize?
-    /// Changes the intrinsic size into what an old design canvas took it to be; set by `CanvasEra` alone.
-    var canvasContentSize: (@MainActor (UIView, CGSize) -> CGSize)?
-    /// The size that a view nothing else decides on has on a design canvas; set by `CanvasEra` alone.
-    var canvasTemplateSize: CGSize?
-    /// How much that width matters; set by `CanvasEra` alone.
-    var canvasTemplatePriority: Float = 30
-    /// How much that height matters; set by `CanvasEra` alone.
-    var canvasHeightPriority: Float = 30
-    /// How much the width matters that the view had before wrapped text was measured; set by `CanvasEra` alone.
-    var canvasWidthPriority: Float?
+    /// What a host says in place of UIKit; nil in a running app.
+    var adjustments: LayoutAdjustments? {
+        get { adjustmentsBox?.value }
+        set { adjustmentsBox = newValue.map { LayoutAdjustmentsBox($0) } }
+    }
+    private var adjustmentsBox: LayoutAdjustmentsBox?
     /// Counts calls of `invalidateIntrinsicContentSize`.
     var contentVersion: Int32 = 0
 

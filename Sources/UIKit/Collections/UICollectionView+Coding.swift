@@ -9,10 +9,10 @@ extension UICollectionView {
         if let view = nib.object("backgroundView") as? UIView { backgroundView = view }
         // `none` is a collection without prototypes, whatever an earlier choice left in the document.
         guard nib.enumeration("dataMode", ["prototypes": true, "none": false]) ?? true else { return }
-        if nib.isCanvas { addDesignCells(from: nib) } else { registerPrototypes(from: nib) }
+        if nib.isDesignTime { addDesignCells(from: nib) } else { registerPrototypes(from: nib) }
     }
 
-    /// On a design canvas prototypes stand in the collection where the document has them.
+    /// While designing prototypes stand in the collection where the document has them.
     private func addDesignCells(from nib: NibCoder) {
         for case let cell as UICollectionReusableView in nib.objects("cells") { addSubview(cell) }
         for key in Self.supplementaryKeys.map(\.key) {

@@ -71,8 +71,8 @@ extension UICollectionView {
 
     /// Makes the views of the elements in the bounds and puts the others back into the pools.
     func layoutItems() {
-        // On a design canvas no data source is asked: prototypes stand where the document has them.
-        guard !layoutState.keepsDesignFrames, !isLayingOutItems, bounds.width > 0, bounds.height > 0 else { return }
+        // Where a host keeps frames no data source is asked: prototypes stand where the document has them.
+        guard !(layoutState.adjustments?.keepsGivenFrames ?? false), !isLayingOutItems, bounds.width > 0, bounds.height > 0 else { return }
         isLayingOutItems = true
         defer { isLayingOutItems = false }
         layoutPassCount += 1

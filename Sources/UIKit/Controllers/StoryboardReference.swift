@@ -2,7 +2,7 @@ import Foundation
 
 /// What a scene holds that stands for a scene of another storyboard.
 ///
-/// `UIStoryboard` makes the referenced controller in its place; Interface Builder's canvas shows nothing of it.
+/// `UIStoryboard` makes the referenced controller in its place; while designing nothing of it is shown.
 @preconcurrency @MainActor public final class StoryboardReference: NSObject, @preconcurrency NSCoding {
     /// The other storyboard; `nil` for this one.
     public let storyboardName: String?

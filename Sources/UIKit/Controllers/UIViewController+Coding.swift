@@ -2,7 +2,7 @@ import CellSimInterfaceBuilder
 import Foundation
 
 extension UIViewController {
-    /// Reads a controller's own attributes; its view is made when it is first asked for, on the canvas at once.
+    /// Reads a controller's own attributes; its view is made when it is first asked for, while designing at once.
     func decodeController(from nib: NibCoder) {
         nibIdentity = nib.identity
         title = nib.string("title")
@@ -27,7 +27,7 @@ extension UIViewController {
         nib.ignore(
             "automaticallyAdjustsScrollViewInsets", "wantsFullScreenLayout", "useStoryboardIdentifierAsRestorationIdentifier",
             "autoresizesArchivedViewToFullSize", "modalInPopover")
-        if nib.isCanvas {
+        if nib.isDesignTime {
             if let view = nib.object("view") as? UIView { setView(view) }
         } else if nib.document.kind == .xib {
             nibView = nib.object("view") as? UIView

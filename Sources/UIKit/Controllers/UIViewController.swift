@@ -29,7 +29,7 @@ import Foundation
     var segueTemplates: [SegueTemplate] = []
     /// What performs the segues that controls, items and recognisers trigger.
     var segueTriggers: [SegueTrigger] = []
-    var nibIdentity: NibIdentity?
+    package var nibIdentity: NibIdentity?
     var storedKeyCommands: [UIKeyCommand]?
     var storedPresentation: UIPresentationController?
     var traitRegistrations: [TraitRegistration] = []

@@ -23,7 +23,7 @@ import Foundation
     var numberOfLines = 1
     var isHighlighted = false
     var isEnabled = true
-    /// Whose letter spacing: that of today's system, but on design canvases of older documents.
+    /// Whose letter spacing: that of today's system unless a host says otherwise (`LayoutAdjustments.tracking`).
     var era = TrackingEra.current
 
     private var styled: (traits: UITraitCollection, text: StyledText)?

@@ -79,6 +79,15 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     /// The name it was found by, if it was found by one.
     package var knownName: String? { values.name ?? values.symbol?.name }
 
+    /// The size of the font beside which a symbol image stands with another configuration's help, times the factor of its
+    /// scale, in points; nil for other images.
+    package func symbolPointSize(with other: SymbolConfiguration?, _ traits: UITraitCollection) -> CGFloat? {
+        guard isSymbolImage else { return nil }
+        let configuration = symbolConfiguration ?? SymbolConfiguration(textStyle: .body)
+        let filled = configuration.filled(from: other)
+        return filled.fontSize(traits) * filled.scale.factor
+    }
+
     /// In points.
     open var size: CGSize { values.size }
     /// Pixels a point.

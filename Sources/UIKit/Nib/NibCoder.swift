@@ -26,8 +26,8 @@ public final class NibCoder: NSCoder {
 
     /// How the nib is instantiated.
     @MainActor public var options: NibOptions { session.options }
-    /// Whether Interface Builder's canvas is shown rather than an app.
-    @MainActor public var isCanvas: Bool { session.options.purpose == .canvas }
+    /// Whether the objects are shown as while designing, rather than in an app.
+    @MainActor public var isDesignTime: Bool { session.options.purpose == .design }
     /// The document.
     @MainActor public var document: IBDocument { session.template.document }
 }

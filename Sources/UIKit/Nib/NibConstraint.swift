@@ -23,7 +23,7 @@ struct NibConstraint {
     /// The element of the nearest view around both items; `nil` when the document does not tell.
     let holder: IBElement?
 
-    /// The constraints of a whole document in document order. Placeholders count on the canvas only.
+    /// The constraints of a whole document in document order. Placeholders count while designing only.
     @MainActor static func all(
         in template: NibTemplate, options: NibOptions, findings: inout [Diagnostic]
     ) -> [NibConstraint] {

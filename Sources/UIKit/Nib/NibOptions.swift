@@ -6,8 +6,8 @@ public struct NibOptions: Sendable {
     public enum Purpose: Sendable {
         /// They behave as in a running app.
         case runTime
-        /// They show what Interface Builder's canvas shows: placeholder constraints and sizes count.
-        case canvas
+        /// They are shown as while designing: placeholder constraints and sizes count.
+        case design
     }
 
     /// What happens to custom classes and connections that cannot be had.
@@ -49,7 +49,7 @@ public struct NibOptions: Sendable {
     /// As `render` loads documents whose classes are not there.
     public static let commandLine = NibOptions(policy: .commandLine)
     /// As `inspect` and `lint` look at documents.
-    public static let canvas = NibOptions(purpose: .canvas, policy: .commandLine, reportsUnread: true)
+    public static let design = NibOptions(purpose: .design, policy: .commandLine, reportsUnread: true)
 }
 
 extension IBTraits {

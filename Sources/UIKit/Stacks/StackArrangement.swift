@@ -19,12 +19,12 @@ import Foundation
         visible = all.filter { !$0.isHidden }
         isHorizontal = stack.axis == .horizontal
         guard !visible.isEmpty else {
-            fitCanvas(main: true)
-            fitCanvas(main: false)
+            fit(main: true)
+            fit(main: false)
             collapseHidden()
             return
         }
-        connectCanvas()
+        connectEnds()
         chain()
         distribute()
         align()
@@ -41,7 +41,7 @@ import Foundation
     private var crossSize: Attribute { isHorizontal ? .height : .width }
     private var crossMiddle: Attribute { isHorizontal ? .centerY : .centerX }
 
-    private func canvas(_ attribute: Attribute) -> Attribute {
+    private func bound(_ attribute: Attribute) -> Attribute {
         guard stack.isLayoutMarginsRelativeArrangement else { return attribute }
         switch attribute {
         case .leading: return .leadingMargin
@@ -75,12 +75,12 @@ import Foundation
         return guide
     }
 
-    private mutating func connectCanvas() {
-        add("canvas-connection", stack, canvas(low), .equal, visible[0], low)
-        add("canvas-connection", stack, canvas(high), .equal, visible[visible.count - 1], high)
+    private mutating func connectEnds() {
+        add("canvas-connection", stack, bound(low), .equal, visible[0], low)
+        add("canvas-connection", stack, bound(high), .equal, visible[visible.count - 1], high)
     }
 
-    private mutating func fitCanvas(main: Bool) { add("canvas-fit", stack, main ? size : crossSize, plus: 0, at: 49) }
+    private mutating func fit(main: Bool) { add("canvas-fit", stack, main ? size : crossSize, plus: 0, at: 49) }
 
     /// Neighbours follow one another; a hidden one takes half of the space on each of its sides.
     private mutating func chain() {
@@ -158,17 +158,11 @@ import Foundation
     }
 
     private mutating func equalizeGaps() {
-        guard visible.count > 1 else { return fitCanvas(main: true) }
+        guard visible.count > 1 else { return fit(main: true) }
         let byCentres = stack.distribution == .equalCentering
-        // On the design canvas, where labels without text have no length, they take the room that the gaps would have:
-        // recorded for a row of two.
-        let isOpen = !byCentres && visible.allSatisfy { $0 is UILabel && naturalLength(of: $0) == nil }
-        let open = isOpen ? visible : []
-        for view in open.dropFirst() { add("open-size", view, size, .equal, open[0], size, at: 99) }
         var first: UILayoutGuide?
         for (previous, next) in zip(visible, visible.dropFirst()) {
             let gap = guide("distributing-guide")
-            if !open.isEmpty { add("open-gap", gap, size, plus: stack.spacing(after: previous), at: 100) }
             add("distributing-edge", gap, low, .equal, previous, byCentres ? middle : high)
             add("distributing-edge", gap, high, .equal, next, byCentres ? middle : low)
             if let first {
@@ -177,7 +171,7 @@ import Foundation
                 first = gap
             }
         }
-        fitCanvas(main: true)
+        fit(main: true)
     }
 
     /// Hidden views take part: only their length along the stack is none. Centred hidden ones do not push the edges apart.
@@ -185,18 +179,18 @@ import Foundation
         switch stack.alignment {
         case .fill:
             for view in all {
-                add("alignment", view, crossLow, .equal, stack, canvas(crossLow))
-                add("alignment", view, crossHigh, .equal, stack, canvas(crossHigh))
+                add("alignment", view, crossLow, .equal, stack, bound(crossLow))
+                add("alignment", view, crossHigh, .equal, stack, bound(crossHigh))
             }
         case .leading: alignToEdge(crossLow, weak: crossHigh, .greaterThanOrEqual)
         case .trailing: alignToEdge(crossHigh, weak: crossLow, .lessThanOrEqual)
         case .center:
             for view in all {
-                add("alignment", view, crossMiddle, .equal, stack, canvas(crossMiddle))
+                add("alignment", view, crossMiddle, .equal, stack, bound(crossMiddle))
             }
             for view in visible {
-                add("canvas-connection", stack, canvas(crossLow), .lessThanOrEqual, view, crossLow)
-                add("canvas-connection", stack, canvas(crossHigh), .greaterThanOrEqual, view, crossHigh)
+                add("canvas-connection", stack, bound(crossLow), .lessThanOrEqual, view, crossLow)
+                add("canvas-connection", stack, bound(crossHigh), .greaterThanOrEqual, view, crossHigh)
             }
             suppressAmbiguity()
         case .firstBaseline where isHorizontal: alignBaselines(.firstBaseline, strong: .top, weak: .bottom, .greaterThanOrEqual)
@@ -207,8 +201,8 @@ import Foundation
 
     private mutating func alignToEdge(_ strong: Attribute, weak: Attribute, _ relation: NSLayoutConstraint.Relation) {
         for view in all {
-            add("alignment", view, strong, .equal, stack, canvas(strong))
-            add("canvas-connection", stack, canvas(weak), relation, view, weak)
+            add("alignment", view, strong, .equal, stack, bound(strong))
+            add("canvas-connection", stack, bound(weak), relation, view, weak)
         }
         suppressAmbiguity()
     }
@@ -217,8 +211,8 @@ import Foundation
         _ baseline: Attribute, strong: Attribute, weak: Attribute, _ relation: NSLayoutConstraint.Relation
     ) {
         for view in all.dropFirst() { add("alignment", view, baseline, .equal, all[0], baseline) }
-        add("canvas-connection", stack, canvas(strong), .equal, all[0], strong)
-        for view in all { add("canvas-connection", stack, canvas(weak), relation, view, weak) }
+        add("canvas-connection", stack, bound(strong), .equal, all[0], strong)
+        for view in all { add("canvas-connection", stack, bound(weak), relation, view, weak) }
         suppressAmbiguity()
     }
 

@@ -26,7 +26,7 @@ extension UITableView {
     private static let contentWords: [String: ContentMode] = ["prototypes": .prototypes, "static": .fixed]
 
     /// Reads prototypes, which become templates of their identifiers, and static sections, whose cells are made at once.
-    /// On the design canvas all of them stand where the document has them.
+    /// While designing all of them stand where the document has them.
     func decodeContent(from nib: NibCoder) {
         let mode = nib.enumeration("dataMode", Self.contentWords)
         // What an earlier choice of the author left behind counts for nothing.
@@ -42,7 +42,7 @@ extension UITableView {
                     header: section.string("headerTitle"), footer: section.string("footerTitle"),
                     cells: section.objects("cells").compactMap { $0 as? UITableViewCell })
             })
-        if nib.isCanvas {
+        if nib.isDesignTime {
             for section in content.sections { section.cells.forEach(addSubview) }
         } else {
             staticContent = content
@@ -50,7 +50,7 @@ extension UITableView {
     }
 
     private func decodePrototypes(_ prototypes: IBElement, _ nib: NibCoder) {
-        if nib.isCanvas {
+        if nib.isDesignTime {
             for case let cell as UITableViewCell in nib.objects("prototypes") { addSubview(cell) }
             return
         }

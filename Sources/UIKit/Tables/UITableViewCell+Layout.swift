@@ -62,15 +62,14 @@ extension UITableViewCell {
 
     // MARK: Layout
 
-    /// Whether the content view stands where the document's canvas put it.
+    /// Whether the content view stays where a host put it.
     private var keepsContentFrame: Bool {
-        layoutState.keepsDesignFrames && (contentView as? UITableViewCellContentView)?.hasDesignFrame ?? true
+        (layoutState.adjustments?.keepsGivenFrames ?? false) && (contentView as? UITableViewCellContentView)?.hasDesignFrame ?? true
     }
 
     func layoutParts() {
         backgroundView?.frame = bounds
         shownSelectedBackground?.frame = bounds
-        // On a design canvas the document says where the content view is.
         let frame = keepsContentFrame ? contentView.frame : contentFrame(in: bounds.size)
         if contentView.frame != frame { contentView.frame = frame }
         layoutAccessory()

@@ -12,7 +12,7 @@ import Foundation
         (layoutState.translatesAutoresizingMask, hasDesignFrame) = (true, false)
     }
 
-    /// Whether the document's frame counts on a design canvas: not that of a view which constraints place.
+    /// Whether the document's frame may be kept (`LayoutAdjustments.keepsGivenFrames`): not that of a view which constraints place.
     private(set) var hasDesignFrame = true
 
     override var defaultLayoutMargins: UIEdgeInsets { CellMetrics.margins(forWidth: superview?.bounds.width ?? bounds.width) }

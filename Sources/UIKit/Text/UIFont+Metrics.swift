@@ -13,6 +13,9 @@ extension UIFont {
     /// In points.
     public var pointSize: CGFloat { specification.size }
 
+    /// Whether no file and no family was named for it.
+    package var isSystemFont: Bool { specification.named == nil }
+
     /// The top of the line above the baseline, in points.
     public var ascender: CGFloat { specification.named == nil ? pointSize * SanFrancisco.ascender : textFont.ascender }
 

@@ -82,9 +82,9 @@ extension UIView {
         // "infinite" leaves a side without a size of its own.
         func side(_ key: String) -> CGFloat? { nib.attribute(key) == "infinite" ? -1 : nib.cgFloat(key) }
         let (width, height) = (side("placeholderIntrinsicWidth"), side("placeholderIntrinsicHeight"))
-        guard nib.isCanvas else { return }
-        if let size { layoutState.placeholderContentSize = size }
-        if width != nil || height != nil { layoutState.placeholderContentSize = CGSize(width: width ?? -1, height: height ?? -1) }
+        guard nib.isDesignTime else { return }
+        if let size { adjustLayout { $0.placeholderSize = size } }
+        if width != nil || height != nil { adjustLayout { $0.placeholderSize = CGSize(width: width ?? -1, height: height ?? -1) } }
     }
 
     private func decodeAccessibility(from nib: NibCoder) {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CellSimDesignCanvas
 import CellSimHost
 import CellSimInterfaceBuilder
 import CellSimProcess
@@ -17,9 +18,24 @@ struct InspectCommand: TextCommand {
 
     @OptionGroup var assets: AssetOptions
 
+    @Option(
+        help: ArgumentHelp(
+            "Leave a rule of the design canvas out, to see what speaks for it; may be given again.", valueName: "id",
+            visibility: .hidden))
+    var withoutRule: [String] = []
+
+    func validate() throws {
+        let known = MainActor.assumeIsolated { CanvasRules.rows.map(\.id) }
+        for id in withoutRule where !known.contains(id) {
+            throw ValidationError("--without-rule: there is no rule '\(id)'; known are: \(known.joined(separator: ", "))")
+        }
+    }
+
     func run() throws {
         let inspected = try MainActor.assumeIsolated {
-            try StoppedDocument.watch(file) { try InspectedDocument(path: file, imageFolders: try assets.folders) }
+            try StoppedDocument.watch(file) {
+                try InspectedDocument(path: file, imageFolders: try assets.folders, excludedRules: Set(withoutRule))
+            }
         }
         for diagnostic in inspected.diagnostics { complain(diagnostic) }
         let answer = format == .json ? inspected.json : inspected.text

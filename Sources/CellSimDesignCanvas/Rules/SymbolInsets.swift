@@ -1,12 +1,12 @@
-import Foundation
+import UIKit
 
 /// How far the alignment rectangles of the system's symbols reach beyond their pictures.
 ///
 /// Constraints and stacks place a symbol's alignment rectangle, as high as a line of its font; the frame that Interface
 /// Builder records is that of the picture. The numbers are what recorded frames left of the rectangles at 17 points, at
 /// the top and at the bottom; symbols of which no frame was seen have none.
-@MainActor enum CanvasSymbols {
-    private static let insets: [String: (top: CGFloat, bottom: CGFloat)] = [
+@MainActor enum SymbolInsets {
+    private static let known: [String: (top: CGFloat, bottom: CGFloat)] = [
         "circle": (0.6, 0.6), "heart": (1.25, 1.25), "bell": (-0.25, 0.75), "star": (-0.5, 0.5), "pencil": (2.67, 2.33),
         "repeat": (1.67, 1.67), "chevron.right": (2.17, 1.5), "arrowshape.right": (1.83, 1.17),
         "circle.grid.2x2": (1.33, 1), "tablecells": (1.67, 1.33), "folder": (1.67, 1.33), "magnifyingglass": (1, 1),
@@ -14,19 +14,19 @@ import Foundation
         "placeholdertext": (1, 1.5),
     ]
 
-    /// Gives an image view that shows a symbol the symbol's insets.
-    static func prepare(_ view: UIView, traits: UITraitCollection) {
-        guard let view = view as? UIImageView, let image = view.image, image.isSymbolImage, let name = image.values.symbol?.name,
-            let insets = insets[base(of: name)]
-        else { return }
-        let configuration = image.symbolConfiguration ?? UIImage.SymbolConfiguration(textStyle: .body)
-        let filled = configuration.filled(from: view.preferredSymbolConfiguration)
-        let share = filled.fontSize(traits) * filled.scale.factor / 17
-        view.image = image.withAlignmentRectInsets(
-            UIEdgeInsets(top: -insets.top * share, left: 0, bottom: -insets.bottom * share, right: 0))
-    }
+    static let rules: [CanvasRule<UIImageView, UIEdgeInsets>] = [
+        CanvasRule(
+            "symbol-alignment", .always, "symbols reach beyond their alignment rectangles",
+            when: { view, _ in view.image?.isSymbolImage ?? false },
+            change: { insets, view, _ in
+                guard let image = view.image, let name = image.knownName, let known = known[base(of: name)],
+                    let size = image.symbolPointSize(with: view.preferredSymbolConfiguration, view.traitCollection)
+                else { return }
+                insets = UIEdgeInsets(top: -known.top * size / 17, left: 0, bottom: -known.bottom * size / 17, right: 0)
+            })
+    ]
 
-    /// A figure's name without its filling; what is drawn inside of a circle is a circle.
+    /// A symbol's name without its filling; what is drawn inside of a circle is a circle.
     private static func base(of name: String) -> String {
         let plain = name.hasSuffix(".fill") ? String(name.dropLast(5)) : name
         return plain.hasSuffix(".circle") ? "circle" : plain

@@ -1,8 +1,9 @@
 import CellSimInterfaceBuilder
 import Foundation
+import UIKit
 
 /// Which views' constraints leave the width to what they show.
-struct CanvasFreeWidths {
+struct FreeWidths {
     private var held: Set<String> = []
 
     init(_ document: IBDocument) {

@@ -1,9 +1,10 @@
 import CellSimInterfaceBuilder
 import Foundation
+import UIKit
 
 /// Intrinsic sizes that classes drawing themselves in Interface Builder had when the document was saved:
 /// `<designable name="ID"><size key="intrinsicContentSize" width= height=/>`; −1 leaves a side out.
-@MainActor struct CanvasDesignables {
+@MainActor struct Designables {
     private let sizes: [String: CGSize]
 
     init(_ document: IBDocument) {
@@ -18,13 +19,13 @@ import Foundation
 
     /// Gives a view the size its class had. A label that may wrap had it on one line: it gets the font that fits instead.
     func prepare(_ view: UIView) {
-        guard view.layoutState.placeholderContentSize == nil, let id = view.nibIdentity?.objectID, let size = sizes[id] else {
+        guard view.layoutAdjustments?.placeholderSize == nil, let id = view.nibIdentity?.objectID, let size = sizes[id] else {
             return
         }
         if let label = view as? UILabel, label.numberOfLines != 1, size.width > 0, size.height > 0, !isBroken(label.text) {
             chooseFont(of: label, for: size)
         } else {
-            view.layoutState.placeholderContentSize = size
+            view.adjustLayout { $0.placeholderSize = size }
         }
     }
 

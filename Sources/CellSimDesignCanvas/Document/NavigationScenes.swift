@@ -2,7 +2,7 @@ import CellSimInterfaceBuilder
 import Foundation
 
 /// Which scenes of a storyboard stand under a navigation bar or above a tab bar, as their segues tell.
-struct CanvasNavigation {
+struct NavigationScenes {
     private var underNavigation: Set<String> = []
     private var aboveTabBar: Set<String> = []
     private var underLargeTitles: Set<String> = []

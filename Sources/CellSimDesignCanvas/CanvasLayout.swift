@@ -1,0 +1,136 @@
+import CellSimInterfaceBuilder
+import Foundation
+import UIKit
+
+/// Lays a document's objects out as Interface Builder's design canvas did in the year the document was saved.
+///
+/// Only `inspect` and `lint` come here; `render` and the API show what a running app shows.
+@MainActor public struct CanvasLayout {
+    private let context: DesignContext
+    private let designables: Designables
+
+    public init(_ context: DesignContext) {
+        self.context = context
+        designables = Designables(context.document)
+    }
+
+    /// The traits a document is to be instantiated with: those of its device, at the text size the canvas had.
+    public static func traits(
+        _ traits: UITraitCollection, for document: IBDocument, excludedRules: Set<String> = []
+    ) -> UITraitCollection {
+        let rules = ScreenRules.textSizes.filter { $0.versions.contains(document.toolsVersion) && !excludedRules.contains($0.id) }
+        return rules.reduce(traits) {
+            UITraitCollection(traitsFrom: [$0, UITraitCollection(preferredContentSizeCategory: $1.category)])
+        }
+    }
+
+    /// Lays out every top-level view at its design size.
+    public func layOut(_ instance: NibInstance) {
+        for object in instance.topLevelObjects {
+            if let controller = object as? UIViewController {
+                if let root = controller.viewIfLoaded { layOut(root, controller: controller) }
+                for view in controller.viewsBesideRoot where view.superview == nil { layOut(view, controller: nil) }
+            } else if let root = object as? UIView, root.superview == nil {
+                layOut(root, controller: nil)
+            }
+        }
+    }
+
+    /// Takes back the sizes that views have only in the tool's library, which hide what constraints leave open.
+    /// Frames may change.
+    public static func forgetLibrarySizes(of roots: [UIView]) {
+        for root in roots where forgetLibrarySizes(of: root) { root.layoutIfNeeded() }
+    }
+
+    private static func forgetLibrarySizes(of view: UIView) -> Bool {
+        var found = false
+        if view.layoutAdjustments?.fallback != nil {
+            view.adjustLayout { $0.fallback = nil }
+            found = true
+        }
+        for subview in view.subviews where forgetLibrarySizes(of: subview) { found = true }
+        return found
+    }
+
+    private func layOut(_ root: UIView, controller: UIViewController?) {
+        let scaled = UITraitCollection(traitsFrom: [root.traitCollection, UITraitCollection(displayScale: context.scale)])
+        root.overrideTraits(Self.traits(scaled, for: context.document, excludedRules: context.excludedRules))
+        // The canvas gives a top-level view its design size, whatever the view says of itself.
+        root.translatesAutoresizingMaskIntoConstraints = true
+        prepareRoot(CanvasRoot(root, controller, context))
+        prepare(root, CanvasRecovery(context, root: root))
+        let wide = wideContentViews(below: root)
+        for (view, excess) in wide { view.frame.size.width += excess }
+        root.layoutIfNeeded()
+        for (view, excess) in wide { view.frame.size.width -= excess }
+    }
+
+    private func prepareRoot(_ root: CanvasRoot) {
+        guard root.view.nibIdentity?.elementName != "tableViewCell" else { return }
+        root.view.adjustLayout { adjustments in
+            RootMarginRules.rules.apply(to: &adjustments, root, context)
+            var insets = UIEdgeInsets.zero
+            SafeAreaRules.rules.apply(to: &insets, root, context)
+            adjustments.safeArea = insets
+        }
+    }
+
+    private func prepare(_ view: UIView, _ recovery: CanvasRecovery) {
+        view.adjustLayout { adjustments in
+            adjustments.keepsGivenFrames = true
+            adjustments.recovery = recovery
+            LibrarySizeRules.rules.apply(to: &adjustments, view, context)
+            TextRules.rules.apply(to: &adjustments, view, context)
+            if let content = content(view), !view.hasOwnMargins {
+                var margins = UIEdgeInsets.zero
+                ContentMarginRules.rules.apply(to: &margins, content, context)
+                adjustments.margins = margins
+                adjustments.preservesSuperviewMargins = false
+            }
+        }
+        designables.prepare(view)
+        if let view = view as? UIImageView { alignSymbol(in: view) }
+        view.adjustLayout { adjustments in
+            adjustments.contentSize = { view, size in
+                var size = size
+                ContentSizeRules.rules.apply(to: &size, view, context)
+                return size
+            }
+        }
+        for subview in view.subviews { prepare(subview, recovery) }
+    }
+
+    private func content(_ view: UIView) -> ContentMarginRules.Content? {
+        guard view.nibIdentity?.elementName == "tableViewCellContentView", let cell = view.superview else { return nil }
+        return .init(view: view, cell: cell, element: context.element(of: cell))
+    }
+
+    private func wideContentViews(below view: UIView) -> [(UIView, excess: CGFloat)] {
+        var found = view.subviews.flatMap(wideContentViews)
+        if let content = view.subviews.lazy.compactMap({ content($0) }).first {
+            var excess: CGFloat = 0
+            ContentMarginRules.widths.apply(to: &excess, content, context)
+            if excess > 0 { found.append((content.view, excess)) }
+        }
+        return found
+    }
+
+    private func alignSymbol(in view: UIImageView) {
+        var insets = UIEdgeInsets.zero
+        SymbolInsets.rules.apply(to: &insets, view, context)
+        if insets != .zero { view.image = view.image?.withAlignmentRectInsets(insets) }
+    }
+}
+
+extension UIViewController {
+    /// Views that the document gives the controller beside its root view: bars of containers, and what its items hold.
+    fileprivate var viewsBesideRoot: [UIView] {
+        let items = (navigationItem.leftBarButtonItems ?? []) + (navigationItem.rightBarButtonItems ?? []) + (toolbarItems ?? [])
+        let held = [navigationItem.titleView].compactMap { $0 } + items.compactMap(\.customView)
+        switch self {
+        case let navigation as UINavigationController: return held + [navigation.navigationBar, navigation.toolbar]
+        case let tabs as UITabBarController: return held + [tabs.tabBar]
+        default: return held
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// One thing that Interface Builder's canvas did and no running app does.
+///
+/// A rule is a row in one of the tables in `Rules`. The rows of a table are applied in their order, each to what those
+/// before it left.
+@MainActor struct CanvasRule<Subject, Value>: AnyCanvasRule {
+    typealias Condition = @MainActor (Subject, DesignContext) -> Bool
+    typealias Change = @MainActor (inout Value, Subject, DesignContext) -> Void
+
+    let id: String
+    /// The `toolsVersion`s of documents that the canvas showed so.
+    let versions: Range<Int>
+    let summary: String
+    let condition: Condition
+    let change: Change
+
+    init(
+        _ id: String, _ versions: Range<Int>, _ summary: String, when condition: @escaping Condition, change: @escaping Change
+    ) {
+        (self.id, self.versions, self.summary) = (id, versions, summary)
+        (self.condition, self.change) = (condition, change)
+    }
+}
+
+/// What is known of a rule, whatever it is about.
+@MainActor protocol AnyCanvasRule {
+    var id: String { get }
+    var versions: Range<Int> { get }
+    var summary: String { get }
+}
+
+extension AnyCanvasRule {
+    var evidence: Evidence { CanvasEvidence.recorded[id] ?? Evidence(0, in: 0, of: 0) }
+}
+
+/// What recorded frames say for a rule: the views that agree with it and would not without it.
+/// `Tools/canvas-evidence` counts them.
+struct Evidence: Hashable, Sendable {
+    let views, documents, projects: Int
+
+    init(_ views: Int, in documents: Int, of projects: Int) {
+        (self.views, self.documents, self.projects) = (views, documents, projects)
+    }
+
+    /// One document, or none, is not enough for a rule; such rows stand in `UNSUPPORTED.md`.
+    var isThin: Bool { documents < 2 }
+}
+
+extension Range<Int> {
+    /// Versions before one.
+    static func before(_ version: Int) -> Range<Int> { .min..<version }
+    static func since(_ version: Int) -> Range<Int> { version..<(.max) }
+    static let always = Int.min..<Int.max
+}
+
+extension Array {
+    /// Applies the rows whose versions and conditions fit.
+    @MainActor func apply<Subject, Value>(to value: inout Value, _ subject: Subject, _ context: DesignContext)
+    where Element == CanvasRule<Subject, Value> {
+        for rule in self where context.follows(rule) && rule.condition(subject, context) {
+            rule.change(&value, subject, context)
+        }
+    }
+}

@@ -1,0 +1,82 @@
+import CellSimInterfaceBuilder
+import Foundation
+import UIKit
+
+/// What the rules of the design canvas are asked about: a document and the screen it was designed on.
+@MainActor public struct DesignContext {
+    let document: IBDocument
+    /// The document's `toolsVersion`, such as 14490; documents without one count as today's.
+    let version: Int
+    /// In points, turned as the document turns it.
+    let screenSize: CGSize
+    /// Of the whole screen, in points.
+    let screenSafeArea: UIEdgeInsets
+    let scale: CGFloat
+    let deviceID: String
+    let navigation: NavigationScenes
+    let freeWidths: FreeWidths
+    /// Rules that are left out, by their ids: so their evidence is counted.
+    let excludedRules: Set<String>
+
+    /// - Parameters:
+    ///   - screenSize: Of the document's device, in points, turned as the document turns it.
+    ///   - scale: Pixels a point of that device.
+    ///   - safeArea: Of that device's full screen.
+    ///   - excludedRules: Ids of rules that are not followed.
+    public init(
+        document: IBDocument, screenSize: CGSize, scale: CGFloat, safeArea: UIEdgeInsets, excludedRules: Set<String> = []
+    ) {
+        self.document = document
+        self.excludedRules = excludedRules
+        version = Self.version(of: document)
+        (self.screenSize, screenSafeArea) = (screenSize, safeArea)
+        deviceID = document.device?.id ?? ""
+        navigation = NavigationScenes(document)
+        freeWidths = FreeWidths(document)
+        var scale = scale
+        let rules = ScreenRules.scales.filter { $0.versions.contains(Self.version(of: document)) && !excludedRules.contains($0.id) }
+        for rule in rules where !Self.hasHalfPoints(document) { scale = min(scale, rule.scale) }
+        self.scale = scale
+    }
+
+    func follows(_ rule: some AnyCanvasRule) -> Bool { rule.versions.contains(version) && !excludedRules.contains(rule.id) }
+
+    /// The element that a view was made from.
+    func element(of view: UIView?) -> IBElement? { view?.nibIdentity.flatMap { document.element(withID: $0.objectID) } }
+
+    /// Whether the screen has a notch, and so room for the home indicator.
+    var hasNotch: Bool { screenSafeArea.bottom > 0 }
+
+    /// Xcode's beta builds write 32700 for the tools; their plug-in tells how old they are.
+    private static func version(of document: IBDocument) -> Int {
+        var version = document.toolsVersion
+        let plugIn = document.elements.first { $0.name == "plugIn" }?["version"].flatMap { Double($0) }
+        if version >= 30000, let plugIn, plugIn.isFinite {
+            version = Int(min(max(plugIn, 0), 99999))
+        }
+        return version > 0 ? version : 99999
+    }
+
+    /// Whether a cell's content view ends half a point above the cell, as only canvases of two pixels a point put it.
+    private static func hasHalfPoints(_ document: IBDocument) -> Bool {
+        func height(_ element: IBElement?) -> Double? { element?.child(key: "frame")?["height"].flatMap { Double($0) } }
+        return document.elements.contains { element in
+            guard element.name == "tableViewCellContentView", let inner = height(element), let outer = height(document.parent(of: element))
+            else { return false }
+            return outer - inner == 0.5
+        }
+    }
+
+    /// Whether a root view is as high as a sheet, which has no status bar: 54 points lower than a screen with a notch, 20
+    /// than others.
+    func isSheet(_ root: UIView) -> Bool { root.bounds.height == screenSize.height - (hasNotch ? 54 : 20) }
+}
+
+extension UIView {
+    /// The view at the top of this one's hierarchy.
+    var rootView: UIView {
+        var root = self
+        while let parent = root.superview { root = parent }
+        return root
+    }
+}

@@ -1,0 +1,115 @@
+import UIKit
+
+/// Intrinsic sizes that were others then, in points.
+@MainActor enum ContentSizeRules {
+    typealias Rule = CanvasRule<UIView, CGSize>
+
+    static let rules: [Rule] = controls + bars + texts
+
+    /// A rule about the views of one class.
+    private static func of<View: UIView>(
+        _ type: View.Type, _ id: String, _ versions: Range<Int>, _ summary: String,
+        when condition: @escaping @MainActor (View, DesignContext) -> Bool = { _, _ in true },
+        change: @escaping @MainActor (inout CGSize, View) -> Void
+    ) -> Rule {
+        Rule(
+            id, versions, summary, when: { view, context in (view as? View).map { condition($0, context) } ?? false },
+            change: { size, view, _ in if let view = view as? View { change(&size, view) } })
+    }
+
+    private static let controls: [Rule] = [
+        of(UISwitch.self, "wide-switch", .since(24000), "63 points wide in place of 51") { size, _ in
+            size.width += 12
+        },
+        of(UISlider.self, "old-slider", .before(18000), "30 points high") { size, _ in
+            size.height = 30
+        },
+        of(UIProgressView.self, "old-progress", .before(16000), "2 points high") { size, _ in
+            size.height = 2
+        },
+        of(UISegmentedControl.self, "old-segments", .before(15000), "28 points high") { size, _ in
+            size.height = 28
+        },
+        of(UIStepper.self, "old-stepper", .before(15000), "29 points high") { size, _ in
+            size.height = 29
+        },
+        of(
+            UIPageControl.self, "old-pages", .before(17000), "37 points high, 16 a page less 9"
+        ) { size, pages in
+            size = CGSize(width: max(16 * CGFloat(pages.numberOfPages) - 9, 0), height: 37)
+        },
+        of(
+            UITextField.self, "old-rounded-field", .before(14800), "30 points high",
+            when: { field, _ in field.borderStyle == .roundedRect }
+        ) { size, _ in size.height = 30 },
+        of(
+            UITextField.self, "old-plain-field", .before(14000), "a point lower",
+            when: { field, _ in field.borderStyle == .none }
+        ) { size, _ in size.height -= 1 },
+        of(
+            UIButton.self, "whole-configured-button", .always,
+            "with three pixels a point a configured button outside of stacks takes whole points",
+            when: { button, context in
+                button.configuration != nil && context.scale == 3 && !(button.superview is UIStackView)
+            }
+        ) { size, _ in size.height = size.height.rounded(.up) },
+        of(
+            UICollectionView.self, "collection-library-height", .always, "its height in the library is its content's", when: { view, _ in view.layoutAdjustments?.fallback != nil }
+        ) { size, view in if let fallback = view.layoutAdjustments?.fallback { size.height = fallback.size.height } },
+    ]
+
+    private static let bars: [Rule] = [
+        of(
+            UINavigationBar.self, "sheet-bar", .since(15000), "56 points high in a sheet: 6 more above and below", when: { bar, context in context.isSheet(bar.rootView) }
+        ) { size, _ in size.height = 56 },
+        of(
+            UIToolbar.self, "high-toolbar", .since(24000), "48 points high",
+            when: { _, context in !context.hasNotch }
+        ) { size, _ in size.height = 48 },
+        of(
+            UIToolbar.self, "toolbar-with-notch", .since(17000), "49 points high on screens with a notch", when: { _, context in context.hasNotch }
+        ) { size, _ in size.height = 49 },
+    ]
+
+    private static let texts: [Rule] = [
+        of(
+            UIView.self, "no-empty-content", .always,
+            "in a stack a label of one line without text has no size; nor has an image view without picture that is not filled", when: { view, _ in view.isEmptyInStack }
+        ) { size, _ in size = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) },
+        of(
+            UILabel.self, "whole-label", .since(17000),
+            "with three pixels a point a line whose width is its text's is whole points high, outside of stacks",
+            when: { label, context in
+                isLine(label, context) && !isLargePhone(context) && label.font.isSystemFont && context.freeWidths.contains(label)
+            }
+        ) { size, _ in size.height = size.height.rounded(.up) },
+        of(
+            UILabel.self, "whole-label-on-8-plus", 15000..<17000, "on an iPhone 8 Plus every line is whole points high", when: { label, context in isLine(label, context) && isLargePhone(context) }
+        ) { size, _ in size.height = size.height.rounded(.up) },
+        of(
+            UILabel.self, "whole-label-on-8-plus-outside", 17000..<19000,
+            "on an iPhone 8 Plus every line outside of stacks is whole points high",
+            when: { label, context in
+                isLine(label, context) && isLargePhone(context) && !(label.superview is UIStackView)
+            }
+        ) { size, _ in size.height = size.height.rounded(.up) },
+    ]
+
+    private static func isLine(_ label: UILabel, _ context: DesignContext) -> Bool {
+        context.scale == 3 && label.numberOfLines == 1 && !label.isEmptyInStack
+    }
+
+    private static func isLargePhone(_ context: DesignContext) -> Bool {
+        context.deviceID == "retina5_5" && (15000..<19000).contains(context.version)
+    }
+}
+
+extension UIView {
+    /// A label of one line without text, or an image view without a picture where the stack does not fill across.
+    var isEmptyInStack: Bool {
+        guard let stack = superview as? UIStackView, stack.arrangedSubviews.contains(self) else { return false }
+        if let image = self as? UIImageView { return image.image == nil && stack.alignment != .fill }
+        guard let label = self as? UILabel else { return false }
+        return label.numberOfLines == 1 && (label.text ?? "").isEmpty
+    }
+}

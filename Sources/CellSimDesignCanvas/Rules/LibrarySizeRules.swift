@@ -1,0 +1,88 @@
+import UIKit
+
+/// Views without a size of their own keep the one that they have in the tool's library, above all in stack views.
+@MainActor enum LibrarySizeRules {
+    typealias Rule = CanvasRule<UIView, LayoutAdjustments>
+
+    static let rules: [Rule] = plainViews + containers
+
+    private static func isPlain(_ view: UIView) -> Bool { view.nibIdentity?.elementName == "view" }
+
+    private static let plainViews: [Rule] = [
+        Rule(
+            "library-view", .since(14480), "a plain view is 240 × 50 points where nothing else decides",
+            when: { view, _ in isPlain(view) },
+            change: { adjustments, _, _ in adjustments.fallback = .init(CGSize(width: 240, height: 50)) }),
+        Rule(
+            "old-library-view", .before(14480), "a plain view is 240 × 128 points where nothing else decides", when: { view, _ in isPlain(view) },
+            change: { adjustments, _, _ in adjustments.fallback = .init(CGSize(width: 240, height: 128)) }),
+        Rule(
+            "plain-view-in-row", .always, "in a row that does not fill, a plain view makes the row as high as itself",
+            when: { view, _ in isPlain(view) && view.arrangingStack.map { $0.axis == .horizontal && $0.alignment != .fill } ?? false },
+            change: { adjustments, _, _ in adjustments.fallback?.heightPriority = 60 }),
+        Rule(
+            "plain-view-in-column", .always,
+            "in a column, a plain view that has a class of its own, or to whose bottom something is tied, keeps its height and width",
+            when: { view, context in isPlain(view) && keepsSizeInColumn(view, context) },
+            change: { adjustments, _, _ in
+                adjustments.fallback?.heightPriority = 255
+                adjustments.heldWidthPriority = 751
+            }),
+        Rule(
+            "plain-view-in-loose-column", .always, "in a column that does not fill it keeps its width against what it holds",
+            when: { view, context in
+                isPlain(view) && keepsSizeInColumn(view, context) && view.arrangingStack?.alignment != .fill
+            }, change: { adjustments, _, _ in adjustments.fallback?.widthPriority = 255 }),
+    ]
+
+    private static let containers: [Rule] = [
+        Rule(
+            "collection-in-column", .always, "in a filling column a collection view is 50 points high and resists at 751", when: { view, _ in view is UICollectionView && isInFillingColumn(view) },
+            change: { adjustments, view, _ in
+                let resistance = max(view.contentCompressionResistancePriority(for: .vertical).rawValue, 751)
+                view.setContentCompressionResistancePriority(UILayoutPriority(resistance), for: .vertical)
+                adjustments.fallback = .init(CGSize(width: UIView.noIntrinsicMetric, height: 50))
+            }),
+        Rule(
+            "empty-stack-in-column", .always, "in a filling column an empty stack view is 50 points high",
+            when: { view, _ in (view as? UIStackView)?.arrangedSubviews.isEmpty ?? false && isInFillingColumn(view) },
+            change: { adjustments, _, _ in
+                adjustments.fallback = .init(CGSize(width: UIView.noIntrinsicMetric, height: 50), heightPriority: 256)
+            }),
+        Rule(
+            "empty-content-in-stack", .always,
+            "in a stack a label without text, or an image view without picture that is not filled, is 50 × 50 points", when: { view, _ in view.isEmptyInStack },
+            change: { adjustments, _, _ in
+                adjustments.fallback = .init(CGSize(width: 50, height: 50), widthPriority: 60, heightPriority: 60)
+            }),
+    ]
+
+    private static func isInFillingColumn(_ view: UIView) -> Bool {
+        view.arrangingStack.map { $0.axis == .vertical && $0.alignment == .fill } ?? false
+    }
+
+    private static func keepsSizeInColumn(_ view: UIView, _ context: DesignContext) -> Bool {
+        guard let stack = view.arrangingStack, stack.axis == .vertical else { return false }
+        return holdsItsHeight(view, in: stack, context) || view.nibIdentity?.customClass != nil
+    }
+
+    /// What a plain view holds makes it keep its height where something is tied to its bottom: two views with inequalities
+    /// there, or nothing, were stretched before a label and a button that hug at 250. In a filling column of 23727 one with
+    /// nothing but labels was stretched, too; up to 14865 such views were not.
+    private static func holdsItsHeight(_ view: UIView, in column: UIStackView, _ context: DesignContext) -> Bool {
+        let labelsCount = context.version < 17000 || column.alignment != .fill
+        guard view.subviews.contains(where: { labelsCount || !($0 is UILabel) }) else { return false }
+        return view.constraints.contains { constraint in
+            guard constraint.relation == .equal else { return false }
+            return [(constraint.firstItem, constraint.firstAttribute), (constraint.secondItem, constraint.secondAttribute)]
+                .contains { item, edge in
+                    (item === view || (item as? UILayoutGuide)?.owningView === view) && (edge == .bottom || edge == .bottomMargin)
+                }
+        }
+    }
+}
+
+extension UIView {
+    /// The stack view that arranges this view.
+    var arrangingStack: UIStackView? { (superview as? UIStackView).flatMap { $0.arrangedSubviews.contains(self) ? $0 : nil } }
+}

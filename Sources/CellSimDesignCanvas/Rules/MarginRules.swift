@@ -1,0 +1,103 @@
+import CellSimInterfaceBuilder
+import UIKit
+
+/// Margins of root views, in points.
+@MainActor enum RootMarginRules {
+    typealias Rule = CanvasRule<CanvasRoot, LayoutAdjustments>
+
+    static let rules: [Rule] = [
+        Rule(
+            "no-root-margins", .always, "root views have no margins of their own",
+            when: { root, _ in !root.view.hasOwnMargins }, change: { adjustments, _, _ in adjustments.margins = .zero }),
+        Rule(
+            "system-margins", .before(24000), "root views keep the system's horizontal margins",
+            when: { root, _ in keepsSystemMargins(root) },
+            change: { adjustments, root, _ in adjustments.minimumMargins = systemMargins(of: root.view) }),
+        Rule(
+            "system-margins-of-collection-cells", .since(24000), "since Xcode 26 only collection cells keep them",
+            when: { root, _ in root.element?.name == "collectionViewCell" && keepsSystemMargins(root) },
+            change: { adjustments, root, _ in adjustments.minimumMargins = systemMargins(of: root.view) }),
+        Rule(
+            "preserving-root", .always,
+            "a root that preserves its superview's margins has at least the 8 points of the plain view that holds it", when: { root, _ in root.view.preservesSuperviewLayoutMargins },
+            change: { adjustments, root, _ in
+                guard let own = adjustments.margins ?? root.view.absoluteOwnMargins else { return }
+                adjustments.margins = UIEdgeInsets(
+                    top: max(own.top, 8), left: max(own.left, 8), bottom: max(own.bottom, 8), right: max(own.right, 8))
+            }),
+    ]
+
+    private static func keepsSystemMargins(_ root: CanvasRoot) -> Bool {
+        (root.controller?.viewRespectsSystemMinimumLayoutMargins ?? true) && !(root.view is UIStackView)
+    }
+
+    private static func systemMargins(of view: UIView) -> NSDirectionalEdgeInsets {
+        let side: CGFloat = view.bounds.width > 390 ? 20 : 16
+        return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    }
+}
+
+/// Margins of table cells' content views that have none of their own, in points.
+@MainActor enum ContentMarginRules {
+    /// A content view in its cell.
+    struct Content {
+        let view: UIView
+        let cell: UIView
+        /// The cell's element.
+        let element: IBElement?
+
+        var hasAccessory: Bool { element?["accessoryType"] != nil }
+    }
+
+    typealias Rule = CanvasRule<Content, UIEdgeInsets>
+
+    static let rules: [Rule] = [
+        Rule(
+            "content-margins-of-8", .before(13500), "8 points on all sides", when: { _, _ in true },
+            change: { margins, _, _ in margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }),
+        ends("content-margins", 13500..<24000, "11 points above and below", 11),
+        ends("high-content-margins", .since(24000), "15 points above and below", 15),
+        sides("first-content-sides", 13500..<14600, "20 points at the sides of cells from 414 points on, else 16; 15 on a screen of 320") {
+            $1.screenSize.width == 320 ? 15 : ($0.cell.bounds.width >= 414 ? 20 : 16)
+        },
+        sides("content-sides", .since(14600), "20 points at the sides on screens from 390 points on, else and in cells up to 320 points 16") {
+            $0.cell.bounds.width <= 320 ? 16 : ($1.screenSize.width >= 390 ? 20 : 16)
+        },
+        sides("content-sides-of-15", 14600..<16500, "15 points at the sides on screens up to 375 points") { content, context in
+            context.screenSize.width <= 375 ? 15 : nil
+        },
+        Rule(
+            "margin-beside-accessory", 13500..<16500, "8 points beside an accessory",
+            when: { content, _ in content.hasAccessory }, change: { margins, _, _ in margins.right = 8 }),
+    ]
+
+    /// Margins above and below; the lower one is less by the separator that the content view leaves room for.
+    private static func ends(_ id: String, _ versions: Range<Int>, _ summary: String, _ length: CGFloat) -> Rule {
+        Rule(
+            id, versions, summary, when: { _, _ in true },
+            change: { margins, content, _ in
+                let separator = max(min(content.cell.bounds.height - content.view.bounds.height, 1), 0)
+                (margins.top, margins.bottom) = (length, length - separator)
+            })
+    }
+
+    private static func sides(
+        _ id: String, _ versions: Range<Int>, _ summary: String,
+        _ length: @escaping @MainActor (Content, DesignContext) -> CGFloat?
+    ) -> Rule {
+        Rule(
+            id, versions, summary, when: { _, _ in true },
+            change: { margins, content, context in
+                guard let side = length(content, context) else { return }
+                (margins.left, margins.right) = (side, side)
+            })
+    }
+
+    /// How much wider than recorded content views were while what they hold was laid out, in points.
+    static let widths: [CanvasRule<Content, CGFloat>] = [
+        CanvasRule(
+            "wide-content-beside-accessory", 14600..<16500,
+            "content beside an accessory is laid out in a content view that ends 26 points before the cell, on screens up to 375", when: { content, context in content.hasAccessory && context.screenSize.width <= 375 },
+            change: { excess, content, _ in excess = max(content.cell.bounds.width - content.view.bounds.width - 26, 0) })
+    ]
+}

@@ -1,0 +1,122 @@
+import CellSimInterfaceBuilder
+import UIKit
+
+/// A root view with what the document says around it.
+@MainActor struct CanvasRoot {
+    let view: UIView
+    /// The view's own element.
+    let element: IBElement?
+    let controller: UIViewController?
+    /// The element of the controller.
+    let owner: IBElement?
+
+    init(_ view: UIView, _ controller: UIViewController?, _ context: DesignContext) {
+        (self.view, self.controller) = (view, controller)
+        element = context.element(of: view)
+        owner = controller?.nibIdentity.flatMap { context.document.element(withID: $0.objectID) }
+    }
+
+    /// Whether the controller or the view has a simulated metric of this name.
+    func has(_ metric: String) -> Bool {
+        [owner, element].compactMap { $0 }.flatMap(\.children).contains { $0.name == metric }
+    }
+
+    var showsNavigationBar: Bool { has("simulatedNavigationBarMetrics") }
+
+    func isUnderNavigationBar(_ context: DesignContext) -> Bool { owner.map { context.navigation.isInNavigation($0) } ?? false }
+
+    /// Whether bars of containers lie over the view: opaque bars stand outside of a root view that is lower than the screen.
+    func reachesUnderBars(_ context: DesignContext) -> Bool {
+        view.bounds.height >= context.screenSize.height || (showsNavigationBar && has("freeformSimulatedSizeMetrics"))
+    }
+}
+
+/// What the screen's corners, its status bar, sheets and bars took of a root view, in points.
+@MainActor enum SafeAreaRules {
+    typealias Rule = CanvasRule<CanvasRoot, UIEdgeInsets>
+
+    /// Upper insets of today's canvas that are not those of the device's own catalogue entry.
+    private static let currentTops: [String: CGFloat] = ["retina6_1": 48, "retina5_9": 50]
+
+    static let rules: [Rule] = screen + containers
+
+    private static let screen: [Rule] = [
+        Rule(
+            "notch-sides", .always, "a turned phone has its notch at the sides",
+            when: { _, _ in true },
+            change: { insets, _, context in
+                (insets.left, insets.right) = (context.screenSafeArea.left, context.screenSafeArea.right)
+            }),
+        Rule(
+            "notch-top", .since(21000), "below a notch views of any size have the device's upper inset", when: { _, context in context.hasNotch },
+            change: { insets, _, context in insets.top = currentTops[context.deviceID] ?? context.screenSafeArea.top }),
+        Rule(
+            "first-notch-top", .before(21000), "up to Xcode 13 every notch was 44 points high",
+            when: { _, context in context.hasNotch }, change: { insets, _, _ in insets.top = 44 }),
+        Rule(
+            "turned-notch-top", .always, "a turned phone with a notch has the device's upper inset",
+            when: { _, context in context.hasNotch && context.screenSafeArea.left > 0 },
+            change: { insets, _, context in insets.top = context.screenSafeArea.top }),
+        Rule(
+            "home-indicator", .always, "views as high as the screen, or wider, have its lower inset",
+            when: { root, context in
+                context.hasNotch
+                    && (root.view.bounds.height >= context.screenSize.height || root.view.bounds.width > context.screenSize.width)
+            }, change: { insets, _, context in insets.bottom = context.screenSafeArea.bottom }),
+        Rule(
+            "home-indicator-everywhere", .since(21600), "views of any size have the screen's lower inset", when: { _, context in context.hasNotch },
+            change: { insets, _, context in insets.bottom = context.screenSafeArea.bottom }),
+        statusBar("old-status-bar", .before(14800), "views of at least 480 points have a status bar") { root, _ in
+            root.view.bounds.height >= 480
+        },
+        statusBar("status-bar-on-5.5-inches", .since(21000), "on 5.5 inches such views have one again") { root, context in
+            root.view.bounds.height >= 480 && context.deviceID == "retina5_5"
+        },
+        statusBar("status-bar", .since(22000), "all views have one again, but parts of collections") { root, _ in
+            root.view.bounds.height >= 480
+                || !["collectionViewCell", "collectionReusableView"].contains(root.view.nibIdentity?.elementName)
+        },
+        Rule(
+            "insets-twice", .since(23700), "a notch's insets are taken twice",
+            when: { _, context in context.hasNotch },
+            change: { insets, _, _ in
+                insets.top *= 2
+                insets.bottom *= 2
+            }),
+    ]
+
+    private static func statusBar(
+        _ id: String, _ versions: Range<Int>, _ summary: String, when condition: @escaping Rule.Condition
+    ) -> Rule {
+        Rule(
+            id, versions, summary + ", on screens without a notch that are not turned",
+            when: { root, context in
+                let isUpright = context.screenSize.width <= context.screenSize.height || context.deviceID.hasPrefix("ipad")
+                return !context.hasNotch && isUpright && condition(root, context)
+            }, change: { insets, _, _ in insets.top = 20 })
+    }
+
+    private static let containers: [Rule] = [
+        Rule(
+            "below-navigation-bar", .always, "a view below an opaque navigation bar, and lower than the screen, has no insets", when: { root, context in !root.reachesUnderBars(context) && root.isUnderNavigationBar(context) },
+            change: { insets, _, _ in insets = .zero }),
+        Rule(
+            "navigation-bar", .always, "a navigation bar takes 44 points, 96 with large titles",
+            when: { root, context in
+                root.reachesUnderBars(context) && (root.isUnderNavigationBar(context) || root.showsNavigationBar)
+            }, change: { insets, root, context in insets.top += context.navigation.barHeight(root.owner) }),
+        Rule(
+            "toolbar", .always, "a simulated toolbar takes 44 points",
+            when: { root, context in root.reachesUnderBars(context) && root.has("simulatedToolbarMetrics") },
+            change: { insets, _, _ in insets.bottom += 44 }),
+        Rule(
+            "tab-bar", .always, "a tab bar takes 49 points",
+            when: { root, context in
+                root.reachesUnderBars(context) && (root.owner.map { context.navigation.isInTabBar($0) } ?? false)
+            }, change: { insets, _, _ in insets.bottom += 49 }),
+        Rule(
+            "sheet", .always, "a controller's view as high as a sheet, on a screen with a notch, has no insets",
+            when: { root, context in root.owner != nil && context.hasNotch && context.isSheet(root.view) },
+            change: { insets, _, _ in insets = .zero }),
+    ]
+}

@@ -1,0 +1,36 @@
+import CellSimInterfaceBuilder
+import UIKit
+
+/// The pixels and the text size of the canvas.
+@MainActor enum ScreenRules {
+    /// A rule that is asked for before there is a context.
+    struct Scale: AnyCanvasRule {
+        let id: String
+        let versions: Range<Int>
+        let summary: String
+        /// At most so many pixels a point.
+        let scale: CGFloat
+    }
+
+    static let scales = [
+        Scale(
+            id: "whole-points", versions: .before(12000),
+            summary: "before Xcode 8.3 frames were in whole points, but in documents whose content views end at half points", scale: 1)
+    ]
+
+    /// Changes the text size; asked with the document, before it is instantiated.
+    struct TextSize: AnyCanvasRule {
+        let id: String
+        let versions: Range<Int>
+        let summary: String
+        let category: UIContentSizeCategory
+    }
+
+    /// Every recorded frame of these versions agrees with it, and none of versions before or after does. Where between 20037
+    /// and 21701 it ended no document tells; Xcode 14 is taken for its end.
+    static let textSizes = [
+        TextSize(
+            id: "extra-small-text", versions: 18000..<21000,
+            summary: "text styles of Xcode 12.5 to 13.4 have the extra-small size, without a word in the document", category: .extraSmall)
+    ]
+}
