@@ -113,14 +113,4 @@ import XCTest
         let label = CanvasDocument.label("text")
         XCTAssertEqual(try CanvasDocument.column(view + label, height: 140).frames["it"]?.height, 119.5)
     }
-
-    /// A row of 288 points was recorded with two labels of 138, 12 points apart.
-    func testLabelsWithoutTextShareARowOfEqualGaps() throws {
-        let labels = ["one", "two"].map { id in
-            CanvasDocument.label(id, "", size: 15)
-        }
-        let found = try CanvasDocument.row(labels.joined(), alignment: #"fill" distribution="equalSpacing" spacing="20"#, height: 22).frames
-        XCTAssertEqual(found["one"], CGRect(x: 0, y: 0, width: 150, height: 22))
-        XCTAssertEqual(found["two"], CGRect(x: 170, y: 0, width: 150, height: 22))
-    }
 }
