@@ -96,8 +96,8 @@ let package = Package(
         .executableTarget(
             name: "cellsim",
             dependencies: [
-                "CellSimReuse", "CellSimCompare", "CellSimEscaping", "CellSimProcess", "CellSimHost", "CellSimDesignCanvas",
-                "UIKit", "CellSimInterfaceBuilder", "CellSimGraphics", "CellSimPNG", "CellSimRaster",
+                "CellSimReuse", "CellSimCompare", "CellSimEscaping", "CellSimProcess", "CellSimHost", "UIKit",
+                "CellSimInterfaceBuilder", "CellSimGraphics", "CellSimPNG", "CellSimRaster",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Yams", package: "Yams"),
             ]),

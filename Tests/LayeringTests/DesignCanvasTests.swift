@@ -4,8 +4,7 @@ import XCTest
 final class DesignCanvasTests: XCTestCase {
     private let tree = SourceTree()
     private let readers = [
-        "Sources/CellSimHost/Inspection/", "Sources/CellSimHost/Linting/", "Sources/cellsim/Commands/Inspect",
-        "Sources/cellsim/Commands/Lint",
+        "Sources/CellSimHost/Inspection/", "Sources/CellSimHost/Linting/",
     ]
 
     func testOnlyInspectionReachesTheDesignCanvas() throws {

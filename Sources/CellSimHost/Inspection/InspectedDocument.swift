@@ -11,12 +11,11 @@ public struct InspectedDocument: Sendable {
     public var diagnostics: [Diagnostic]
 
     /// Reads and lays out a document.
-    /// - Parameter excludedRules: ids of canvas rules that are not followed.
     /// - Throws: `DocumentError` when it cannot be read, `InvalidDocument` when its numbers are beyond what is worked with.
-    @MainActor public init(path: String, imageFolders: [ImageFolder] = [], excludedRules: Set<String> = []) throws {
+    @MainActor public init(path: String, imageFolders: [ImageFolder] = []) throws {
         let document = try IBDocument(input: path)
         try InvalidDocument.checkLimits(document.diagnostics)
-        let canvas = try DesignCanvas(document, imageFolders: imageFolders, excludedRules: excludedRules)
+        let canvas = try DesignCanvas(document, imageFolders: imageFolders)
         try InvalidDocument.checkLimits(canvas.instance.diagnostics)
         file = document.path
         objects = InspectionTree(canvas.instance).roots()

@@ -1,5 +1,4 @@
 import ArgumentParser
-import CellSimDesignCanvas
 import CellSimHost
 import CellSimInterfaceBuilder
 import CellSimProcess
@@ -18,24 +17,16 @@ struct InspectCommand: TextCommand {
 
     @OptionGroup var assets: AssetOptions
 
-    @Option(
-        help: ArgumentHelp(
-            "Leave a rule of the design canvas out, to see what speaks for it; may be given again.", valueName: "id",
-            visibility: .hidden))
-    var withoutRule: [String] = []
-
-    func validate() throws {
-        let known = MainActor.assumeIsolated { CanvasRules.rows.map(\.id) }
-        for id in withoutRule where !known.contains(id) {
-            throw ValidationError("--without-rule: there is no rule '\(id)'; known are: \(known.joined(separator: ", "))")
-        }
-    }
+    @Flag(help: ArgumentHelp("Show what each rule of the design canvas does to the frames, as JSON.", visibility: .hidden))
+    var canvasRules = false
 
     func run() throws {
+        if canvasRules {
+            let effects = try MainActor.assumeIsolated { try CanvasRuleEffects(path: file).json() }
+            return try AtomicFile.print(Array(effects.utf8))
+        }
         let inspected = try MainActor.assumeIsolated {
-            try StoppedDocument.watch(file) {
-                try InspectedDocument(path: file, imageFolders: try assets.folders, excludedRules: Set(withoutRule))
-            }
+            try StoppedDocument.watch(file) { try InspectedDocument(path: file, imageFolders: try assets.folders) }
         }
         for diagnostic in inspected.diagnostics { complain(diagnostic) }
         let answer = format == .json ? inspected.json : inspected.text

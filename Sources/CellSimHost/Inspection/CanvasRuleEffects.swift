@@ -1,0 +1,42 @@
+import CellSimDesignCanvas
+import CellSimInterfaceBuilder
+import Foundation
+import UIKit
+
+/// What each rule of the design canvas does to a document's frames: so `Tools/canvas-evidence` counts what speaks for it.
+@MainActor public struct CanvasRuleEffects {
+    private let document: IBDocument
+    private let frames: [String: CGRect]
+
+    /// - Throws: `DocumentError` when the document cannot be read, `UIKitException` when it cannot be instantiated.
+    public init(path: String) throws {
+        document = try IBDocument(input: path)
+        frames = try CanvasRuleEffects.frames(of: document, without: [])
+    }
+
+    /// One JSON object: `frames`, the frame of each view by its id, and `without`, for each rule by its id the frames that
+    /// are others without it.
+    public func json() throws -> String {
+        let changes = try CanvasRules.rows.map { rule in
+            let other = try CanvasRuleEffects.frames(of: document, without: [rule.id])
+            let changed = other.filter { frames[$0.key] != $0.value }
+            return "\(JSONText.string(rule.id)): \(CanvasRuleEffects.json(changed))"
+        }
+        return "{\"frames\": \(CanvasRuleEffects.json(frames)), \"without\": {\(changes.joined(separator: ", "))}}\n"
+    }
+
+    private static func json(_ frames: [String: CGRect]) -> String {
+        let rows = frames.sorted { $0.key < $1.key }.map { "\(JSONText.string($0.key)): \(JSONText.frame($0.value))" }
+        return "{\(rows.joined(separator: ", "))}"
+    }
+
+    private static func frames(of document: IBDocument, without rules: Set<String>) throws -> [String: CGRect] {
+        var frames: [String: CGRect] = [:]
+        func visit(_ view: InspectedView) {
+            if let frame = view.frame { frames[view.id] = frame }
+            view.children.forEach(visit)
+        }
+        InspectionTree(try DesignCanvas(document, excludedRules: rules).instance).roots().forEach(visit)
+        return frames
+    }
+}
