@@ -99,7 +99,8 @@ extension RenderCommand {
         for one in before where !after.contains(where: { $0.id == one.id && ($0.id != nil || $0.scene == one.scene) }) {
             cases.append(compare(one, nil, change, index))
         }
-        return cases
+        // What shows a changed image's name alone need not show the image.
+        return change.isOfAssets ? cases.filter { $0.state != .same } : cases
     }
 
     private func failed(_ change: GitRevision.Change, _ message: String) -> ReportCase {
