@@ -40,7 +40,9 @@ final class GitRevision {
     init(_ name: String) throws {
         repository = try GitRepository(around: ".")
         guard let named = try repository.commit(name) else {
-            let remedy = try GitRevision.isShallow(repository) ? GitRevision.remedyOfShallowness : "fetch it, where it is another's"
+            let remedy =
+                try GitRevision.isShallow(repository)
+                ? GitRevision.remedyOfShallowness : "fetch it, where it is another's"
             throw ValidationError("--git-base '\(name)' is no revision of \(repository.root); \(remedy)")
         }
         let common = try repository.ask(["merge-base", named, "HEAD"])
@@ -53,8 +55,11 @@ final class GitRevision {
     }
 
     private static func noCommonCommit(_ name: String, _ repository: GitRepository) throws -> ValidationError {
-        if try repository.commit("HEAD") == nil { return ValidationError("--git-base: \(repository.root) has no commit yet") }
-        let remedy = try isShallow(repository) ? remedyOfShallowness : "name a revision that the current branch goes back to"
+        if try repository.commit("HEAD") == nil {
+            return ValidationError("--git-base: \(repository.root) has no commit yet")
+        }
+        let remedy =
+            try isShallow(repository) ? remedyOfShallowness : "name a revision that the current branch goes back to"
         return ValidationError("--git-base '\(name)' and HEAD have no common commit in \(repository.root); \(remedy)")
     }
 
@@ -94,7 +99,9 @@ final class GitRevision {
         let index = folder.path + "/index"
         defer { _ = unsafe unlink(index) }
         _ = try repository.demand(["read-tree", commit], index: index)
-        let endings = ["xib", "storyboard", "png", "jpg", "jpeg", "pdf", "svg", "ttf", "otf", "ttc", "strings", "xcassets/*"]
+        let endings = [
+            "xib", "storyboard", "png", "jpg", "jpeg", "pdf", "svg", "ttf", "otf", "ttc", "strings", "xcassets/*",
+        ]
         let names = try repository.demand(
             ["ls-files", "-z", "--cached", "--"] + endings.map { ":(icase)*.\($0)" }, index: index)
         try FileManager.default.createDirectory(atPath: target, withIntermediateDirectories: true)
@@ -122,7 +129,9 @@ final class GitRevision {
             if let change = known.first(where: { $0.name == name }) { return change }
             let isHere = FileManager.default.fileExists(atPath: root + "/" + name)
             let wasHere = try path(name) != nil
-            guard isHere || wasHere else { throw InvalidInput("\(name):1: error: there is no such file, neither here nor at \(label)") }
+            guard isHere || wasHere else {
+                throw InvalidInput("\(name):1: error: there is no such file, neither here nor at \(label)")
+            }
             return Change(head: isHere ? name : nil, base: wasHere ? name : nil)
         }
     }
@@ -138,7 +147,8 @@ final class GitRevision {
             _ = try repository.ask(["add", "--intent-to-add", "--", pattern], index: index)
         }
         let flags = ["-z", "--no-ext-diff", "--no-textconv", "--no-relative", "--ignore-submodules=all", commit, "--"]
-        let answer = try repository.demand(["diff", "-M", "--name-status"] + flags + GitRevision.documents, index: index)
+        let answer = try repository.demand(
+            ["diff", "-M", "--name-status"] + flags + GitRevision.documents, index: index)
         var pieces = answer.pieces[...]
         var found: [Change] = []
         while let state = pieces.popFirst()?.first, let name = pieces.popFirst() {
@@ -149,13 +159,16 @@ final class GitRevision {
             default: found.append(Change(head: name, base: name))
             }
         }
-        let assets = try repository.demand(["diff", "--name-only", "--no-renames"] + flags + GitRevision.assets, index: index)
+        let assets = try repository.demand(
+            ["diff", "--name-only", "--no-renames"] + flags + GitRevision.assets, index: index)
         let known = Set(found.compactMap(\.head))
         for name in try users(of: assets.pieces, in: repository) where !known.contains(name) {
             found.append(Change(head: name, base: name, isOfAssets: true))
         }
         return found.map { change in
-            Change(head: change.head.map { prefix + $0 }, base: change.base.map { prefix + $0 }, isOfAssets: change.isOfAssets)
+            Change(
+                head: change.head.map { prefix + $0 }, base: change.base.map { prefix + $0 },
+                isOfAssets: change.isOfAssets)
         }
     }
 
@@ -171,13 +184,16 @@ final class GitRevision {
         let file = folder.path + "/patterns"
         try Data(patterns.joined(separator: "\n").utf8).write(to: URL(fileURLWithPath: file))
         // It fails where nothing is found.
-        return try repository.ask(["grep", "-l", "-z", "-F", "-f", file, "--untracked", "--"] + GitRevision.documents).pieces
+        return try repository.ask(["grep", "-l", "-z", "-F", "-f", file, "--untracked", "--"] + GitRevision.documents)
+            .pieces
     }
 
     /// The name by which documents know the picture or colour that a file belongs to, in a catalogue or loose.
     private static func assetName(_ file: String) -> String {
         let parts = file.split(separator: "/").map(String.init)
-        if let set = parts.last(where: { $0.hasSuffix(".imageset") || $0.hasSuffix(".colorset") || $0.hasSuffix(".symbolset") }) {
+        if let set = parts.last(where: {
+            $0.hasSuffix(".imageset") || $0.hasSuffix(".colorset") || $0.hasSuffix(".symbolset")
+        }) {
             return (set as NSString).deletingPathExtension
         }
         let stem = ((parts.last ?? "") as NSString).deletingPathExtension
@@ -190,13 +206,16 @@ final class GitRevision {
         let date = try FileManager.default.attributesOfItem(atPath: own)[.modificationDate] as? Date
         try FileManager.default.copyItem(atPath: own, toPath: index)
         let second = (date ?? .distantPast).timeIntervalSince1970.rounded(.down)
-        try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSince1970: second)], ofItemAtPath: index)
+        try FileManager.default.setAttributes(
+            [.modificationDate: Date(timeIntervalSince1970: second)], ofItemAtPath: index)
     }
 
     /// The path below the root of a file given relative to the current folder.
     /// - Throws: `InvalidInput` for a file outside of the repository.
     func name(of file: String) throws -> String {
-        guard let name = nameInside(file) else { throw InvalidInput("\(file):1: error: is not in the repository \(root)") }
+        guard let name = nameInside(file) else {
+            throw InvalidInput("\(file):1: error: is not in the repository \(root)")
+        }
         return name
     }
 
@@ -229,11 +248,15 @@ final class GitRevision {
             let empty = try inner.demand(["hash-object", "-t", "tree", "--stdin"], input: "").line
             let old = then[path] ?? empty
             guard try old == empty || inner.commit(old) != nil else {
-                complain("\(prefix)\(path): warning: the submodule's revision \(old) is not here, so that its documents are not compared; fetch it")
+                complain(
+                    "\(prefix)\(path): warning: the submodule's revision \(old) is not here, so that its documents are not compared; fetch it"
+                )
                 continue
             }
             found[prefix + path] = Submodule(repository: inner, commit: old)
-            found.merge(try submodules(of: inner, old, prefix: "\(prefix)\(path)/", depth: depth + 1)) { first, _ in first }
+            found.merge(try submodules(of: inner, old, prefix: "\(prefix)\(path)/", depth: depth + 1)) { first, _ in
+                first
+            }
         }
         return found
     }
