@@ -199,6 +199,19 @@ final class GitBaseTests: XCTestCase {
         XCTAssertEqual(try states(cellsim, "--assets", "Art"), ["App/Shown.xib different"])
     }
 
+    /// Documents that are as they were, and show what is not.
+    func testAChangedImageIsSeenInTheDocumentsThatShowIt() throws {
+        let image = #"<subviews><imageView image="logo" id="i"><rect key="frame" x="0" y="0" width="30" height="20"/></imageView></subviews>"#
+        let record = #"<resources><image name="logo" width="30" height="20"/></resources></document>"#
+        let shown = view(red: 0, image).replacing("</document>", with: record)
+        let cellsim = try repository(["A.xib": view(red: 1), "B.xib": view(red: 0.5), "App/Shown.xib": shown, "Other/Shown.xib": shown])
+        XCTAssertEqual(try cellsim.run("render", "A.xib", "-o", "App/logo@2x.png").code, 0)
+        try commit(cellsim)
+        try git(cellsim, "tag", "-f", "old")
+        XCTAssertEqual(try cellsim.run("render", "B.xib", "-o", "App/logo@2x.png").code, 0)
+        XCTAssertEqual(try states(cellsim), ["App/Shown.xib different"])
+    }
+
     func testNamesMayHoldAnything() throws {
         let cellsim = try repository(["Ä b/Zelle \"1\".xib": view(), "x\ny.xib": view()])
         try cellsim.write(view(red: 1), to: "Ä b/Zelle \"1\".xib")

@@ -29,9 +29,9 @@ public enum TextSize: String, Hashable, Sendable, CaseIterable {
         for prefix in ["uictcontentsizecategory", "uicontentsizecategory"] where key.hasPrefix(prefix) {
             key = String(key.dropFirst(prefix.count))
         }
-        guard let size = TextSize.allCases.first(where: { $0.rawValue.lowercased() == key || $0.uikitNames.contains(key) })
-        else { return nil }
-        self = size
+        let found = TextSize.allCases.first { $0.rawValue.lowercased() == key || $0.uikitNames.contains(key) }
+        guard let found else { return nil }
+        self = found
     }
 
     /// What UIKit calls the size, in small letters: the member's name, and the end of the constant's value.

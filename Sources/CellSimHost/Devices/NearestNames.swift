@@ -11,7 +11,8 @@ package enum NearestNames {
         let found = names.enumerated().compactMap { place, name -> (distance: Int, place: Int)? in
             let known = folded(name)
             guard known.count <= longest else { return nil }
-            let isBeginning = wanted.count > 1 && known.starts(with: wanted) || known.count > 2 && wanted.starts(with: known)
+            let isBeginning =
+                wanted.count > 1 && known.starts(with: wanted) || known.count > 2 && wanted.starts(with: known)
             let distance = isBeginning ? 1 : edits(from: wanted, to: known)
             return distance <= max(1, min(wanted.count, known.count) / 3) ? (distance, place) : nil
         }

@@ -26,7 +26,9 @@ public enum DocumentSearch {
         var found: [Found] = []
         for path in paths {
             var isFolder: ObjCBool = false
-            guard path != "-", unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
+            guard path != "-", unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder),
+                isFolder.boolValue
+            else {
                 found.append(Found(path: path, name: (path as NSString).lastPathComponent))
                 continue
             }
@@ -52,10 +54,14 @@ public enum DocumentSearch {
         var found: [String] = []
         var (open, count) = ([(path: "", depth: 0)], 0)
         while let next = open.popLast() {
-            let place = next.path.isEmpty ? (folder.isEmpty ? "." : folder) : (folder.isEmpty ? next.path : "\(folder)/\(next.path)")
+            let place =
+                next.path.isEmpty
+                ? (folder.isEmpty ? "." : folder) : (folder.isEmpty ? next.path : "\(folder)/\(next.path)")
             let names = try names(in: place)
             count += names.count
-            guard count <= mostNames else { throw InputError(path: folder, "there are more than \(mostNames) files below this folder") }
+            guard count <= mostNames else {
+                throw InputError(path: folder, "there are more than \(mostNames) files below this folder")
+            }
             for name in names where !name.hasPrefix(".") && name != "DerivedData" {
                 let path = next.path.isEmpty ? name : "\(next.path)/\(name)"
                 // A link counts as what it leads to, unless that is a folder: those could go round in circles.

@@ -14,7 +14,8 @@ package enum InputBytes {
     package static func read(_ path: String, maximum: Int = FileBytes.most) throws(InputError) -> [UInt8] {
         guard !path.isEmpty else { throw InputError(path: path, "the name of the file is empty") }
         do {
-            return path == "-" ? try FileBytes.readStandardInput(maximum: maximum) : try FileBytes.read(path, maximum: maximum)
+            return path == "-"
+                ? try FileBytes.readStandardInput(maximum: maximum) : try FileBytes.read(path, maximum: maximum)
         } catch {
             if error.isMissing { throw InputError(path: name(path), "there is no such file") }
             if error.isFolder { throw InputError(path: name(path), "is a folder, not a file") }

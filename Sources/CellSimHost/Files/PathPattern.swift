@@ -27,7 +27,9 @@ package struct PathPattern: Sendable {
     package static func isPattern(_ text: String) -> Bool { text.contains { "*?[{".contains($0) } }
 
     package init(_ text: String) throws(Problem) {
-        guard text.count <= PathPattern.longest else { throw Problem(description: "is longer than \(PathPattern.longest) characters") }
+        guard text.count <= PathPattern.longest else {
+            throw Problem(description: "is longer than \(PathPattern.longest) characters")
+        }
         let texts = try PathPattern.alternatives(of: text)
         var alternatives: [[Part]] = []
         for text in texts {
@@ -89,7 +91,9 @@ package struct PathPattern: Sendable {
                 case .any: next.formUnion(reached(place + 1))
                 case .letter(let known): if known == letter { next.formUnion(reached(place + 1)) }
                 case .oneOf(let ranges, let isNegated):
-                    if ranges.contains(where: { $0.contains(letter) }) != isNegated { next.formUnion(reached(place + 1)) }
+                    if ranges.contains(where: { $0.contains(letter) }) != isNegated {
+                        next.formUnion(reached(place + 1))
+                    }
                 }
             }
             places = next
@@ -123,7 +127,9 @@ package struct PathPattern: Sendable {
                 rest.removeFirst(2)
                 last = end
             }
-            guard letter <= last else { throw Problem(description: "has a range that goes backwards: '\(letter)-\(last)'") }
+            guard letter <= last else {
+                throw Problem(description: "has a range that goes backwards: '\(letter)-\(last)'")
+            }
             ranges.append(letter...last)
         }
         throw Problem(description: "has a '[' without ']'")
@@ -147,7 +153,9 @@ package struct PathPattern: Sendable {
         return done
     }
 
-    private static func words(in text: String, from start: String.Index) throws(Problem) -> (words: [String], end: String.Index) {
+    private static func words(in text: String, from start: String.Index) throws(Problem) -> (
+        words: [String], end: String.Index
+    ) {
         var (words, word, depth) = ([String](), "", 0)
         var index = text.index(after: start)
         while index < text.endIndex {

@@ -23,7 +23,8 @@ import UIKit
                 let list = names.isEmpty ? "it has no outlets" : "its outlets are: " + names.joined(separator: ", ")
                 throw InputError(
                     path: file.path, line: field.line,
-                    "'\(key.outlet)' is not an outlet of \(content.instance.template.path); \(list)\(NearestNames.hint(key.outlet, among: names))")
+                    "'\(key.outlet)' is not an outlet of \(content.instance.template.path); \(list)\(NearestNames.hint(key.outlet, among: names))"
+                )
             }
             return key
         }

@@ -66,7 +66,9 @@ struct JSONScanner {
         repeat {
             guard peek() == UInt8(ascii: "\"") else { throw failure("a key in quotation marks is missing\(found())") }
             let (line, place, key) = (line, position, try string())
-            guard known.insert(key).inserted else { throw failure(at: place, "the key '\(key)' stands twice in one record") }
+            guard known.insert(key).inserted else {
+                throw failure(at: place, "the key '\(key)' stands twice in one record")
+            }
             try expect(UInt8(ascii: ":"))
             record.fields.append(.init(key: key, value: try value(of: key), line: line))
         } while skip(UInt8(ascii: ","))
@@ -100,7 +102,9 @@ struct JSONScanner {
         let start = position
         while position < end, "+-.0123456789eE".utf8.contains(bytes[position]) { position += 1 }
         let text = String(decoding: bytes[start..<position], as: UTF8.self)
-        guard JSONScanner.isNumber(bytes[start..<position]) else { throw failure(at: start, "'\(text)' is not a number") }
+        guard JSONScanner.isNumber(bytes[start..<position]) else {
+            throw failure(at: start, "'\(text)' is not a number")
+        }
         return text
     }
 
@@ -177,7 +181,8 @@ struct JSONScanner {
             }
             return Array(text.utf8)
         default:
-            let shown = (0x21..<0x7F).contains(letter) ? "'\\\(Character(Unicode.Scalar(letter)))'" : "what follows '\\'"
+            let shown =
+                (0x21..<0x7F).contains(letter) ? "'\\\(Character(Unicode.Scalar(letter)))'" : "what follows '\\'"
             throw failure(at: position - 1, "\(shown) is no escape")
         }
     }

@@ -60,7 +60,9 @@ public struct RecordFile: Sendable {
         if bytes.isEmpty { throw InputError(path: path, "is empty; \(expected)") }
         if bytes.contains(0) { throw InputError(path: path, "is no text; \(expected)") }
         let isMarkup = bytes.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } == UInt8(ascii: "<")
-        if isMarkup, !path.lowercased().hasSuffix(".csv") { throw InputError(path: path, "begins as XML or HTML; \(expected)") }
+        if isMarkup, !path.lowercased().hasSuffix(".csv") {
+            throw InputError(path: path, "begins as XML or HTML; \(expected)")
+        }
     }
 
     private static func format(of bytes: [UInt8], path: String) -> Format {

@@ -78,7 +78,8 @@ import UIKit
         let views = instance.topLevelObjects.compactMap { $0 as? UIView }
         if isStoryboard, views.isEmpty {
             throw InputError(
-                path: path, "is a storyboard, whose cells belong to its scenes; only a XIB has a cell or view to fill or reuse")
+                path: path,
+                "is a storyboard, whose cells belong to its scenes; only a XIB has a cell or view to fill or reuse")
         }
         let cells = views.filter { $0 is UITableViewCell }
         if let identifier {
@@ -87,7 +88,8 @@ import UIKit
                 let list = known.isEmpty ? "no cell has one" : "there are: " + known.joined(separator: ", ")
                 throw InputError(
                     path: path,
-                    "there is no cell with the reuse identifier '\(identifier)'; \(list)\(NearestNames.hint(identifier, among: known))")
+                    "there is no cell with the reuse identifier '\(identifier)'; \(list)\(NearestNames.hint(identifier, among: known))"
+                )
             }
             return Content(instance: instance, view: cell)
         }

@@ -13,7 +13,9 @@ import UIKit
     public init(_ file: InterfaceFile) {
         self.file = file
         storyboard = UIStoryboard(template: file.template, options: file.options)
-        let named = storyboard.controllerElements.compactMap { element in element["storyboardIdentifier"].map { ($0, element.index) } }
+        let named = storyboard.controllerElements.compactMap { element in
+            element["storyboardIdentifier"].map { ($0, element.index) }
+        }
         owners = Dictionary(named) { first, _ in first }
     }
 
@@ -22,7 +24,9 @@ import UIKit
     /// - Throws: `InputError` for a name that no scene has, and for a storyboard without scenes.
     public func controllers(named names: [String]) throws -> [IBElement] {
         let all = storyboard.controllerElements.filter { $0.name != "viewControllerPlaceholder" }
-        guard let first = all.first else { throw InputError(path: file.path, line: 1, "there is no scene in the storyboard") }
+        guard let first = all.first else {
+            throw InputError(path: file.path, line: 1, "there is no scene in the storyboard")
+        }
         if names.isEmpty {
             let initial = file.template.document.initialViewController
             return [all.first { $0.id == initial } ?? first]
@@ -33,7 +37,9 @@ import UIKit
             if meant.isEmpty, name != "all" {
                 let known = all.map { self.name(of: $0) }
                 throw InputError(
-                    path: file.path, "there is no scene '\(name)'; there are: \(known.joined(separator: ", "))\(NearestNames.hint(name, among: known))")
+                    path: file.path,
+                    "there is no scene '\(name)'; there are: \(known.joined(separator: ", "))\(NearestNames.hint(name, among: known))"
+                )
             }
             for scene in meant.isEmpty ? all[...] : meant where !found.contains(where: { $0.index == scene.index }) {
                 found.append(scene)
@@ -82,7 +88,8 @@ import UIKit
         } catch let exception as UIKitException {
             throw InputError(path: file.path, line: controller.line, exception.reason)
         }
-        try InvalidDocument.check((storyboard.diagnostics + remarks.list).filter { $0.rule == .limit || $0.rule == .resource })
+        try InvalidDocument.check(
+            (storyboard.diagnostics + remarks.list).filter { $0.rule == .limit || $0.rule == .resource })
         return withExtendedLifetime(prototypes) { ViewPicture(screen: host, times: times) }
     }
 

@@ -24,7 +24,8 @@ enum CommandWords {
                 let names = known.compactMap { $0.configuration.commandName }
                 let place = index == 0 ? "" : " below '\(path[index - 1])'"
                 let list = names.isEmpty ? "" : "; there are: " + names.joined(separator: ", ")
-                throw ValidationError("there is no command '\(word)'\(place)\(list)\(NearestNames.hint(word, among: names))")
+                throw ValidationError(
+                    "there is no command '\(word)'\(place)\(list)\(NearestNames.hint(word, among: names))")
             }
             command = next
         }
@@ -51,6 +52,7 @@ enum CommandWords {
     /// Whether a word begins as a negative number does, as in `-5`, `-.5`, `-5x3` or `-inf`.
     private static func isNegativeNumber(_ word: String) -> Bool {
         guard word.hasPrefix("-"), let next = word.dropFirst().first else { return false }
-        return next.isNumber || (next == "." && word.count > 2) || ["-inf", "-infinity", "-nan"].contains(word.lowercased())
+        return next.isNumber || (next == "." && word.count > 2)
+            || ["-inf", "-infinity", "-nan"].contains(word.lowercased())
     }
 }

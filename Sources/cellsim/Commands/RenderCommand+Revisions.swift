@@ -13,9 +13,13 @@ extension RenderCommand {
             return
         }
         if output != nil || separate || data != nil || rows != nil {
-            throw ValidationError("--git-base draws documents as designed, into --output-directory: leave out --output, --data, --rows and --separate")
+            throw ValidationError(
+                "--git-base draws documents as designed, into --output-directory: leave out --output, --data, --rows and --separate"
+            )
         }
-        if files.contains("-") { throw ValidationError("--git-base compares files of a repository; the standard input is none") }
+        if files.contains("-") {
+            throw ValidationError("--git-base compares files of a repository; the standard input is none")
+        }
     }
 
     /// Draws documents as they were at the revision and as they are, each pair side by side in one picture, with the
@@ -99,7 +103,8 @@ extension RenderCommand {
         for one in before where !after.contains(where: { $0.id == one.id && ($0.id != nil || $0.scene == one.scene) }) {
             cases.append(compare(one, nil, change, index))
         }
-        return cases
+        // What shows a changed image's name alone need not show the image.
+        return change.isOfAssets ? cases.filter { $0.state != .same } : cases
     }
 
     private func failed(_ change: GitRevision.Change, _ message: String) -> ReportCase {
@@ -116,10 +121,13 @@ extension RenderCommand {
             actual: after?.picture ?? picture(index, scene, "head"))
         var result = ReportCase(name: name, state: .unreadable)
         do {
-            for (drawn, path) in [(before, pair.reference), (after, pair.actual)] where drawn == nil { try remove(path) }
+            for (drawn, path) in [(before, pair.reference), (after, pair.actual)] where drawn == nil {
+                try remove(path)
+            }
             result = FileComparer(rule: ComparisonRule()).compare(pair, differencePath: nil)
             let drawn = [before, after].compactMap { $0?.picture }
-            try SideBySide.write(drawn.map { try CellSimCompare.PictureFile(path: $0).bitmap }, to: picture(index, scene, nil))
+            try SideBySide.write(
+                drawn.map { try CellSimCompare.PictureFile(path: $0).bitmap }, to: picture(index, scene, nil))
         } catch {
             result.message = "\(name): error: \(plainReason(error))"
         }
@@ -127,14 +135,18 @@ extension RenderCommand {
         switch result.state {
         case .new: result.message = "added"
         case .missing: result.message = "deleted"
-        default: if let base = change.base, let head = change.head, base != head, result.message == nil { result.renamed(from: base) }
+        default:
+            if let base = change.base, let head = change.head, base != head, result.message == nil {
+                result.renamed(from: base)
+            }
         }
         return result
     }
 
     /// Where a picture goes: beside the others of its side, or for both sides together.
     private func picture(_ index: Int, _ scene: String?, _ side: String?) -> String {
-        folder + "/" + (side.map { $0 + "/" } ?? "") + stems[index] + (scene.map { "-" + OutputPlan.fileName($0) } ?? "") + ".png"
+        folder + "/" + (side.map { $0 + "/" } ?? "") + stems[index]
+            + (scene.map { "-" + OutputPlan.fileName($0) } ?? "") + ".png"
     }
 
     private func remove(_ path: String) throws {

@@ -103,7 +103,8 @@ extension RenderCommand {
     /// - Throws: `ValidationError` for more documents than pictures, and for a picture that would go to a terminal.
     private func checkedOutput(_ documents: [DocumentSearch.Found]) throws -> String? {
         if let output, documents.count > 1 {
-            throw ValidationError("--output \(output) takes one document; use --output-directory for \(documents.count)")
+            throw ValidationError(
+                "--output \(output) takes one document; use --output-directory for \(documents.count)")
         }
         guard output == nil, outputDirectory == nil, documents.map(\.path) == ["-"], !separate else { return output }
         guard isatty(1) == 0 else {
@@ -118,10 +119,12 @@ extension RenderCommand {
     ) throws -> PerformanceReport {
         guard showsTable else {
             var count = 0
-            try eachView(of: file, scenes: .asked(forOne: plan.isOnePicture), times, tell: { complain($0) }) { _, scene, picture in
+            try eachView(of: file, scenes: .asked(forOne: plan.isOnePicture), times, tell: { complain($0) }) {
+                _, scene, picture in
                 let path = plan.path(document: document, scene: scene)
                 guard taken.insert(path).inserted else {
-                    throw InputError(path: file.path, "\(path) is the picture of something else already; draw it in another run")
+                    throw InputError(
+                        path: file.path, "\(path) is the picture of something else already; draw it in another run")
                 }
                 try picture.write(to: pictures.add(path: path), jobs: jobCount)
                 count += 1
@@ -142,7 +145,8 @@ extension RenderCommand {
         if let width { size.width = CGFloat(width) }
         if let height { size.height = CGFloat(height) }
         let scene = try TableScene(
-            file, records: records, rows: count, reuseIdentifier: reuseIdentifier, size: size, appearance: look, times: times)
+            file, records: records, rows: count, reuseIdentifier: reuseIdentifier, size: size, appearance: look,
+            times: times)
         let bar = ProgressBar(total: count)
         defer { bar.finish() }
         let drawing = TableDrawing(scene, jobs: jobCount, times: times) { bar.update($0) }
@@ -181,7 +185,8 @@ extension RenderCommand {
             }
             let content = try file.make(reuseIdentifier: reuseIdentifier, times: times)
             let picture = try ViewPicture(
-                content, appearance: look, width: width.map { CGFloat($0) }, height: height.map { CGFloat($0) }, times: times)
+                content, appearance: look, width: width.map { CGFloat($0) }, height: height.map { CGFloat($0) },
+                times: times)
             say(picture.issues, picture.missingCharacters, file, tell)
             return try body(nil, nil, picture)
         }
@@ -194,7 +199,8 @@ extension RenderCommand {
             wanted = try scenes.controllers(named: scene)
             isNamed = !scene.isEmpty
             if isForOne, wanted.count > 1 {
-                throw InputError(path: file.path, "--output takes one scene; use --output-directory for \(wanted.count)")
+                throw InputError(
+                    path: file.path, "--output takes one scene; use --output-directory for \(wanted.count)")
             }
         }
         for controller in wanted {

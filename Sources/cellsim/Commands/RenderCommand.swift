@@ -21,7 +21,8 @@ struct RenderCommand: TextCommand {
             """)
 
     @Argument(
-        help: ArgumentHelp("XIBs and storyboards, folders that hold them, or - for the standard input.", valueName: "file"))
+        help: ArgumentHelp(
+            "XIBs and storyboards, folders that hold them, or - for the standard input.", valueName: "file"))
     var files: [String] = []
 
     @Option(
@@ -37,7 +38,9 @@ struct RenderCommand: TextCommand {
             valueName: "folder"))
     var outputDirectory: String?
 
-    @Option(help: ArgumentHelp("Records to fill rows with: a JSON array, NDJSON or CSV; - reads the standard input.", valueName: "file"))
+    @Option(
+        help: ArgumentHelp(
+            "Records to fill rows with: a JSON array, NDJSON or CSV; - reads the standard input.", valueName: "file"))
     var data: String?
 
     @Option(
@@ -63,7 +66,8 @@ struct RenderCommand: TextCommand {
 
     @Option(
         help: ArgumentHelp(
-            "A storyboard's scene, by storyboard identifier, object id or scene id, or all; repeatable.", valueName: "scene"))
+            "A storyboard's scene, by storyboard identifier, object id or scene id, or all; repeatable.",
+            valueName: "scene"))
     var scene: [String] = []
 
     @OptionGroup var assets: AssetOptions
@@ -77,7 +81,8 @@ struct RenderCommand: TextCommand {
     var separate = false
 
     @Option(
-        help: ArgumentHelp("How many threads draw. (default: one per core)", valueName: "count"), transform: NumberOption.jobs)
+        help: ArgumentHelp("How many threads draw. (default: one per core)", valueName: "count"),
+        transform: NumberOption.jobs)
     var jobs: Int?
 
     @Option(
@@ -87,7 +92,9 @@ struct RenderCommand: TextCommand {
     var gitBase: String?
 
     @Option(
-        help: ArgumentHelp("With --git-base: text, json, junit, github or html, to the standard output or to a file; repeatable.", valueName: "name[=path]"))
+        help: ArgumentHelp(
+            "With --git-base: text, json, junit, github or html, to the standard output or to a file; repeatable.",
+            valueName: "name[=path]"))
     var reporter: [Reporter] = []
 
     @Flag(help: "Report rows, cells, times and memory as JSON, in the last line on the standard error.")
@@ -113,7 +120,9 @@ struct RenderCommand: TextCommand {
             return
         }
         if scrollTo != nil, height == nil { throw ValidationError("--scroll-to needs --height") }
-        if separate, height != nil { throw ValidationError("--separate draws rows, not what is seen: leave out --height") }
+        if separate, height != nil {
+            throw ValidationError("--separate draws rows, not what is seen: leave out --height")
+        }
     }
 
     /// Whether rows are drawn, not a single cell or view.

@@ -30,7 +30,8 @@ struct AppearanceOptions: ParsableArguments {
     /// The device asked for, else the document's own, else one of an iPhone 8's size at two pixels per point.
     @MainActor func appearance(for file: InterfaceFile) -> Appearance {
         AppearanceChoice(
-            device: device, orientation: orientation, scale: scale, style: style, textSize: textSize, direction: direction
+            device: device, orientation: orientation, scale: scale, style: style, textSize: textSize,
+            direction: direction
         ).appearance(for: file)
     }
 }

@@ -17,8 +17,12 @@ struct AssetOptions: ParsableArguments {
         get throws {
             for path in paths {
                 var isFolder: ObjCBool = false
-                guard unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
-                    throw InputError(path: path, FileManager.default.fileExists(atPath: path) ? "--assets: this is no folder" : "--assets: there is no such folder")
+                guard unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
+                else {
+                    throw InputError(
+                        path: path,
+                        FileManager.default.fileExists(atPath: path)
+                            ? "--assets: this is no folder" : "--assets: there is no such folder")
                 }
             }
             return ImageFolder.folders(paths)

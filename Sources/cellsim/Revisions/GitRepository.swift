@@ -1,4 +1,5 @@
 import ArgumentParser
+import CellSimProcess
 import Foundation
 
 /// A git repository with its files, asked through the program `git`.
@@ -24,7 +25,8 @@ struct GitRepository {
         // Whose the files are says nothing in a container, where they come from outside. They are only read, and nothing
         // that the repository itself names is run.
         var guarded = Self.environment(trusting: owned, over: plain, settings: [])
-        let filters = try Self.run(["-C", folder, "config", "--null", "--name-only", "--get-regexp", #"^filter\..*"#], guarded)
+        let filters = try Self.run(
+            ["-C", folder, "config", "--null", "--name-only", "--get-regexp", #"^filter\..*"#], guarded)
         guarded = Self.environment(trusting: owned, over: plain, settings: Self.withoutPrograms(filters.output))
         let again = try Self.run(["-C", folder, "rev-parse", "--show-toplevel"], guarded)
         guard again.code == 0 else { throw Self.refusal(again) }
@@ -73,7 +75,8 @@ struct GitRepository {
 
     private static func refusal(_ answer: Answer) -> ValidationError {
         let remedy = answer.errors.contains("not a git repository") ? "; run it in a folder of the repository" : ""
-        return ValidationError("--git-base needs a git repository around the current folder: \(reason(answer))\(remedy)")
+        return ValidationError(
+            "--git-base needs a git repository around the current folder: \(reason(answer))\(remedy)")
     }
 
     /// The folder that holds `.git`, at a folder or above it.
@@ -93,8 +96,10 @@ struct GitRepository {
     private static func environment(
         trusting folder: String, over base: [String: String], settings more: [(String, String)]
     ) -> [String: String] {
-        var environment = base.merging(["GIT_OPTIONAL_LOCKS": "0", "GIT_ALLOW_PROTOCOL": "", "GIT_NO_LAZY_FETCH": "1"]) { $1 }
-        let settings = [("safe.directory", folder), ("core.fsmonitor", "false"), ("core.hooksPath", "/dev/null")] + more
+        var environment = base.merging(["GIT_OPTIONAL_LOCKS": "0", "GIT_ALLOW_PROTOCOL": "", "GIT_NO_LAZY_FETCH": "1"])
+        { $1 }
+        let settings =
+            [("safe.directory", folder), ("core.fsmonitor", "false"), ("core.hooksPath", "/dev/null")] + more
         let known = ProcessInfo.processInfo.environment["GIT_CONFIG_COUNT"].flatMap { Int($0) } ?? 0
         for (index, setting) in settings.enumerated() {
             environment["GIT_CONFIG_KEY_\(known + index)"] = setting.0
@@ -106,17 +111,23 @@ struct GitRepository {
 
     /// Settings that take their programs from the filters of these names.
     private static func withoutPrograms(_ names: String) -> [(String, String)] {
-        let filters = Set(names.split(separator: "\0").compactMap { name in name.lastIndex(of: ".").map { String(name[..<$0]) } })
+        let filters = Set(
+            names.split(separator: "\0").compactMap { name in name.lastIndex(of: ".").map { String(name[..<$0]) } })
         return filters.sorted().flatMap { filter in
-            [("\(filter).clean", ""), ("\(filter).smudge", ""), ("\(filter).process", ""), ("\(filter).required", "false")]
+            [
+                ("\(filter).clean", ""), ("\(filter).smudge", ""), ("\(filter).process", ""),
+                ("\(filter).required", "false"),
+            ]
         }
     }
 
     // MARK: The program
 
-    private static func run(_ arguments: [String], _ environment: [String: String], input: String? = nil) throws -> Answer {
+    private static func run(_ arguments: [String], _ environment: [String: String], input: String? = nil) throws
+        -> Answer
+    {
         let process = Process(), output = Pipe()
-        let folder = try TemporaryFolder()
+        let folder = try ScratchFolder()
         let errors = folder.path + "/errors", source = folder.path + "/input"
         try Data().write(to: URL(fileURLWithPath: errors))
         if let input { try Data(input.utf8).write(to: URL(fileURLWithPath: source)) }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CellSimProcess
 import Foundation
 import Glibc
 
@@ -8,6 +9,8 @@ final class GitRevision {
     struct Change: Hashable {
         /// Its path below the repository's folder, now and then; nil where it is not there.
         var head, base: String?
+        /// Whether it is itself as it was, and shows images or colours that may have changed.
+        var isOfAssets = false
 
         /// The path it is known by.
         var name: String { head ?? base ?? "" }
@@ -22,7 +25,7 @@ final class GitRevision {
 
     private let repository: GitRepository
     private let commit: String
-    private let folder: TemporaryFolder
+    private let folder: ScratchFolder
     private var submodules: [String: Submodule] = [:]
     private var isUnpacked = false
 
@@ -37,8 +40,10 @@ final class GitRevision {
     init(_ name: String) throws {
         repository = try GitRepository(around: ".")
         guard let named = try repository.commit(name) else {
-            throw ValidationError(
-                "--git-base '\(name)' is no revision of \(repository.root); where a clone is shallow or has no such branch, fetch it first")
+            let remedy =
+                try GitRevision.isShallow(repository)
+                ? GitRevision.remedyOfShallowness : "fetch it, where it is another's"
+            throw ValidationError("--git-base '\(name)' is no revision of \(repository.root); \(remedy)")
         }
         let common = try repository.ask(["merge-base", named, "HEAD"])
         guard common.code == 0 else { throw try GitRevision.noCommonCommit(name, repository) }
@@ -46,17 +51,24 @@ final class GitRevision {
         let short = try repository.demand(["rev-parse", "--short", commit]).line
         label = commit == named ? name : short
         if commit != named { note = "cellsim: note: comparing with \(short), where the current branch left \(name)" }
-        folder = try TemporaryFolder()
+        folder = try ScratchFolder()
     }
 
     private static func noCommonCommit(_ name: String, _ repository: GitRepository) throws -> ValidationError {
-        if try repository.commit("HEAD") == nil { return ValidationError("--git-base: \(repository.root) has no commit yet") }
-        let isShallow = try repository.ask(["rev-parse", "--is-shallow-repository"]).line == "true"
-        let remedy = isShallow
-            ? "the clone is shallow: fetch all history (fetch-depth: 0 for actions/checkout, GIT_DEPTH: 0 for GitLab, or git fetch --unshallow)"
-            : "name a revision that the current branch goes back to"
+        if try repository.commit("HEAD") == nil {
+            return ValidationError("--git-base: \(repository.root) has no commit yet")
+        }
+        let remedy =
+            try isShallow(repository) ? remedyOfShallowness : "name a revision that the current branch goes back to"
         return ValidationError("--git-base '\(name)' and HEAD have no common commit in \(repository.root); \(remedy)")
     }
+
+    private static func isShallow(_ repository: GitRepository) throws -> Bool {
+        try repository.ask(["rev-parse", "--is-shallow-repository"]).line == "true"
+    }
+
+    private static let remedyOfShallowness =
+        "the clone is shallow: fetch all history (fetch-depth: 0 for actions/checkout, GIT_DEPTH: 0 for GitLab, or git fetch --unshallow)"
 
     // MARK: Files then
 
@@ -87,7 +99,9 @@ final class GitRevision {
         let index = folder.path + "/index"
         defer { _ = unsafe unlink(index) }
         _ = try repository.demand(["read-tree", commit], index: index)
-        let endings = ["xib", "storyboard", "png", "jpg", "jpeg", "pdf", "svg", "ttf", "otf", "ttc", "strings", "xcassets/*"]
+        let endings = [
+            "xib", "storyboard", "png", "jpg", "jpeg", "pdf", "svg", "ttf", "otf", "ttc", "strings", "xcassets/*",
+        ]
         let names = try repository.demand(
             ["ls-files", "-z", "--cached", "--"] + endings.map { ":(icase)*.\($0)" }, index: index)
         try FileManager.default.createDirectory(atPath: target, withIntermediateDirectories: true)
@@ -115,34 +129,75 @@ final class GitRevision {
             if let change = known.first(where: { $0.name == name }) { return change }
             let isHere = FileManager.default.fileExists(atPath: root + "/" + name)
             let wasHere = try path(name) != nil
-            guard isHere || wasHere else { throw InvalidInput("\(name):1: error: there is no such file, neither here nor at \(label)") }
+            guard isHere || wasHere else {
+                throw InvalidInput("\(name):1: error: there is no such file, neither here nor at \(label)")
+            }
             return Change(head: isHere ? name : nil, base: wasHere ? name : nil)
         }
     }
 
     private func changes(in repository: GitRepository, since commit: String, prefix: String) throws -> [Change] {
-        let patterns = [":(icase)*.xib", ":(icase)*.storyboard"]
         // In an index of our own new files are known by name, so that renamed ones are found among them.
         let index = folder.path + "/index"
         defer { _ = unsafe unlink(index) }
         let own = try repository.demand(["rev-parse", "--path-format=absolute", "--git-path", "index"]).line
         try copyIndex(own, to: index)
         // It fails, and adds nothing, where there is no such file at all.
-        for pattern in patterns { _ = try repository.ask(["add", "--intent-to-add", "--", pattern], index: index) }
+        for pattern in GitRevision.documents + GitRevision.assets {
+            _ = try repository.ask(["add", "--intent-to-add", "--", pattern], index: index)
+        }
+        let flags = ["-z", "--no-ext-diff", "--no-textconv", "--no-relative", "--ignore-submodules=all", commit, "--"]
         let answer = try repository.demand(
-            ["diff", "-M", "--name-status", "-z", "--no-ext-diff", "--no-textconv", "--no-relative", "--ignore-submodules=all", commit, "--"]
-                + patterns, index: index)
+            ["diff", "-M", "--name-status"] + flags + GitRevision.documents, index: index)
         var pieces = answer.pieces[...]
         var found: [Change] = []
-        while let state = pieces.popFirst()?.first, let name = pieces.popFirst().map({ prefix + $0 }) {
+        while let state = pieces.popFirst()?.first, let name = pieces.popFirst() {
             switch state {
             case "A": found.append(Change(head: name, base: nil))
             case "D": found.append(Change(head: nil, base: name))
-            case "R", "C": found.append(Change(head: pieces.popFirst().map { prefix + $0 }, base: name))
+            case "R", "C": found.append(Change(head: pieces.popFirst(), base: name))
             default: found.append(Change(head: name, base: name))
             }
         }
-        return found
+        let assets = try repository.demand(
+            ["diff", "--name-only", "--no-renames"] + flags + GitRevision.assets, index: index)
+        let known = Set(found.compactMap(\.head))
+        for name in try users(of: assets.pieces, in: repository) where !known.contains(name) {
+            found.append(Change(head: name, base: name, isOfAssets: true))
+        }
+        return found.map { change in
+            Change(
+                head: change.head.map { prefix + $0 }, base: change.base.map { prefix + $0 },
+                isOfAssets: change.isOfAssets)
+        }
+    }
+
+    private static let documents = [":(icase)*.xib", ":(icase)*.storyboard"]
+    private static let assets = ["png", "jpg", "jpeg", "pdf", "svg", "xcassets/*"].map { ":(icase)*.\($0)" }
+
+    /// The documents that record images or colours of the names that these files have: Interface Builder lists what a
+    /// document shows at its end.
+    private func users(of files: [String], in repository: GitRepository) throws -> [String] {
+        let names = Set(files.map(GitRevision.assetName)).filter { !$0.contains("\n") }
+        guard !names.isEmpty else { return [] }
+        let patterns = names.sorted().flatMap { ["<image name=\"\($0)\"", "<namedColor name=\"\($0)\"", "/\($0)\""] }
+        let file = folder.path + "/patterns"
+        try Data(patterns.joined(separator: "\n").utf8).write(to: URL(fileURLWithPath: file))
+        // It fails where nothing is found.
+        return try repository.ask(["grep", "-l", "-z", "-F", "-f", file, "--untracked", "--"] + GitRevision.documents)
+            .pieces
+    }
+
+    /// The name by which documents know the picture or colour that a file belongs to, in a catalogue or loose.
+    private static func assetName(_ file: String) -> String {
+        let parts = file.split(separator: "/").map(String.init)
+        if let set = parts.last(where: {
+            $0.hasSuffix(".imageset") || $0.hasSuffix(".colorset") || $0.hasSuffix(".symbolset")
+        }) {
+            return (set as NSString).deletingPathExtension
+        }
+        let stem = ((parts.last ?? "") as NSString).deletingPathExtension
+        return stem.replacing(/(@[123]x)?(~ipad|~iphone)?$/, with: "")
     }
 
     /// By the index's time git knows which files may have changed since without looking different.
@@ -151,13 +206,16 @@ final class GitRevision {
         let date = try FileManager.default.attributesOfItem(atPath: own)[.modificationDate] as? Date
         try FileManager.default.copyItem(atPath: own, toPath: index)
         let second = (date ?? .distantPast).timeIntervalSince1970.rounded(.down)
-        try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSince1970: second)], ofItemAtPath: index)
+        try FileManager.default.setAttributes(
+            [.modificationDate: Date(timeIntervalSince1970: second)], ofItemAtPath: index)
     }
 
     /// The path below the root of a file given relative to the current folder.
     /// - Throws: `InvalidInput` for a file outside of the repository.
     func name(of file: String) throws -> String {
-        guard let name = nameInside(file) else { throw InvalidInput("\(file):1: error: is not in the repository \(root)") }
+        guard let name = nameInside(file) else {
+            throw InvalidInput("\(file):1: error: is not in the repository \(root)")
+        }
         return name
     }
 
@@ -190,11 +248,15 @@ final class GitRevision {
             let empty = try inner.demand(["hash-object", "-t", "tree", "--stdin"], input: "").line
             let old = then[path] ?? empty
             guard try old == empty || inner.commit(old) != nil else {
-                complain("\(prefix)\(path): warning: the submodule's revision \(old) is not here, so that its documents are not compared; fetch it")
+                complain(
+                    "\(prefix)\(path): warning: the submodule's revision \(old) is not here, so that its documents are not compared; fetch it"
+                )
                 continue
             }
             found[prefix + path] = Submodule(repository: inner, commit: old)
-            found.merge(try submodules(of: inner, old, prefix: "\(prefix)\(path)/", depth: depth + 1)) { first, _ in first }
+            found.merge(try submodules(of: inner, old, prefix: "\(prefix)\(path)/", depth: depth + 1)) { first, _ in
+                first
+            }
         }
         return found
     }

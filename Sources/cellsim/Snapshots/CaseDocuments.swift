@@ -47,7 +47,9 @@ struct CaseDocuments {
         _ reader: ConfigurationReader, _ items: [ConfigurationReader.Text], _ folder: String
     ) throws -> [PathPattern] {
         var texts = try (reader.texts("exclude") ?? []).map { (key: "exclude", item: $0, text: $0.text) }
-        texts += items.filter { $0.text.hasPrefix("!") }.map { (key: "document", item: $0, text: String($0.text.dropFirst())) }
+        texts += items.filter { $0.text.hasPrefix("!") }.map {
+            (key: "document", item: $0, text: String($0.text.dropFirst()))
+        }
         return try texts.flatMap { key, item, text in
             // What lies below an excluded folder is excluded.
             let whole = SnapshotPlan.join(folder, text)
@@ -76,7 +78,9 @@ struct CaseDocuments {
                 return ([.init(path: path, name: (path as NSString).lastPathComponent)], false)
             }
             let pattern = try pattern(path, "document", item, reader)
-            guard FileManager.default.fileExists(atPath: pattern.folder.isEmpty ? "." : pattern.folder) else { return ([], true) }
+            guard FileManager.default.fileExists(atPath: pattern.folder.isEmpty ? "." : pattern.folder) else {
+                return ([], true)
+            }
             return (try DocumentSearch.below(pattern.folder).filter { pattern.matches($0.path) }, true)
         } catch let error as InputError where error.path != reader.path {
             throw reader.error("document", "'\(item.text)': \(error.message)", line: item.line)
@@ -86,7 +90,9 @@ struct CaseDocuments {
     /// The documents, or the scenes of each that are asked for.
     func shown() -> [Shown] {
         documents.flatMap { document, name in
-            let wanted = scenes.isEmpty ? [nil] : scenes.flatMap { $0 == "all" ? CaseDocuments.allScenes(of: document.path) : [$0] }
+            let wanted =
+                scenes.isEmpty
+                ? [nil] : scenes.flatMap { $0 == "all" ? CaseDocuments.allScenes(of: document.path) : [$0] }
             return wanted.map { Shown(path: document.path, name: name, scene: $0) }
         }
     }

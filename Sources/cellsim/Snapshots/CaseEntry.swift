@@ -14,7 +14,10 @@ struct CaseEntry {
 
     private static let axes = ["device", "orientation", "scale", "style", "text-size", "direction", "width", "height"]
     private static let keys =
-        ["name", "document", "data", "rows", "scroll-to", "scene", "reuse-identifier", "exclude", "assets", "comparison", "variants"]
+        [
+            "name", "document", "data", "rows", "scroll-to", "scene", "reuse-identifier", "exclude", "assets",
+            "comparison", "variants",
+        ]
         + axes
 
     private let reader: ConfigurationReader
@@ -65,7 +68,9 @@ struct CaseEntry {
     /// The values under `variants`; each is tried, so that mistakes are found before anything is combined.
     private func readVariants() throws -> [[Choice]] {
         guard let node = reader.node("variants") else { return [] }
-        let reader = try ConfigurationReader(node, path: self.reader.path, what: "'variants'", known: CaseEntry.axes, example: "'{style: [light, dark]}'")
+        let reader = try ConfigurationReader(
+            node, path: self.reader.path, what: "'variants'", known: CaseEntry.axes, example: "'{style: [light, dark]}'"
+        )
         return try (node.mapping ?? [:]).compactMap { key, _ in
             guard let axis = key.string, let values = try reader.texts(axis) else { return nil }
             for value in values {
@@ -94,7 +99,8 @@ struct CaseEntry {
             count = product.overflow ? .max : product.partialValue
         }
         guard count <= limit else {
-            let factors = ["documents and scenes: \(shown.count)", "data: \(data.count)"]
+            let factors =
+                ["documents and scenes: \(shown.count)", "data: \(data.count)"]
                 + variants.map { "\($0.first?.axis ?? ""): \($0.count)" }
             throw InputError(
                 path: reader.path, line: base.line,
@@ -119,9 +125,12 @@ struct CaseEntry {
         for choice in choices { try CaseEntry.set(choice.axis, choice.value, in: &one, reader) }
         // Each part only where it tells cases apart.
         let document = documents.areSeveral || name == nil ? shown.name : nil
-        let stem = data.count > 1 ? records.map { ($0 as NSString).lastPathComponent as NSString }?.deletingPathExtension : nil
+        let stem =
+            data.count > 1 ? records.map { ($0 as NSString).lastPathComponent as NSString }?.deletingPathExtension : nil
         let last = ([stem, shown.scene].compactMap { $0 } + choices.map(\.value.text)).joined(separator: "-")
-        let parts = [name].compactMap { $0 } + (document?.split(separator: "/").map(String.init) ?? []) + (last.isEmpty ? [] : [last])
+        let parts =
+            [name].compactMap { $0 } + (document?.split(separator: "/").map(String.init) ?? [])
+            + (last.isEmpty ? [] : [last])
         one.name = parts.map(CaseEntry.fileName).joined(separator: "/")
         return one
     }
@@ -134,11 +143,14 @@ struct CaseEntry {
     }
 
     private static func set(
-        _ axis: String, _ value: ConfigurationReader.Text, in one: inout SnapshotPlan.Case, _ reader: ConfigurationReader
+        _ axis: String, _ value: ConfigurationReader.Text, in one: inout SnapshotPlan.Case,
+        _ reader: ConfigurationReader
     ) throws {
         let text = value.text
         func checked<Value>(_ read: Value?, _ expected: @autoclosure () -> String) throws -> Value {
-            guard let read else { throw reader.error(axis, "has the \(axis) '\(text)'; expected \(expected())", line: value.line) }
+            guard let read else {
+                throw reader.error(axis, "has the \(axis) '\(text)'; expected \(expected())", line: value.line)
+            }
             return read
         }
         func side() -> Double? { Double(text).flatMap { (1...20_000).contains($0) ? $0 : nil } }

@@ -19,14 +19,16 @@ struct ConfigurationReader {
         _ node: Node, path: String, what: String, known: [String], example: String = "'document: Cell.xib'"
     ) throws {
         guard let mapping = node.mapping else {
-            throw InputError(path: path, line: node.mark?.line, "\(what) has to be a mapping of keys to values, as in \(example)")
+            throw InputError(
+                path: path, line: node.mark?.line, "\(what) has to be a mapping of keys to values, as in \(example)")
         }
         (self.path, self.node, self.mapping) = (path, node, mapping)
         for (key, _) in mapping where !known.contains(key.string ?? "") {
             let name = key.string ?? "?"
             throw InputError(
                 path: path, line: key.mark?.line,
-                "\(what) has no key '\(name)'; there are: \(known.joined(separator: ", "))\(NearestNames.hint(name, among: known))")
+                "\(what) has no key '\(name)'; there are: \(known.joined(separator: ", "))\(NearestNames.hint(name, among: known))"
+            )
         }
     }
 
@@ -37,9 +39,13 @@ struct ConfigurationReader {
         do { bytes = try InputBytes.read(path, maximum: 16 << 20) } catch {
             throw InputError(path: path, "\(error.message); name a cellsim.yml, or the folder that holds it")
         }
-        guard let text = String(validating: bytes, as: UTF8.self) else { throw InputError(path: path, "is not text in UTF-8") }
+        guard let text = String(validating: bytes, as: UTF8.self) else {
+            throw InputError(path: path, "is not text in UTF-8")
+        }
         do {
-            guard let node = try Yams.compose(yaml: text) else { throw InputError(path: path, line: 1, "the file is empty") }
+            guard let node = try Yams.compose(yaml: text) else {
+                throw InputError(path: path, line: 1, "the file is empty")
+            }
             return node
         } catch let error as YamlError {
             throw InputError(path: path, line: line(of: error, text), "not YAML: \(words(error))")
@@ -58,8 +64,10 @@ struct ConfigurationReader {
     private static func words(_ error: YamlError) -> String {
         switch error {
         case .scanner(_, let problem, _, _), .parser(_, let problem, _, _), .composer(_, let problem, _, _):
-            problem.contains("cannot start any token") ? problem + " (YAML is indented with spaces, not with tabs)" : problem
-        case .duplicatedKeysInMapping(let keys, _): "the key \(keys.sorted().map { "'\($0)'" }.joined(separator: ", ")) is given twice"
+            problem.contains("cannot start any token")
+                ? problem + " (YAML is indented with spaces, not with tabs)" : problem
+        case .duplicatedKeysInMapping(let keys, _):
+            "the key \(keys.sorted().map { "'\($0)'" }.joined(separator: ", ")) is given twice"
         case .reader(let problem, _, _, _): problem
         default: "it cannot be understood"
         }
@@ -104,7 +112,8 @@ struct ConfigurationReader {
     func whole(_ key: String, in range: ClosedRange<Int>) throws -> Int? {
         guard let text = try string(key) else { return nil }
         guard let value = Int(text), range.contains(value) else {
-            throw error(key, "has to be a whole number between \(range.lowerBound) and \(range.upperBound), not '\(text)'")
+            throw error(
+                key, "has to be a whole number between \(range.lowerBound) and \(range.upperBound), not '\(text)'")
         }
         return value
     }

@@ -60,7 +60,9 @@ struct SnapshotPlan {
         var lines: [String: Int] = [:]
         for one in cases {
             if let other = lines.updateValue(one.line ?? 0, forKey: one.name) {
-                throw InputError(path: path, line: one.line, "the case '\(one.name)' is declared on line \(other) too; give it a name")
+                throw InputError(
+                    path: path, line: one.line,
+                    "the case '\(one.name)' is declared on line \(other) too; give it a name")
             }
         }
     }
@@ -95,13 +97,20 @@ struct SnapshotPlan {
             example: "'{precision: 0.99}'")
         var rule = base
         rule.precision = try reader.number("precision", in: 0...1) ?? rule.precision
-        if let value = try reader.number("perceptual-precision", in: 0...1) { (rule.perceptualPrecision, rule.method) = (value, .perceptual) }
-        if let value = try reader.number("per-pixel-tolerance", in: 0...1) { (rule.perPixelTolerance, rule.method) = (value, .pixel) }
-        rule.mostDifferentPixels = try reader.whole("max-diff-pixels", in: 0...1_000_000_000_000) ?? rule.mostDifferentPixels
+        if let value = try reader.number("perceptual-precision", in: 0...1) {
+            (rule.perceptualPrecision, rule.method) = (value, .perceptual)
+        }
+        if let value = try reader.number("per-pixel-tolerance", in: 0...1) {
+            (rule.perPixelTolerance, rule.method) = (value, .pixel)
+        }
+        rule.mostDifferentPixels =
+            try reader.whole("max-diff-pixels", in: 0...1_000_000_000_000) ?? rule.mostDifferentPixels
         if let name = try reader.string("method") {
             let known = ComparisonRule.Method.allCases.map(\.rawValue)
             guard let method = ComparisonRule.Method(rawValue: name.lowercased()) else {
-                throw reader.error("method", "is one of \(known.joined(separator: ", ")), not '\(name)'\(NearestNames.hint(name, among: known))")
+                throw reader.error(
+                    "method",
+                    "is one of \(known.joined(separator: ", ")), not '\(name)'\(NearestNames.hint(name, among: known))")
             }
             rule.method = method
         }
