@@ -82,6 +82,7 @@ import UIKit
             LibrarySizeRules.rules.apply(to: &adjustments, view, context)
             TextRules.rules.apply(to: &adjustments, view, context)
             if let content = content(view), !view.hasOwnMargins {
+                (content.cell as? UITableViewCell)?.isRow = true
                 var margins = UIEdgeInsets.zero
                 ContentMarginRules.rules.apply(to: &margins, content, context)
                 adjustments.margins = margins
