@@ -1,4 +1,5 @@
 import ArgumentParser
+import CellSimProcess
 import Foundation
 
 /// A git repository with its files, asked through the program `git`.
@@ -116,7 +117,9 @@ struct GitRepository {
 
     private static func run(_ arguments: [String], _ environment: [String: String], input: String? = nil) throws -> Answer {
         let process = Process(), output = Pipe()
-        let folder = try TemporaryFolder()
+        let folder = try ScratchFolder()
+        // It goes with its last use, which is not the last of the files in it.
+        defer { withExtendedLifetime(folder) {} }
         let errors = folder.path + "/errors", source = folder.path + "/input"
         try Data().write(to: URL(fileURLWithPath: errors))
         if let input { try Data(input.utf8).write(to: URL(fileURLWithPath: source)) }

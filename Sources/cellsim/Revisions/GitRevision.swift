@@ -1,4 +1,5 @@
 import ArgumentParser
+import CellSimProcess
 import Foundation
 import Glibc
 
@@ -22,7 +23,7 @@ final class GitRevision {
 
     private let repository: GitRepository
     private let commit: String
-    private let folder: TemporaryFolder
+    private let folder: ScratchFolder
     private var submodules: [String: Submodule] = [:]
     private var isUnpacked = false
 
@@ -46,7 +47,7 @@ final class GitRevision {
         let short = try repository.demand(["rev-parse", "--short", commit]).line
         label = commit == named ? name : short
         if commit != named { note = "cellsim: note: comparing with \(short), where the current branch left \(name)" }
-        folder = try TemporaryFolder()
+        folder = try ScratchFolder()
     }
 
     private static func noCommonCommit(_ name: String, _ repository: GitRepository) throws -> ValidationError {
