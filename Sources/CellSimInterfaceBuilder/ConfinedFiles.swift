@@ -1,3 +1,4 @@
+import CellSimProcess
 import Foundation
 
 /// Folders that names out of documents and catalogues may lead into. A name is somebody else's word: nothing outside of the
@@ -27,7 +28,7 @@ public struct ConfinedFiles: Sendable {
     /// The bytes of a plain file; nil for what is none, is too large or cannot be read.
     public static func bytes(ofFile path: String) -> Data? {
         guard isPlainFile(path) else { return nil }
-        return FileManager.default.contents(atPath: path)
+        do { return Data(try FileBytes.read(path, maximum: mostBytes)) } catch { return nil }
     }
 
     /// Whether there is a file at the path, or at the end of its link, that ends: no folder, pipe or device.

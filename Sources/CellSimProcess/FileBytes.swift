@@ -28,13 +28,15 @@ public enum FileBytes {
     public static let most = 512 << 20
 
     /// Reads a file of any kind but a folder.
-    /// - Parameter maximum: larger files are refused before memory is taken, and endless ones when they reach it.
+    /// - Parameters:
+    ///   - maximum: larger files are refused before memory is taken, and endless ones when they reach it.
+    ///   - isInput: whether no output may replace the file (`ReadFiles`).
     /// - Throws: `FileInputError`.
-    public static func read(_ path: String, maximum: Int = most) throws(FileInputError) -> [UInt8] {
+    public static func read(_ path: String, maximum: Int = most, isInput: Bool = true) throws(FileInputError) -> [UInt8] {
         let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw failure(path) }
         defer { _ = close(descriptor) }
-        return try read(descriptor, path, maximum)
+        return try read(descriptor, path, maximum, isInput)
     }
 
     /// Reads the standard input to its end; `<stdin>` in messages. It can be read again: a program that is begun anew
@@ -42,7 +44,7 @@ public enum FileBytes {
     /// - Throws: `FileInputError`.
     public static func readStandardInput(maximum: Int = most) throws(FileInputError) -> [UInt8] {
         let place = lseek(0, 0, SEEK_CUR)
-        let bytes = try read(0, "<stdin>", maximum)
+        let bytes = try read(0, "<stdin>", maximum, true)
         if place >= 0 {
             _ = lseek(0, place, SEEK_SET)
             return bytes
@@ -55,7 +57,9 @@ public enum FileBytes {
         return bytes
     }
 
-    private static func read(_ descriptor: Int32, _ path: String, _ maximum: Int) throws(FileInputError) -> [UInt8] {
+    private static func read(
+        _ descriptor: Int32, _ path: String, _ maximum: Int, _ isInput: Bool
+    ) throws(FileInputError) -> [UInt8] {
         var status = stat()
         guard unsafe fstat(descriptor, &status) == 0 else { throw failure(path) }
         if status.st_mode & S_IFMT == S_IFDIR {
@@ -63,6 +67,7 @@ public enum FileBytes {
             throw failure(path)
         }
         guard status.st_size <= maximum else { throw tooLarge(path, maximum) }
+        if isInput { ReadFiles.note(status, path) }
         // Some files, as those of /proc, do not know their size.
         var capacity = max(Int(status.st_size), 0) + 1
         var bytes: [UInt8] = []

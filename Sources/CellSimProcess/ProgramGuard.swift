@@ -51,10 +51,12 @@ public struct StoppedWork: Error, Hashable, Sendable, CustomStringConvertible {
     /// 3 for want of memory, 70 for a fault of the program's own.
     public var exitCode: Int32 { signal == nil ? 3 : 70 }
 
+    public var description: String { words(of: "this document") }
+
     /// As in `cellsim stopped on this document with signal 4, a bug of its own`.
-    public var description: String {
-        guard let signal else { return "there is not enough memory for this document" }
-        return "cellsim stopped on this document with signal \(signal), a bug of its own"
+    public func words(of what: String) -> String {
+        guard let signal else { return "there is not enough memory for \(what)" }
+        return "cellsim stopped on \(what) with signal \(signal), a bug of its own"
     }
 }
 

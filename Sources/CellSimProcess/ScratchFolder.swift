@@ -1,30 +1,26 @@
 import CellSimCShims
-import Glibc
+import Foundation
 
-/// A folder of its own among the system's temporary files: it is gone when this is, and when the process is ended by a
-/// signal. What a killed process left is removed by the next one.
+/// A folder of its own among the system's temporary files, for as long as this lives: it goes when a signal ends the
+/// process too, and what a killed process left goes with the next such folder.
 public final class ScratchFolder {
+    /// An empty folder.
     public let path: String
-    private let parent: String
+    private var folder = CellSimTemporaryFolder()
 
-    /// - Throws: `FileOutputError` when no folder can be made there.
+    /// - Throws: `FileOutputError`.
     public init() throws(FileOutputError) {
-        let named = unsafe getenv("TMPDIR").map { unsafe String(cString: $0) } ?? ""
-        parent = named.isEmpty ? "/tmp" : named
-        do throws(SystemError) {
-            path = try TemporaryFolder.enter(parent)
-        } catch {
-            throw FileOutputError(path: parent, reason: error.reason)
-        }
+        let parent = FileManager.default.temporaryDirectory.path
+        TemporaryFolder.sweep(parent)
+        let code = unsafe cellsim_open_temporary_folder(parent, &folder)
+        guard code == 0 else { throw FileOutputError(path: parent, reason: SystemReason.text(code)) }
+        path = TemporaryFolder.path(of: folder) + "/files"
         guard unsafe mkdir(path, 0o700) == 0 else {
-            let code = errno
-            TemporaryFolder.leave(parent)
-            throw FileOutputError(path: path, reason: SystemReason.text(code))
+            let reason = SystemReason.text(errno)
+            unsafe cellsim_close_temporary_folder(&folder)
+            throw FileOutputError(path: path, reason: reason)
         }
     }
 
-    deinit {
-        _ = unsafe cellsim_remove_tree(path)
-        TemporaryFolder.leave(parent)
-    }
+    deinit { unsafe cellsim_close_temporary_folder(&folder) }
 }

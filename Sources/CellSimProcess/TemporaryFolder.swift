@@ -63,7 +63,7 @@ public enum TemporaryFolder {
         }
     }
 
-    private static func path(of folder: CellSimTemporaryFolder) -> String {
+    static func path(of folder: CellSimTemporaryFolder) -> String {
         unsafe withUnsafeBytes(of: folder.path) { bytes in
             unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
         }

@@ -56,6 +56,10 @@ enum EntryPoint {
             complain(problem)
             exit(problem.reason.exitCode)
         }
+        if let problem = error as? OverwrittenInput {
+            complain(problem)
+            exit(2)
+        }
         if let problem = error as? FileOutputError {
             leave(InvalidInput("\(problem.path):1: error: cannot be written: \(problem.reason)"))
         }

@@ -67,6 +67,16 @@ final class StoppedDocumentTests: XCTestCase {
         XCTAssertEqual(lines(outcome), expected)
     }
 
+    /// The program that is begun anew reads the standard input once more.
+    func testTheStandardInputIsStillThere() throws {
+        let cellsim = try batch()
+        cellsim.environment = ["CELLSIM_FAULT": "1:trap"]
+        for input in ["cat c.xib | ", "< c.xib "] {
+            let outcome = try cellsim.shell("\(input)$cellsim render - b.xib --output-directory o && exit 1; ls o; rm -r o")
+            XCTAssertTrue(outcome.text.hasSuffix("1 of 2 documents cannot be drawn\nstdin.png\n"), outcome.text)
+        }
+    }
+
     func testTheOnlyDocumentIsNamed() throws {
         let cellsim = try batch()
         cellsim.environment = ["CELLSIM_FAULT": "0:overflow"]

@@ -15,6 +15,10 @@ void cellsim_begin_process(void);
 /// Lets the calling thread's stack overflow in an orderly way for as long as `work` runs.
 void cellsim_run_guarded(void (*work)(void *context), void *context);
 
+/// Runs `work` on this thread and on up to `others` more, and waits for all. Where the system gives fewer threads, fewer
+/// run it: what is to be done is shared by those there are.
+void cellsim_run_on_threads(int32_t others, void (*work)(void *context), void *context);
+
 /// The number of the piece of work that the calling thread is at, from 0; -1 for none.
 void cellsim_set_work(int32_t number);
 int32_t cellsim_work(void);

@@ -1,4 +1,4 @@
-import Dispatch
+import CellSimProcess
 import Foundation
 import Synchronization
 
@@ -14,12 +14,22 @@ public struct FileComparer: Sendable {
         _ pairs: [ComparisonPlan.Pair], differencePath: @Sendable (ComparisonPlan.Pair) -> String?
     ) -> [ReportCase] {
         let results = Mutex([ReportCase?](repeating: nil, count: pairs.count))
-        DispatchQueue.concurrentPerform(iterations: pairs.count) { index in
+        Parallel.perform(pairs.count) { index in
             let pair = pairs[index]
-            let result = compare(pair, differencePath: differencePath(pair))
+            let result = CurrentWork.during(index) {
+                StoppedWork(at: index).map { stopped(pair, $0) } ?? compare(pair, differencePath: differencePath(pair))
+            }
             results.withLock { $0[index] = result }
         }
         return results.withLock { $0.compactMap { $0 } }
+    }
+
+    /// A pair at which the program stopped before it was begun anew.
+    private func stopped(_ pair: ComparisonPlan.Pair, _ reason: StoppedWork) -> ReportCase {
+        var result = ReportCase(name: pair.name, state: .unreadable)
+        (result.reference, result.actual) = (pair.reference, pair.actual)
+        result.message = "\(pair.name): error: \(reason.words(of: "these pictures"))"
+        return result
     }
 
     /// Compares one pair. What cannot be read becomes a case of that state, never an error.
@@ -51,7 +61,7 @@ public struct FileComparer: Sendable {
     private static func read(_ pair: ComparisonPlan.Pair) throws -> (PictureFile, PictureFile) {
         let paths = [pair.reference, pair.actual]
         let pictures = Mutex<[Result<PictureFile, any Error>?]>([nil, nil])
-        DispatchQueue.concurrentPerform(iterations: 2) { index in
+        Parallel.perform(2) { index in
             let picture = Result { try PictureFile(path: paths[index]) }
             pictures.withLock { $0[index] = picture }
         }

@@ -46,7 +46,7 @@ public struct PictureFile: Sendable {
         if isFolder.boolValue { throw Problem(path: path, kind: .unreadable, reason: "a folder, not a picture") }
         let bytes: [UInt8]
         do {
-            bytes = try FileBytes.read(path)
+            bytes = try FileBytes.read(path, isInput: false)
         } catch {
             throw Problem(path: path, kind: error.isMissing ? .missing : .unreadable, reason: "cannot be read: \(error.reason)")
         }

@@ -19,7 +19,7 @@ public struct Reporter: Hashable, Sendable {
     }
 
     /// Writes the report; a file comes into being whole.
-    /// - Throws: `FileOutputError`, or that a folder cannot be made.
+    /// - Throws: `FileOutputError`, `OverwrittenInput`, or that a folder cannot be made.
     public func write(_ report: Report) throws {
         guard let path else {
             try bytes(report) { try AtomicFile.print($0) }
@@ -27,6 +27,7 @@ public struct Reporter: Hashable, Sendable {
         }
         let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try ReadFiles.spare(path)
         let file = try AtomicFile(path: path)
         try bytes(report) { try file.append($0) }
         try file.commit()

@@ -9,9 +9,10 @@ public final class PictureFile: @unchecked Sendable {
     public let path: String
     private let file: AtomicFile
 
-    /// - Throws: `FileOutputError` when nothing can be written there.
+    /// - Throws: `FileOutputError` when nothing can be written there, `OverwrittenInput`.
     public init(path: String) throws {
         self.path = path
+        if path != "-" { try ReadFiles.spare(path) }
         file = try path == "-" ? AtomicFile.standardOutput() : AtomicFile(path: path)
     }
 
@@ -29,6 +30,9 @@ public final class PictureFile: @unchecked Sendable {
 
     /// Gives the picture up; what stands in its place stays.
     func discard() { file.discard() }
+
+    /// - Throws: `OverwrittenInput` when an input was read meanwhile from where the picture is to go.
+    func check() throws(OverwrittenInput) { if path != "-" { try ReadFiles.spare(path) } }
 
     /// Puts the file in its place, or the bytes on the standard output.
     public func commit() throws { try file.commit() }

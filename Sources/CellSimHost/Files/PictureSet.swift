@@ -26,9 +26,11 @@ public final class PictureSet: Sendable {
     }
 
     /// Puts all pictures in their places.
-    /// - Throws: `FileOutputError`.
+    /// - Throws: `FileOutputError`, and `OverwrittenInput` before any is in its place.
     public func commit() throws {
-        for file in files.withLock({ $0 }) { try file.commit() }
+        let files = files.withLock { $0 }
+        for file in files { try file.check() }
+        for file in files { try file.commit() }
     }
 
     /// Gives all pictures up that are not in their places yet; no thread may be writing any more.

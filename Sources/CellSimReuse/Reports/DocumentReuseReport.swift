@@ -36,7 +36,7 @@ public struct DocumentReuseReport: Sendable {
     }
 
     /// Writes the pictures of each finding into a folder, which is made if it is missing.
-    /// - Throws: `InputError` for the folder, `FileOutputError` for a file.
+    /// - Throws: `InputError` for the folder, `FileOutputError` or `OverwrittenInput` for a file.
     public mutating func writePictures(to folder: String) throws {
         guard !report.isSafe else { return }
         do { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) } catch {
@@ -50,6 +50,7 @@ public struct DocumentReuseReport: Sendable {
             used.insert(name)
             let path = (folder as NSString).appendingPathComponent(name)
             func write(_ bitmap: Bitmap, _ word: String) throws -> String {
+                try ReadFiles.spare("\(path).\(word).png")
                 try AtomicFile.write(PNG.encode(bitmap), to: "\(path).\(word).png")
                 return "\(path).\(word).png"
             }

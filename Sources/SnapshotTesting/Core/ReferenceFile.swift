@@ -28,14 +28,14 @@ package struct ReferenceFile {
 
     /// Nil when it cannot be read.
     var contents: Data? {
-        do { return Data(try FileBytes.read(url.path)) } catch { return nil }
+        do { return Data(try FileBytes.read(url.path, isInput: false)) } catch { return nil }
     }
 
     /// - Throws: `Problem` when the file cannot be read, or is what Git LFS leaves in its place.
     package func read() throws -> Data {
         let data: Data
         do {
-            data = Data(try FileBytes.read(url.path))
+            data = Data(try FileBytes.read(url.path, isInput: false))
         } catch {
             throw Problem(description: "Reference \"\(url.path)\" cannot be read: \(error.reason)")
         }

@@ -54,14 +54,18 @@ struct CompareCommand: ParsableCommand {
 extension Report {
     /// Writes the report in each of the forms; as text when none is named.
     func write(to reporters: [Reporter]) throws {
+        var failure: (any Error)?
         for reporter in reporters.isEmpty ? [Reporter(form: .text)] : reporters {
             do {
                 try reporter.write(self)
-            } catch let error as FileOutputError {
-                throw InvalidInput("\(error.path):1: error: cannot be written: \(error.reason)")
             } catch {
-                throw InvalidInput("\(reporter.path ?? "standard output"): error: the report cannot be written: \(plainReason(error))")
+                // The others are written all the same.
+                let isKnown = error is OverwrittenInput || error is FileOutputError
+                let name = reporter.path ?? "standard output"
+                failure = failure ?? (isKnown
+                    ? error : InvalidInput("\(name): error: the report cannot be written: \(plainReason(error))"))
             }
         }
+        if let failure { throw failure }
     }
 }

@@ -128,6 +128,8 @@ struct GitRepository {
     {
         let process = Process(), output = Pipe()
         let folder = try ScratchFolder()
+        // It goes with its last use, which is not the last of the files in it.
+        defer { withExtendedLifetime(folder) {} }
         let errors = folder.path + "/errors", source = folder.path + "/input"
         try Data().write(to: URL(fileURLWithPath: errors))
         if let input { try Data(input.utf8).write(to: URL(fileURLWithPath: source)) }

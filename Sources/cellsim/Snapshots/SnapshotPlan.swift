@@ -54,6 +54,7 @@ struct SnapshotPlan {
             cases += try entry.cases(atMost: SnapshotPlan.mostCases - cases.count)
         }
         try checkNames()
+        try checkPlaces()
     }
 
     private func checkNames() throws {

@@ -30,6 +30,8 @@ struct SnapshotRun: Sendable {
     /// The outcomes of cases, in their order; what goes wrong becomes a case's state.
     /// - Parameter progress: called with the number of cases laid out so far.
     @MainActor func run(_ cases: [SnapshotPlan.Case], progress: (Int) -> Void) throws -> [ReportCase] {
+        // What a run that was killed while it recorded has left.
+        for folder in Set(cases.map { plan.reference($0).parentFolder + "/" }) { TemporaryFolder.sweep(folder) }
         let results = Mutex<[ReportCase]>([])
         let pipeline = OrderedPipeline<Prepared, ReportCase>(
             jobs: jobs, work: { _, prepared in finish(prepared) },
@@ -48,10 +50,10 @@ struct SnapshotRun: Sendable {
             }
         }
         try pipeline.finish()
-        return results.withLock { $0 }
+        return try record(results.withLock { $0 })
     }
 
-    /// Draws what was laid out, compares it, and records it where that is wanted.
+    /// Draws what was laid out and compares it.
     private func finish(_ prepared: Prepared) -> ReportCase {
         let one = prepared.one
         do {
@@ -59,7 +61,6 @@ struct SnapshotRun: Sendable {
             let pair = ComparisonPlan.Pair(name: one.name, reference: plan.reference(one), actual: plan.actual(one))
             var result = FileComparer(rule: one.rule).compare(pair, differencePath: plan.difference(one))
             (result.file, result.line) = (plan.path, one.line)
-            record(&result)
             return result
         } catch {
             return failed(one, error)
@@ -73,21 +74,37 @@ struct SnapshotRun: Sendable {
         return result
     }
 
-    /// Puts the new picture in the reference's place where the mode says so. Where that cannot be done, the case tells
-    /// why, and names the new picture and that of the differences.
-    private func record(_ result: inout ReportCase) {
-        let isWanted =
-            switch (mode, result.state) {
-            case (.never, _), (_, .unreadable), (_, .missing), (.missing, .different), (.missing, .same), (.failed, .same): false
-            case (.all, .same): result.differentPixels > 0 || result.largestDifference > 0
-            default: true
-            }
-        guard isWanted, let reference = result.reference, let actual = result.actual else { return }
-        do {
-            try SnapshotRun.accept(actual, as: reference)
-            (result.state, result.message) = (.recorded, nil)
-        } catch {
-            (result.state, result.message) = (.unreadable, plainReason(error))
+    /// Puts new pictures in the references' places where the mode says so: after all cases, so that a run that stops and
+    /// is begun anew finds the references as they were. Where it cannot be done, the case tells why, and names the new
+    /// picture and that of the differences.
+    @MainActor private func record(_ cases: [ReportCase]) throws -> [ReportCase] {
+        let results = Mutex(cases)
+        let pipeline = OrderedPipeline<Int, Void>(
+            jobs: jobs,
+            work: { _, index in
+                guard let reference = cases[index].reference, let actual = cases[index].actual else { return }
+                var result = cases[index]
+                do {
+                    try ReadFiles.spare(reference)
+                    try SnapshotRun.accept(actual, as: reference)
+                    (result.state, result.message) = (.recorded, nil)
+                } catch {
+                    (result.state, result.message) = (.unreadable, plainReason(error))
+                }
+                results.withLock { [result] in $0[index] = result }
+            }, sink: { _, _ in })
+        for index in cases.indices where isToBeRecorded(cases[index]) {
+            try CurrentWork.during(index) { try pipeline.submit(index) }
+        }
+        try pipeline.finish()
+        return results.withLock { $0 }
+    }
+
+    private func isToBeRecorded(_ result: ReportCase) -> Bool {
+        switch (mode, result.state) {
+        case (.never, _), (_, .unreadable), (_, .missing), (.missing, .different), (.missing, .same), (.failed, .same): false
+        case (.all, .same): result.differentPixels > 0 || result.largestDifference > 0
+        default: true
         }
     }
 

@@ -1,0 +1,30 @@
+import CellSimCShims
+import Foundation
+import Synchronization
+
+/// Loops whose passes are done by all cores.
+public enum Parallel {
+    /// Does a body for each number below `count`, in any order, and returns when all is done.
+    ///
+    /// Unlike Dispatch's `concurrentPerform` it waits for nothing where no thread is to be had, as under a limit of memory:
+    /// then this thread does all.
+    public static func perform(_ count: Int, _ body: @Sendable (Int) -> Void) {
+        let next = Atomic(0)
+        let others = min(count, ProcessInfo.processInfo.activeProcessorCount) - 1
+        func work() {
+            while true {
+                let index = next.add(1, ordering: .relaxed).oldValue
+                if index >= count { return }
+                body(index)
+            }
+        }
+        withoutActuallyEscaping(work) { work in
+            // All threads are done when the call returns.
+            var work = work
+            unsafe withUnsafeMutablePointer(to: &work) { pointer in
+                unsafe cellsim_run_on_threads(
+                    Int32(clamping: others), { unsafe $0?.assumingMemoryBound(to: (() -> Void).self).pointee() }, pointer)
+            }
+        }
+    }
+}

@@ -1,0 +1,40 @@
+import Glibc
+import Synchronization
+
+/// The files that this process has read as its inputs: no output of the same run is to replace one.
+public enum ReadFiles {
+    private struct Identity: Hashable {
+        var device: dev_t
+        var inode: ino_t
+
+        init(_ status: stat) { (device, inode) = (status.st_dev, status.st_ino) }
+    }
+
+    private static let known = Mutex<[Identity: String]>([:])
+
+    static func note(_ status: stat, _ path: String) {
+        known.withLock { known in
+            if status.st_mode & S_IFMT == S_IFREG, known[Identity(status)] == nil { known[Identity(status)] = path }
+        }
+    }
+
+    /// Lets an output go to a path unless an input lies there: under whatever name, by way of whatever links.
+    /// - Throws: `OverwrittenInput`.
+    public static func spare(_ path: String) throws(OverwrittenInput) {
+        var status = stat()
+        guard unsafe stat(path, &status) == 0, let input = known.withLock({ $0[Identity(status)] }) else { return }
+        throw OverwrittenInput(path: path, input: input)
+    }
+}
+
+/// An output would replace a file that the same run reads.
+public struct OverwrittenInput: Error, Hashable, Sendable, CustomStringConvertible {
+    /// Where the output should go, and the name under which the input was read.
+    public let path, input: String
+
+    /// As in `Cell.xib: error: the output would replace this input (read as ./Cell.xib); give it another name`.
+    public var description: String {
+        let name = path == input ? "" : " (read as \(input))"
+        return "\(path): error: the output would replace an input of this run\(name); name another file"
+    }
+}

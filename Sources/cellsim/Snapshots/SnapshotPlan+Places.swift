@@ -1,0 +1,27 @@
+import CellSimHost
+import Foundation
+
+extension SnapshotPlan {
+    /// Nothing that a run writes may replace a reference.
+    /// - Throws: `InputError`.
+    func checkPlaces() throws {
+        // Links in the folders' paths lead wherever they lead; the cases' names hold none of ours.
+        let (references, artifacts) = (SnapshotPlan.place(references), SnapshotPlan.place(artifacts))
+        guard (artifacts + "/").hasPrefix(references + "/") || (references + "/").hasPrefix(artifacts + "/") else { return }
+        var owners: [String: String] = [:]
+        for one in cases { owners["\(references)/\(one.name).png"] = one.name }
+        for one in cases {
+            for folder in ["actual", "difference"] {
+                guard let owner = owners["\(artifacts)/\(folder)/\(one.name).png"] else { continue }
+                throw InputError(
+                    path: path, line: one.line,
+                    "the picture of the case '\(one.name)' would replace the reference of '\(owner)': "
+                        + "'references' and 'artifacts' have to be folders apart")
+            }
+        }
+    }
+
+    private static func place(_ folder: String) -> String {
+        URL(fileURLWithPath: folder).standardizedFileURL.resolvingSymlinksInPath().path
+    }
+}

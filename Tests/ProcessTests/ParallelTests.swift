@@ -1,0 +1,32 @@
+import CellSimProcess
+import Foundation
+import Synchronization
+import XCTest
+
+final class ParallelTests: XCTestCase {
+    func testEveryPassIsDoneOnce() {
+        for count in [0, 1, 2, 1000] {
+            let done = Mutex([Int](repeating: 0, count: count))
+            Parallel.perform(count) { index in done.withLock { $0[index] += 1 } }
+            XCTAssertEqual(done.withLock { $0 }, [Int](repeating: 1, count: count))
+        }
+    }
+
+    func testThreadsWorkForTheSamePieceOfWork() {
+        let seen = Mutex(Set<Int?>())
+        CurrentWork.during(7) {
+            Parallel.perform(100) { _ in seen.withLock { _ = $0.insert(CurrentWork.number) } }
+        }
+        XCTAssertEqual(seen.withLock { $0 }, [7])
+        XCTAssertNil(CurrentWork.number)
+    }
+
+    func testAScratchFolderGoesWithAllThatIsInIt() throws {
+        var folder: ScratchFolder? = try ScratchFolder()
+        let path = try XCTUnwrap(folder?.path)
+        try FileManager.default.createDirectory(atPath: path + "/a/b/c", withIntermediateDirectories: true)
+        for name in ["1", "a/2", "a/b/c/3"] { try Data().write(to: URL(fileURLWithPath: "\(path)/\(name)")) }
+        folder = nil
+        XCTAssertFalse(FileManager.default.fileExists(atPath: URL(fileURLWithPath: path).deletingLastPathComponent().path))
+    }
+}
