@@ -2,6 +2,8 @@
 (() => {
   const $ = (id) => document.getElementById(id);
   const cases = JSON.parse($("report").textContent);
+  // A report of wanted changes has no failures.
+  const words = $("report").dataset.changes === "true" ? { failed: "changed", missing: "deleted", new: "added" } : {};
   const states = ["failed", "all", "different", "missing", "unreadable", "new", "recorded", "same"];
   const modes = ["side", "slider", "onion", "blink", "heat"];
   const narrow = matchMedia("(max-width: 45rem)");
@@ -214,8 +216,8 @@
     const patch = parts(one).patch;
     if (patch.length) return lines(patch);
     if (one.text) return lines(["@@ new text @@", ...one.text.split("\n").map((line) => "+" + line)]);
-    const words = isGood(one) ? "Nothing differs." : one.summary ? "What is known is said above." : "There is no picture of this case.";
-    return element("p", { className: "empty", textContent: words });
+    const message = isGood(one) ? "Nothing differs." : one.summary ? "What is known is said above." : "There is no picture of this case.";
+    return element("p", { className: "empty", textContent: message });
   }
 
   // A message's words, and the lines of the patch that may follow them.
@@ -294,8 +296,8 @@
     about.replaceChildren(
       element("div", { className: "headline" }, element("span", { className: "state " + one.state, textContent: stateOf(one) }),
         element("h2", {}, element("bdi", { textContent: one.name }))));
-    const words = parts(one).words.join("\n").trim();
-    if (words && words !== one.state) about.append(element("p", { className: "words", textContent: words }));
+    const message = parts(one).words.join("\n").trim();
+    if (message && message !== one.state) about.append(element("p", { className: "words", textContent: message }));
     const paths = element("dl", { className: "paths" });
     for (const kind of ["reference", "actual", "difference"]) {
       if (one[kind]) paths.append(element("dt", { textContent: word(kind) }), element("dd", {}, element("bdi", { textContent: one[kind] })));
@@ -312,7 +314,7 @@
     about.append(row);
   }
 
-  const stateOf = (one) => one.kind === "reuse" && one.state === "different" ? "leak" : one.state;
+  const stateOf = (one) => one.kind === "reuse" && one.state === "different" ? "leak" : words[one.state] || one.state;
 
   function choose(index) {
     view.chosen = index;
@@ -350,13 +352,13 @@
   }
 
   function list() {
-    const words = view.words.toLowerCase();
+    const wanted = view.words.toLowerCase();
     const now = shown[view.at];
     shown = [];
     const rows = [];
     cases.forEach((one, index) => {
       if (!belongs(one, view.filter)) return;
-      if (words && !one.name.toLowerCase().includes(words)) return;
+      if (wanted && !one.name.toLowerCase().includes(wanted)) return;
       const place = shown.push(index) - 1;
       const row = element("button", {}, element("span", { className: "mark " + one.state, title: stateOf(one) }),
         element("bdi", { className: "name", textContent: one.name }),
@@ -421,7 +423,7 @@
 
   for (const state of used) {
     const count = cases.filter((one) => belongs(one, state)).length;
-    const button = element("button", { textContent: `${state} ${count}` });
+    const button = element("button", { textContent: `${words[state] || state} ${count}` });
     button.dataset.state = state;
     button.addEventListener("click", () => filter(state));
     $("states").append(button);
