@@ -42,6 +42,7 @@ struct ResultRecord {
         let stem = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
         var one = ReportCase(name: "\(controller.folderName)/\(stem)", state: state)
         (one.reference, one.file, one.line) = (path, source, line)
+        one.root = source.flatMap { TestPackage.root(of: URL(fileURLWithPath: $0))?.path }
         fill(&one)
         results.note(one)
     }

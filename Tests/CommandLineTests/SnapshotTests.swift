@@ -67,6 +67,94 @@ final class SnapshotTests: XCTestCase {
         XCTAssertEqual(try cellsim.run("snapshot").code, 0)
     }
 
+    func testAcceptingTellsWhatIsWrongWithThePath() throws {
+        let cellsim = try project()
+        XCTAssertEqual(try cellsim.run("snapshot", "--reporter", "html=report.html", "--reporter", "junit=report.xml").code, 0)
+        for (path, words) in [
+            ("report.html", "report.html:1: error: an HTML page, which is for people: expected "), ("report.xml", "report.xml:1: error: XML, which is for build servers: expected "),
+            ("Snapshots", "Snapshots:1: error: a folder without cellsim.yml and without results of tests; expected cellsim.yml"),
+        ] {
+            for command in ["accept", "unused"] {
+                let outcome = try cellsim.run(command, path)
+                XCTAssertEqual(outcome.code, 3, "\(command) \(path)")
+                XCTAssertTrue(outcome.errors.hasPrefix(words), outcome.errors)
+            }
+        }
+        let outcome = try cellsim.run("report", "report.html")
+        XCTAssertEqual(outcome.code, 3)
+        XCTAssertTrue(outcome.errors.hasPrefix("report.html: error: not a report as --reporter json writes it, but an HTML page"), outcome.errors)
+        XCTAssertEqual(try cellsim.run("snapshot", "report.html").code, 3)
+    }
+
+    /// What was drawn before the document changed shows the old document.
+    func testPicturesOlderThanTheirDocumentAreNotAccepted() throws {
+        let cellsim = try project("cases:\n  - {name: Table, document: Elements.xib, data: elements.json, rows: 2}\n")
+        XCTAssertEqual(try cellsim.run("snapshot", "--record", "never").code, 1)
+        XCTAssertEqual(words(try cellsim.run("accept", "--dry-run")).suffix(12), "1 to accept\n")
+        for name in ["Elements.xib", "elements.json"] {
+            let file = cellsim.folder.appendingPathComponent(name).path
+            let old = try XCTUnwrap(FileManager.default.attributesOfItem(atPath: file)[.modificationDate])
+            try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSinceNow: 3600)], ofItemAtPath: file)
+            let outcome = try cellsim.run("accept")
+            XCTAssertEqual(outcome.code, 3)
+            XCTAssertTrue(outcome.errors.hasPrefix(".cellsim/actual/Table.png: error: older than \(name), which has changed since; run 'cellsim snapshot' again"), outcome.errors)
+            XCTAssertEqual(pictures(cellsim, "Snapshots"), [])
+            try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: file)
+        }
+        let xib = cellsim.folder.appendingPathComponent("Elements.xib").path
+        try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSinceNow: 3600)], ofItemAtPath: xib)
+        XCTAssertEqual(try cellsim.run("accept", "--stale").code, 0)
+        XCTAssertEqual(pictures(cellsim, "Snapshots"), ["Table.png"])
+    }
+
+    func testComparingNothingLeavesWith2() throws {
+        let cellsim = try project()
+        XCTAssertEqual(try cellsim.run("snapshot").code, 0)
+        try cellsim.write("{\"schemaVersion\":1,\"verdict\":\"same\",\"differentPixels\":0,\"counts\":{},\"cases\":[]}", to: "empty.json")
+        for (arguments, words) in [
+            (["snapshot", "--filter", "Tabel"], "--filter 'Tabel' matches none of 5 cases, the first of which is 'Elements/light-300'"),
+            (["accept", "--filter", "Tabel"], "--filter 'Tabel' matches none of 5 cases"), (["accept", "empty.json"], "nothing was compared"),
+            (["report", "empty.json"], "nothing was compared"),
+        ] {
+            let outcome = try cellsim.runList(arguments)
+            XCTAssertEqual(outcome.code, 2, "\(arguments)")
+            XCTAssertTrue(outcome.errors.contains(words), outcome.errors)
+        }
+        XCTAssertEqual(try cellsim.run("accept", "--filter", "Table").code, 0, "it matches, and is as it should be")
+        XCTAssertEqual(try cellsim.run("snapshot", "--shard", "7/9").code, 0, "more machines than cases")
+        try cellsim.write("cases: []\n", to: "cellsim.yml")
+        let outcome = try cellsim.run("snapshot")
+        XCTAssertEqual(outcome.code, 2)
+        XCTAssertTrue(outcome.errors.contains("cellsim.yml: 'cases' is empty: there is nothing to compare"), outcome.errors)
+    }
+
+    /// Patterns that try every way to divide a name end after a fixed number of steps.
+    func testAFilterThatTakesTooLongIsRefused() throws {
+        let name = String(repeating: "a", count: 60)
+        let cellsim = try project("cases:\n  - {name: \(name), document: Elements.xib}\n")
+        let start = Date()
+        for filter in ["(a+)+-", "(a|a)*b", "(.*)*x", "((a{1,1000}){1,1000}){1,1000}b"] {
+            let outcome = try cellsim.run("snapshot", "--filter", filter)
+            XCTAssertEqual(outcome.code, 2, filter)
+            XCTAssertTrue(outcome.errors.contains("takes too long"), outcome.errors)
+        }
+        XCTAssertLessThan(Date().timeIntervalSince(start), 60)
+        XCTAssertEqual(try cellsim.run("snapshot", "--filter", "^(?i)A{60}$").code, 0)
+        XCTAssertEqual(try cellsim.run("snapshot", "--filter", "(").code, 2)
+    }
+
+    func testPercentagesAndReportsOverInputs() throws {
+        let cellsim = try project("comparison: {precision: 99.9%, perceptual-precision: 98%}\ncases: [{document: Elements.xib}]\n")
+        XCTAssertEqual(try cellsim.run("snapshot").code, 0)
+        for path in ["cellsim.yml", "Elements.xib", "Snapshots/Elements.png"] {
+            let old = try cellsim.read(path)
+            XCTAssertEqual(try cellsim.run("snapshot", "--reporter", "html=" + path).code, 2)
+            XCTAssertEqual(try cellsim.read(path), old)
+        }
+        XCTAssertEqual(try cellsim.run("report", ".cellsim/results.json", "--reporter", "text=.cellsim/results.json").code, 2)
+        XCTAssertEqual(try cellsim.run("report", ".cellsim/results.json").code, 0)
+    }
+
     func testTheModesFailedAndAllRewriteOnlyWhatChanged() throws {
         let cellsim = try project()
         _ = try cellsim.run("snapshot")
@@ -194,7 +282,7 @@ final class SnapshotTests: XCTestCase {
             ("cases: none\n", "cellsim.yml:1: error: 'cases' has to be a list"),
             ("cases:\n  - document: [a.xib\n", "cellsim.yml:3: error: not YAML: "),
             ("cases:\n  - document: a.xib\n    style: blue\n", "cellsim.yml:3: error: 'style' has the style 'blue'; expected light or dark"),
-            ("comparison:\n  precision: 2\ncases: []\n", "cellsim.yml:2: error: 'precision' has to be a number between 0.0 and 1.0, not '2'"),
+            ("comparison:\n  precision: 2\ncases: []\n", "cellsim.yml:2: error: 'precision' has to be a number from 0 to 1, or from 0% to 100%, not '2'"),
             ("cases:\n  - document: a.xib\n  - document: a.xib\n", "cellsim.yml:3: error: the case 'a' is declared on line 2 too; give it a name"),
         ]
         for (text, expected) in mistakes {

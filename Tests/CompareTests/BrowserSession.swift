@@ -96,6 +96,12 @@ final class BrowserSession {
     /// Types into the element that has the focus.
     func type(_ text: String) throws { try send("Input.insertText", ["text": text]) }
 
+    /// Gives the page another size, as a phone has it.
+    func resize(width: Int, height: Int) throws {
+        let size: [String: Any] = ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": true]
+        try send("Emulation.setDeviceMetricsOverride", size)
+    }
+
     func prefer(scheme: String) throws {
         try send(
             "Emulation.setEmulatedMedia", ["features": [["name": "prefers-color-scheme", "value": scheme]]])

@@ -28,8 +28,8 @@ final class HTMLReportTests: XCTestCase {
     func testAPersonClicksThroughIt() throws {
         let folder = try TemporaryFolder(), browser = try BrowserSession()
         try browser.open(makeReport(folder))
-        XCTAssertEqual(try browser.evaluate("[...document.querySelectorAll('#states button')].map(b => b.textContent).join()") as? String, "all 4,different 2,new 1,same 1")
-        XCTAssertEqual(number(try browser.evaluate("document.querySelectorAll('#list button').length")), 2)
+        XCTAssertEqual(try browser.evaluate("[...document.querySelectorAll('#states button')].map(b => b.textContent).join()") as? String, "failed 3,all 4,different 2,new 1,same 1")
+        XCTAssertEqual(number(try browser.evaluate("document.querySelectorAll('#list button').length")), 3)
         XCTAssertEqual(number(try browser.evaluate("performance.getEntriesByType('resource').length")), 0)
 
         try browser.click("#states [data-state=all]")
@@ -97,12 +97,73 @@ final class HTMLReportTests: XCTestCase {
         try browser.wait("document.querySelectorAll('#stage .box.chosen').length === 3")
         try browser.press("b")
         try browser.wait("document.querySelectorAll('#stage .box').length === 0")
-        try browser.press("f")
+        for state in ["all", "different", "new"] {
+            try browser.press("f")
+            try browser.wait("document.querySelector('#states [aria-pressed=true]').dataset.state === '\(state)'")
+        }
         try browser.wait("document.querySelector('#states [aria-pressed=true]').dataset.state === 'new' && \(name) === 'Unknown.png'")
         try browser.press("/")
         try browser.type("zzz")
         try browser.wait("document.querySelectorAll('#list button').length === 0")
         XCTAssertEqual(try browser.evaluate("document.querySelector('#stage').textContent") as? String, "No case matches.")
+    }
+
+    /// Nothing that failed is out of sight when the page opens.
+    func testItOpensWithAllThatFailed() throws {
+        let folder = try TemporaryFolder(), browser = try BrowserSession()
+        let cases = ReportCase.State.allCases.map { ReportCase(name: $0.rawValue, state: $0) }
+        let page = folder.url.appendingPathComponent("report.html")
+        try Reporter(form: .html, path: page.path).write(Report(cases: cases))
+        try browser.open(page)
+        let names = "[...document.querySelectorAll('#list .name')].map(n => n.textContent).join()"
+        XCTAssertEqual(try browser.evaluate(names) as? String, "different,new,missing,unreadable")
+        XCTAssertEqual(try browser.evaluate("document.querySelector('#states [aria-pressed=true]').textContent") as? String, "failed 4")
+        try Reporter(form: .html, path: page.path).write(Report(cases: cases.filter(\.isGood)))
+        try browser.open(page)
+        XCTAssertEqual(try browser.evaluate(names) as? String, "same,recorded")
+    }
+
+    func testDifferingTextsAreLinesInTwoColours() throws {
+        let folder = try TemporaryFolder(), browser = try BrowserSession()
+        var one = ReportCase(name: "text", state: .different)
+        one.message = "Found it:\n@@ −3,3 +3,4 @@\n\u{2007}kept\n−the old line\n+the new line\n+<b>added</b>\n\u{2007}end"
+        var two = ReportCase(name: "changed", state: .different)
+        two.message = "@@ −1,1 +1,1 @@\n−frame (0, 0, 40, 20)\n+frame (0, 0, 44, 20)"
+        var new = ReportCase(name: "new", state: .new)
+        (new.message, new.text) = ("No reference", "first\nsecond")
+        let page = folder.url.appendingPathComponent("report.html")
+        try Reporter(form: .html, path: page.path).write(Report(cases: [one, two, new]))
+        try browser.open(page)
+        let rows = "[...document.querySelectorAll('.patch > div')].map(r => r.className + '|' + [...r.children].map(c => c.textContent).join('|')).join(';')"
+        XCTAssertEqual(
+            try browser.evaluate(rows) as? String,
+            "head||||@@ −3,3 +3,4 @@;same|3|3||kept;removed|4||−|the old line;added||4|+|the new line;added||5|+|<b>added</b>;same|5|6||end")
+        XCTAssertEqual(try browser.evaluate("document.querySelector('#about .words').textContent") as? String, "Found it:")
+        XCTAssertEqual(try browser.evaluate("document.querySelector('main').innerText.includes('There is no picture')") as? Bool, false)
+        let colors = "new Set(['removed', 'added', 'same'].map(k => getComputedStyle(document.querySelector('.patch .' + k)).backgroundColor)).size"
+        XCTAssertEqual(number(try browser.evaluate(colors)), 3)
+        try browser.press("j")
+        try browser.wait("[...document.querySelectorAll('.patch mark')].map(m => m.textContent).join() === '0,4'")
+        try browser.press("j")
+        try browser.wait("\(rows) === 'head||||@@ new text @@;added||1|+|first;added||2|+|second'")
+    }
+
+    /// Pictures have the width of a phone, one below the other, and nothing reaches beyond its edge.
+    func testPicturesAreReadableOnAPhone() throws {
+        let folder = try TemporaryFolder(), browser = try BrowserSession()
+        let wide = PictureSketch(750, 300)
+        try folder.write(wide.bitmap, "ref/a.png")
+        try folder.write(wide.with { $0.fill(13, 10, 80, 60, 0x2C6CA6) }, "new/a.png")
+        let plan = try ComparisonPlan(reference: folder.path("ref"), actual: folder.path("new"))
+        let cases = FileComparer(rule: ComparisonRule()).compare(plan.pairs) { _ in nil }
+        let page = folder.url.appendingPathComponent("report.html")
+        try Reporter(form: .html, path: page.path).write(Report(cases: cases))
+        try browser.open(page)
+        try browser.resize(width: 390, height: 844)
+        try browser.wait("document.documentElement.clientWidth === 390 && document.querySelectorAll('#stage canvas').length === 3")
+        try browser.wait("[...document.querySelectorAll('#stage canvas')].every(c => c.getBoundingClientRect().width >= 350)")
+        XCTAssertEqual(try browser.evaluate("document.documentElement.scrollWidth <= 390") as? Bool, true)
+        XCTAssertEqual(try browser.evaluate("getComputedStyle(document.querySelector('.row')).flexDirection") as? String, "column")
     }
 
     func testLightAndDark() throws {

@@ -74,7 +74,7 @@ final class HostileNameTests: XCTestCase {
         XCTAssertEqual(count("<script"), 2, "the report and the program")
         XCTAssertEqual(count("</script"), 2)
         XCTAssertEqual(count("<img"), 0)
-        XCTAssertEqual(count("taken = 1"), 8, "they are in the report: two names, two messages, three paths, a kind")
+        XCTAssertEqual(count("taken = 1"), 9, "they are in the report: two names, two messages, four paths, a kind")
     }
 
     func testThePageWorksAndRunsNothingElse() throws {

@@ -102,13 +102,13 @@ final class ReportTests: XCTestCase {
         XCTAssertEqual(
             TextReport.make(report),
             """
+            PASS same.png
             NEW  come.png: \(folder.path("ref/come.png")): error: no such file
                 reference  \(folder.path("ref/come.png"))
                 actual     \(folder.path("new/come.png"))
             FAIL gone.png: \(folder.path("new/gone.png")): error: no such file
                 reference  \(folder.path("ref/gone.png"))
                 actual     \(folder.path("new/gone.png"))
-            PASS same.png
             FAIL sub/dot.png: 4 of 200 pixels (2.00 %), largest difference 255
                 colour at 3,4 2x2 (4 px)
                 reference  \(folder.path("ref/sub/dot.png"))
@@ -164,6 +164,63 @@ final class ReportTests: XCTestCase {
         XCTAssertThrowsError(try Report.merged([part(1, "a"), part(2, "a")])) {
             XCTAssertEqual("\($0)", "2.json: error: the case 'a' is in 1.json too")
         }
+    }
+
+    func testReportsThatNoRunWritesAreRefused() throws {
+        func refusal(_ change: (inout ReportCase) -> Void, shard: Report.Shard? = nil) throws -> String {
+            let folder = try TemporaryFolder()
+            var one = ReportCase(name: "a", state: .different)
+            change(&one)
+            let path = try folder.write(Data(Report(cases: [one, one], shard: shard).json()), "r.json")
+            do {
+                _ = try Report(path: path)
+                return ""
+            } catch { return String("\(error)".dropFirst(path.count)) }
+        }
+        XCTAssertEqual(try refusal { $0.differentPixels = 5 }, "")
+        XCTAssertEqual(try refusal { $0.differentPixels = .max }, ": error: the case 'a' has 9223372036854775807 as 'differentPixels'; expected 0 to 1099511627776")
+        XCTAssertTrue(try refusal { $0.totalPixels = -1 }.contains("has -1 as 'totalPixels'"))
+        XCTAssertTrue(try refusal { $0.line = .max }.contains("'line'"))
+        XCTAssertTrue(try refusal { $0.largestDifference = 256 }.contains("'largestDifference'"))
+        XCTAssertTrue(try refusal { $0.actualSize = .init(width: .max, height: 1) }.contains("'width'"))
+        for box in [(Int.max, 1, 0), (1, Int.min, 0), (1, 1, Int.min)] {
+            let box = ReportCase.Box(x: box.0, y: 0, width: box.1, height: 1, differentPixels: 1, kind: "moved", dx: box.2, dy: 0)
+            XCTAssertNotEqual(try refusal { $0.boxes = [box] }, "")
+        }
+        for shard in [Report.Shard(index: 1, count: 1_000_000_000), .init(index: 0, count: 1), .init(index: 3, count: 2), .init(index: 1, count: .min)] {
+            XCTAssertTrue(try refusal({ _ in }, shard: shard).contains("there is no shard"), "\(shard)")
+        }
+        XCTAssertEqual(try refusal({ _ in }, shard: .init(index: 2, count: 100_000)), "")
+        let folder = try TemporaryFolder()
+        for text in ["{\"schemaVersion\":1e999}", "{\"schemaVersion\":NaN}", String(repeating: "[", count: 100_000), "<!DOCTYPE html>"] {
+            XCTAssertThrowsError(try Report(path: folder.write(Data(text.utf8), "odd.json")), text)
+        }
+    }
+
+    func testOnlyTheFirstOfManyMissingShardsAreNamed() {
+        let part = Report(cases: [], shard: .init(index: 2, count: 100_000))
+        XCTAssertThrowsError(try Report.merged([("p.json", part)])) {
+            XCTAssertEqual("\($0)", "p.json: error: of 100000 shards these are missing: 1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21 and 99979 more")
+        }
+    }
+
+    /// A page about results of others holds only pictures of theirs and of the project.
+    func testAPageShowsPicturesOfSomeFoldersOnly() throws {
+        let folder = try TemporaryFolder(), other = try TemporaryFolder()
+        let inside = try folder.write(plain.bitmap, "in.png"), outside = try other.write(dotted, "out.png")
+        try FileManager.default.createSymbolicLink(atPath: folder.path("link.png"), withDestinationPath: outside)
+        var one = ReportCase(name: "a", state: .different)
+        func pictures(_ reference: String, _ actual: String, _ folders: [String]?) throws -> Int {
+            (one.reference, one.actual) = (reference, actual)
+            var reporter = Reporter(form: .html, path: folder.path("page.html"))
+            reporter.folders = folders
+            try reporter.write(Report(cases: [one]))
+            return try folder.text("page.html").components(separatedBy: "type=\"text/plain\"").count - 1
+        }
+        XCTAssertEqual(try pictures(inside, outside, nil), 2)
+        XCTAssertEqual(try pictures(inside, outside, [folder.url.path]), 1)
+        XCTAssertEqual(try pictures(folder.path("link.png"), folder.path("../x/../out.png"), [folder.url.path]), 0)
+        XCTAssertEqual(try pictures(inside, outside, [folder.url.path, other.url.path, "/nowhere"]), 2)
     }
 
     func testOtherVersionsOfReportsAreRefused() throws {

@@ -1,3 +1,4 @@
+import CellSimCompare
 import SnapshotTesting
 import Testing
 import UIKit
@@ -60,6 +61,49 @@ private struct Note {
         XCTAssertEqual(names, ["difference", "fresh", "reused"].map { "\(stem).\($0).png" })
         let fresh = try XCTUnwrap(UIImage(contentsOfFile: pictures.appendingPathComponent("\(stem).fresh.png").path))
         XCTAssertEqual(fresh.size.width * fresh.scale, 375 * 2)
+    }
+
+    /// A case for each leak, with its pictures; none is left once the cell is mended.
+    func testLeaksAreInTheResults() throws {
+        let folder = try SnapshotFolder()
+        func verify(_ setsAll: Bool) -> String? {
+            folder.withEnvironment {
+                verifyReuseSafe(nib: NoteCell.nib, records: notes, named: "notes") { (cell: NoteCell, note) in
+                    if setsAll || note.title != nil { cell.titleLabel.text = note.title }
+                    cell.backgroundColor = .white
+                    if setsAll || note.title == "Milk" { cell.accessibilityHint = note.title }
+                }
+            }
+        }
+        let results = ResultsFolder(path: folder.url.appendingPathComponent("artifacts").path)
+        XCTAssertNotNil(verify(false))
+        let name = "SnapshotTestingTests/ReuseAssertionTests/testLeaksAreInTheResults.notes.reuse"
+        let leaks = try results.report().cases
+        let text = try XCTUnwrap(leaks.first { $0.name == name + ".titleLabel.text" })
+        XCTAssertEqual(text.state, .different)
+        XCTAssertEqual(text.kind, .reuse)
+        XCTAssertGreaterThan(text.differentPixels, 0)
+        XCTAssertFalse(text.boxes.isEmpty)
+        XCTAssertEqual(text.message?.hasPrefix("NoteCell: text of titleLabel (UILabel, nib data:7) is \"Milk\" instead of \"Untitled\"\nwhen record 1"), true, text.message ?? "")
+        for path in [text.reference, text.actual, text.difference] {
+            XCTAssertTrue(path.map { FileManager.default.fileExists(atPath: $0) } ?? false, path ?? "nil")
+        }
+        XCTAssertEqual(text.file, "Tests/SnapshotTestingTests/ReuseAssertionTests.swift")
+        XCTAssertGreaterThan(leaks.count, 1)
+        XCTAssertNil(verify(true))
+        XCTAssertEqual(try results.report().cases.map { "\($0.name) \($0.state)" }, [name + " same"])
+    }
+
+    func testWhatCannotBeCheckedIsInTheResults() throws {
+        let folder = try SnapshotFolder()
+        let results = ResultsFolder(path: folder.url.appendingPathComponent("artifacts").path)
+        folder.withEnvironment {
+            _ = verifyReuseSafe(NoteCell.self, records: [Note]()) { _, _ in }
+            _ = verifyReuseSafe(UITableViewCell.self, records: notes) { _, _ in }
+        }
+        let name = "SnapshotTestingTests/ReuseAssertionTests/testWhatCannotBeCheckedIsInTheResults.reuse"
+        XCTAssertEqual(try results.report().cases.map { "\($0.name) \($0.state)" }, ["\(name) unreadable", "\(name)-2 same"])
+        XCTAssertEqual(try results.report().cases[0].message, "NoteCell cannot be checked for reuse: there are no records")
     }
 
     func testAWrongClassIsTold() throws {

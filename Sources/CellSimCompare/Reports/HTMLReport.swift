@@ -5,16 +5,22 @@ import Foundation
 struct HTMLReport {
     /// Pictures of cases in which nothing differs are left out of a page once it has grown to so many bytes.
     static let byteLimit = 96 << 20
+    /// Of a case's boxes the page shows so many.
+    static let mostBoxes = 1_000
 
     private let report: Report
+    private let files: ReportFiles
 
-    init(_ report: Report) { self.report = report }
+    init(_ report: Report, files: ReportFiles = ReportFiles()) { (self.report, self.files) = (report, files) }
 
     /// What the page's program knows of a case.
     private struct Entry: Codable {
         var name: String
         var state: ReportCase.State
+        var kind: ReportCase.Kind?
         var summary, share, reference, actual, difference: String?
+        /// The text that nothing was compared with, and the test's file and line.
+        var text, source: String?
         var boxes: [ReportCase.Box]?
         /// The elements that hold the pictures.
         var r, a: String?
@@ -36,7 +42,7 @@ struct HTMLReport {
                 entries[index].summary = "the pictures of equal cases are left out of so large a report"
                 continue
             }
-            let reference = picture(one.reference), actual = picture(one.actual)
+            let reference = files.picture(one.reference), actual = files.picture(one.actual)
             if let reference {
                 entries[index].r = "r\(index)"
                 written += try embed(reference, as: "r\(index)", output)
@@ -73,32 +79,25 @@ struct HTMLReport {
     private func finish(_ entries: [Entry], _ output: ([UInt8]) throws -> Void) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        try output(Array("<script type=\"application/json\" id=\"report\">".utf8))
+        try output(Array("<script type=\"application/json\" id=\"report\" data-changes=\"\(report.showsChanges == true)\">".utf8))
         try output(Escaping.json([UInt8](encoder.encode(entries)), inMarkup: true))
         try output(Array("</script>\n<script>".utf8))
         try output(HTMLReport.program)
         try output(Array("</script>\n</body>\n</html>\n".utf8))
     }
 
-    private func embed(_ data: Data, as name: String, _ output: ([UInt8]) throws -> Void) throws -> Int {
-        let text = Array("<script type=\"text/plain\" id=\"\(name)\">\(data.base64EncodedString())</script>\n".utf8)
+    private func embed(_ bytes: [UInt8], as name: String, _ output: ([UInt8]) throws -> Void) throws -> Int {
+        let text = Array("<script type=\"text/plain\" id=\"\(name)\">\(Data(bytes).base64EncodedString())</script>\n".utf8)
         try output(text)
         return text.count
     }
 
-    /// The file's bytes when it is a PNG that can be read; the case's own message tells when it cannot.
-    private func picture(_ path: String?) -> Data? {
-        guard let path, let bytes = try? PictureFile.read(path), bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) else {
-            return nil
-        }
-        return Data(bytes)
-    }
-
     private func entry(_ one: ReportCase) -> Entry {
         Entry(
-            name: one.name, state: one.state, summary: TextReport.summary(one),
+            name: one.name, state: one.state, kind: one.kind, summary: TextReport.summary(one),
             share: one.isGood || one.totalPixels == 0 ? nil : TextReport.percent(one) + " %",
-            reference: one.reference, actual: one.actual, difference: one.difference,
-            boxes: one.boxes.isEmpty ? nil : one.boxes)
+            reference: one.reference, actual: one.actual, difference: one.difference, text: one.text,
+            source: one.file.map { file in one.line.map { "\(file):\($0)" } ?? file },
+            boxes: one.boxes.isEmpty ? nil : Array(one.boxes.prefix(HTMLReport.mostBoxes)))
     }
 }

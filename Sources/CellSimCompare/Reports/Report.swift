@@ -34,7 +34,10 @@ public struct Report: Codable, Hashable, Sendable {
         self.shard = shard
         self.isFiltered = isFiltered ? true : nil
         self.showsChanges = showsChanges ? true : nil
-        differentPixels = cases.reduce(0) { $0 + $1.differentPixels }
+        differentPixels = cases.reduce(0) { sum, one in
+            let (total, isTooLarge) = sum.addingReportingOverflow(one.differentPixels)
+            return isTooLarge ? .max : total
+        }
         boxes = cases.count == 1 ? cases[0].boxes : nil
         var counts: [String: Int] = [:]
         for state in ReportCase.State.allCases {
@@ -71,9 +74,17 @@ public struct Report: Codable, Hashable, Sendable {
     /// Reads a report.
     /// - Throws: `ReportProblem` when the file is none, or of another version.
     public init(path: String) throws {
+        let bytes: [UInt8]
+        do { bytes = try FileBytes.read(path) } catch { throw ReportProblem(path: path, reason: "cannot be read: \(error.reason)") }
+        try self.init(bytes: bytes, path: path)
+    }
+
+    /// Reads a report out of a file's bytes.
+    /// - Throws: `ReportProblem` when it is none, or of another version, or tells what no run finds.
+    init(bytes: [UInt8], path: String) throws {
         struct Version: Codable { var schemaVersion: Int }
         do {
-            let data = Data(try FileBytes.read(path))
+            let data = Data(bytes)
             let version = try JSONDecoder().decode(Version.self, from: data).schemaVersion
             guard version == Report.currentSchemaVersion else {
                 throw ReportProblem(path: path, reason: "a report of version \(version); this program reads version \(Report.currentSchemaVersion)")
@@ -82,8 +93,10 @@ public struct Report: Codable, Hashable, Sendable {
         } catch let problem as ReportProblem {
             throw problem
         } catch {
-            throw ReportProblem(path: path, reason: "not a report as --reporter json writes it")
+            let form = OtherForm(bytes).map { ", but \($0.words)" } ?? ""
+            throw ReportProblem(path: path, reason: "not a report as --reporter json writes it\(form)")
         }
+        if let problem = impossibility { throw ReportProblem(path: path, reason: problem) }
     }
 
     /// Joins the reports of a run's shards; cases in the order of their names.
@@ -106,9 +119,11 @@ public struct Report: Codable, Hashable, Sendable {
             for (path, report) in parts where report.shard?.count != count {
                 throw ReportProblem(path: path, reason: "not one of \(count) shards")
             }
-            let missing = (1...max(1, count)).filter { shards[$0] == nil }
-            if !missing.isEmpty {
-                let list = missing.map(String.init).joined(separator: ", ")
+            let missing = (1...max(1, count)).lazy.filter { shards[$0] == nil }
+            let first = Array(missing.prefix(20))
+            if !first.isEmpty {
+                let more = max(0, count - shards.count - first.count)
+                let list = first.map(String.init).joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
                 throw ReportProblem(path: parts[0].path, reason: "of \(count) shards these are missing: \(list)")
             }
         }

@@ -12,6 +12,12 @@ public struct ReportCase: Codable, Hashable, Sendable {
         case recorded
     }
 
+    /// What was compared, where that is not a snapshot with its reference.
+    public enum Kind: String, Codable, Hashable, Sendable {
+        /// A cell used again with a new one: the reference is no file that could be replaced.
+        case reuse
+    }
+
     public struct Size: Codable, Hashable, Sendable {
         /// In pixels.
         public var width, height: Int
@@ -28,6 +34,7 @@ public struct ReportCase: Codable, Hashable, Sendable {
 
     public var name: String
     public var state: State
+    public var kind: Kind?
     /// Paths of the three pictures.
     public var reference, actual, difference: String?
     public var referenceSize, actualSize: Size?
@@ -40,9 +47,13 @@ public struct ReportCase: Codable, Hashable, Sendable {
     public var boxes: [Box] = []
     /// What went wrong, where the numbers do not say it.
     public var message: String?
+    /// How a text begins that there is no reference for.
+    public var text: String?
     /// The source that asked for the picture.
     public var file: String?
     public var line: Int?
+    /// The package that the test belongs to, where the reference's path is absolute: elsewhere it lies in another folder.
+    public var root: String?
 
     public init(name: String, state: State) { (self.name, self.state) = (name, state) }
 

@@ -8,6 +8,10 @@ public struct Reporter: Hashable, Sendable {
     public var form: Form
     /// The file; nil is the standard output.
     public var path: String?
+    /// Whether the text leaves out what is as it should be.
+    public var isQuiet = false
+    /// The folders whose pictures and texts a page may show; nil for all.
+    public var folders: [String]?
 
     public init(form: Form, path: String? = nil) { (self.form, self.path) = (form, path) }
 
@@ -36,11 +40,11 @@ public struct Reporter: Hashable, Sendable {
     /// Hands out the report's bytes piece by piece.
     func bytes(_ report: Report, to output: ([UInt8]) throws -> Void) throws {
         switch form {
-        case .text: try output([UInt8](TextReport.make(report).utf8))
+        case .text: try output([UInt8](TextReport.make(report, isQuiet: isQuiet).utf8))
         case .json: try output(report.json())
         case .junit: try output([UInt8](JUnitReport.make(report).utf8))
         case .github: try output([UInt8](GitHubReport.make(report).utf8))
-        case .html: try HTMLReport(report).write(to: output)
+        case .html: try HTMLReport(report, files: ReportFiles(folders: folders)).write(to: output)
         }
     }
 }

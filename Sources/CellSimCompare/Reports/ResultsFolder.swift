@@ -15,6 +15,9 @@ public struct ResultsFolder: Hashable, Sendable {
     private var cases: String { path + "/.results/cases" }
     private var runs: String { path + "/.results/runs" }
 
+    /// The most bytes of a file with results.
+    private static let longestFile = 64 << 20
+
     /// Whether a run left anything here.
     public var exists: Bool { FileManager.default.fileExists(atPath: cases) }
 
@@ -22,14 +25,24 @@ public struct ResultsFolder: Hashable, Sendable {
 
     /// Notes what became of a case.
     /// - Throws: `FileOutputError`, or that a folder cannot be made.
-    public func write(_ one: ReportCase) throws {
+    public func write(_ one: ReportCase) throws { try write([one], of: one.name) }
+
+    /// Notes what became of the cases that one assertion consists of; they replace all that it consisted of before.
+    /// - Parameter name: the assertion's.
+    /// - Throws: `FileOutputError`, or that a folder cannot be made.
+    public func write(_ found: [ReportCase], of name: String) throws {
+        try write(Report(cases: found.map(stored)).json(), to: cases, ResultsFolder.fileName(name))
+    }
+
+    private func stored(_ one: ReportCase) -> ReportCase {
         var one = one
         let here = FileManager.default.currentDirectoryPath
-        one.reference = one.reference.map { ResultsFolder.shortened($0, below: here) }
+        one.reference = one.reference.map { ResultsFolder.shortened($0, below: one.kind == .reuse ? path : here) }
         one.file = one.file.map { ResultsFolder.shortened($0, below: here) }
         one.actual = one.actual.map { ResultsFolder.shortened($0, below: path) }
         one.difference = one.difference.map { ResultsFolder.shortened($0, below: path) }
-        try write(Report(cases: [one]).json(), to: cases, ResultsFolder.fileName(one.name))
+        if one.reference?.hasPrefix("/") != true { one.root = nil }
+        return one
     }
 
     /// How far a process came, and whether it ran all tests there are.
@@ -62,8 +75,9 @@ public struct ResultsFolder: Hashable, Sendable {
     /// All cases, in the order of their names; paths lead to the files from the working directory.
     /// - Throws: `ReportProblem`.
     public func report() throws -> Report {
-        let found = try ResultsFolder.files(in: cases).flatMap { try Report(path: $0).cases }.map { one in
+        let found = try files(in: cases).flatMap { try Report(bytes: $0.bytes, path: $0.path).cases }.map { one in
             var one = one
+            if one.kind == .reuse { one.reference = one.reference.map { joined($0) } }
             one.actual = one.actual.map { joined($0) }
             one.difference = one.difference.map { joined($0) }
             return one
@@ -74,22 +88,26 @@ public struct ResultsFolder: Hashable, Sendable {
     /// The processes that wrote here, in the order of their names.
     /// - Throws: `ReportProblem`.
     public func processes() throws -> [Run] {
-        try ResultsFolder.files(in: runs).map { file in
+        try files(in: runs).map { file in
             do {
-                return try JSONDecoder().decode(Run.self, from: Data(FileBytes.read(file)))
+                return try JSONDecoder().decode(Run.self, from: Data(file.bytes))
             } catch {
-                throw ReportProblem(path: file, reason: "not what a test run writes")
+                throw ReportProblem(path: file.path, reason: "not what a test run writes")
             }
         }
     }
 
-    private static func files(in folder: String) throws -> [String] {
-        guard FileManager.default.fileExists(atPath: folder) else { return [] }
+    /// The files of results in a folder of them; links that lead out of the results are refused.
+    private func files(in folder: String) throws -> [(path: String, bytes: [UInt8])] {
         do {
-            let names = try FileManager.default.contentsOfDirectory(atPath: folder)
-            return names.filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }.sorted().map { "\(folder)/\($0)" }
-        } catch {
-            throw ReportProblem(path: folder, reason: "the folder cannot be read")
+            let results = try ConfinedFolder(path: path)
+            let names = try results.names(in: folder).filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }
+            return try names.map { name in
+                let file = "\(folder)/\(name)"
+                return (file, try results.read(results.place(of: file), maximum: ResultsFolder.longestFile).bytes)
+            }
+        } catch let error as ConfinedFolder.Refusal {
+            throw ReportProblem(path: error.path, reason: error.reason)
         }
     }
 

@@ -1,22 +1,25 @@
 import CellSimEscaping
 import Foundation
 
-/// The report for people in a terminal: a line a case, and below it what differs and where the pictures are.
+/// The report for people in a terminal: a line a case, what failed last, and below it what differs and where the pictures
+/// are.
 enum TextReport {
-    static func make(_ report: Report) -> String {
-        var lines: [String] = []
-        for one in report.cases {
-            let summary = summary(one).map { Escaping.lines($0) } ?? []
-            let word = word(one.state, showsChanges: report.showsChanges == true)
-            lines.append("\(word) \(Escaping.line(one.name))" + (summary.first.map { ": " + $0 } ?? ""))
-            lines += summary.dropFirst().map { $0.isEmpty ? "" : "    " + $0 }
-            guard !one.isGood else { continue }
-            lines += one.boxes.prefix(boxLimit).map { "    " + Escaping.line($0.words) }
-            if one.boxes.count > boxLimit { lines.append("    and \(one.boxes.count - boxLimit) more places") }
-            lines += pictures(of: one).map { "    \($0.0) \(Escaping.line($0.1))" }
-        }
-        lines.append(total(report))
-        return lines.joined(separator: "\n") + "\n"
+    /// - Parameter isQuiet: whether what is as it should be is left out.
+    static func make(_ report: Report, isQuiet: Bool = false) -> String {
+        let good = isQuiet ? [] : report.cases.filter(\.isGood)
+        let blocks = (good + report.cases.filter { !$0.isGood }).map { lines(of: $0, report).joined(separator: "\n") + "\n" }
+        return blocks.joined() + total(report) + "\n"
+    }
+
+    private static func lines(of one: ReportCase, _ report: Report) -> [String] {
+        let summary = summary(one).map { Escaping.lines($0) } ?? []
+        let word = word(one.state, showsChanges: report.showsChanges == true)
+        var lines = ["\(word) \(Escaping.line(one.name))" + (summary.first.map { ": " + $0 } ?? "")]
+        lines += summary.dropFirst().map { $0.isEmpty ? "" : "    " + $0 }
+        guard !one.isGood else { return lines }
+        lines += one.boxes.prefix(boxLimit).map { "    " + Escaping.line($0.words) }
+        if one.boxes.count > boxLimit { lines.append("    and \(one.boxes.count - boxLimit) more places") }
+        return lines + pictures(of: one).map { "    \($0.0) \(Escaping.line($0.1))" }
     }
 
     private static let boxLimit = 20

@@ -56,7 +56,7 @@ struct SnapshotCheck {
             }
             // For whoever wants to accept it after a run in which nothing could be recorded.
             if results != nil { _ = try FailureFiles(place: place).write(diffing.toData(new), [], nil) }
-            return end(.new, withProhibition(SnapshotMessages.missing))
+            return end(.new, withProhibition(SnapshotMessages.missing), text: new as? String)
         }
         return try compare(new, with: store, diffing)
     }
@@ -111,18 +111,27 @@ struct SnapshotCheck {
     }
 
     /// Notes the outcome.
-    /// - Parameter reason: what the strategy says of the difference.
+    /// - Parameters:
+    ///   - reason: what the strategy says of the difference.
+    ///   - text: what was taken, where nothing could be compared with it.
     /// - Returns: the message.
-    private func end(_ state: ReportCase.State, _ message: String?, reason: String? = nil) -> String? {
-        results?.note(outcome(state, reason ?? message))
+    private func end(_ state: ReportCase.State, _ message: String?, reason: String? = nil, text: String? = nil) -> String? {
+        guard let results else { return message }
+        var one = outcome(state, reason ?? message)
+        one.text = text.map { String($0.prefix(SnapshotCheck.longestText)) }
+        results.note(one)
         return message
     }
+
+    /// How many characters of a new text reports show.
+    private static let longestText = 20_000
 
     private func outcome(_ state: ReportCase.State, _ message: String?) -> ReportCase {
         let module = source.fileID.description.split(separator: "/").first.map { $0 + "/" } ?? ""
         let file = place.reference.deletingPathExtension().lastPathComponent
         var one = ReportCase(name: "\(module)\(place.group)/\(file)", state: state)
         (one.reference, one.file, one.line) = (place.reference.path, source.filePath.description, Int(source.line))
+        one.root = place.root?.path
         switch state {
         case .different:
             one.illustrate(actual: place.failure, difference: place.companion("difference", pathExtension: "png"))

@@ -9,6 +9,8 @@ struct SnapshotLocation {
     var failure: URL
     /// The test file's name without its extension.
     var group: String
+    /// The package that the test belongs to.
+    var root: URL?
 
     /// - Parameters:
     ///   - file: the test's source.
@@ -19,6 +21,7 @@ struct SnapshotLocation {
     ) {
         let source = URL(fileURLWithPath: file, isDirectory: false)
         group = source.deletingPathExtension().lastPathComponent
+        root = TestPackage.root(of: source)
         self.directory =
             directory.map { URL(fileURLWithPath: $0, isDirectory: true) }
             ?? SnapshotLocation.directory(for: source, group: group, environment: environment)
@@ -48,20 +51,11 @@ struct SnapshotLocation {
         let beside = source.deletingLastPathComponent().appendingPathComponent("__Snapshots__", isDirectory: true)
             .appendingPathComponent(group, isDirectory: true)
         if isFolder(beside) { return beside }
-        if let root = packageRoot(of: source) {
+        if let root = TestPackage.root(of: source) {
             let shared = root.appendingPathComponent("Snapshots", isDirectory: true)
             if isFolder(shared) { return shared.appendingPathComponent(group, isDirectory: true) }
         }
         return beside
-    }
-
-    private static func packageRoot(of source: URL) -> URL? {
-        var folder = source.deletingLastPathComponent().standardizedFileURL
-        while folder.path != "/" {
-            if FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) { return folder }
-            folder.deleteLastPathComponent()
-        }
-        return nil
     }
 
     private static func isFolder(_ url: URL) -> Bool {
@@ -97,5 +91,18 @@ struct SnapshotLocation {
         case .nonspacingMark, .spacingMark, .enclosingMark, .decimalNumber, .connectorPunctuation: return true
         default: return false
         }
+    }
+}
+
+/// The package that a test's source belongs to.
+package enum TestPackage {
+    /// The nearest folder around the source with a `Package.swift`.
+    package static func root(of source: URL) -> URL? {
+        var folder = source.deletingLastPathComponent().standardizedFileURL
+        while folder.path != "/" {
+            if FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) { return folder }
+            folder.deleteLastPathComponent()
+        }
+        return nil
     }
 }

@@ -11,10 +11,13 @@ package struct SnapshotResults: Sendable {
     package init(path: String) { folder = ResultsFolder(path: path) }
 
     /// Notes what became of a case. A folder that cannot be written is told once and fails no test.
-    package func note(_ one: ReportCase) {
+    package func note(_ one: ReportCase) { note([one], of: one.name) }
+
+    /// Notes what became of the cases that one assertion consists of, in place of all that was known of it.
+    func note(_ cases: [ReportCase], of name: String) {
         do {
             try SnapshotResults.begin(folder)
-            try folder.write(one)
+            try folder.write(cases, of: name)
         } catch {
             SnapshotResults.complain("\(error)")
         }

@@ -29,13 +29,18 @@ struct ReuseAssertion<Cell: ReusableView, Record>: @unchecked Sendable {
                 return .failure(ReuseMessages.Problem(SnapshotMessages.words(for: error)))
             }
         }
+        var record = ReuseRecord(files)
         switch outcome {
-        case .failure(let problem): return "\(Cell.self) cannot be checked for reuse: \(problem.description)"
+        case .failure(let problem):
+            let message = "\(Cell.self) cannot be checked for reuse: \(problem.description)"
+            record.end(problem: message)
+            return message
         case .success(let report):
+            defer { record.end() }
             guard !report.isSafe else { return nil }
             return ReuseMessages.leaks(
-                report, cellName: "\(Cell.self)", describe: { ReuseMessages.shortened(String(describing: records[$0])) },
-                files: files)
+                report, cellName: "\(Cell.self)", describe: { ReuseMessages.shortened(String(describing: self.records[$0])) },
+                files: files, record: &record)
         }
     }
 

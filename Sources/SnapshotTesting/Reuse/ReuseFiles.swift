@@ -3,20 +3,34 @@ import CellSimPNG
 import CellSimReuse
 import Foundation
 
-/// Writes the pictures of a leak beside those of failed snapshots.
+/// Writes the pictures of leaks beside those of failed snapshots, and what came out where reports look for it.
 struct ReuseFiles {
-    var name: String?
-    var testName: String
-    var source: SourceSpot
+    /// What tells the assertion from others of the test: the name it was given, else its number from 2 on.
+    let name: String?
+    let testName: String
+    let source: SourceSpot
+    private let isNamed: Bool
+
+    init(name: String?, testName: String, source: SourceSpot) {
+        (self.testName, self.source, isNamed) = (testName, source, name != nil)
+        SnapshotCounter.resetAfterTestCases
+        let number = name == nil ? SnapshotCounter.current.next("reuse\u{0}\(source.filePath)\u{0}\(testName)") : 1
+        self.name = name ?? (number > 1 ? "reuse-\(number)" : nil)
+    }
+
+    /// The three pictures of a leak.
+    struct Pictures {
+        var fresh, reused: URL
+        /// None where the pictures are the same.
+        var difference: URL?
+
+        var all: [URL] { [fresh, reused] + (difference.map { [$0] } ?? []) }
+    }
 
     /// Writes pictures of a new cell, of the one used again, and of their difference if there is any.
-    /// - Returns: the files.
     /// - Throws: when one cannot be written.
-    func write(_ finding: ReuseFinding) throws -> [URL] {
-        let name = [self.name, finding.fileName].compactMap { $0 }.joined(separator: " ")
-        let place = SnapshotLocation(
-            file: source.filePath.description, testName: testName, name: name, directory: nil, pathExtension: "png",
-            environment: .current)
+    func write(_ finding: ReuseFinding) throws -> Pictures {
+        let place = place(finding.fileName)
         var pictures = [("fresh", finding.example.fresh), ("reused", finding.example.reused)]
         if let difference = finding.example.difference { pictures.append(("difference", difference)) }
         let attachments = try pictures.map { word, bitmap in
@@ -24,6 +38,23 @@ struct ReuseFiles {
             attachment.name = word
             return attachment
         }
-        return try FailureFiles(place: place).write(attachments, source)
+        let files = try FailureFiles(place: place).write(attachments, source)
+        guard files.count >= 2 else { throw ReuseMessages.Problem("pictures of the leak are missing") }
+        return Pictures(fresh: files[0], reused: files[1], difference: files.count > 2 ? files[2] : nil)
+    }
+
+    private func place(_ word: String) -> SnapshotLocation {
+        SnapshotLocation(
+            file: source.filePath.description, testName: testName, name: [name, word].compactMap { $0 }.joined(separator: " "),
+            directory: nil, pathExtension: "png", environment: .current)
+    }
+
+    /// What the assertion is called in reports, as in `CellTests/PersonTests/testCell.reuse`.
+    var caseName: String {
+        let module = source.fileID.description.split(separator: "/").first.map { $0 + "/" } ?? ""
+        let place = place("reuse")
+        let word = isNamed ? [name.map(SnapshotLocation.sanitized), "reuse"] : [name ?? "reuse"]
+        let parts = [SnapshotLocation.sanitized(testName)] + word.compactMap { $0 }
+        return "\(module)\(place.group)/\(parts.joined(separator: "."))"
     }
 }

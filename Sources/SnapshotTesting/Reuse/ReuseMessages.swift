@@ -21,22 +21,28 @@ enum ReuseMessages {
         return Escaping.line(line.count <= longestRecord ? line : line.prefix(longestRecord) + "…")
     }
 
-    static func leaks(_ report: ReuseReport, cellName: String, describe: (Int) -> String, files: ReuseFiles) -> String {
+    static func leaks(
+        _ report: ReuseReport, cellName: String, describe: (Int) -> String, files: ReuseFiles, record: inout ReuseRecord
+    ) -> String {
         let count = report.findings.count
         var parts = [
             "\(cellName) is not safe to reuse: \(count == 1 ? "a property keeps" : "\(count) properties keep") what an earlier record left."
         ]
         for (index, finding) in report.findings.prefix(mostFindings).enumerated() {
-            let example = finding.example
-            var lines = ["\(index + 1). \(finding.sentence)"]
-            lines.append("   when record \(example.shownRecord), \(describe(example.shownRecord)),")
-            lines.append("   follows record \(example.leakingRecord), \(describe(example.leakingRecord));")
-            lines.append("   in \(finding.pairCount) of \(report.pairCount) pairs; \(finding.effect)")
-            lines.append("   Remedy: \(finding.remedy).")
-            do { lines += try files.write(finding).map { "   \"\($0.absoluteString)\"" } } catch {
+            let words = words(finding, of: report, describe)
+            var lines = ["\(index + 1). \(words[0])"] + words.dropFirst().map { "   " + $0 }
+            do {
+                let pictures = try files.write(finding)
+                record.add(finding, "\(cellName): \(words.joined(separator: "\n"))", pictures)
+                lines += pictures.all.map { "   \"\($0.absoluteString)\"" }
+            } catch {
+                record.add(finding, "\(cellName): \(words.joined(separator: "\n"))", nil)
                 lines.append("   The pictures cannot be written: \(SnapshotMessages.words(for: error))")
             }
             parts.append(lines.joined(separator: "\n"))
+        }
+        for finding in report.findings.dropFirst(mostFindings) {
+            record.add(finding, "\(cellName): \(words(finding, of: report, describe).joined(separator: "\n"))", nil)
         }
         if count > mostFindings { parts.append("… and \(count - mostFindings) more.") }
         if !report.unsteady.isEmpty {
@@ -44,5 +50,15 @@ enum ReuseMessages {
             parts.append("Not judged, for two new cells with the same record differ in it: \(names.joined(separator: ", ")).")
         }
         return parts.joined(separator: "\n\n")
+    }
+
+    /// What leaks, in which records, and what can be done about it.
+    private static func words(_ finding: ReuseFinding, of report: ReuseReport, _ describe: (Int) -> String) -> [String] {
+        let example = finding.example
+        return [
+            finding.sentence, "when record \(example.shownRecord), \(describe(example.shownRecord)),",
+            "follows record \(example.leakingRecord), \(describe(example.leakingRecord));",
+            "in \(finding.pairCount) of \(report.pairCount) pairs; \(finding.effect)", "Remedy: \(finding.remedy).",
+        ]
     }
 }

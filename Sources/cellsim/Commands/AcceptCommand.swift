@@ -6,7 +6,13 @@ import Foundation
 struct AcceptCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "accept",
-        abstract: "Put the new pictures of a run in the place of references that differ or are missing.")
+        abstract: "Put the new pictures of a run in the place of references that differ or are missing.",
+        discussion: """
+            Results may come from another machine. So references are written only where they belong: below the working \
+            directory in folders called __Snapshots__, Snapshots or ReferenceImages…, where cellsim.yml has its own, and \
+            in folders named with --references; and new ones are taken only out of the folder of the run. If any \
+            reference is refused, nothing is accepted.
+            """)
 
     @Argument(
         help: ArgumentHelp(
@@ -17,6 +23,15 @@ struct AcceptCommand: ParsableCommand {
     @Option(help: ArgumentHelp("A regular expression that the names of the cases have to match.", valueName: "regex"))
     var filter: String?
 
+    @OptionGroup var references: ReferenceOptions
+
+    @Option(
+        help: ArgumentHelp("Another folder that new pictures may come from; may be given again.", valueName: "folder"))
+    var artifacts: [String] = []
+
+    @Flag(help: "Accept pictures, too, that are older than the document they show.")
+    var stale = false
+
     @Flag(help: "Only tell what would be done.")
     var dryRun = false
 
@@ -25,46 +40,33 @@ struct AcceptCommand: ParsableCommand {
             complain("cellsim: error: \(prohibition)")
             throw ExitCode(1)
         }
-        let report = try LastRun.report(path)
-        let isTestRun = ResultsFolder(path: path).exists
-        let pattern: Regex<AnyRegexOutput>?
-        do {
-            pattern = try filter.map { try Regex($0) }
-        } catch {
-            throw ValidationError("--filter '\(filter ?? "")' is no regular expression")
+        let last = try LastRun(path: path)
+        guard !last.report.cases.isEmpty else { throw ValidationError("\(path): there are no cases in the results: nothing was compared") }
+        let chosen = try CaseFilter.chosen(last.report.cases, filter) { $0.name }
+        for one in chosen where one.kind == .reuse && !one.isGood {
+            complain("\(one.name): note: what a cell keeps is mended in its code, and not accepted")
         }
-        var count = 0
-        for one in report.cases where one.state == .different || one.state == .new {
-            if let pattern, !one.name.contains(pattern) { continue }
-            guard let actual = one.actual, let reference = one.reference else { continue }
-            do {
-                if !dryRun { try SnapshotRun.accept(actual, as: reference, isFinal: isTestRun) }
-            } catch {
-                throw InvalidInput("\(error)")
+        var acceptance = Acceptance(
+            places: try references.places(plan: last.plan), snapshots: try NewSnapshots(folders: [last.artifacts] + artifacts))
+        if let plan = last.plan, !stale { acceptance.documents = AcceptCommand.documents(plan) }
+        let wanted = chosen.filter { ($0.state == .different || $0.state == .new) && $0.kind == nil }
+        let steps = try acceptance.steps(wanted)
+        var done: [Acceptance.Step] = []
+        // What was done is told even where the rest cannot be.
+        let failure = Result {
+            for step in steps {
+                if !dryRun { try acceptance.perform(step) }
+                done.append(step)
             }
-            try Answer.print("\(dryRun ? "would accept" : "accepted") \(one.name): \(reference)")
-            count += 1
         }
-        try Answer.print("\(count) \(dryRun ? "to accept" : "accepted")")
+        for step in done { try Answer.print("\(dryRun ? "would accept" : "accepted") \(step.name): \(step.shown)") }
+        try Answer.print("\(done.count) \(dryRun ? "to accept" : "accepted")")
+        do { try failure.get() } catch let refusal as ConfinedFolder.Refusal { throw InvalidInput(refusal) }
     }
-}
 
-/// What the last run of `cellsim snapshot` or of tests found.
-enum LastRun {
-    /// The report at the path itself, the results that tests left there, or what the configuration there leads to.
-    /// - Throws: `InvalidInput`.
-    static func report(_ path: String) throws -> Report {
-        do {
-            if ResultsFolder(path: path).exists { return try ResultsFolder(path: path).report() }
-            if path.hasSuffix(".json") { return try Report(path: path) }
-            let plan = try SnapshotPlan(path: path)
-            guard FileManager.default.fileExists(atPath: plan.results) else {
-                throw InvalidInput("\(plan.results): error: no such file; run 'cellsim snapshot' first")
-            }
-            return try Report(path: plan.results)
-        } catch let problem as ReportProblem {
-            throw InvalidInput(problem)
-        }
+    /// What each case is drawn from.
+    private static func documents(_ plan: SnapshotPlan) -> [String: [String]] {
+        Dictionary(plan.cases.map { ($0.name, [$0.document] + ($0.data.map { [$0] } ?? [])) }) { first, _ in first }
     }
 }
 

@@ -27,11 +27,7 @@ struct CompareCommand: ParsableCommand {
             "The file for a picture of the differences, or the folder for them when folders are compared.", valueName: "path"))
     var output: String?
 
-    @Option(
-        help: ArgumentHelp(
-            "How to report: text, json, junit, github or html, to the standard output, or to a file as in json=out.json; repeatable.",
-            valueName: "name[=path]"))
-    var reporter: [Reporter] = []
+    @OptionGroup var reporting: ReporterOptions
 
     func run() throws {
         let plan: ComparisonPlan
@@ -40,14 +36,32 @@ struct CompareCommand: ParsableCommand {
         } catch let problem as PictureFile.Problem {
             throw InvalidInput(problem)
         }
+        guard !plan.pairs.isEmpty else { throw ValidationError("there is no PNG below \(reference) or \(actual): nothing to compare") }
+        try checkOutputs(plan)
         let (folder, isFolder) = (output, plan.isFolder)
-        let cases = FileComparer(rule: comparison.rule).compare(plan.pairs) { pair in
-            isFolder ? folder.map { $0 + "/" + pair.name } : folder
-        }
+        let cases = FileComparer(rule: comparison.rule).compare(plan.pairs) { CompareCommand.difference($0, folder, isFolder) }
         for one in cases where one.state == .unreadable { complain(one.message ?? "\(one.name): error: cannot be read") }
         let report = Report(cases: cases)
-        try report.write(to: reporter)
+        try report.write(to: reporting.reporters)
         if report.exitCode != 0 { throw ExitCode(report.exitCode) }
+    }
+
+    /// Where the picture of a pair's differences goes.
+    private static func difference(_ pair: ComparisonPlan.Pair, _ output: String?, _ isFolder: Bool) -> String? {
+        output.map { isFolder ? "\($0)/\(pair.name)" : $0 }
+    }
+
+    /// Makes sure that what is compared stays as it is, and that pictures of differences are not compared next time.
+    private func checkOutputs(_ plan: ComparisonPlan) throws {
+        let inputs = plan.pairs.flatMap { [$0.reference, $0.actual] }
+        try reporting.check(inputs: inputs)
+        guard let output else { return }
+        let pictures = plan.pairs.compactMap { CompareCommand.difference($0, output, plan.isFolder) }
+        for folder in [reference, actual] where plan.isFolder && RealPath(output).isInside(RealPath(folder)) {
+            throw ValidationError("--output \(output) lies in \(folder), whose pictures are compared; name a folder outside of it")
+        }
+        let reports = reporting.chosen.compactMap { one in one.path.map { ("--reporter \(one.form.rawValue)", $0) } }
+        try OutputCheck.check(outputs: pictures.map { ("--output", $0) } + reports, inputs: inputs)
     }
 }
 

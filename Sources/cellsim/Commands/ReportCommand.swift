@@ -21,18 +21,47 @@ struct ReportMergeCommand: ParsableCommand {
             "Reports as --reporter json writes them, and folders SNAPSHOT_ARTIFACTS of test runs.", valueName: "json or folder"))
     var reports: [String]
 
-    @Option(help: ArgumentHelp("text, json, junit, github or html; may be given again.", valueName: "name[=path]"))
-    var reporter: [Reporter] = []
+    @OptionGroup var reporting: ReporterOptions
+
+    @Option(
+        name: .customLong("references"),
+        help: ArgumentHelp(
+            "A folder whose pictures the HTML page may show, besides the working directory and the folders of the reports; may be given again.",
+            valueName: "folder"))
+    var references: [String] = []
 
     func run() throws {
+        try reporting.check(inputs: reports)
         let merged: Report
         do {
             merged = try Report.merged(reports.map { ($0, try ReportMergeCommand.report($0)) })
         } catch let problem as ReportProblem {
             throw InvalidInput(problem)
         }
-        try merged.write(to: reporter)
+        guard !merged.cases.isEmpty else { throw ValidationError("there are no cases in \(reports.joined(separator: ", ")): nothing was compared") }
+        let folders = try pictureFolders()
+        try merged.write(
+            to: reporting.reporters.map { one in
+                var one = one
+                one.folders = folders
+                return one
+            })
         if merged.exitCode != 0 { throw ExitCode(merged.exitCode) }
+    }
+
+    /// Results of strangers may name any file: only pictures in these folders get into a page.
+    private func pictureFolders() throws -> [String] {
+        for folder in references {
+            var isFolder: ObjCBool = false
+            guard unsafe FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
+                throw InvalidInput("\(folder): error: there is no such folder")
+            }
+        }
+        let own = reports.map { path in
+            if ResultsFolder(path: path).exists { return path }
+            return path.parentFolder.isEmpty ? "." : path.parentFolder
+        }
+        return ["."] + own + references
     }
 
     private static func report(_ path: String) throws -> Report {

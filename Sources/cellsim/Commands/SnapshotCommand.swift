@@ -34,8 +34,7 @@ struct SnapshotCommand: TextCommand {
         transform: NumberOption.jobs)
     var jobs: Int?
 
-    @Option(help: ArgumentHelp("text, json, junit, github or html; may be given again.", valueName: "name[=path]"))
-    var reporter: [Reporter] = []
+    @OptionGroup var reporting: ReporterOptions
 
     func run() throws {
         let environment = ProcessInfo.processInfo.environment
@@ -43,6 +42,7 @@ struct SnapshotCommand: TextCommand {
         ShardChoice.acknowledge(environment: environment)
         let plan = try SnapshotPlan(path: path)
         let chosen = try chosen(plan.cases, shard)
+        try reporting.check(inputs: [plan.path] + plan.cases.flatMap { [$0.document, plan.reference($0)] + ($0.data.map { [$0] } ?? []) })
         let mode = try mode(environment)
         let threads = jobs ?? max(1, ProcessInfo.processInfo.activeProcessorCount)
         let cases = try MainActor.assumeIsolated {
@@ -52,21 +52,14 @@ struct SnapshotCommand: TextCommand {
         }
         for one in cases where one.state == .unreadable { complain(one.message ?? "\(one.name): error: cannot be drawn") }
         let report = Report(cases: cases, shard: shard, isFiltered: filter != nil)
-        try report.write(to: [Reporter(form: .json, path: plan.results)] + (reporter.isEmpty ? [Reporter(form: .text)] : reporter))
+        try report.write(to: [Reporter(form: .json, path: plan.results)] + reporting.reporters)
         if let stopped = chosen.indices.compactMap({ StoppedWork(at: $0)?.exitCode }).max() { throw ExitCode(stopped) }
         if report.exitCode != 0 { throw ExitCode(report.exitCode) }
     }
 
     private func chosen(_ cases: [SnapshotPlan.Case], _ shard: Report.Shard?) throws -> [SnapshotPlan.Case] {
-        var chosen = cases
-        if let filter {
-            do {
-                let pattern = try Regex(filter)
-                chosen = chosen.filter { $0.name.contains(pattern) }
-            } catch {
-                throw ValidationError("--filter '\(filter)' is no regular expression")
-            }
-        }
+        guard !cases.isEmpty else { throw ValidationError("\(path): 'cases' is empty: there is nothing to compare") }
+        let chosen = try CaseFilter.chosen(cases, filter) { $0.name }
         guard let shard else { return chosen }
         return chosen.enumerated().filter { $0.offset % shard.count == shard.index - 1 }.map(\.element)
     }

@@ -19,6 +19,8 @@ struct UnusedCommand: ParsableCommand {
             valueName: "path"))
     var paths = ["cellsim.yml"]
 
+    @OptionGroup var references: ReferenceOptions
+
     @Flag(help: "Delete them.")
     var prune = false
 
@@ -26,39 +28,42 @@ struct UnusedCommand: ParsableCommand {
     var force = false
 
     func run() throws {
-        var references = ReferenceFolders()
+        var found = ReferenceFolders()
         for path in paths {
             if ResultsFolder(path: path).exists {
-                try addTests(ResultsFolder(path: path), to: &references)
+                try addTests(ResultsFolder(path: path), to: &found)
             } else {
-                try addPlan(path, to: &references)
+                try addPlan(path, to: &found)
             }
         }
-        let unused = references.unused
+        if !found.refusals.isEmpty { throw InvalidInput(found.refusals) }
+        let unused = found.unused
         for file in unused {
             if prune {
-                do { try FileManager.default.removeItem(atPath: file) } catch {
-                    throw InvalidInput("\(file): error: cannot be deleted")
-                }
+                do { try file.place.remove() } catch { throw InvalidInput("\(file.shown): error: cannot be deleted: \(error.reason)") }
             }
-            try Answer.print(prune ? "deleted \(file)" : file)
+            try Answer.print(prune ? "deleted \(file.shown)" : file.shown)
         }
         if !unused.isEmpty, !prune { throw ExitCode(1) }
     }
 
-    private func addPlan(_ path: String, to references: inout ReferenceFolders) throws {
-        let plan = try SnapshotPlan(path: path)
-        let report = try LastRun.report(path)
-        if report.isFiltered == true { throw ValidationError("the last run was filtered: what it did not use says nothing") }
-        if let shard = report.shard {
+    private func addPlan(_ path: String, to found: inout ReferenceFolders) throws {
+        let last = try LastRun(path: path)
+        guard let plan = last.plan else {
+            throw ValidationError("\(path): a report does not tell where references lie: name cellsim.yml, or the folder of a test run")
+        }
+        if last.report.isFiltered == true { throw ValidationError("the last run was filtered: what it did not use says nothing") }
+        if let shard = last.report.shard {
             throw ValidationError(
                 "the last run was shard \(shard.index) of \(shard.count): join the shards with 'cellsim report merge' into \(plan.results)")
         }
-        references.add(used: report.cases.compactMap(\.reference) + plan.cases.map(plan.reference))
-        references.add(folder: plan.references) { $0.hasSuffix(".png") }
+        let places = try references.places(plan: plan)
+        found.add(used: plan.cases.map { (plan.reference($0), nil) }, places)
+        found.add(used: last.report.cases.compactMap { one in one.reference.map { ($0, one.root) } }, places)
+        found.add(folder: plan.references, places) { $0 == .picture }
     }
 
-    private func addTests(_ results: ResultsFolder, to references: inout ReferenceFolders) throws {
+    private func addTests(_ results: ResultsFolder, to found: inout ReferenceFolders) throws {
         let remedy = "delete \(results.path), and run all tests"
         do {
             let processes = try results.processes()
@@ -69,47 +74,12 @@ struct UnusedCommand: ParsableCommand {
                 throw ValidationError(
                     "a test run in \(results.path) was filtered: what it did not use says nothing; \(remedy), or give --force if all did run, in parallel")
             }
-            let used = try results.report().cases.compactMap(\.reference)
-            references.add(used: used)
-            for file in used { references.add(folder: ReferenceFolders.folder(around: file)) { _ in true } }
+            let places = try references.places()
+            let cases = try results.report().cases.filter { $0.kind == nil }
+            let used = found.add(used: cases.compactMap { one in one.reference.map { ($0, one.root) } }, places)
+            for file in used { found.add(folder: ReferenceFolders.folder(around: file), places) { _ in true } }
         } catch let problem as ReportProblem {
             throw InvalidInput(problem)
         }
     }
-}
-
-/// Folders of references, and which files in them are used.
-private struct ReferenceFolders {
-    private var used: Set<String> = []
-    private var files: [String: String] = [:]
-    private var folders: Set<String> = []
-
-    /// The files that nothing uses, as they were named, in the order of their paths.
-    var unused: [String] { files.filter { !used.contains($0.key) }.map(\.value).sorted() }
-
-    mutating func add(used paths: [String]) { used.formUnion(paths.map(ReferenceFolders.absolute)) }
-
-    /// Looks for references below a folder; hidden files are none.
-    mutating func add(folder: String, _ isReference: (String) -> Bool) {
-        guard folders.insert(ReferenceFolders.absolute(folder)).inserted else { return }
-        for name in FileManager.default.subpaths(atPath: folder) ?? [] where isReference(name) {
-            let path = "\(folder)/\(name)"
-            let isHidden = name.split(separator: "/").contains { $0.hasPrefix(".") }
-            var isFolder: ObjCBool = false
-            guard !isHidden, unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue
-            else { continue }
-            files[ReferenceFolders.absolute(path)] = path
-        }
-    }
-
-    /// The folder of all references of a test target: the one above that of the test file, where it has one of the
-    /// usual names; else the reference's own.
-    static func folder(around reference: String) -> String {
-        let own = reference.parentFolder
-        let above = own.parentFolder
-        let name = (above as NSString).lastPathComponent
-        return name == "__Snapshots__" || name == "Snapshots" || name.hasPrefix("ReferenceImages") ? above : own
-    }
-
-    private static func absolute(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }
 }

@@ -12,13 +12,19 @@ struct ComparisonOptions: ParsableArguments {
             """, valueName: "method"))
     var method: ComparisonRule.Method?
 
-    @Option(help: ArgumentHelp("The share of pixels that must agree, 0 to 1.", valueName: "share"))
-    var precision: Double = 1
+    @Option(
+        help: ArgumentHelp("The share of pixels that must agree: 0 to 1, or as in 98%. (default: 1)", valueName: "share"),
+        transform: ComparisonOptions.share)
+    var precision: Double?
 
-    @Option(help: ArgumentHelp("1 - ΔE/100 (CIE 1976) that a pixel must reach, 0 to 1.", valueName: "share"))
+    @Option(
+        help: ArgumentHelp("1 - ΔE/100 (CIE 1976) that a pixel must reach: 0 to 1, or as in 98%.", valueName: "share"),
+        transform: ComparisonOptions.share)
     var perceptualPrecision: Double?
 
-    @Option(help: ArgumentHelp("The share of its range by which a channel may differ, 0 to 1.", valueName: "share"))
+    @Option(
+        help: ArgumentHelp("The share of its range by which a channel may differ: 0 to 1, or as in 2%.", valueName: "share"),
+        transform: ComparisonOptions.share)
     var perPixelTolerance: Double?
 
     @Option(help: ArgumentHelp("How many pixels may differ.", valueName: "count"))
@@ -28,13 +34,6 @@ struct ComparisonOptions: ParsableArguments {
     var ignore: [PixelBox] = []
 
     func validate() throws {
-        let shares = [
-            ("--precision", precision), ("--perceptual-precision", perceptualPrecision ?? 0),
-            ("--per-pixel-tolerance", perPixelTolerance ?? 0),
-        ]
-        for (flag, value) in shares where !(0...1).contains(value) {
-            throw ValidationError("\(flag) has to lie between 0 and 1, not \(value)")
-        }
         if maxDiffPixels < 0 { throw ValidationError("--max-diff-pixels cannot be negative, as \(maxDiffPixels) is") }
         if perceptualPrecision != nil, let method, method != .perceptual {
             throw ValidationError("--perceptual-precision belongs to --method perceptual, not \(method.rawValue)")
@@ -44,11 +43,17 @@ struct ComparisonOptions: ParsableArguments {
         }
     }
 
+    /// Reads a share.
+    private static func share(_ text: String) throws -> Double {
+        guard let share = Share(argument: text) else { throw ValidationError("it has to be \(Share.words)") }
+        return share.value
+    }
+
     /// The rule that the flags describe.
     var rule: ComparisonRule {
         var rule = ComparisonRule()
         rule.method = method ?? (perceptualPrecision != nil ? .perceptual : perPixelTolerance != nil ? .pixel : .exact)
-        rule.precision = precision
+        rule.precision = precision ?? 1
         rule.perceptualPrecision = perceptualPrecision ?? 1
         rule.perPixelTolerance = perPixelTolerance ?? 0
         rule.mostDifferentPixels = maxDiffPixels

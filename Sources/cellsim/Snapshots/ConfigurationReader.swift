@@ -109,6 +109,12 @@ struct ConfigurationReader {
         return value
     }
 
+    func share(_ key: String) throws -> Double? {
+        guard let text = try string(key) else { return nil }
+        guard let share = Share(argument: text) else { throw error(key, "has to be \(Share.words), not '\(text)'") }
+        return share.value
+    }
+
     func whole(_ key: String, in range: ClosedRange<Int>) throws -> Int? {
         guard let text = try string(key) else { return nil }
         guard let value = Int(text), range.contains(value) else {

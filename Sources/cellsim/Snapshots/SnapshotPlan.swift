@@ -38,6 +38,7 @@ struct SnapshotPlan {
         var isFolder: ObjCBool = false
         let exists = unsafe FileManager.default.fileExists(atPath: given, isDirectory: &isFolder)
         path = exists && isFolder.boolValue ? (given as NSString).appendingPathComponent("cellsim.yml") : given
+        if let form = SnapshotPlan.otherForm(path) { throw InputError(path: path, form.words) }
         let folder = path.parentFolder
         let root = try ConfigurationReader(
             try ConfigurationReader.root(path: path), path: path, what: "the file",
@@ -55,6 +56,12 @@ struct SnapshotPlan {
         }
         try checkNames()
         try checkPlaces()
+    }
+
+    /// What a file is that is a report, not a configuration.
+    private static func otherForm(_ path: String) -> OtherForm? {
+        guard path != "-", let file = FileHandle(forReadingAtPath: path) else { return nil }
+        do { return OtherForm(try file.read(upToCount: 200) ?? Data()) } catch { return nil }
     }
 
     private func checkNames() throws {
@@ -97,11 +104,11 @@ struct SnapshotPlan {
             known: ["method", "precision", "perceptual-precision", "per-pixel-tolerance", "max-diff-pixels", "ignore"],
             example: "'{precision: 0.99}'")
         var rule = base
-        rule.precision = try reader.number("precision", in: 0...1) ?? rule.precision
-        if let value = try reader.number("perceptual-precision", in: 0...1) {
+        rule.precision = try reader.share("precision") ?? rule.precision
+        if let value = try reader.share("perceptual-precision") {
             (rule.perceptualPrecision, rule.method) = (value, .perceptual)
         }
-        if let value = try reader.number("per-pixel-tolerance", in: 0...1) {
+        if let value = try reader.share("per-pixel-tolerance") {
             (rule.perPixelTolerance, rule.method) = (value, .pixel)
         }
         rule.mostDifferentPixels =

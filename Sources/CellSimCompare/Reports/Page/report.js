@@ -2,8 +2,13 @@
 (() => {
   const $ = (id) => document.getElementById(id);
   const cases = JSON.parse($("report").textContent);
-  const states = ["all", "different", "missing", "unreadable", "new", "recorded", "same"];
+  // A report of wanted changes has no failures.
+  const words = $("report").dataset.changes === "true" ? { failed: "changed", missing: "deleted", new: "added" } : {};
+  const states = ["failed", "all", "different", "missing", "unreadable", "new", "recorded", "same"];
   const modes = ["side", "slider", "onion", "blink", "heat"];
+  const narrow = matchMedia("(max-width: 45rem)");
+  const isGood = (one) => one.state === "same" || one.state === "recorded";
+  const belongs = (one, state) => state === "all" || (state === "failed" ? !isGood(one) : one.state === state);
   const view = { at: -1, filter: "all", words: "", mode: "side", zoom: 0, share: 50, boxes: true, chosen: -1 };
   let shown = [], pictures = {}, ticker = 0, turn = 0;
 
@@ -32,17 +37,36 @@
   }
 
   function scaled(made) {
+    made.classList.toggle("enlarged", scale() >= 1);
     made.style.width = made.width * scale() + "px";
     made.style.height = made.height * scale() + "px";
     return made;
   }
 
+  function widest(side) { return Math.max(1, ...Object.values(pictures).filter(Boolean).map((p) => p[side])); }
+
+  // How much of its size a picture has in so many columns.
+  function fitting(columns) {
+    const style = getComputedStyle($("stage"));
+    const free = $("stage").clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+    const room = (free - 16 * (columns - 1)) / columns - 2;
+    return Math.min(1, Math.max(0.05, room / widest("width")));
+  }
+
+  // Pictures stand one below the other where they are wide and would else be small, and on narrow screens.
+  function isStacked() {
+    if (narrow.matches) return true;
+    return fitting(columns()) < 1 && widest("width") > widest("height") * 1.5;
+  }
+
+  function columns() {
+    if (view.mode !== "side") return 1;
+    return Math.max(1, Object.values(pictures).filter(Boolean).length + (both() ? 1 : 0));
+  }
+
   function scale() {
     if (view.zoom) return view.zoom;
-    const width = Math.max(1, ...Object.values(pictures).filter(Boolean).map((p) => p.width));
-    const columns = view.mode === "side" ? Object.values(pictures).filter(Boolean).length + (both() ? 1 : 0) : 1;
-    const room = ($("stage").clientWidth - 32 - 16 * columns) / Math.max(1, columns);
-    return Math.min(1, Math.max(0.05, room / width));
+    return fitting(isStacked() ? 1 : columns());
   }
 
   const both = () => pictures.reference && pictures.actual;
@@ -95,16 +119,19 @@
     return element("figure", {}, element("figcaption", { textContent: title }), sheet(...layers));
   }
 
+  // What the pictures are called: a leak shows a new cell and one that showed another record before.
+  const word = (kind) => cases[shown[view.at]].kind !== "reuse" ? kind : kind === "reference" ? "new cell" : "used again";
+
   function title(kind) {
     const picture = pictures[kind];
-    return `${kind} ${picture.width} × ${picture.height}`;
+    return `${word(kind)} ${picture.width} × ${picture.height}`;
   }
 
   function slide(label) {
     const input = element("input", { type: "range", min: 0, max: 100, value: view.share, id: "share" });
     input.setAttribute("aria-label", label);
     input.addEventListener("input", () => { view.share = Number(input.value); place(); });
-    return element("div", { className: "slide" }, "reference", input, "actual");
+    return element("div", { className: "slide" }, word("reference"), input, word("actual"));
   }
 
   // Brings the slider's or the onion skin's upper picture to where the share says.
@@ -123,13 +150,13 @@
 
   function upper(picture) {
     const made = canvas(picture);
-    made.className = "over";
+    made.classList.add("over");
     return made;
   }
 
   const drawers = {
     side() {
-      const row = element("div", { className: "row" });
+      const row = element("div", { className: isStacked() ? "row stacked" : "row" });
       for (const kind of ["reference", "actual"]) if (pictures[kind]) row.append(figure(title(kind), canvas(pictures[kind])));
       if (both()) row.append(figure("difference", heat()));
       return [row];
@@ -149,7 +176,7 @@
       return [slide("Slider"), made];
     },
     onion: () => [slide("Opacity"), figure("laid over each other", canvas(pictures.reference), upper(pictures.actual))],
-    blink: () => [figure("reference and actual in turn", canvas(pictures.reference), upper(pictures.actual))],
+    blink: () => [figure(`${word("reference")} and ${word("actual")} in turn`, canvas(pictures.reference), upper(pictures.actual))],
     heat: () => [figure("strength of the differences", heat())],
   };
 
@@ -162,11 +189,13 @@
       stage.append(element("p", { className: "empty", textContent: "No case matches." }));
       return;
     }
-    $("zoom").textContent = Math.round(scale() * 100) + " %";
-    if (!pictures.reference && !pictures.actual) {
-      stage.append(element("p", { className: "empty", textContent: "There is no picture of this case." }));
+    const hasPicture = pictures.reference || pictures.actual;
+    document.body.classList.toggle("pictureless", !hasPicture);
+    if (!hasPicture) {
+      stage.append(texts(cases[shown[view.at]]));
       return;
     }
+    $("zoom").textContent = Math.round(scale() * 100) + " %";
     stage.append(...drawers[both() ? view.mode : "side"]());
     place();
     if (view.mode === "blink" && both()) {
@@ -174,12 +203,87 @@
       const blink = () => {
         const over = stage.querySelector(".over");
         over.style.opacity = turn++ % 2;
-        stage.querySelector("figcaption").textContent = turn % 2 ? "reference" : "actual";
+        stage.querySelector("figcaption").textContent = word(turn % 2 ? "reference" : "actual");
       };
       blink();
       ticker = setInterval(blink, 600);
     }
     stage.dataset.ready = shown[view.at] + ":" + view.mode;
+  }
+
+  // What a case without pictures has to show: the lines that differ, or those of a text that nothing was compared with.
+  function texts(one) {
+    const patch = parts(one).patch;
+    if (patch.length) return lines(patch);
+    if (one.text) return lines(["@@ new text @@", ...one.text.split("\n").map((line) => "+" + line)]);
+    const message = isGood(one) ? "Nothing differs." : one.summary ? "What is known is said above." : "There is no picture of this case.";
+    return element("p", { className: "empty", textContent: message });
+  }
+
+  // A message's words, and the lines of the patch that may follow them.
+  function parts(one) {
+    const all = (one.summary || one.state).split("\n");
+    const start = all.findIndex((line) => /^@@ .*@@/.test(line));
+    return start < 0 ? { words: all, patch: [] } : { words: all.slice(0, start), patch: all.slice(start) };
+  }
+
+  const removed = /^[-\u2212]/, added = /^\+/, mostLines = 3000;
+
+  // A patch in two colours, with the numbers of the lines; in lines that were changed the middle is marked.
+  function lines(patch) {
+    const block = element("div", { className: "patch", role: "table", ariaLabel: "Differing lines" });
+    let before = 0, after = 0;
+    const row = (kind, old, now, sign, ...words) => block.append(
+      element("div", { className: kind, role: "row" }, element("span", { className: "number", textContent: old }),
+        element("span", { className: "number", textContent: now }), element("span", { className: "sign", textContent: sign }),
+        element("span", { className: "line" }, ...words)));
+    for (let at = 0; at < Math.min(patch.length, mostLines); at++) {
+      const line = patch[at];
+      const head = /^@@ .*?(\d+),\d+ .*?(\d+),\d+ @@/.exec(line);
+      if (/^@@ .*@@/.test(line)) {
+        if (head) [before, after] = [Number(head[1]) - 1, Number(head[2]) - 1];
+        row("head", "", "", "", line);
+      } else if (removed.test(line) && partner(patch, at) > 0) {
+        const other = patch[partner(patch, at)].slice(1);
+        row("removed", ++before, "", "−", ...marked(line.slice(1), other));
+      } else if (removed.test(line)) {
+        row("removed", ++before, "", "−", line.slice(1));
+      } else if (added.test(line)) {
+        const other = partner(patch, at) >= 0 ? patch[partner(patch, at)].slice(1) : null;
+        row("added", "", ++after, "+", ...(other === null ? [line.slice(1)] : marked(line.slice(1), other)));
+      } else {
+        row("same", ++before, ++after, "", line.slice(1));
+      }
+    }
+    if (patch.length > mostLines) row("head", "", "", "", `… and ${patch.length - mostLines} more lines`);
+    return block;
+  }
+
+  // The line that a changed one was before or is now: of as many removed as added lines in a row, the one in the same
+  // place. -1 for none.
+  function partner(patch, at) {
+    const isRemoved = removed.test(patch[at]);
+    let start = at;
+    while (start > 0 && (removed.test(patch[start - 1]) || (!isRemoved && added.test(patch[start - 1])))) start--;
+    let middle = start;
+    while (middle < patch.length && removed.test(patch[middle])) middle++;
+    let end = middle;
+    while (end < patch.length && added.test(patch[end])) end++;
+    const count = middle - start;
+    if (!count || end - middle !== count) return -1;
+    return isRemoved ? at + count : at - count;
+  }
+
+  // A line with what sets it apart from another one marked, unless that is nearly all of it.
+  function marked(line, other) {
+    const a = [...line], b = [...other];
+    const least = Math.min(a.length, b.length);
+    let start = 0, end = 0;
+    while (start < least && a[start] === b[start]) start++;
+    while (end < least - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end++;
+    if (start + end < least / 3) return [line];
+    const text = (from, to) => a.slice(from, to).join("");
+    return [text(0, start), element("mark", { textContent: text(start, a.length - end) }), text(a.length - end)];
   }
 
   function kindOf(box) {
@@ -189,9 +293,17 @@
 
   function describe(one) {
     const about = $("about");
-    about.replaceChildren(element("h2", { textContent: one.name }), element("p", { textContent: one.summary || one.state }));
-    const paths = [one.reference, one.actual, one.difference].filter(Boolean).join("  ·  ");
-    if (paths) about.append(element("p", { textContent: paths }));
+    about.replaceChildren(
+      element("div", { className: "headline" }, element("span", { className: "state " + one.state, textContent: stateOf(one) }),
+        element("h2", {}, element("bdi", { textContent: one.name }))));
+    const message = parts(one).words.join("\n").trim();
+    if (message && message !== one.state) about.append(element("p", { className: "words", textContent: message }));
+    const paths = element("dl", { className: "paths" });
+    for (const kind of ["reference", "actual", "difference"]) {
+      if (one[kind]) paths.append(element("dt", { textContent: word(kind) }), element("dd", {}, element("bdi", { textContent: one[kind] })));
+    }
+    if (one.source) paths.append(element("dt", { textContent: "test" }), element("dd", {}, element("bdi", { textContent: one.source })));
+    if (paths.children.length) about.append(paths);
     if (!one.boxes || !one.boxes.length) return;
     const row = element("div", { id: "findings" });
     one.boxes.forEach((box, index) => {
@@ -201,6 +313,8 @@
     });
     about.append(row);
   }
+
+  const stateOf = (one) => one.kind === "reuse" && one.state === "different" ? "leak" : words[one.state] || one.state;
 
   function choose(index) {
     view.chosen = index;
@@ -219,14 +333,18 @@
     pictures = {};
     if (view.at < 0) {
       $("about").replaceChildren();
+      $("place").textContent = "";
       draw();
       return;
     }
     const number = shown[view.at], one = cases[number];
     const button = $("list").children[view.at];
     button.setAttribute("aria-current", true);
-    button.scrollIntoView({ block: "nearest" });
+    // Not the page itself, on narrow screens.
+    const list = $("list");
+    list.scrollTop = Math.min(Math.max(list.scrollTop, button.offsetTop + button.offsetHeight - list.clientHeight), button.offsetTop);
     describe(one);
+    $("place").textContent = `${view.at + 1} of ${shown.length}`;
     const [reference, actual] = await Promise.all([decode(one.r), decode(one.a)]);
     if (shown[view.at] !== number) return;
     pictures = { reference, actual };
@@ -234,16 +352,16 @@
   }
 
   function list() {
-    const words = view.words.toLowerCase();
+    const wanted = view.words.toLowerCase();
     const now = shown[view.at];
     shown = [];
     const rows = [];
     cases.forEach((one, index) => {
-      if (view.filter !== "all" && one.state !== view.filter) return;
-      if (words && !one.name.toLowerCase().includes(words)) return;
+      if (!belongs(one, view.filter)) return;
+      if (wanted && !one.name.toLowerCase().includes(wanted)) return;
       const place = shown.push(index) - 1;
-      const row = element("button", {}, element("span", { className: "mark " + one.state, title: one.state }),
-        element("span", { className: "name", textContent: one.name }),
+      const row = element("button", {}, element("span", { className: "mark " + one.state, title: stateOf(one) }),
+        element("bdi", { className: "name", textContent: one.name }),
         element("span", { className: "share", textContent: one.share || "" }));
       row.addEventListener("click", () => show(place));
       rows.push(row);
@@ -279,7 +397,7 @@
     if (count) choose((view.chosen + 1) % count);
   }
 
-  const used = states.filter((state) => state === "all" || cases.some((one) => one.state === state));
+  const used = states.filter((state) => state === "all" || cases.some((one) => belongs(one, state)));
   const keys = {
     j: () => show(view.at + 1), ArrowDown: () => show(view.at + 1),
     k: () => show(view.at - 1), ArrowUp: () => show(view.at - 1),
@@ -304,13 +422,15 @@
   });
 
   for (const state of used) {
-    const count = state === "all" ? cases.length : cases.filter((one) => one.state === state).length;
-    const button = element("button", { textContent: `${state} ${count}` });
+    const count = cases.filter((one) => belongs(one, state)).length;
+    const button = element("button", { textContent: `${words[state] || state} ${count}` });
     button.dataset.state = state;
     button.addEventListener("click", () => filter(state));
     $("states").append(button);
   }
   for (const button of $("modes").children) button.addEventListener("click", () => mode(button.dataset.mode));
+  $("previous").addEventListener("click", () => show(view.at - 1));
+  $("next").addEventListener("click", () => show(view.at + 1));
   $("search").addEventListener("input", () => { view.words = $("search").value; list(); });
   $("smaller").addEventListener("click", () => zoom(0.8));
   $("larger").addEventListener("click", () => zoom(1.25));
@@ -320,6 +440,6 @@
   $("help").addEventListener("click", () => $("keys").showModal());
   addEventListener("resize", () => { if (!view.zoom) draw(); });
   document.documentElement.dataset.theme = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
-  if (cases.some((one) => one.state === "different")) view.filter = "different";
+  if (used.includes("failed")) view.filter = "failed";
   list();
 })();

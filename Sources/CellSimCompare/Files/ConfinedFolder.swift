@@ -1,0 +1,137 @@
+import CellSimEscaping
+import CellSimProcess
+import Foundation
+import Glibc
+
+/// A folder that no path leads out of, whoever gave it.
+///
+/// Links are followed as long as they end below the folder. What a path was found to mean is then opened step by step
+/// without following any, so that nothing can be exchanged in between.
+public final class ConfinedFolder {
+    /// Why a path is not used.
+    public struct Refusal: Error, Hashable, Sendable, CustomStringConvertible {
+        public var path, reason: String
+        /// Whether there is nothing at the path, or a link that leads nowhere.
+        public var isMissing = false
+
+        public init(path: String, reason: String, isMissing: Bool = false) {
+            (self.path, self.reason, self.isMissing) = (path, reason, isMissing)
+        }
+
+        /// As in `../a.png: error: '..' leads out`.
+        public var description: String { "\(path): error: \(reason)" }
+    }
+
+    /// A place below the folder: without links, `.` and `..`.
+    public struct Place: Hashable, Sendable {
+        let parts: PathParts
+        /// From the root of the file system.
+        public let path: String
+        /// The last part.
+        public var name: String { parts.parts.last.map { String(decoding: $0, as: UTF8.self) } ?? "" }
+        /// The folders between the confined one and the place, from the outermost on.
+        public var folders: [String] { parts.parts.dropLast().map { String(decoding: $0, as: UTF8.self) } }
+        /// Whether the place, or a folder on the way to it (from another place on), is hidden.
+        public func isHidden(from other: Place? = nil) -> Bool {
+            PathParts(isAbsolute: false, parts: Array(parts.parts.dropFirst(other?.parts.parts.count ?? 0))).isHidden
+        }
+        /// Whether another place is a folder on the way to this one.
+        public func isBelow(_ other: Place) -> Bool { parts.below(other.parts) != nil }
+    }
+
+    /// The folder as it was named.
+    public let path: String
+    private let real: PathParts
+    private let descriptor: Int32
+
+    /// - Throws: `Refusal` when it is no folder that can be read.
+    public init(path: String) throws(Refusal) {
+        self.path = path
+        descriptor = unsafe open(path.isEmpty ? "." : path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw ConfinedFolder.failure(path) }
+        guard let real = ConfinedFolder.real(path.isEmpty ? "." : path) else {
+            let problem = ConfinedFolder.failure(path)
+            _ = close(descriptor)
+            throw problem
+        }
+        self.real = real
+    }
+
+    deinit { if descriptor >= 0 { _ = close(descriptor) } }
+
+    // MARK: What a path means
+
+    /// Where a path, absolute or from the working directory, leads below the folder.
+    /// - Parameter followsLast: whether a link at the path itself is followed.
+    /// - Throws: `Refusal`.
+    public func place(of path: String, followsLast: Bool = true) throws(Refusal) -> Place {
+        func refusal(_ reason: String) -> Refusal { Refusal(path: path, reason: reason) }
+        guard !path.utf8.isEmpty else { throw refusal("the path is empty") }
+        guard Escaping.line(path).utf8.elementsEqual(path.utf8) else { throw refusal("the path holds control characters") }
+        var wanted = PathParts(path)
+        let named = PathParts(self.path)
+        if let rest = wanted.below(named), !wanted.isAbsolute || named.isAbsolute { wanted = real.joined(rest) }
+        if wanted.leadsUp { throw refusal("'..' in a path is not followed") }
+        if !wanted.isAbsolute { wanted = PathParts(FileManager.default.currentDirectoryPath).joined(wanted) }
+        guard let last = wanted.parts.popLast() else { throw refusal("leads out of \(words)") }
+        var found = try resolved(wanted, path)
+        found.parts.append(last)
+        if followsLast { found = try resolved(found, path) }
+        guard let below = found.below(real) else { throw refusal("leads out of \(words)") }
+        return Place(parts: below, path: found.text)
+    }
+
+    /// The folder in messages.
+    var words: String { PathParts(path).parts.isEmpty && !path.hasPrefix("/") ? "the working directory" : path }
+
+    /// The path without links; parts that are not there yet stay as they are.
+    private func resolved(_ path: PathParts, _ given: String) throws(Refusal) -> PathParts {
+        var existing = path
+        var missing: [[UInt8]] = []
+        while true {
+            if let real = ConfinedFolder.real(existing.text) { return real.joined(PathParts(isAbsolute: false, parts: missing)) }
+            let problem = ConfinedFolder.failure(given)
+            guard problem.isMissing, let last = existing.parts.popLast() else { throw problem }
+            var status = stat()
+            if unsafe lstat(existing.text + "/" + String(decoding: last, as: UTF8.self), &status) == 0 {
+                throw Refusal(path: given, reason: "a link on the way leads nowhere", isMissing: true)
+            }
+            missing.insert(last, at: 0)
+        }
+    }
+
+    private static func real(_ path: String) -> PathParts? {
+        guard let real = unsafe realpath(path, nil) else { return nil }
+        defer { unsafe free(real) }
+        return PathParts(unsafe String(cString: real))
+    }
+
+    static func failure(_ path: String) -> Refusal {
+        let code = errno
+        return Refusal(path: path, reason: code == ENOENT ? "no such file" : String(decoding: words(code), as: UTF8.self), isMissing: code == ENOENT)
+    }
+
+    private static func words(_ code: Int32) -> [UInt8] {
+        var buffer = [CChar](repeating: 0, count: 256)
+        guard unsafe strerror_r(code, &buffer, buffer.count) == 0 else { return Array("error \(code)".utf8) }
+        return buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
+    }
+
+    // MARK: Steps
+
+    /// Opens the folder that a place lies in, step by step; it is to be closed.
+    func openFolder(of place: Place, making: Bool = false) throws(Refusal) -> Int32 {
+        var folder = dup(descriptor)
+        for part in place.parts.parts.dropLast() {
+            let name = String(decoding: part, as: UTF8.self)
+            if making { _ = unsafe mkdirat(folder, name, 0o777) }
+            let next = unsafe openat(folder, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+            let problem = ConfinedFolder.failure(place.path)
+            _ = close(folder)
+            guard next >= 0 else { throw problem }
+            folder = next
+        }
+        guard folder >= 0 else { throw ConfinedFolder.failure(place.path) }
+        return folder
+    }
+}

@@ -1,0 +1,42 @@
+/// What a report can say that comes out of a run: files may come from anywhere.
+extension Report {
+    /// The most shards of a run.
+    public static let mostShards = 100_000
+    /// More pixels than a picture has.
+    private static let mostPixels = 1 << 40
+    /// Longer than a picture's side, and farther than anything in it moves.
+    private static let longestSide = 1 << 31
+
+    /// What in the report no run finds; nil for a report that can be true.
+    var impossibility: String? {
+        if let shard, !(1...Report.mostShards).contains(shard.count) || !(1...shard.count).contains(shard.index) {
+            return "there is no shard \(shard.index) of \(shard.count)"
+        }
+        for one in cases {
+            for (name, value, limit) in numbers(of: one) where !(0...limit).contains(value) {
+                return "the case '\(one.name)' has \(value) as '\(name)'; expected 0 to \(limit)"
+            }
+            for box in one.boxes where [box.dx, box.dy].contains(where: { !(-Report.longestSide...Report.longestSide).contains($0 ?? 0) }) {
+                return "the case '\(one.name)' has a box that moved too far"
+            }
+        }
+        return nil
+    }
+
+    private func numbers(of one: ReportCase) -> [(String, Int, Int)] {
+        var numbers = [
+            ("differentPixels", one.differentPixels, Report.mostPixels), ("totalPixels", one.totalPixels, Report.mostPixels),
+            ("largestDifference", one.largestDifference, 255), ("line", one.line ?? 0, Report.longestSide),
+        ]
+        for size in [one.referenceSize, one.actualSize].compactMap({ $0 }) {
+            numbers += [("width", size.width, Report.longestSide), ("height", size.height, Report.longestSide)]
+        }
+        for box in one.boxes {
+            numbers += [
+                ("x", box.x, Report.longestSide), ("y", box.y, Report.longestSide), ("width", box.width, Report.longestSide),
+                ("height", box.height, Report.longestSide), ("differentPixels", box.differentPixels, Report.mostPixels),
+            ]
+        }
+        return numbers
+    }
+}

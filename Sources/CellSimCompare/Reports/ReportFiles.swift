@@ -1,0 +1,30 @@
+import CellSimProcess
+import Foundation
+
+/// The files that a page shows. Of reports that come from elsewhere only those below some folders are read.
+struct ReportFiles {
+    private let folders: [ConfinedFolder]?
+
+    /// - Parameter folders: nil for all there are; folders that cannot be read hold nothing.
+    init(folders: [String]? = nil) {
+        self.folders = folders?.compactMap { path in
+            do { return try ConfinedFolder(path: path) } catch { return nil }
+        }
+    }
+
+    /// A file's bytes when it is a PNG; the case's own message tells when it cannot be read.
+    func picture(_ path: String?) -> [UInt8]? {
+        guard let path, let bytes = bytes(path), bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return nil }
+        return bytes
+    }
+
+    private func bytes(_ path: String) -> [UInt8]? {
+        guard let folders else {
+            do { return try PictureFile.read(path) } catch { return nil }
+        }
+        for folder in folders {
+            do { return try folder.read(folder.place(of: path)).bytes } catch { continue }
+        }
+        return nil
+    }
+}

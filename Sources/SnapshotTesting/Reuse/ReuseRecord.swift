@@ -1,0 +1,54 @@
+import CellSimCompare
+import CellSimReuse
+import Foundation
+
+/// What one assertion about reuse leaves for reports: a case for each leak, or one that says that all is well.
+struct ReuseRecord {
+    private let results: SnapshotResults?
+    private let name: String
+    private let source: SourceSpot
+    private var leaks: [ReportCase] = []
+
+    init(_ files: ReuseFiles, results: SnapshotResults? = SnapshotEnvironment.current.results) {
+        (self.results, name, source) = (results, files.caseName, files.source)
+    }
+
+    /// Takes a leak up.
+    /// - Parameter pictures: if they could be written.
+    mutating func add(_ finding: ReuseFinding, _ words: String, _ pictures: ReuseFiles.Pictures?) {
+        guard results != nil else { return }
+        let example = finding.example
+        let comparison = Comparison(reference: example.fresh, actual: example.reused)
+        var leak = ReportCase(name: name(for: finding), state: .different)
+        leak.note(comparison, findings: comparison.findings(reference: example.fresh, actual: example.reused))
+        // A leak that is not to be seen is one all the same.
+        (leak.state, leak.message) = (.different, words)
+        (leak.reference, leak.actual, leak.difference) = (pictures?.fresh.path, pictures?.reused.path, pictures?.difference?.path)
+        leaks.append(leak)
+    }
+
+    private func name(for finding: ReuseFinding) -> String {
+        let plain = "\(name).\(finding.fileName)"
+        let count = leaks.count { $0.name == plain || $0.name.hasPrefix(plain + "-") }
+        return count == 0 ? plain : "\(plain)-\(count + 1)"
+    }
+
+    /// Notes that nothing leaks, or what was taken up.
+    func end() { write(leaks.isEmpty ? [ReportCase(name: name, state: .same)] : leaks) }
+
+    /// Notes why nothing could be found out.
+    func end(problem: String) {
+        var one = ReportCase(name: name, state: .unreadable)
+        one.message = problem
+        write([one])
+    }
+
+    private func write(_ cases: [ReportCase]) {
+        let placed = cases.map { one in
+            var one = one
+            (one.kind, one.file, one.line) = (.reuse, source.filePath.description, Int(source.line))
+            return one
+        }
+        results?.note(placed, of: name)
+    }
+}

@@ -1,0 +1,34 @@
+import ArgumentParser
+import Foundation
+
+/// The flags that say where references lie.
+struct ReferenceOptions: ParsableArguments {
+    @Option(
+        name: .customLong("references"),
+        help: ArgumentHelp(
+            "A folder of references with another name, or outside of the working directory; may be given again. (default: also SNAPSHOT_TESTING_DIRECTORY and FB_REFERENCE_IMAGE_DIR)",
+            valueName: "folder"))
+    var folders: [String] = []
+
+    @Option(
+        name: .customLong("text-ending"),
+        help: ArgumentHelp(
+            "The ending of texts that a snapshot strategy of your own writes, as html; may be given again.", valueName: "ending"))
+    var endings: [String] = []
+
+    /// - Throws: `InvalidInput` for what is no folder.
+    func places(plan: SnapshotPlan? = nil) throws -> ReferencePlaces {
+        try ReferencePlaces(named: folders + ReferenceOptions.fromEnvironment, alsoTexts: endings, plan: plan)
+    }
+
+    /// Folders that the environment names for tests, as far as they are there.
+    private static var fromEnvironment: [String] {
+        let values = ProcessInfo.processInfo.environment
+        let images = values["FB_REFERENCE_IMAGE_DIR"].map { $0.isEmpty ? [] : [$0, $0 + "_64"] } ?? []
+        let named = values["SNAPSHOT_TESTING_DIRECTORY"].map { $0.isEmpty ? [] : [$0] } ?? []
+        return (named + images).filter { path in
+            var isFolder: ObjCBool = false
+            return unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import CellSimCompare
+import Foundation
+
+/// Which new snapshots become which references; nothing is written before all of them are known to be right.
+struct Acceptance {
+    /// A new snapshot and its reference.
+    struct Step {
+        var name: String
+        var reference: ReferencePlaces.Place
+        /// The reference as the run named it, and the new snapshot.
+        var shown, actual: String
+    }
+
+    let places: ReferencePlaces
+    let snapshots: NewSnapshots
+    /// The documents that cases were drawn from, by the names of the cases.
+    var documents: [String: [String]] = [:]
+
+    /// What has to be done for these cases.
+    /// - Throws: `InvalidInput` that names everything that is refused.
+    func steps(_ cases: [ReportCase]) throws -> [Step] {
+        var steps: [Step] = []
+        var refusals: [String] = []
+        var owners: [String: String] = [:]
+        for one in cases {
+            do {
+                let step = try step(one)
+                if let other = owners.updateValue(one.name, forKey: step.reference.path) {
+                    throw ConfinedFolder.Refusal(path: step.shown, reason: "the reference of '\(other)' too")
+                }
+                steps.append(step)
+            } catch let refusal as ConfinedFolder.Refusal {
+                refusals.append("\(refusal) (case '\(one.name)')")
+            }
+        }
+        guard refusals.isEmpty else { throw InvalidInput(refusals + ["nothing was accepted"]) }
+        return steps
+    }
+
+    private func step(_ one: ReportCase) throws -> Step {
+        guard let reference = one.reference else {
+            throw ConfinedFolder.Refusal(path: one.actual ?? one.name, reason: "the results name no reference for it")
+        }
+        guard let actual = one.actual else {
+            throw ConfinedFolder.Refusal(path: reference, reason: "the run kept no new snapshot of it")
+        }
+        let place = try places.place(of: reference, root: one.root)
+        let step = Step(name: one.name, reference: place, shown: reference, actual: actual)
+        let found = try snapshots.find(actual, for: place)
+        for document in documents[one.name] ?? [] {
+            guard let changed = Acceptance.changed(document), changed > found.changed else { continue }
+            throw ConfinedFolder.Refusal(
+                path: actual, reason: "older than \(document), which has changed since; run 'cellsim snapshot' again, or give --stale")
+        }
+        return step
+    }
+
+    /// Puts a new snapshot in the reference's place, whole or not at all.
+    /// - Throws: `ConfinedFolder.Refusal`, `FileOutputError`.
+    func perform(_ step: Step) throws { try step.reference.write(snapshots.find(step.actual, for: step.reference).bytes) }
+
+    /// When a file was last changed, in nanoseconds since 1970; nil for none.
+    private static func changed(_ path: String) -> Int? {
+        var status = stat()
+        guard unsafe stat(path, &status) == 0 else { return nil }
+        return Int(status.st_mtim.tv_sec) * 1_000_000_000 + Int(status.st_mtim.tv_nsec)
+    }
+}

@@ -1,0 +1,47 @@
+import CellSimCompare
+import CellSimHost
+import CellSimPNG
+import Foundation
+
+/// What the last run of `cellsim snapshot` or of tests found, and where it left its files.
+struct LastRun {
+    var report: Report
+    /// The folder of what the run drew.
+    var artifacts: String
+    /// The configuration, where the run is one of `cellsim snapshot`.
+    var plan: SnapshotPlan?
+
+    /// The report at the path itself, the results that tests left there, or what the configuration there leads to.
+    /// - Throws: `InvalidInput`.
+    init(path: String) throws {
+        do {
+            let results = ResultsFolder(path: path)
+            if results.exists {
+                (report, artifacts, plan) = (try results.report(), results.path, nil)
+            } else if path.hasSuffix(".json") {
+                let folder = path.parentFolder
+                (report, artifacts, plan) = (try Report(path: path), folder.isEmpty ? "." : folder, nil)
+            } else {
+                let plan = try LastRun.plan(path)
+                guard FileManager.default.fileExists(atPath: plan.results) else {
+                    throw InvalidInput("\(plan.results): error: no such file; run 'cellsim snapshot' first")
+                }
+                (report, artifacts, self.plan) = (try Report(path: plan.results), plan.artifacts, plan)
+            }
+        } catch let problem as ReportProblem {
+            throw InvalidInput(problem)
+        }
+    }
+
+    /// The configuration at a path; of what is none it is said what was expected.
+    /// - Throws: `InputError`.
+    static func plan(_ path: String) throws -> SnapshotPlan {
+        let expected = "expected cellsim.yml, the folder it lies in, a JSON report, or the folder SNAPSHOT_ARTIFACTS of a test run"
+        var isFolder: ObjCBool = false
+        guard unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return try SnapshotPlan(path: path) }
+        if isFolder.boolValue, !FileManager.default.fileExists(atPath: path + "/cellsim.yml") {
+            throw InputError(path: path, "a folder without cellsim.yml and without results of tests; \(expected)")
+        }
+        return try SnapshotPlan(path: path)
+    }
+}

@@ -1,0 +1,84 @@
+import CellSimCompare
+import CellSimPNG
+import Foundation
+
+/// Where the new snapshots of a run may come from: its folder of artifacts, and folders that the user named.
+struct NewSnapshots {
+    /// A picture or text that a run drew.
+    struct Found {
+        /// The file as references are to be.
+        var bytes: [UInt8]
+        /// When it was drawn, in nanoseconds since 1970.
+        var changed: Int
+    }
+
+    private let folders: [ConfinedFolder]
+
+    /// - Throws: `InvalidInput` for what is no folder.
+    init(folders: [String]) throws {
+        do { self.folders = try folders.map { try ConfinedFolder(path: $0) } } catch let problem as ConfinedFolder.Refusal {
+            throw InvalidInput("\(problem.path): error: \(problem.isMissing ? "there is no such folder" : problem.reason)")
+        }
+    }
+
+    /// Reads what is to become a reference.
+    /// - Throws: `ConfinedFolder.Refusal` for what lies elsewhere, is missing, or is not what the reference is.
+    func find(_ path: String, for reference: ReferencePlaces.Place) throws(ConfinedFolder.Refusal) -> Found {
+        func refusal(_ reason: String) -> ConfinedFolder.Refusal { ConfinedFolder.Refusal(path: path, reason: reason) }
+        let (folder, place) = try locate(path)
+        let contents: ConfinedFolder.Contents
+        do { contents = try folder.read(place) } catch { throw refusal(error.reason) }
+        if let pointer = LargeFilePointer(Data(contents.bytes.prefix(2000))) {
+            throw refusal("a Git LFS pointer (\(pointer.object)), not the file itself; fetch it with 'git lfs pull'")
+        }
+        switch reference.kind {
+        case .picture:
+            do {
+                let bitmap = try PNG.decode(contents.bytes)
+                // What tests draw is encoded as references are.
+                let isFinal = isOfTests(place, in: folder)
+                return Found(bytes: isFinal ? contents.bytes : try PNG.encode(bitmap, profile: .small), changed: contents.changed)
+            } catch { throw refusal("\(error)") }
+        case .text:
+            guard isOfTests(place, in: folder) else { throw refusal("texts are taken only out of the folder SNAPSHOT_ARTIFACTS of a test run") }
+            guard place.name.utf8.elementsEqual(reference.place.name.utf8) else {
+                throw refusal("not called as its reference is (\(reference.place.name))")
+            }
+            guard !contents.bytes.contains(0), String(validating: contents.bytes, as: UTF8.self) != nil else { throw refusal("not a text in UTF-8") }
+            return Found(bytes: contents.bytes, changed: contents.changed)
+        }
+    }
+
+    /// The path itself where it lies in one of the folders; else, for what was carried here from another machine, its
+    /// longest end that leads to a file in one.
+    private func locate(_ path: String) throws(ConfinedFolder.Refusal) -> (ConfinedFolder, ConfinedFolder.Place) {
+        var problem = ConfinedFolder.Refusal(path: path, reason: "no run has artifacts here")
+        for folder in folders {
+            do {
+                let place = try folder.place(of: path)
+                if folder.hasFile(path) { return (folder, place) }
+                problem = ConfinedFolder.Refusal(path: path, reason: "no such file", isMissing: true)
+            } catch { problem = error }
+        }
+        let parts = path.utf8.split(separator: UInt8(ascii: "/")).map { String(decoding: $0, as: UTF8.self) }
+        for start in parts.indices.dropLast() {
+            let end = parts[start...].joined(separator: "/")
+            for folder in folders {
+                let inside = "\(folder.path)/\(end)"
+                if folder.hasFile(inside) { return (folder, try folder.place(of: inside)) }
+            }
+        }
+        if !problem.isMissing { problem.reason += "; new snapshots are taken out of the run's folder, or one named with --artifacts" }
+        throw problem
+    }
+
+    /// Whether a folder on the way holds the results of tests.
+    private func isOfTests(_ place: ConfinedFolder.Place, in folder: ConfinedFolder) -> Bool {
+        var path = place.path
+        for _ in 0...place.folders.count {
+            path = path.parentFolder
+            if ResultsFolder(path: path).exists { return true }
+        }
+        return false
+    }
+}

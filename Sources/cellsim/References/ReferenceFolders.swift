@@ -1,0 +1,61 @@
+import CellSimCompare
+import Foundation
+
+/// Folders of references, and which files in them are used.
+struct ReferenceFolders {
+    /// A file that is a reference, and the path that it is told by.
+    struct File {
+        var shown: String
+        var place: ReferencePlaces.Place
+    }
+
+    /// Why references that a run used are not looked at, a line each.
+    private(set) var refusals: [String] = []
+    /// By their paths without links.
+    private var used: Set<String> = []
+    private var files: [String: File] = [:]
+    private var folders: Set<String> = []
+
+    /// The files that nothing uses, in the order of their paths.
+    var unused: [File] { files.filter { !used.contains($0.key) }.map(\.value).sorted { $0.shown < $1.shown } }
+
+    /// Notes references that a run used.
+    /// - Returns: their paths here.
+    @discardableResult mutating func add(used references: [(path: String, root: String?)], _ places: ReferencePlaces) -> [String] {
+        references.compactMap { path, root in
+            do {
+                let place = try places.place(of: path, root: root, followsLast: false)
+                used.insert(place.path)
+                // A link is used as much as what it leads to.
+                used.insert(try places.place(of: path, root: root).path)
+                return places.isHere(path) ? path : place.path
+            } catch {
+                let line = "\(error)"
+                if !refusals.contains(line) { refusals.append(line) }
+                return nil
+            }
+        }
+    }
+
+    /// Looks for references below a folder; what is hidden, or not called as references are, is none.
+    mutating func add(folder: String, _ places: ReferencePlaces, _ isWanted: (ReferenceName.Kind) -> Bool) {
+        guard folders.insert(folder).inserted else { return }
+        for name in FileManager.default.subpaths(atPath: folder) ?? [] {
+            let path = "\(folder)/\(name)"
+            var status = stat()
+            guard !name.utf8.split(separator: UInt8(ascii: "/")).contains(where: { $0.first == UInt8(ascii: ".") }),
+                unsafe lstat(path, &status) == 0, status.st_mode & S_IFMT != S_IFDIR,
+                let place = try? places.place(of: path, followsLast: false), isWanted(place.kind)
+            else { continue }
+            files[place.path] = File(shown: path, place: place)
+        }
+    }
+
+    /// The folder of all references of a test target: the one above that of the test file, where it has one of the
+    /// usual names; else the reference's own.
+    static func folder(around reference: String) -> String {
+        let own = reference.parentFolder
+        let above = own.parentFolder
+        return ReferencePlaces.isFolderName((above as NSString).lastPathComponent) ? above : own
+    }
+}

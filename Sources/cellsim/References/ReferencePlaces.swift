@@ -1,0 +1,108 @@
+import CellSimCompare
+import Foundation
+
+/// Where references may be written and deleted, whatever a file of results names: in folders of references below the
+/// working directory, and in folders that the user named.
+struct ReferencePlaces {
+    /// A reference, and the folder that holds it in.
+    struct Place {
+        fileprivate let folder: ConfinedFolder
+        let place: ConfinedFolder.Place
+        let kind: ReferenceName.Kind
+
+        /// From the root of the file system, without links.
+        var path: String { place.path }
+        var exists: Bool { FileManager.default.fileExists(atPath: path) }
+        func write(_ bytes: [UInt8]) throws { try folder.write(bytes, to: place) }
+        func remove() throws(ConfinedFolder.Refusal) { try folder.remove(place) }
+    }
+
+    /// A folder of references, or a part of it.
+    private struct Allowed {
+        var folder: ConfinedFolder
+        var part: ConfinedFolder.Place?
+    }
+
+    private let working: ConfinedFolder
+    private let named: [Allowed]
+    private let endings: Set<String>
+
+    /// - Parameters:
+    ///   - named: folders of references, wherever they lie.
+    ///   - endings: of texts that strategies of one's own write.
+    ///   - plan: a configuration, whose folder of references counts as long as it lies beside it.
+    /// - Throws: `InvalidInput` for what is no folder.
+    init(named: [String], alsoTexts endings: [String], plan: SnapshotPlan? = nil) throws {
+        do {
+            working = try ConfinedFolder(path: ".")
+            var allowed = try named.map { Allowed(folder: try ConfinedFolder(path: $0)) }
+            if let plan {
+                let beside = try ConfinedFolder(path: plan.path.parentFolder)
+                if let part = try? beside.place(of: plan.references) { allowed.append(Allowed(folder: beside, part: part)) }
+            }
+            self.named = allowed
+        } catch let problem as ConfinedFolder.Refusal {
+            throw InvalidInput("\(problem.path): error: \(problem.isMissing ? "there is no such folder" : problem.reason)")
+        }
+        self.endings = Set(endings.map { $0.lowercased() })
+    }
+
+    /// Where a reference lies here.
+    /// - Parameters:
+    ///   - root: the package where the path was noted, if it is absolute.
+    ///   - followsLast: whether a link at the path itself is followed.
+    /// - Throws: `ConfinedFolder.Refusal` for everything that is not to be touched.
+    func place(of reference: String, root: String? = nil, followsLast: Bool = true) throws(ConfinedFolder.Refusal) -> Place {
+        for allowed in named {
+            guard let place = try? allowed.folder.place(of: reference, followsLast: followsLast) else { continue }
+            if let part = allowed.part, !place.isBelow(part) { continue }
+            return try checked(place, in: allowed, reference)
+        }
+        do {
+            return try placeInProject(reference, followsLast)
+        } catch {
+            guard let root, let path = ReferencePlaces.moved(reference, from: root) else { throw error }
+            return try placeInProject(path, followsLast)
+        }
+    }
+
+    /// Whether a path that was noted is one of this machine.
+    func isHere(_ path: String) -> Bool { (try? place(of: path)) != nil }
+
+    /// A path of another machine as seen from the package here, which is the working directory.
+    private static func moved(_ path: String, from root: String) -> String? {
+        let parts = path.utf8.split(separator: UInt8(ascii: "/")), outer = root.utf8.split(separator: UInt8(ascii: "/"))
+        guard path.utf8.first == UInt8(ascii: "/"), parts.count > outer.count else { return nil }
+        guard zip(parts, outer).allSatisfy({ $0.elementsEqual($1) }) else { return nil }
+        return parts.dropFirst(outer.count).map { String(decoding: $0, as: UTF8.self) }.joined(separator: "/")
+    }
+
+    private func placeInProject(_ reference: String, _ followsLast: Bool) throws(ConfinedFolder.Refusal) -> Place {
+        let place = try working.place(of: reference, followsLast: followsLast)
+        // Folders above the working directory say nothing.
+        let isRelative = reference.utf8.first != UInt8(ascii: "/")
+        let above = isRelative ? reference.utf8.split(separator: UInt8(ascii: "/")).dropLast().map { String(decoding: $0, as: UTF8.self) } : []
+        guard (above + place.folders).contains(where: ReferencePlaces.isFolderName) else {
+            throw ConfinedFolder.Refusal(
+                path: reference,
+                reason: "not in a folder of references (__Snapshots__, Snapshots or ReferenceImages) below the working directory; name the folder with --references")
+        }
+        return try checked(place, in: Allowed(folder: working), reference)
+    }
+
+    private func checked(_ place: ConfinedFolder.Place, in allowed: Allowed, _ reference: String) throws(ConfinedFolder.Refusal) -> Place {
+        if place.isHidden(from: allowed.part) { throw ConfinedFolder.Refusal(path: reference, reason: "hidden files and folders hold no references") }
+        guard let name = ReferenceName(place.name, alsoTexts: endings) else {
+            let texts = ReferenceName.textEndings.sorted().joined(separator: ", ")
+            throw ConfinedFolder.Refusal(
+                path: reference,
+                reason: "not what a reference is called (a picture NAME.png, or a text TEST.IDENTIFIER.ENDING: \(texts)); --text-ending allows others")
+        }
+        return Place(folder: allowed.folder, place: place, kind: name.kind)
+    }
+
+    /// Whether a folder is called as those of references are.
+    static func isFolderName(_ name: String) -> Bool {
+        name == "__Snapshots__" || name == "Snapshots" || name.hasPrefix("ReferenceImages")
+    }
+}

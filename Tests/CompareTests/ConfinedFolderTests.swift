@@ -1,0 +1,48 @@
+import Foundation
+import XCTest
+
+@testable import CellSimCompare
+
+/// A folder that no path leads out of.
+final class ConfinedFolderTests: XCTestCase {
+    func testPathsAreReadAsBytes() {
+        XCTAssertEqual(PathParts("/a//b/./c/").parts, ["a", "b", "c"].map { Array($0.utf8) })
+        XCTAssertTrue(PathParts("a/..\u{2F}\u{301}b").leadsUp)
+        XCTAssertFalse(PathParts("a/..b/c..").leadsUp)
+        XCTAssertNil(PathParts("/cafe\u{301}/x").below(PathParts("/caf\u{E9}")), "other bytes are another folder")
+        XCTAssertEqual(PathParts("/a/b/c").below(PathParts("/a"))?.text, "b/c")
+        XCTAssertNil(PathParts("/ab").below(PathParts("/a")))
+        XCTAssertNil(PathParts("/a").below(PathParts("/a")))
+    }
+
+    /// What a path means is found out first; what is exchanged for a link afterwards is not followed.
+    func testWhatBecomesALinkLaterIsNotFollowed() throws {
+        let folder = try TemporaryFolder(), outside = try TemporaryFolder()
+        try folder.write(Data("mine".utf8), "a/b/file.txt")
+        let secret = try outside.write(Data("secret".utf8), "file.txt")
+        let confined = try ConfinedFolder(path: folder.url.path)
+        let place = try confined.place(of: folder.path("a/b/file.txt"))
+        XCTAssertEqual(try confined.read(place).bytes, Array("mine".utf8))
+        for (victim, target) in [("a/b/file.txt", secret), ("a/b", outside.url.path)] {
+            try FileManager.default.removeItem(atPath: folder.path(victim))
+            try FileManager.default.createSymbolicLink(atPath: folder.path(victim), withDestinationPath: target)
+            XCTAssertThrowsError(try confined.read(place))
+            if victim == "a/b" {
+                XCTAssertThrowsError(try confined.write([1], to: place))
+                XCTAssertThrowsError(try confined.remove(place))
+            }
+        }
+        XCTAssertEqual(try String(contentsOfFile: secret, encoding: .utf8), "secret")
+    }
+
+    func testLargeAndEndlessFilesAreNotRead() throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.write(Data(count: 100), "a")
+        let confined = try ConfinedFolder(path: folder.url.path)
+        XCTAssertThrowsError(try confined.read(confined.place(of: path), maximum: 99))
+        XCTAssertEqual(try confined.read(confined.place(of: path), maximum: 100).bytes.count, 100)
+        let devices = try ConfinedFolder(path: "/dev")
+        XCTAssertThrowsError(try devices.read(devices.place(of: "/dev/zero")))
+        XCTAssertThrowsError(try ConfinedFolder(path: path))
+    }
+}
