@@ -66,9 +66,10 @@ private struct Note {
     /// A case for each leak, with its pictures; none is left once the cell is mended.
     func testLeaksAreInTheResults() throws {
         let folder = try SnapshotFolder()
+        let test = #function
         func verify(_ setsAll: Bool) -> String? {
             folder.withEnvironment {
-                verifyReuseSafe(nib: NoteCell.nib, records: notes, named: "notes") { (cell: NoteCell, note) in
+                verifyReuseSafe(nib: NoteCell.nib, records: notes, named: "notes", testName: test) { (cell: NoteCell, note) in
                     if setsAll || note.title != nil { cell.titleLabel.text = note.title }
                     cell.backgroundColor = .white
                     if setsAll || note.title == "Milk" { cell.accessibilityHint = note.title }
@@ -84,7 +85,9 @@ private struct Note {
         XCTAssertEqual(text.kind, .reuse)
         XCTAssertGreaterThan(text.differentPixels, 0)
         XCTAssertFalse(text.boxes.isEmpty)
-        XCTAssertEqual(text.message?.hasPrefix("NoteCell: text of titleLabel (UILabel, nib data:7) is \"Milk\" instead of \"Untitled\"\nwhen record 1"), true, text.message ?? "")
+        let message = try XCTUnwrap(text.message)
+        XCTAssertTrue(message.hasPrefix("NoteCell: text of titleLabel (UILabel, nib data:7) is "), message)
+        XCTAssertTrue(message.contains(" instead of \"Untitled\"\nwhen record 1"), message)
         for path in [text.reference, text.actual, text.difference] {
             XCTAssertTrue(path.map { FileManager.default.fileExists(atPath: $0) } ?? false, path ?? "nil")
         }

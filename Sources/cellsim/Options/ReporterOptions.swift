@@ -43,7 +43,9 @@ enum OutputCheck {
             let real = RealPath(path)
             if real.isSpecial { continue }
             if let input = read[real] {
-                throw ValidationError("\(flag) would write \(path) over \(input == path ? "what is read" : "\(input), which is read")")
+                let name = input == path ? "" : " (read as \(input))"
+                throw ValidationError(
+                    "\(path): error: the output would replace an input of this run\(name); name another file for \(flag)")
             }
             if let other = written.updateValue(flag, forKey: real) {
                 throw ValidationError("\(other) and \(flag) name the same file, \(path)")
