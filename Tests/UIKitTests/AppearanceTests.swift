@@ -64,4 +64,102 @@ import XCTest
         own.setTitleTextAttributes([.kern: 1], for: .normal)
         XCTAssertNil(own.titleTextAttributes(for: .normal)?[.foregroundColor])
     }
+
+    private final class Key: UIButton {}
+    private final class Choice: UISegmentedControl {}
+    private final class Rows: UITableView {}
+    private final class Gauge: UIView, KeyValueCodable {
+        var level = 0 { didSet { calls += 1 } }
+        var calls = 0
+        var pattern: String?
+        var rounding: CGFloat {
+            get { layer.cornerRadius }
+            set { layer.cornerRadius = newValue }
+        }
+        static let keyValueProperties = [KeyValueProperty("level", of: Gauge.self, { $0.level }, { $0.level = $1 })]
+    }
+
+    func testButtonsGetInsetsAndWhatTheirStatesShow() {
+        Key.appearance().contentEdgeInsets = UIEdgeInsets(top: 20, left: 30, bottom: 20, right: 30)
+        Key.appearance().setTitleColor(.red, for: .normal)
+        Key.appearance().setTitleColor(.green, for: .highlighted)
+        Key.appearance().adjustsImageWhenDisabled = false
+        let (plain, own) = (Key(type: .system), Key(type: .system))
+        for button in [plain, own] { button.setTitle("Go", for: .normal) }
+        own.contentEdgeInsets.left = 1
+        own.setTitleColor(.blue, for: .normal)
+        let before = plain.intrinsicContentSize
+        withExtendedLifetime([show(plain), show(own)]) {
+            XCTAssertEqual(plain.contentEdgeInsets.left, 30)
+            XCTAssertEqual(plain.intrinsicContentSize.height, before.height - 12 + 40)
+            XCTAssertEqual(plain.titleColor(for: .normal), .red)
+            XCTAssertEqual(plain.titleColor(for: .highlighted), .green)
+            XCTAssertEqual(plain.titleLabel?.textColor, .red)
+            XCTAssertFalse(plain.adjustsImageWhenDisabled)
+            XCTAssertEqual(own.contentEdgeInsets, UIEdgeInsets(top: 0, left: 1, bottom: 0, right: 0))
+            XCTAssertEqual(own.titleColor(for: .normal), .blue)
+            XCTAssertEqual(own.titleColor(for: .highlighted), .green)
+        }
+    }
+
+    func testEveryPropertyOfLooksIsHandedOn() {
+        Caption.appearance(whenContainedInInstancesOf: [Rows.self]).shadowColor = .red
+        Caption.appearance(whenContainedInInstancesOf: [Rows.self]).shadowOffset = CGSize(width: 3, height: 4)
+        Caption.appearance(whenContainedInInstancesOf: [Rows.self]).numberOfLines = 3
+        Rows.appearance().separatorInset = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 0)
+        Rows.appearance().sectionIndexBackgroundColor = .yellow
+        Rows.appearance().rowHeight = 70
+        Choice.appearance().setTitleTextAttributes([.kern: 3], for: .selected)
+        Choice.appearance().apportionsSegmentWidthsByContent = true
+        let (rows, caption, choice) = (Rows(frame: .zero, style: .plain), Caption(), Choice(items: ["a"]))
+        rows.addSubview(caption)
+        caption.frame.size.width = 7
+        caption.text = "kept"
+        withExtendedLifetime([show(rows), show(choice)]) {
+            XCTAssertEqual(rows.separatorInset.left, 40)
+            XCTAssertEqual(rows.sectionIndexBackgroundColor, .yellow)
+            XCTAssertEqual(rows.rowHeight, 70)
+            XCTAssertEqual(caption.shadowColor, .red)
+            XCTAssertEqual(caption.shadowOffset, CGSize(width: 3, height: 4))
+            XCTAssertEqual(caption.numberOfLines, 3)
+            XCTAssertEqual(caption.text, "kept")
+            XCTAssertEqual(caption.frame.width, 7)
+            XCTAssertEqual(choice.titleTextAttributes(for: .selected)?[.kern] as? Int, 3)
+            XCTAssertTrue(choice.apportionsSegmentWidthsByContent)
+        }
+    }
+
+    func testPropertiesOfOnesOwnClasses() {
+        Gauge.appearance().level = 5
+        Gauge.appearance().pattern = "dots"
+        Gauge.appearance().rounding = 9
+        let gauge = Gauge()
+        withExtendedLifetime(show(gauge)) {
+            XCTAssertEqual(gauge.level, 5)
+            XCTAssertEqual(gauge.calls, 1, "its observer ran")
+            XCTAssertEqual(gauge.pattern, "dots")
+            XCTAssertEqual(gauge.layer.cornerRadius, 9)
+        }
+    }
+
+    func testItemsOfBarsGetTintsAndBadges() {
+        final class Tab: UITabBarItem {}
+        final class Press: UIBarButtonItem {}
+        Tab.appearance().badgeColor = .green
+        Tab.appearance().titlePositionAdjustment = UIOffset(horizontal: 1, vertical: 2)
+        Press.appearance().tintColor = .red
+        let (tab, press, bar, buttons) = (Tab(title: "a", image: nil, tag: 4), Press(), UITabBar(), UIToolbar())
+        press.title = "b"
+        bar.items = [tab]
+        buttons.items = [press]
+        buttons.layoutIfNeeded()
+        XCTAssertEqual(tab.badgeColor, .green)
+        XCTAssertEqual(tab.titlePositionAdjustment, UIOffset(horizontal: 1, vertical: 2))
+        XCTAssertEqual(tab.tag, 4)
+        XCTAssertEqual(press.tintColor, .red)
+        let plain = UIBarButtonItem()
+        buttons.items = [plain]
+        buttons.layoutIfNeeded()
+        XCTAssertNil(plain.tintColor)
+    }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One property that stands of classes hand on to views.
+/// One property that stands of classes hand on to views and that `KeyValueTable` does not know, or knows otherwise.
 @MainActor struct AppearanceProperty {
     /// Takes the stand, the stand as it was made, and the view.
     let hand: (_ stand: UIView, _ blank: UIView, _ view: UIView) -> Void
@@ -29,30 +29,13 @@ import Foundation
     }
 
     static let all: [AppearanceProperty] = [
-        AppearanceProperty(\UIView.ownTintColor), AppearanceProperty(\UIView.backgroundColor),
-        AppearanceProperty(\UILabel.textColor), AppearanceProperty(\UILabel.font),
-        AppearanceProperty(\UITextField.textColor), AppearanceProperty(\UITextField.font),
-        AppearanceProperty(\UITextView.textColor), AppearanceProperty(\UITextView.font),
-        AppearanceProperty(\UINavigationBar.barStyle), AppearanceProperty(\UINavigationBar.isTranslucent),
-        AppearanceProperty(\UINavigationBar.barTintColor), AppearanceProperty(\UINavigationBar.prefersLargeTitles),
+        // Views that have no tint of their own tell that of their superview.
+        AppearanceProperty(\UIView.ownTintColor),
         AppearanceProperty(unlessSet: \UINavigationBar.titleTextAttributes),
         AppearanceProperty(unlessSet: \UINavigationBar.largeTitleTextAttributes),
-        AppearanceProperty(unlessSet: \UINavigationBar.shadowImage), AppearanceProperty(unlessSet: \UINavigationBar.backIndicatorImage),
         AppearanceProperty(unlessSet: \UINavigationBar.looks.standard), AppearanceProperty(unlessSet: \UINavigationBar.looks.compact),
         AppearanceProperty(unlessSet: \UINavigationBar.looks.scrollEdge),
-        AppearanceProperty(\UITabBar.barStyle), AppearanceProperty(\UITabBar.isTranslucent), AppearanceProperty(\UITabBar.barTintColor),
-        AppearanceProperty(\UITabBar.unselectedItemTintColor), AppearanceProperty(unlessSet: \UITabBar.looks.standard),
-        AppearanceProperty(unlessSet: \UITabBar.looks.scrollEdge),
-        AppearanceProperty(\UIToolbar.barTintColor), AppearanceProperty(\UIToolbar.isTranslucent),
+        AppearanceProperty(unlessSet: \UITabBar.looks.standard), AppearanceProperty(unlessSet: \UITabBar.looks.scrollEdge),
         AppearanceProperty(unlessSet: \UIToolbar.looks.standard), AppearanceProperty(unlessSet: \UIToolbar.looks.scrollEdge),
-        AppearanceProperty(\UISearchBar.barTintColor), AppearanceProperty(\UISearchBar.searchBarStyle),
-        AppearanceProperty(\UISwitch.onTintColor), AppearanceProperty(\UISwitch.thumbTintColor),
-        AppearanceProperty(\UISlider.minimumTrackTintColor), AppearanceProperty(\UISlider.maximumTrackTintColor),
-        AppearanceProperty(\UISlider.thumbTintColor),
-        AppearanceProperty(\UIProgressView.progressTintColor), AppearanceProperty(\UIProgressView.trackTintColor),
-        AppearanceProperty(\UIPageControl.pageIndicatorTintColor), AppearanceProperty(\UIPageControl.currentPageIndicatorTintColor),
-        AppearanceProperty(\UISegmentedControl.selectedSegmentTintColor), AppearanceProperty(\UIActivityIndicatorView.color),
-        AppearanceProperty(\UITableView.separatorColor), AppearanceProperty(\UITableView.separatorStyle),
-        AppearanceProperty(\UITableView.sectionIndexColor),
     ]
 }

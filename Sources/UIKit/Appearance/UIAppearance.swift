@@ -12,7 +12,9 @@ extension UIView: UIAppearance, UIAppearanceContainer {
     /// Stands for all views of the class: what is set on it, they get when they come into a window, unless they were given
     /// something else before. It is a view of that class itself, which shows nowhere.
     ///
-    /// Colours, fonts, title attributes and the looks of bars are handed on; see `AppearanceProperty`.
+    /// All properties that say how views look are handed on, what buttons and segments show in their states, and the looks of
+    /// bars; see `AppearanceDifference`. Stored properties of an app's own classes are set without their observers, unless
+    /// the class names them in `keyValueProperties`.
     public class func appearance() -> Self { stand(in: [], for: nil) }
 
     /// For those inside of views or controllers of these classes, the innermost class first.
@@ -34,7 +36,8 @@ extension UIView: UIAppearance, UIAppearanceContainer {
 }
 
 extension UIBarItem: UIAppearance {
-    /// Stands for all items of the class: the title attributes set on it are those of items that have none.
+    /// Stands for all items of the class: what is set on it, items get when they come into a bar, unless they were given
+    /// something else before.
     public class func appearance() -> Self {
         unsafe unsafeDowncast(AppearanceStands.shared.item(self), to: Self.self)
     }
@@ -58,7 +61,7 @@ extension UIBarItem: UIAppearance {
 
     /// In the order in which they were first asked for.
     private var stands: [Stand] = []
-    private var items: [ObjectIdentifier: UIBarItem] = [:]
+    private var items: [(stand: UIBarItem, blank: UIBarItem)] = []
 
     func stand(
         _ type: UIView.Type, _ containers: [any UIAppearanceContainer.Type], _ traits: UITraitCollection?, make: () -> UIView
@@ -72,17 +75,25 @@ extension UIBarItem: UIAppearance {
     }
 
     func item(_ type: UIBarItem.Type) -> UIBarItem {
-        let key = ObjectIdentifier(type)
-        if let known = items[key] { return known }
-        let made = type.init()
-        items[key] = made
-        return made
+        if let known = items.first(where: { Swift.type(of: $0.stand) == type }) { return known.stand }
+        let made = (stand: type.init(), blank: type.init())
+        items.append(made)
+        return made.stand
+    }
+
+    /// Hands on what was said of an item's class, the less special first.
+    func apply(to item: UIBarItem) {
+        guard !items.isEmpty else { return }
+        let fitting = items.filter { $0.stand !== item && type(of: item).isSubclass(of: type(of: $0.stand)) }
+        for (stand, blank) in fitting.sorted(by: { type(of: $1.stand).isSubclass(of: type(of: $0.stand)) && type(of: $0.stand) != type(of: $1.stand) }) {
+            AppearanceDifference(stand: stand, blank: blank).hand(to: item, taken: &item.appearanceValues)
+        }
     }
 
     /// The title attributes said of the item's class or of one that it inherits from.
     func titleAttributes(of item: UIBarItem, for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         guard !items.isEmpty else { return nil }
-        let fitting = items.values.filter { $0 !== item && type(of: item).isSubclass(of: type(of: $0)) }
+        let fitting = items.map(\.stand).filter { $0 !== item && type(of: item).isSubclass(of: type(of: $0)) }
         let nearest = fitting.max { type(of: $1).isSubclass(of: type(of: $0)) }
         return nearest?.ownTitleTextAttributes(for: state)
     }
@@ -97,6 +108,9 @@ extension UIBarItem: UIAppearance {
         }
         for stand in ordered {
             for property in AppearanceProperty.all { property.hand(stand.view, stand.blank, view) }
+            var taken = view.appearanceValues
+            AppearanceDifference(stand: stand.view, blank: stand.blank).hand(to: view, taken: &taken)
+            if taken != view.appearanceValues { view.appearanceValues = taken }
         }
     }
 

@@ -12,7 +12,9 @@ import Foundation
     open var accessibilityLabel: String?
     var nibIdentity: NibIdentity?
     /// The bar that shows the item and lays itself out again when the item changes.
-    weak var bar: UIView?
+    weak var bar: UIView? { didSet { if bar != nil, bar !== oldValue { AppearanceStands.shared.apply(to: self) } } }
+    /// The properties whose values came from the appearance of the class.
+    var appearanceValues: Set<AnyHashable> = []
     private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
     /// Called for an object made from a nib after every object of the nib is made and connected.

@@ -19,6 +19,9 @@ struct ButtonContent {
         change(&states[state.rawValue, default: ButtonStateContent()])
     }
 
+    /// The states for which something was said.
+    var knownStates: [UIControl.State] { states.keys.sorted().map { UIControl.State(rawValue: $0) } }
+
     func own<V>(_ state: UIControl.State, _ path: KeyPath<ButtonStateContent, V?>) -> V? {
         states[state.rawValue]?[keyPath: path]
     }

@@ -97,6 +97,16 @@ import Foundation
     }
     open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { titleAttributes[state.rawValue] }
 
+    /// Takes what a stand says of its titles and this control does not.
+    func takeTitleAttributes(of stand: UISegmentedControl, taken: inout Set<AnyHashable>) {
+        for (state, attributes) in stand.titleAttributes {
+            let key = "titleTextAttributes \(state)"
+            guard titleAttributes[state] == nil || taken.contains(key) else { continue }
+            setTitleTextAttributes(attributes, for: State(rawValue: state))
+            taken.insert(key)
+        }
+    }
+
     private func insert(_ segment: Segment, at index: Int) {
         let place = min(max(index, 0), segments.count)
         segments.insert(segment, at: place)

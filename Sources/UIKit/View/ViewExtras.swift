@@ -7,7 +7,7 @@ final class ViewExtras {
     var shouldGroupAccessibilityChildren = false
     var traitRegistrations: [TraitRegistration] = []
     /// The properties whose values came from the appearance of the class.
-    var appearanceValues: Set<AnyKeyPath> = []
+    var appearanceValues: Set<AnyHashable> = []
     var interactions: [any UIInteraction] = []
 }
 
@@ -36,7 +36,7 @@ extension UIView {
         get { extras?.traitRegistrations ?? [] }
         set { ownExtras.traitRegistrations = newValue }
     }
-    var appearanceValues: Set<AnyKeyPath> {
+    var appearanceValues: Set<AnyHashable> {
         get { extras?.appearanceValues ?? [] }
         set { ownExtras.appearanceValues = newValue }
     }

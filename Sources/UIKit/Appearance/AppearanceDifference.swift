@@ -1,0 +1,152 @@
+import Foundation
+
+/// Hands on what was set on a stand: every property whose value there is another than that of an untouched one.
+///
+/// A property is given to an object that still has what a new one has, or that had its value from an appearance before.
+@MainActor struct AppearanceDifference {
+    let stand, blank: AnyObject
+
+    /// What says where and what a single view is, rather than how those of its class look.
+    private static let withheld: Set<String> = [
+        "frame", "bounds", "center", "gestureRecognizers", "directionalLayoutMargins", "text", "attributedText",
+        "title", "items", "selectedItem", "tag", "delegate", "dataSource", "prefetchDataSource", "accessibilityLabel",
+        "accessibilityIdentifier", "accessibilityValue", "accessibilityHint", "accessibilityElementsHidden", "isAccessibilityElement",
+        "restorationIdentifier", "translatesAutoresizingMaskIntoConstraints", "contentOffset", "contentSize", "isHighlighted",
+        "isSelected", "rootViewController", "windowScene", "collectionViewLayout", "target", "action", "customView",
+    ]
+    /// What a view sets on its layer in setters of its own.
+    private static let ofLayers = [
+        "borderColor", "borderWidth", "cornerCurve", "cornerRadius", "maskedCorners", "masksToBounds", "shadowColor", "shadowOffset",
+        "shadowOpacity", "shadowRadius",
+    ]
+
+    private static var known: [ObjectIdentifier: [KeyValueProperty]] = [:]
+    private static var fields: [ObjectIdentifier: [ReflectedField]] = [:]
+    /// The properties that were said to be handed on without their observers.
+    private static var said: Set<String> = []
+
+    /// - Parameter taken: the properties that the object had from an appearance.
+    func hand(to object: AnyObject, taken: inout Set<AnyHashable>) {
+        for property in Self.properties(of: type(of: stand)) {
+            hand(property.key, property.get, to: object, &taken) { try property.set?(object, $0) }
+        }
+        for field in Self.fields(of: type(of: stand)) {
+            hand(field.name, field.load, to: object, &taken) {
+                try KeyValueCoding.set($0, forKey: field.name, of: object)
+                Self.noteObservers(of: field, in: type(of: stand))
+            }
+        }
+        guard let stand = stand as? UIView, let blank = blank as? UIView, let view = object as? UIView else { return }
+        for key in Self.ofLayers {
+            guard let property = KeyValueTable.property(key, of: CALayer.self) else { continue }
+            hand(
+                "layer." + key, { ($0 as? UIView).flatMap { property.get($0.layer) } }, to: view, &taken
+            ) { try property.set?(view.layer, $0) }
+        }
+        if let stand = stand as? UIButton, let blank = blank as? UIButton, let button = view as? UIButton {
+            button.takeStates(of: stand, unless: blank, taken: &taken)
+        }
+        if let stand = stand as? UISegmentedControl, let control = view as? UISegmentedControl {
+            control.takeTitleAttributes(of: stand, taken: &taken)
+        }
+    }
+
+    private func hand(
+        _ key: String, _ get: (AnyObject) -> Any?, to object: AnyObject, _ taken: inout Set<AnyHashable>, _ set: (Any?) throws -> Void
+    ) {
+        let said = KeyValueConversion.unwrapped(get(stand))
+        guard Self.differ(said, KeyValueConversion.unwrapped(get(blank))) else { return }
+        let present = KeyValueConversion.unwrapped(get(object))
+        guard Self.differ(present, said) else { return }
+        guard taken.contains(key) || !Self.differ(present, KeyValueConversion.unwrapped(get(blank))) else { return }
+        do {
+            try set(said)
+            taken.insert(key)
+        } catch {
+            // What cannot be set by name is the object's own matter.
+        }
+    }
+
+    /// Whether two values are different as far as can be told: those that cannot be compared are the same.
+    private static func differ(_ one: Any?, _ other: Any?) -> Bool {
+        guard let one, let other else { return (one == nil) != (other == nil) }
+        guard let first = one as? AnyHashable, let second = other as? AnyHashable else { return false }
+        return first != second
+    }
+
+    private static func properties(of type: AnyClass) -> [KeyValueProperty] {
+        if let found = known[ObjectIdentifier(type)] { return found }
+        let own = (type as? any KeyValueCodable.Type)?.keyValueProperties ?? []
+        let names = Set(own.map(\.key))
+        let inherited = KeyValueTable.keys(of: type).filter { !names.contains($0) }.compactMap { KeyValueTable.property($0, of: type) }
+        let isView = type is UIView.Type
+        // Views that have no tint of their own tell that of their superview: see `AppearanceProperty`.
+        let found = (own + inherited).filter { $0.set != nil && !withheld.contains($0.key) && !(isView && $0.key == "tintColor") }
+        known[ObjectIdentifier(type)] = found
+        return found
+    }
+
+    /// The stored properties of classes from outside of UIKit, but for those whose setters are known.
+    private static func fields(of type: AnyClass) -> [ReflectedField] {
+        if let found = fields[ObjectIdentifier(type)] { return found }
+        var base: AnyClass? = type
+        while let next = base, !String(reflecting: next).hasPrefix("UIKit.") { base = _getSuperclass(next) }
+        let inherited = base.map { FieldReflection.fields(of: $0).count } ?? 0
+        let names = Set((type as? any KeyValueCodable.Type)?.keyValueProperties.map(\.key) ?? [])
+        let found = FieldReflection.fields(of: type).dropFirst(inherited).filter { field in
+            field.isVariable && field.ownership == .strong && !field.name.hasPrefix("$") && !field.name.hasPrefix("_")
+                && !names.contains(field.name) && !isView(field.type)
+        }
+        fields[ObjectIdentifier(type)] = Array(found)
+        return Array(found)
+    }
+
+    /// Parts of a view are each one's own.
+    private static func isView(_ type: Any.Type) -> Bool {
+        func unwrapped<T>(_ type: T.Type) -> Bool { type is UIView.Type || type is UIView?.Type || type is [UIView].Type }
+        return _openExistential(type, do: unwrapped) || "\(type)".hasSuffix("View>")
+    }
+
+    private static func noteObservers(of field: ReflectedField, in type: AnyClass) {
+        guard said.insert("\(type).\(field.name)").inserted else { return }
+        FileHandle.standardError.write(
+            Data(
+                ("the appearance of \(type) sets '\(field.name)' without its observers; name it in keyValueProperties"
+                    + " (KeyValueCodable) to have them run\n").utf8))
+    }
+}
+
+extension UIButton {
+    /// Takes what a stand shows in its states and this button was not told.
+    fileprivate func takeStates(of stand: UIButton, unless blank: UIButton, taken: inout Set<AnyHashable>) {
+        guard content.take(stand.content, unless: blank.content, taken: &taken) else { return }
+        contentDidChange()
+    }
+}
+
+extension ButtonContent {
+    /// - Returns: whether anything was taken.
+    fileprivate mutating func take(_ stand: ButtonContent, unless blank: ButtonContent, taken: inout Set<AnyHashable>) -> Bool {
+        var didChange = false
+        for state in stand.knownStates {
+            didChange = take(\.titleColor, "titleColor", state, stand, blank, &taken) || didChange
+            didChange = take(\.titleShadowColor, "titleShadowColor", state, stand, blank, &taken) || didChange
+            didChange = take(\.image, "image", state, stand, blank, &taken) || didChange
+            didChange = take(\.backgroundImage, "backgroundImage", state, stand, blank, &taken) || didChange
+            didChange = take(\.symbolConfiguration, "symbolConfiguration", state, stand, blank, &taken) || didChange
+        }
+        return didChange
+    }
+
+    private mutating func take<Value: Equatable>(
+        _ path: WritableKeyPath<ButtonStateContent, Value?>, _ name: String, _ state: UIControl.State, _ stand: ButtonContent,
+        _ blank: ButtonContent, _ taken: inout Set<AnyHashable>
+    ) -> Bool {
+        let (said, key) = (stand.own(state, path), "\(name) \(state.rawValue)")
+        guard let said, said != blank.own(state, path), own(state, path) != said else { return false }
+        guard taken.contains(key) || own(state, path) == blank.own(state, path) else { return false }
+        change(state) { $0[keyPath: path] = said }
+        taken.insert(key)
+        return true
+    }
+}
