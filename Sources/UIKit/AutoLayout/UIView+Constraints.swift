@@ -37,6 +37,7 @@ extension UIView {
     /// Adds an inactive constraint to the list; the caller tells that the structure changed.
     func holdQuietly(_ constraint: NSLayoutConstraint) {
         guard mayChange("addConstraint:") else { return }
+        noteConstrained(constraint.first, constraint.second)
         constraint.holder = self
         layoutState.constraints.append(constraint)
     }

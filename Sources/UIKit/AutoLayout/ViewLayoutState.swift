@@ -6,6 +6,8 @@ struct ViewLayoutState {
     var needsLayout = true
     var descendantNeedsLayout = true
     var needsUpdateConstraints = true
+    /// True for the title label of a button, which takes part in layout only where constraints want it to.
+    var isButtonTitle = false
     /// True while `layoutSubviews()` and what belongs to it run.
     var isLayingOut = false
     /// True while `updateConstraints()` runs.

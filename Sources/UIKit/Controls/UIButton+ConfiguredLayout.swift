@@ -139,7 +139,7 @@ extension UIButton {
             block.origin.y = (whole.midY - block.height / 2).floored(scale: pixelScale)
             picture.origin.y = (whole.midY - picture.height / 2).floored(scale: pixelScale)
         }
-        pictureView?.frame = picture
+        if let pictureView, !isPlacedByLayout(pictureView) { pictureView.frame = picture }
         place(titles.title, titles.subtitle, in: block, configuration)
     }
 
@@ -151,7 +151,9 @@ extension UIButton {
             case .center: (block.midX - width / 2).floored(scale: pixelScale)
             }
         }
-        titleView?.frame = CGRect(x: x(title.width), y: block.minY, width: title.width, height: title.height)
+        if let titleView, !isPlacedByLayout(titleView) {
+            titleView.frame = CGRect(x: x(title.width), y: block.minY, width: title.width, height: title.height)
+        }
         subtitleView?.frame = CGRect(
             x: x(subtitle.width), y: block.maxY - subtitle.height, width: subtitle.width, height: subtitle.height)
     }

@@ -15,6 +15,7 @@ extension UIButton {
         label.font = font
         label.lineBreakMode = .byTruncatingMiddle
         label.shadowOffset = .zero
+        label.layoutState.isButtonTitle = true
         titleView = label
         addSubview(label)
     }
@@ -60,6 +61,7 @@ extension UIButton {
     func contentDidChange() {
         refreshContent()
         invalidateIntrinsicContentSize()
+        titlePlaceDidChange()
         setNeedsLayout()
     }
 

@@ -43,8 +43,8 @@ extension UIButton {
     func layoutPlainContent() {
         let content = contentRect(forBounds: bounds)
         backgroundView?.frame = backgroundRect(forBounds: bounds)
-        if let pictureView, !pictureView.isHidden { pictureView.frame = imageRect(forContentRect: content) }
-        if let titleView, !titleView.isHidden { titleView.frame = titleRect(forContentRect: content) }
+        if let pictureView, !pictureView.isHidden, !isPlacedByLayout(pictureView) { pictureView.frame = imageRect(forContentRect: content) }
+        if let titleView, !titleView.isHidden, !isPlacedByLayout(titleView) { titleView.frame = titleRect(forContentRect: content) }
     }
 
     /// The width and height of the drawn title, to pixels.
@@ -67,6 +67,10 @@ extension UIButton {
         let title = drawnTitleSize
         let width = min(title.width, max(room.width - picture, 0))
         var size = CGSize(width: width, height: min(title.height, max(room.height, 0)))
+        // Several lines stick out of a button that is too low for them.
+        if let titleView, titleView.numberOfLines != 1, hasTitle, width > 0 {
+            size = titleView.sizeThatFits(CGSize(width: width, height: 0))
+        }
         if effectiveContentHorizontalAlignment == .fill { size.width = max(room.width - picture, 0) }
         let lead = mirrorsContent ? 0 : picture
         return place(size, at: lead, of: picture + size.width, in: room)

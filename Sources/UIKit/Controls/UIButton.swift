@@ -148,6 +148,20 @@ import Foundation
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+    private var titleConstraints: [NSLayoutConstraint] = []
+    override var containerConstraints: [NSLayoutConstraint] { titleConstraints }
+    override func updateContainer() {
+        let isWanted = titleView.map { isPlacedByLayout($0) } ?? false
+        if isWanted == titleConstraints.isEmpty { titleConstraints = makeTitleConstraints() }
+    }
+
+    /// Where the title has to be found anew by layout.
+    func titlePlaceDidChange() {
+        guard !titleConstraints.isEmpty else { return }
+        titleConstraints = []
+        structureDidChange()
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         refreshContent()

@@ -1,0 +1,97 @@
+import UIKit
+import XCTest
+
+/// Title labels of buttons in constraints, as buttons with titles of several lines use them.
+@preconcurrency @MainActor final class ButtonTitleLayoutTests: XCTestCase {
+    private let long = "A title that is much too long for one line of the button"
+
+    private func makeButton(_ title: String, lines: Int = 0) -> UIButton {
+        let button = UIButton(type: .system)
+        button.setTitle(title, for: .normal)
+        button.titleLabel?.numberOfLines = lines
+        button.translatesAutoresizingMaskIntoConstraints = false
+        return button
+    }
+
+    private func show(_ button: UIButton, width: CGFloat? = nil) -> UIView {
+        let outer = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+        outer.addSubview(button)
+        NSLayoutConstraint.activate([
+            button.topAnchor.constraint(equalTo: outer.topAnchor), button.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+        ])
+        if let width { button.widthAnchor.constraint(equalToConstant: width).isActive = true }
+        outer.layoutIfNeeded()
+        return outer
+    }
+
+    private func height(_ title: String, lines: Int = 0, width: CGFloat) -> CGFloat {
+        let label = UILabel()
+        (label.text, label.numberOfLines, label.font) = (title, lines, .systemFont(ofSize: 15))
+        return label.sizeThatFits(CGSize(width: width, height: 0)).height
+    }
+
+    func testAButtonIsAsHighAsItsTitlesLines() throws {
+        let button = makeButton(long)
+        let label = try XCTUnwrap(button.titleLabel)
+        label.heightAnchor.constraint(equalTo: button.heightAnchor).isActive = true
+        let outer = show(button, width: 120)
+        XCTAssertGreaterThan(height(long, width: 120), 50)
+        XCTAssertEqual(button.frame.height, height(long, width: 120))
+        XCTAssertEqual(label.frame.height, button.frame.height)
+        XCTAssertLessThanOrEqual(label.frame.width, 120)
+        XCTAssertEqual(label.frame.midX, 60, accuracy: 1)
+        button.setTitle("Short", for: .normal)
+        outer.layoutIfNeeded()
+        XCTAssertEqual(button.frame.height, button.intrinsicContentSize.height, "the button's own size, for its title takes less")
+        button.setTitle(long, for: .normal)
+        button.contentEdgeInsets = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
+        outer.layoutIfNeeded()
+        XCTAssertEqual(button.frame.height, height(long, width: 80))
+    }
+
+    func testATitlePinnedToTheEdgesMakesTheButtonLarger() throws {
+        let button = makeButton(long)
+        let label = try XCTUnwrap(button.titleLabel)
+        label.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            label.topAnchor.constraint(equalTo: button.topAnchor, constant: 8), label.bottomAnchor.constraint(equalTo: button.bottomAnchor, constant: -8),
+            label.leadingAnchor.constraint(equalTo: button.leadingAnchor, constant: 10),
+            label.trailingAnchor.constraint(equalTo: button.trailingAnchor, constant: -10),
+        ])
+        let outer = show(button, width: 140)
+        XCTAssertEqual(label.frame, CGRect(x: 10, y: 8, width: 120, height: height(long, width: 120)))
+        XCTAssertEqual(button.frame.height, label.frame.height + 16)
+        _ = outer.layoutIssues()
+        XCTAssertTrue(outer.layoutIssues().isEmpty, "\(outer.layoutIssues())")
+    }
+
+    func testConstraintsFromOutsideReachTheTitle() throws {
+        let button = makeButton("Go", lines: 1)
+        let label = try XCTUnwrap(button.titleLabel)
+        let outer = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+        let mark = UIView()
+        mark.translatesAutoresizingMaskIntoConstraints = false
+        outer.addSubview(button)
+        outer.addSubview(mark)
+        NSLayoutConstraint.activate([
+            button.topAnchor.constraint(equalTo: outer.topAnchor, constant: 10), button.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+            button.widthAnchor.constraint(equalToConstant: 100), mark.leadingAnchor.constraint(equalTo: label.trailingAnchor, constant: 4),
+            mark.centerYAnchor.constraint(equalTo: label.centerYAnchor), mark.widthAnchor.constraint(equalToConstant: 6),
+            mark.heightAnchor.constraint(equalToConstant: 6),
+        ])
+        outer.layoutIfNeeded()
+        XCTAssertEqual(button.frame.height, button.intrinsicContentSize.height)
+        XCTAssertEqual(label.frame.midX, 50, accuracy: 1)
+        XCTAssertEqual(mark.frame.minX, label.frame.maxX + 4, accuracy: 0.5)
+        XCTAssertEqual(mark.frame.midY, button.frame.midY, accuracy: 0.5)
+    }
+
+    func testTitlesThatNoConstraintNamesStayTheButtonsMatter() throws {
+        let button = makeButton(long)
+        let label = try XCTUnwrap(button.titleLabel)
+        _ = show(button, width: 120)
+        XCTAssertTrue(label.translatesAutoresizingMaskIntoConstraints)
+        XCTAssertEqual(label.frame.height, height(long, width: 120), "several lines, beyond the button's edges")
+        XCTAssertEqual(label.frame.midY, button.bounds.midY, accuracy: 0.5)
+    }
+}
