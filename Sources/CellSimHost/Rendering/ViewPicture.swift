@@ -30,6 +30,8 @@ import UIKit
         let designed = view.frame.size
         var size = CGSize(width: width ?? designed.width, height: height ?? designed.height)
         let host = ViewHost(appearance, size: size == .zero ? nil : size)
+        // A cell's document is drawn as its rows look in an app, where a controller's table gives them their margins.
+        (view as? UITableViewCell)?.isRow = true
         times.measure(.layout) {
             host.show(view)
             if width != nil, height == nil, let fitted = ViewPicture.fittingHeight(of: view, width: size.width) {

@@ -155,6 +155,7 @@ import Foundation
 
     private func prepareContentView(_ view: UIView) {
         guard case .unset = view.layoutState.margins, let cell = view.superview else { return }
+        (cell as? UITableViewCell)?.isRow = true
         view.layoutState.preservesSuperviewMargins = false
         if version < 13500 {
             view.layoutState.margins = .absolute(UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))

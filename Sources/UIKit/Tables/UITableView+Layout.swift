@@ -165,6 +165,7 @@ extension UITableView {
             reuseStatistics.created += 1
         }
         cell.row.table = self
+        cell.isRow = true
         cell.row.place = place
         cell.isHidden = false
         if cell.superview !== self { insertSubview(cell, at: backgroundView == nil ? 0 : 1) }

@@ -117,6 +117,7 @@ extension UITableView {
         guard let cell else { return nil }
         reuseStatistics.created += 1
         cell.row.isCounted = true
+        cell.isRow = true
         if editingFlag { cell.isEditing = true }
         return cell
     }

@@ -6,7 +6,12 @@ extension UITableViewCell {
     /// Points a pixel.
     var pixel: CGFloat { 1 / traitCollection.effectiveDisplayScale }
 
-    var contentMargins: UIEdgeInsets { CellMetrics.margins(forWidth: bounds.width) }
+    var contentMargins: UIEdgeInsets {
+        var margins = CellMetrics.margins(forWidth: bounds.width)
+        guard !isRow else { return margins }
+        if isRightToLeft { margins.left = CellMetrics.marginOutsideOfTables } else { margins.right = CellMetrics.marginOutsideOfTables }
+        return margins
+    }
 
     /// The accessory view shown at present.
     var shownAccessoryView: UIView? { showsEditingAccessory ? editingAccessoryView : accessoryView }

@@ -66,6 +66,14 @@ import Foundation
     var editingFlag = false
     /// What the table knows of the cell while it is a row of it.
     var row = CellRowState()
+    /// Whether the cell is one of a table's rows or stands for one, and so has the margins of a table in a controller.
+    package var isRow = false {
+        didSet {
+            guard isRow != oldValue else { return }
+            marginsDidChange()
+            contentView.marginsDidChange()
+        }
+    }
 
     /// Makes a cell of a style; `reuseIdentifier` names the pool it returns to, `nil` none.
     public init(style: CellStyle, reuseIdentifier: String?) {

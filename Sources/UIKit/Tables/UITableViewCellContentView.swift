@@ -15,7 +15,9 @@ import Foundation
     /// Whether the document's frame counts on a design canvas: not that of a view which constraints place.
     private(set) var hasDesignFrame = true
 
-    override var defaultLayoutMargins: UIEdgeInsets { CellMetrics.margins(forWidth: superview?.bounds.width ?? bounds.width) }
+    override var defaultLayoutMargins: UIEdgeInsets {
+        (superview as? UITableViewCell)?.contentMargins ?? CellMetrics.margins(forWidth: superview?.bounds.width ?? bounds.width)
+    }
     public override var safeAreaInsets: UIEdgeInsets { .zero }
 }
 
@@ -26,6 +28,10 @@ enum CellMetrics {
         let side = sideMargin(forWidth: width)
         return UIEdgeInsets(top: 11, left: side, bottom: 11, right: side)
     }
+
+    /// The trailing margin of cells that no table has: what a plain view has, for it is the table that takes over the
+    /// controller's. The leading one is where separators begin, with or without a table.
+    static let marginOutsideOfTables: CGFloat = 8
 
     /// 16 on narrow screens, 20 from 393 points on.
     static func sideMargin(forWidth width: CGFloat) -> CGFloat { width >= 393 ? 20 : 16 }

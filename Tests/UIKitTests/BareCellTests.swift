@@ -1,0 +1,70 @@
+import UIKit
+import XCTest
+
+/// Margins of cells with and without a table.
+@preconcurrency @MainActor final class BareCellTests: XCTestCase {
+    private final class Source: NSObject, UITableViewDataSource {
+        var seen: [UIEdgeInsets] = []
+        var own: UITableViewCell?
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = own ?? tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+            seen.append(cell.contentView.layoutMargins)
+            return cell
+        }
+    }
+
+    private let inTable = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
+    private let bare = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 8)
+
+    private func fill(_ cell: UITableViewCell) -> UILabel {
+        let label = UILabel()
+        label.translatesAutoresizingMaskIntoConstraints = false
+        cell.contentView.addSubview(label)
+        let margins = cell.contentView.layoutMarginsGuide
+        NSLayoutConstraint.activate([
+            label.leadingAnchor.constraint(equalTo: margins.leadingAnchor), label.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+            label.topAnchor.constraint(equalTo: margins.topAnchor), label.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+        ])
+        return label
+    }
+
+    private func show(_ source: Source) -> UITableView {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 200), style: .plain)
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+        table.dataSource = source
+        table.layoutIfNeeded()
+        return table
+    }
+
+    func testACellWithoutATableKeepsEightPointsAtItsTrailingEdge() {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.frame = CGRect(x: 0, y: 0, width: 320, height: 60)
+        let label = fill(cell)
+        XCTAssertEqual(cell.contentView.layoutMargins, bare)
+        XCTAssertEqual(cell.layoutMargins, bare)
+        cell.layoutIfNeeded()
+        XCTAssertEqual(label.frame, CGRect(x: 16, y: 11, width: 296, height: 38))
+        cell.semanticContentAttribute = .forceRightToLeft
+        XCTAssertEqual(cell.layoutMargins.left, 8)
+        XCTAssertEqual(cell.layoutMargins.right, 16)
+    }
+
+    func testRowsHaveATablesMarginsFromTheBeginning() {
+        let source = Source()
+        let table = show(source)
+        XCTAssertEqual(source.seen, [inTable])
+        XCTAssertEqual(table.visibleCells[0].contentView.layoutMargins, inTable)
+    }
+
+    func testACellGetsATablesMarginsWhenItBecomesARow() throws {
+        let source = Source()
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+        let label = fill(cell)
+        cell.layoutIfNeeded()
+        XCTAssertEqual(label.frame.width, 296)
+        source.own = cell
+        withExtendedLifetime(show(source)) { XCTAssertEqual(label.frame.width, 288) }
+    }
+}
