@@ -87,8 +87,17 @@ struct SnapshotPlan {
         return path
     }
 
+    /// A path that the configuration names, without `..` where a folder before it can be left out: what accepts and deletes
+    /// references follows no `..`.
     static func join(_ folder: String, _ name: String) -> String {
-        name.hasPrefix("/") ? name : (folder as NSString).appendingPathComponent(name)
+        guard !name.hasPrefix("/") else { return name }
+        let joined = (folder as NSString).appendingPathComponent(name)
+        guard name.split(separator: "/").contains("..") else { return joined }
+        var parts: [Substring] = []
+        for part in joined.split(separator: "/") where part != "." {
+            if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
+        }
+        return (joined.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
     }
 
     func reference(_ one: Case) -> String { "\(references)/\(one.name).png" }
