@@ -127,6 +127,18 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
     }
 }
 
+extension Sequence where Element == Diagnostic {
+    /// By file, line, severity, then text, each of which is made once.
+    public func sorted() -> [Diagnostic] {
+        map { (finding: $0, text: $0.description) }.sorted { left, right in
+            let (a, b) = (left.finding, right.finding)
+            if a.file != b.file { return a.file < b.file }
+            if a.line != b.line { return a.line < b.line }
+            return a.severity != b.severity ? a.severity < b.severity : left.text < right.text
+        }.map(\.finding)
+    }
+}
+
 extension Diagnostic: Comparable {
     /// By file, line, severity, then text, so that a sorted list is the same everywhere.
     public static func < (left: Diagnostic, right: Diagnostic) -> Bool {

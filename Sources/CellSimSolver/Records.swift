@@ -15,8 +15,15 @@ struct ConstraintRecord: BitwiseCopyable {
     var relation: Int8 = 0
     /// On which side of the constant a basic residual lies (1 or -1) for its cost.
     var side: Int8 = 1
+    /// Whether rows leave the residual out: that of a required equality which defines a variable never leaves its constant.
+    var isDropped = false
+    /// Whether the constraint came in as a row, without a variable left to define.
+    var isRowBorn = false
+    /// Of one that did, what dropped residuals alone make of its left side; 0 for others.
+    var base = 0.0
 
     @_transparent var isRequired: Bool { level < 0 }
+    @_transparent var isRequiredEquality: Bool { level < 0 && relation == 0 }
     /// Whether a residual above the constant violates the constraint.
     @_transparent var limitsAbove: Bool { relation <= 0 }
     /// Whether a residual below the constant violates the constraint.
@@ -40,6 +47,12 @@ struct VariableRecord: BitwiseCopyable {
     var rank: Int32 = 0
     /// How many definitions mention the variable.
     var uses: Int32 = 0
+    /// How many entries of the definition, the first ones, may be other than dropped residuals.
+    var live: Int32 = 0
+    /// Whether dropped residuals alone make up the variable.
+    var isFixed = false
+    /// What dropped residuals alone make of it.
+    var base = 0.0
 }
 
 /// One row of the tableau: a residual as a sum of other residuals.

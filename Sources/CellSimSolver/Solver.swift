@@ -71,6 +71,7 @@ public struct Solver: Sendable {
         if box.tableau.constraints[slot].constant == constant { return }
         let box = unshared
         box.tableau.constraints[slot].constant = constant
+        if box.tableau.constraints[slot].isDropped { box.tableau.basesAreStale = true }
         box.tableau.valuesAreStale = true
     }
 
@@ -91,6 +92,13 @@ public struct Solver: Sendable {
         try unshared.tableau.solve()
     }
 
+    /// Bounds what the calls from now on may do, counted roughly in numbers that are looked at. A solver that comes to the
+    /// limit leaves constraints unmet that could be met, and values that could be better, and finds nothing ambiguous.
+    public mutating func limitWork(to limit: Int) { (unshared.tableau.work, unshared.tableau.workLimit) = (0, limit) }
+
+    /// Whether the limit was reached.
+    public var isExhausted: Bool { box.tableau.isExhausted }
+
     /// The value of a variable in the last solution; 0 if nothing determines it.
     public func value(of variable: Variable) -> Double {
         box.tableau.variables[Int(variable.index)].value
@@ -101,7 +109,15 @@ public struct Solver: Sendable {
 
     /// Whether another solution, as good as the last, gives the variable another value.
     /// - Complexity: that of a copy of the solver and of two solutions.
-    public func isAmbiguous(_ variable: Variable) -> Bool { box.tableau.isAmbiguous(Int(variable.index)) }
+    public func isAmbiguous(_ variable: Variable) -> Bool {
+        var copy = self
+        return copy.isAmbiguous([Term(variable)])
+    }
+
+    /// Whether another solution, as good as the last, gives the sum another value. Changes nothing but what makes the next
+    /// question cheaper.
+    /// - Complexity: that of following the terms' definitions; of two copies and solutions where these leave it open.
+    public mutating func isAmbiguous(_ terms: [Term]) -> Bool { unshared.tableau.isAmbiguous(terms) }
 
     /// The state as text for tests and debugging: variables, constraints, rows; the same for the same history.
     public func dump() -> String { box.tableau.dump() }

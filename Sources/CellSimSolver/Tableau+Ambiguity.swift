@@ -1,48 +1,73 @@
 extension Tableau {
-    /// Whether the variable can be raised or lowered without raising the cost of the last solution.
-    func isAmbiguous(_ variable: Int) -> Bool {
-        mayBeAmbiguous(variable) && (canMove(variable, by: 1) || canMove(variable, by: -1))
+    /// Whether the sum can be raised or lowered without raising the cost of the last solution.
+    mutating func isAmbiguous(_ terms: [Term]) -> Bool {
+        if isExhausted { return false }
+        switch freedom(of: terms) {
+        case .none: return false
+        case .certain: return true
+        case .possible: return canMove(terms, by: 1) || canMove(terms, by: -1)
+        }
     }
 
-    /// Whether the variable depends on an undefined one or on a residual that can leave its constant at no price; if not, it
-    /// is unique, since a move that costs nothing is made of residuals' moves none of which costs anything.
-    private func mayBeAmbiguous(_ variable: Int) -> Bool {
-        if costsAreStale || variables[variable].rank == 0 { return true }
-        var trial = copy()
-        defer { trial.deallocate() }
-        trial.expand(definitions.entries, from: definitions.start(variable), count: definitions.count(variable))
-        let scratch = trial.scratch
-        for index in 0..<scratch.variableList.count where scratch.variableSum[Int(scratch.variableList[index])] != 0 {
-            return true
+    private enum Freedom { case none, possible, certain }
+
+    /// A sum that depends on an undefined variable is whatever this one is, for no row depends on it. One that depends on a
+    /// residual which can leave its constant at no price may be free; else it is unique, since a move that costs nothing is
+    /// made of residuals' moves none of which costs anything.
+    private mutating func freedom(of terms: [Term]) -> Freedom {
+        if costsAreStale { return .possible }
+        if basesAreStale { updateBases() }
+        defer { scratch.clear() }
+        var entries = Block<Entry>(capacity: terms.count)
+        defer { entries.deallocate() }
+        for term in terms { entries.append(Entry(reference: term.variable.index, coefficient: term.coefficient)) }
+        begin(entries, from: 0, count: entries.count, factor: 1, dropped: false)
+        followDefinitions(dropped: false)
+        expandBasicResiduals()
+        var index = 0
+        while index < scratch.variableList.count {
+            if scratch.variableSum[Int(scratch.variableList[index])] != 0 { return .certain }
+            index += 1
         }
-        for index in 0..<scratch.residualList.count {
+        index = 0
+        while index < scratch.residualList.count {
             let slot = Int(scratch.residualList[index])
-            if scratch.residualSum[slot] != 0 && (isFree(slot, up: true) || isFree(slot, up: false)) { return true }
+            if scratch.residualSum[slot] != 0 && (isFree(slot, up: true) || isFree(slot, up: false)) { return .possible }
+            index += 1
         }
-        return false
+        return .none
     }
 
     private func isFree(_ slot: Int, up: Bool) -> Bool {
-        constraints[slot].mayMove(up: up)
-            && (0..<levelOrder.count).allSatisfy {
-                price(of: slot, up: up, level: levelOrder[$0]).magnitude <= Tableau.zeroCost
-            }
+        guard constraints[slot].mayMove(up: up) else { return false }
+        var position = 0
+        while position < levelOrder.count {
+            if price(of: slot, up: up, level: levelOrder[position]).magnitude > Tableau.zeroCost { return false }
+            position += 1
+        }
+        return true
     }
 
     /// Asks for another value with less strength than anything else has.
-    private func canMove(_ variable: Int, by distance: Double) -> Bool {
+    private mutating func canMove(_ terms: [Term], by distance: Double) -> Bool {
+        work += constraints.count * 4 + costs.count + coefficients.entries.count + definitions.entries.count
         var trial = copy()
-        defer { trial.deallocate() }
-        let value = variables[variable].value
-        let wish = [Term(Variable(index: Int32(variable)))]
+        defer {
+            work = trial.work
+            trial.deallocate()
+        }
+        func sum(_ tableau: Tableau) -> Double {
+            terms.reduce(0) { $0 + $1.coefficient * tableau.variables[Int($1.variable.index)].value }
+        }
+        let value = sum(self)
         do throws(Unsatisfiable) {
-            try unsafe wish.withUnsafeBufferPointer { (wish) throws(Unsatisfiable) in
+            try unsafe terms.withUnsafeBufferPointer { (wish) throws(Unsatisfiable) in
                 _ = try unsafe trial.add(wish, 0, value + distance, strength: Strength(priority: -.infinity))
             }
             try trial.solve()
         } catch {
             return false
         }
-        return (trial.variables[variable].value - value).magnitude > 1e-6 * max(1, value.magnitude)
+        return (sum(trial) - value).magnitude > 1e-6 * max(1, value.magnitude)
     }
 }

@@ -1,7 +1,10 @@
 // The cost of a solution is a vector, one number for each level, compared in order of priority. The reduced cost of a
 // residual at its constant says how the basic residuals' costs change with it; its own cost comes on top (`price`).
 extension Tableau {
-    /// The level of a strength below required, made when missing.
+    /// The most strengths that are told apart: for each there is a number of every constraint's.
+    static let mostLevels = 100
+
+    /// The level of a strength below required, made when missing; the next lower one where there are too many.
     mutating func retainLevel(_ priority: Double) -> Int32 {
         var position = 0
         while position < levelOrder.count {
@@ -12,6 +15,11 @@ extension Tableau {
             }
             if levels[level].priority < priority { break }
             position += 1
+        }
+        if levelOrder.count >= Tableau.mostLevels {
+            let level = levelOrder[min(position, levelOrder.count - 1)]
+            levels[Int(level)].uses += 1
+            return level
         }
         let level = vacantLevel()
         levels[level] = LevelRecord(priority: priority, uses: 1)

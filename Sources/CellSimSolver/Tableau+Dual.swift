@@ -10,10 +10,12 @@ extension Tableau {
     mutating func restoreFeasibility() throws(Unsatisfiable) {
         var iterations = 0
         let patience = 2 * rows.count + 50
-        while iterations < 100 * patience {
+        while iterations < 100 * patience && !isExhausted {
             let cautious = iterations > patience
+            work += rows.count
             let row = worstRow(cautious: cautious)
             if row < 0 { return }
+            work += coefficients.count(row) * (levelOrder.count + 1)
             let rises = rows[row].value < 0
             switch remedy(forRow: row, rises: rises, cautious: cautious) {
             case .none: throw conflict(ofRow: row)
@@ -61,7 +63,7 @@ extension Tableau {
     }
 
     /// The required constraints a row shows to contradict each other.
-    func conflict(ofRow row: Int) -> Unsatisfiable {
+    mutating func conflict(ofRow row: Int) -> Unsatisfiable {
         var ids = [id(Int(rows[row].constraint))]
         var place = coefficients.start(row)
         let end = place + coefficients.count(row)
@@ -70,6 +72,14 @@ extension Tableau {
             if entry.coefficient.magnitude > Tableau.zeroPivot { ids.append(id(Int(entry.reference))) }
             place += 1
         }
+        expandDropped(ofRow: row)
+        var index = 0
+        while index < scratch.residualList.count {
+            let residual = Int(scratch.residualList[index])
+            if constraints[residual].isDropped, scratch.residualSum[residual].magnitude > Tableau.zeroPivot { ids.append(id(residual)) }
+            index += 1
+        }
+        scratch.clear()
         return Unsatisfiable(constraints: ids.sorted())
     }
 

@@ -1,24 +1,33 @@
 extension Tableau {
-    /// Expands the terms of a constraint to undefined variables and residuals outside the rows, into `scratch`,
-    /// which the caller clears.
-    mutating func expandTerms(of slot: Int) {
-        expand(terms.entries, from: terms.start(slot), count: terms.count(slot))
+    /// Expands the terms of a constraint to undefined variables and residuals, into `scratch`, which the caller clears.
+    /// - Parameter dropped: whether dropped residuals are listed too.
+    mutating func expandTerms(of slot: Int, dropped: Bool) {
+        begin(terms.entries, from: terms.start(slot), count: terms.count(slot), factor: 1, dropped: dropped)
+        followDefinitions(dropped: dropped)
     }
 
-    mutating func expand(_ pool: Block<Entry>, from start: Int, count: Int) {
-        accumulate(pool, start, count, factor: 1)
+    /// Adds a multiple of a sum to what is to be expanded.
+    mutating func begin(_ pool: Block<Entry>, from start: Int, count: Int, factor: Double, dropped: Bool = true) {
+        accumulate(pool, start, count, factor: factor, dropped: dropped)
+    }
+
+    /// Expands defined variables until none is left.
+    mutating func followDefinitions(dropped: Bool = true) {
         while scratch.heap.count > 0 {
             let variable = popHighestRank()
             let factor = scratch.variableSum[variable]
             scratch.variableSum[variable] = 0
+            work += 1
             if factor != 0 {
-                accumulate(definitions.entries, definitions.start(variable), definitions.count(variable), factor: factor)
+                let count = dropped ? definitions.count(variable) : Int(variables[variable].live)
+                work += count
+                accumulate(definitions.entries, definitions.start(variable), count, factor: factor, dropped: dropped)
             }
         }
-        expandBasicResiduals()
     }
 
-    private mutating func expandBasicResiduals() {
+    /// Replaces residuals that rows make up by what these are made of.
+    mutating func expandBasicResiduals() {
         var index = 0
         let listed = scratch.residualList.count
         while index < listed {
@@ -27,6 +36,7 @@ extension Tableau {
             let factor = scratch.residualSum[residual]
             if row >= 0 && factor != 0 {
                 scratch.residualSum[residual] = 0
+                work += coefficients.count(row)
                 let entries = coefficients.entries
                 var place = coefficients.start(row)
                 let end = place + coefficients.count(row)
@@ -39,15 +49,17 @@ extension Tableau {
         }
     }
 
-    private mutating func accumulate(_ pool: Block<Entry>, _ start: Int, _ count: Int, factor: Double) {
+    private mutating func accumulate(_ pool: Block<Entry>, _ start: Int, _ count: Int, factor: Double, dropped: Bool) {
         var place = start
         let end = start + count
         while place < end {
             let entry = pool[place]
             let amount = factor * entry.coefficient
             if entry.reference < 0 {
-                scratch.add(amount, toResidual: Int(~entry.reference))
-            } else {
+                if dropped || !constraints[Int(~entry.reference)].isDropped {
+                    scratch.add(amount, toResidual: Int(~entry.reference))
+                }
+            } else if dropped || !variables[Int(entry.reference)].isFixed {
                 let variable = Int(entry.reference)
                 if !scratch.variableSeen[variable] {
                     scratch.variableSeen[variable] = true

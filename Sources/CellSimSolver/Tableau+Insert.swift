@@ -36,13 +36,34 @@ extension Tableau {
             define(byTermAt: place, of: slot)
             return
         }
-        expandTerms(of: slot)
+        // Only where bases are known is it known which variables need not be followed.
+        let isShort = !basesAreStale
+        expandTerms(of: slot, dropped: !isShort)
+        if isShort, bestUndefinedVariable(allowed: allowed) != nil {
+            scratch.clear()
+            expandTerms(of: slot, dropped: true)
+        }
         if let variable = bestUndefinedVariable(allowed: allowed) {
             define(variable, fromExpansionOf: slot)
         } else {
+            constraints[slot].isRowBorn = true
+            constraints[slot].base = isShort ? baseOfTerms(of: slot) : baseOfExpansion
+            expandBasicResiduals()
             appendRow(fromExpansionOf: slot)
         }
         scratch.clear()
+    }
+
+    /// What the dropped residuals listed in `scratch` come to.
+    private var baseOfExpansion: Double {
+        var sum = 0.0
+        var index = 0
+        while index < scratch.residualList.count {
+            let residual = Int(scratch.residualList[index])
+            if constraints[residual].isDropped { sum += scratch.residualSum[residual] * constraints[residual].constant }
+            index += 1
+        }
+        return sum
     }
 
     /// The place among the terms of an undefined variable that no definition mentions; the newest is taken.
@@ -87,6 +108,16 @@ extension Tableau {
         }
         ascending.append(Int32(truncatingIfNeeded: variable))
         variables[variable].rank = Int32(truncatingIfNeeded: ascending.count)
+        endDefinition(of: variable, by: slot, live: definitions.count(variable))
+    }
+
+    /// Notes what a new definition means for bases. Those of variables that mention it are others only where it has one.
+    private mutating func endDefinition(of variable: Int, by slot: Int, live: Int) {
+        variables[variable].live = Int32(truncatingIfNeeded: live)
+        constraints[slot].isDropped = constraints[slot].isRequiredEquality
+        if basesAreStale { return }
+        updateBase(ofVariable: variable)
+        if variables[variable].uses > 0 && (variables[variable].base != 0 || variables[variable].isFixed) { basesAreStale = true }
     }
 
     private func bestUndefinedVariable(allowed: Block<Bool>?) -> Int? {
@@ -119,15 +150,25 @@ extension Tableau {
             if sum != 0 && Int(other) != variable { appendToDefinition(of: variable, reference: other, -inverse * sum) }
             index += 1
         }
-        index = 0
+        defineResiduals(of: variable, -inverse, dropped: false)
+        let live = definitions.count(variable)
+        defineResiduals(of: variable, -inverse, dropped: true)
+        descending.append(Int32(truncatingIfNeeded: variable))
+        variables[variable].rank = -Int32(truncatingIfNeeded: descending.count)
+        endDefinition(of: variable, by: slot, live: live)
+    }
+
+    /// Appends the residuals of the expansion that are dropped, or those that are not.
+    private func defineResiduals(of variable: Int, _ factor: Double, dropped: Bool) {
+        var index = 0
         while index < scratch.residualList.count {
             let other = scratch.residualList[index]
             let sum = scratch.residualSum[Int(other)]
-            if sum != 0 { appendToDefinition(of: variable, reference: ~other, -inverse * sum) }
+            if sum != 0 && constraints[Int(other)].isDropped == dropped {
+                appendToDefinition(of: variable, reference: ~other, factor * sum)
+            }
             index += 1
         }
-        descending.append(Int32(truncatingIfNeeded: variable))
-        variables[variable].rank = -Int32(truncatingIfNeeded: descending.count)
     }
 
     private mutating func beginDefinition(of variable: Int, room: Int, by slot: Int, factor: Double) {
@@ -167,7 +208,7 @@ extension Tableau {
         while index < scratch.residualList.count {
             let residual = scratch.residualList[index]
             let sum = scratch.residualSum[Int(residual)]
-            if sum != 0 {
+            if sum != 0 && !constraints[Int(residual)].isDropped {
                 signature |= RowRecord.sign(Int(residual))
                 pool[start + count] = Entry(reference: residual, coefficient: sum)
                 count += 1

@@ -33,6 +33,7 @@ extension Tableau {
 
     /// Replaces a residual in all other rows by the sum in `row`, and updates their values.
     private mutating func substitute(_ entering: Int, byRow row: Int) {
+        work += rows.count
         mark(row)
         var other = 0
         let rows = rows
@@ -41,6 +42,7 @@ extension Tableau {
             if other != row && rows[other].signature & sign != 0 {
                 let place = find(entering, inRow: other)
                 if place >= 0 {
+                    work += coefficients.count(other) + coefficients.count(row)
                     combine(other, place, row)
                     updateValue(ofRow: other)
                 }

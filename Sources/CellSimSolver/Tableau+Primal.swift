@@ -13,10 +13,12 @@ extension Tableau {
         var iterations = 0
         var cursor = 0
         let patience = 2 * rows.count + 50
-        while iterations < 100 * patience {
+        while iterations < 100 * patience && !isExhausted {
             let cautious = iterations > patience
+            work += rows.count + (cautious ? constraints.count : 128) * 2
             let improvement = cautious ? firstImprovement() : bestImprovement(&cursor)
             guard improvement.slot >= 0, let (row, place) = firstObstacle(to: improvement, cautious: cautious) else { return }
+            work += coefficients.count(row) * (levelOrder.count + 1)
             pivot(row: row, place: place, side: improvement.up ? 1 : -1)
             iterations += 1
         }

@@ -6,14 +6,18 @@ extension Tableau {
             remove(waiting: slot)
         } else {
             if valuesAreStale { updateRowValues() }
+            if constraints[slot].isDropped { restoreColumn(of: slot) }
             if state == ConstraintRecord.atConstant { release(slot) }
-            if constraints[slot].row >= 0 { removeRow(of: slot) }
+            if constraints[slot].row >= 0 && constraints[slot].uses == 0 { removeRow(of: slot) }
         }
+        // A basic residual that definitions mention leaves a constraint which came in as a row in its place.
+        let changesDefinitions = constraints[slot].uses > 0
         releaseLevel(constraints[slot].level)
         terms.release(slot)
         constraints[slot] = ConstraintRecord(serial: constraints[slot].serial)
         clearCosts(of: slot)
         vacantSlots.append(Int32(truncatingIfNeeded: slot))
+        if changesDefinitions { rebuild() }
     }
 
     func clearCosts(of slot: Int) {
@@ -74,11 +78,6 @@ extension Tableau {
 
     private mutating func removeRow(of slot: Int) {
         let row = Int(constraints[slot].row)
-        if constraints[slot].uses > 0 {
-            scratchRow(row)
-            substituteInDefinitions(slot)
-            scratch.clear()
-        }
         if constraints[slot].slope != 0 { costsAreStale = true }
         let last = rows.count - 1
         coefficients.release(row)
@@ -89,17 +88,6 @@ extension Tableau {
         }
         coefficients.removeLast()
         rows.count = last
-    }
-
-    /// Lists a row's entries in `scratch`.
-    private mutating func scratchRow(_ row: Int) {
-        var place = coefficients.start(row)
-        let end = place + coefficients.count(row)
-        while place < end {
-            let entry = coefficients.entries[place]
-            scratch.add(entry.coefficient, toResidual: Int(entry.reference))
-            place += 1
-        }
     }
 
     /// Makes a variable undefined that the constraint defined, and puts an equal sum for the constraint's residual in all
@@ -135,6 +123,7 @@ extension Tableau {
         forgetDefinition(of: variable)
         if constraints[slot].uses > 0 { substituteInDefinitions(slot) }
         scratch.clear()
+        updateBases()
     }
 
     /// Adds to a variable's sum in `scratch`.
@@ -152,8 +141,10 @@ extension Tableau {
         if rank > 0 { ascending[rank - 1] = -1 } else { descending[-rank - 1] = -1 }
         variables[variable].rank = 0
         variables[variable].value = 0
+        variables[variable].base = 0
         definitions.release(variable)
         definedCount -= 1
+        forgetFixed()
     }
 
     /// The defined variable of smallest rank whose definition mentions the residual.
@@ -218,6 +209,7 @@ extension Tableau {
             index += 1
         }
         definitions.setCount(variable, end - start)
+        variables[variable].live = Int32(truncatingIfNeeded: end - start)
     }
 
     private func merge(_ reference: Int32, _ amount: Double, _ pool: Block<Entry>, _ start: Int, _ end: Int) -> Int {

@@ -23,7 +23,7 @@ extension Tableau {
     /// - Returns: the contradiction, if there is one the constraint has part in. Contradictions among other constraints
     ///   (after edits that are not solved yet) are left for `solve` to find.
     mutating func enforce(_ slot: Int) -> Unsatisfiable? {
-        guard constraints[slot].row >= 0 else { return nil }
+        guard constraints[slot].row >= 0, !isExhausted else { return nil }
         if valuesAreStale { updateRowValues() }
         guard isMisplaced(Int(constraints[slot].row)) else { return nil }
         if pivotsSinceRebuild > Tableau.trustedPivots {
@@ -41,9 +41,13 @@ extension Tableau {
         }
     }
 
-    private func isSatisfiable(without slot: Int) -> Bool {
+    private mutating func isSatisfiable(without slot: Int) -> Bool {
+        work += constraints.count * 4 + costs.count + coefficients.entries.count + definitions.entries.count
         var trial = copy()
-        defer { trial.deallocate() }
+        defer {
+            work = trial.work
+            trial.deallocate()
+        }
         trial.remove(slot)
         trial.costsAreStale = true
         do throws(Unsatisfiable) {
@@ -69,6 +73,7 @@ extension Tableau {
                 insert(slot)
             }
         } else if new >= 0 || constraints[slot].row >= 0 {
+            if constraints[slot].isDropped { restoreColumn(of: slot) }
             costsAreStale = true
         }
         constraints[slot].level = new
@@ -82,6 +87,7 @@ extension Tableau {
 
     /// Satisfies required constraints and minimises the violation of the others.
     mutating func solve() throws(Unsatisfiable) {
+        work += variables.count + constraints.count
         if pivotsSinceRebuild > 100 + 2 * constraints.count
             || ascending.count + descending.count > 2 * definedCount + 64
         {
@@ -131,6 +137,7 @@ extension Tableau {
     /// Inserts the constraints that wait, strongest first.
     private mutating func insertWaiting() {
         if waiting.count == 0 { return }
+        if basesAreStale { updateBases() }
         var position = 0
         while position < levelOrder.count {
             let level = levelOrder[position]
@@ -150,13 +157,13 @@ extension Tableau {
 
     /// Computes definitions and rows anew from the constraints as given, for the same basis, which clears accumulated errors.
     mutating func rebuild() {
+        work += variables.count + constraints.count * 4
         var allowed = Block<Bool>(capacity: variables.count)
         defer { allowed.deallocate() }
         var index = 0
         while index < variables.count {
             allowed.append(variables[index].rank != 0)
-            variables[index].rank = 0
-            variables[index].uses = 0
+            variables[index] = VariableRecord(value: variables[index].value)
             index += 1
         }
         definitions.removeAll()
@@ -166,11 +173,13 @@ extension Tableau {
         ascending.count = 0
         descending.count = 0
         definedCount = 0
+        basesAreStale = true
         var basic = Block<Int32>(capacity: 8)
         defer { basic.deallocate() }
         index = 0
         while index < constraints.count {
             constraints[index].uses = 0
+            (constraints[index].isDropped, constraints[index].isRowBorn, constraints[index].base) = (false, false, 0)
             if constraints[index].row >= 0 { basic.append(Int32(truncatingIfNeeded: index)) }
             index += 1
         }
@@ -179,6 +188,7 @@ extension Tableau {
             if constraints[index].row == ConstraintRecord.atConstant { insert(index, allowed: allowed) }
             index += 1
         }
+        updateBases()
         index = 0
         while index < basic.count {
             insert(Int(basic[index]))

@@ -5,11 +5,13 @@ extension Tableau {
         let constraints = constraints
         var place = coefficients.start(row)
         let end = place + coefficients.count(row)
-        let constant = constraints[Int(rows[row].constraint)].constant
-        var sum = 0.0
-        var size = constant < 0 ? -constant : constant
+        let basic = constraints[Int(rows[row].constraint)]
+        let constant = basic.constant
+        var sum = basic.base
+        var size = (constant < 0 ? -constant : constant) + (sum < 0 ? -sum : sum)
         while place < end {
-            let product = pool[place].coefficient * constraints[Int(pool[place].reference)].constant
+            let other = constraints[Int(pool[place].reference)]
+            let product = pool[place].coefficient * (other.constant - other.base)
             sum += product
             size += product < 0 ? -product : product
             place += 1
@@ -19,6 +21,7 @@ extension Tableau {
     }
 
     mutating func updateRowValues() {
+        if basesAreStale { updateBases() }
         var row = 0
         while row < rows.count {
             updateValue(ofRow: row)

@@ -5,6 +5,10 @@
 /// *Rows*: a constraint without an undefined variable is expanded to residuals of other constraints and becomes a row of
 /// a simplex tableau. A residual outside the rows equals its constant. No row has a constant term, so the values of a
 /// row are always computed from the constraints' own constants and editing these never accumulates errors.
+///
+/// *Dropped residuals*: a required equality that defines a variable never leaves its constant, so rows leave its residual out;
+/// what such residuals contribute is computed from the definitions (`Tableau+Bases`). So a long chain of equations, or a sum
+/// over many equal lengths, makes no row long.
 struct Tableau {
     var constraints = Block<ConstraintRecord>()
     var variables = Block<VariableRecord>()
@@ -36,8 +40,16 @@ struct Tableau {
     var valuesAreStale = false
     /// Costs changed so that the basis may not be optimal and `costs` is not up to date.
     var costsAreStale = false
+    /// Definitions or constants changed since the bases were computed.
+    var basesAreStale = true
+
+    /// Roughly how many numbers were looked at since the limit was set, and how many may be.
+    var work = 0
+    var workLimit = Int.max
 
     var scratch = Scratch()
+
+    @_transparent var isExhausted: Bool { work > workLimit }
 
     static let zeroPivot = 1e-9
     static let zeroCost = 1e-9

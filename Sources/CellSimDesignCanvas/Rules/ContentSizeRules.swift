@@ -107,7 +107,7 @@ import UIKit
 extension UIView {
     /// A label of one line without text, or an image view without a picture where the stack does not fill across.
     var isEmptyInStack: Bool {
-        guard let stack = superview as? UIStackView, stack.arrangedSubviews.contains(self) else { return false }
+        guard let stack = superview as? UIStackView, stack.isArranged(self) else { return false }
         if let image = self as? UIImageView { return image.image == nil && stack.alignment != .fill }
         guard let label = self as? UILabel else { return false }
         return label.numberOfLines == 1 && (label.text ?? "").isEmpty

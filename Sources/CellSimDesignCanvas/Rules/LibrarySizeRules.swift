@@ -84,5 +84,5 @@ import UIKit
 
 extension UIView {
     /// The stack view that arranges this view.
-    var arrangingStack: UIStackView? { (superview as? UIStackView).flatMap { $0.arrangedSubviews.contains(self) ? $0 : nil } }
+    var arrangingStack: UIStackView? { (superview as? UIStackView).flatMap { $0.isArranged(self) ? $0 : nil } }
 }

@@ -20,7 +20,9 @@ public struct InspectedDocument: Sendable {
         file = document.path
         objects = InspectionTree(canvas.instance).roots()
         let made = canvas.instance.diagnostics
-        diagnostics = (made + DocumentStructure(document).illegalConfigurations).sorted() + InspectedDocument.findings(of: canvas)
+        let findings = InspectedDocument.findings(of: canvas)
+        try InvalidDocument.checkLimits(findings)
+        diagnostics = (made + DocumentStructure(document).illegalConfigurations).sorted() + findings
     }
 
     /// What layout found wrong, in the order of views.
@@ -38,6 +40,11 @@ extension Diagnostic {
                 .warning, file: file, line: issue.line ?? 0, element: "constraint", key: issue.objectID,
                 message: "contradicts others and was given up: \(broken); they are: \(constraints.joined(separator: "; "))",
                 rule: .unsatisfiable)
+        case .exhausted(let view, let count):
+            self.init(
+                .error, file: file, line: issue.line ?? 0, key: issue.objectID,
+                message: "the \(count) constraints in \(view) take more work than is done for a layout",
+                remedy: "take them apart, or give views frames", rule: .limit)
         case .ambiguous(let view, let axis, let part, let constraints):
             let known = constraints.isEmpty ? "nothing constrains it" : "known are: " + constraints.joined(separator: "; ")
             self.init(

@@ -123,6 +123,11 @@ public struct InvalidDocument: Error, CustomStringConvertible {
     /// - Throws: an `InvalidDocument` of those that tell of numbers beyond what is worked with.
     static func checkLimits(_ diagnostics: [Diagnostic]) throws { try check(diagnostics.filter { $0.rule == .limit }) }
 
+    /// - Throws: the same for what layout found.
+    static func checkLimits(_ issues: [LayoutIssue], path: String) throws {
+        try checkLimits(issues.map { Diagnostic($0, file: path) })
+    }
+
     /// - Throws: an `InvalidDocument` of those that are errors.
     static func check(_ diagnostics: [Diagnostic]) throws {
         let errors = diagnostics.filter { $0.severity == .error }

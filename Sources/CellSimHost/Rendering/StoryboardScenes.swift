@@ -76,6 +76,7 @@ import UIKit
     public func picture(of controller: IBElement, appearance: Appearance, times: StageTimes) throws -> ViewPicture {
         let host = ViewHost(appearance)
         let prototypes = PrototypeContent()
+        storyboard.controllersLeft = UIStoryboard.mostControllers
         do {
             try UIKitException.catching {
                 guard let root = times.measure(.instantiate, { storyboard.makeController(controller) }) else { return }
@@ -90,7 +91,7 @@ import UIKit
         }
         try InvalidDocument.check(
             (storyboard.diagnostics + remarks.list).filter { $0.rule == .limit || $0.rule == .resource })
-        return withExtendedLifetime(prototypes) { ViewPicture(screen: host, times: times) }
+        return try withExtendedLifetime(prototypes) { try ViewPicture(screen: host, path: file.path, times: times) }
     }
 
     /// What was noticed while the scenes were made, once each, in the order of lines.

@@ -57,7 +57,10 @@ import UIKit
                     throw InputError(path: source.path, "row \(row) has no height, and cannot be drawn")
                 }
                 try PictureBounds.check(cell.bounds.size, of: cell, scale: scale, path: source.path)
-                if row == 0 { issues = cell.layoutIssues() }
+                if row == 0 {
+                    issues = cell.layoutIssues()
+                    try InvalidDocument.checkLimits(issues, path: source.path)
+                }
                 let list = times.measure(.record) { cell.displayList() }
                 missingCharacters.note(list)
                 try body(row, list)

@@ -43,19 +43,22 @@ import UIKit
         }
         size = view.frame.size
         try PictureBounds.check(size, of: view, scale: scale, path: path)
+        issues = view.layoutIssues()
+        try InvalidDocument.checkLimits(issues, path: path)
         list = times.measure(.record) { view.displayList() }
         background = view is UITableViewCell ? host.resolve(.systemBackground) : nil
-        issues = view.layoutIssues()
         missingCharacters.note(list)
     }
 
     /// All that a window shows, on black where nothing is drawn.
-    init(screen host: ViewHost, times: StageTimes) {
+    /// - Throws: `InvalidDocument` for layouts that cannot be worked out.
+    init(screen host: ViewHost, path: String, times: StageTimes) throws {
         (scale, self.times) = (host.appearance.device.scale, times)
         times.measure(.layout) { host.settle() }
+        issues = host.window.layoutIssues()
+        try InvalidDocument.checkLimits(issues, path: path)
         list = times.measure(.record) { host.window.displayList() }
         background = host.resolve(.black)
-        issues = host.window.layoutIssues()
         missingCharacters.note(list)
     }
 

@@ -91,7 +91,7 @@ import UIKit
             case let cell as UICollectionViewCell:
                 [("backgroundView", cell.backgroundView), ("selectedBackgroundView", cell.selectedBackgroundView)]
             case let header as UITableViewHeaderFooterView: [("backgroundView", header.backgroundView)]
-            case let stack as UIStackView where stack.arrangedSubviews.contains { $0 === subview }: [("arrangedSubviews", subview)]
+            case let stack as UIStackView where stack.isArranged(subview): [("arrangedSubviews", subview)]
             default: []
             }
         return values.contains { $0.1 === subview && told.contains($0.0) }

@@ -23,9 +23,11 @@ extension LayoutEngine {
         rows.removeAll(keepingCapacity: true)
         wanted.removeAll(keepingCapacity: true)
         base = Solver()
+        base.limitWork(to: 50_000_000)
         layout = nil
         fitting = nil
         geometrySources.removeAll(keepingCapacity: true)
+        knownSources.removeAll(keepingCapacity: true)
         issues = []
     }
 
@@ -111,7 +113,7 @@ extension LayoutEngine {
             return
         }
         var row = LayoutRow(constraint: constraint, holder: holder, dependsOnGeometry: lowered.dependsOnGeometry)
-        for source in lowered.sources where !geometrySources.contains(where: { $0.view === source }) {
+        for source in lowered.sources where knownSources.insert(ObjectIdentifier(source)).inserted {
             geometrySources.append(GeometrySource(source))
         }
         row.id = insert(
@@ -134,7 +136,7 @@ extension LayoutEngine {
             case .greaterThanOrEqual: .greaterThanOrEqual
             }
         if terms.isEmpty { return nil }
-        for _ in 0...rows.count {
+        for _ in 0...rows.count where !base.isExhausted {
             do {
                 return try base.add(terms, solverRelation, constant, strength: strength)
             } catch {

@@ -33,11 +33,14 @@ extension LayoutEngine {
 
     /// Widths and heights are never negative. The rows that say so are made only for those that would be, which
     /// spares two rows for each of all the others.
+    /// - Parameter all: whether, once one is negative, the others are to have such rows too.
     /// - Returns: true when rows were added and the solution is to be looked for again.
-    func forbidNegativeSizes(in program: inout LayoutProgram) -> Bool {
+    func forbidNegativeSizes(in program: inout LayoutProgram, all: Bool) -> Bool {
         var added = false
+        let isNeeded = items.contains { program.solver.value(of: $0.width) < -1e-6 || program.solver.value(of: $0.height) < -1e-6 }
+        guard isNeeded else { return false }
         for item in items {
-            for variable in [item.width, item.height] where program.solver.value(of: variable) < -1e-6 {
+            for variable in [item.width, item.height] where all || program.solver.value(of: variable) < -1e-6 {
                 guard program.nonNegative.insert(variable).inserted else { continue }
                 added = require(variable, .greaterThanOrEqual, 0, strength: .required, in: &program) != nil || added
             }
@@ -99,15 +102,19 @@ extension LayoutEngine {
         return true
     }
 
+    /// The most contradictions that are told of one island, and the most constraints of one of them: nobody reads more.
+    private static let mostIssues = 200
+
     func report(
         conflict: [ConstraintID], broken: NSLayoutConstraint, also other: NSLayoutConstraint? = nil, ids: [ConstraintID?]? = nil
     ) {
+        guard issues.count < Self.mostIssues else { return }
         let members = Set(conflict)
         var texts: [String] = []
         var nibIDs = [other, broken].compactMap { $0?.nibID }
         for (index, row) in rows.enumerated() {
             guard let constraint = row.constraint, let id = (ids?[index]) ?? row.id, members.contains(id) else { continue }
-            texts.append(constraint.equationText)
+            if texts.count < Self.mostIssues { texts.append(constraint.equationText) }
             if let nibID = constraint.nibID { nibIDs.append(nibID) }
         }
         for missing in [other, broken].compactMap({ $0?.equationText }) where !texts.contains(missing) { texts.append(missing) }

@@ -33,9 +33,12 @@ import Foundation
     var areConstantsDirty = true
     /// What the constants of rows were computed from; a row is computed again only when one of them changed.
     var geometrySources: [GeometrySource] = []
+    var knownSources: Set<ObjectIdentifier> = []
     var hasGeometryRows: Bool { !geometrySources.isEmpty }
     var isSolving = false
     var issues: [LayoutIssue] = []
+    /// Whether the constraints took more work than is done for them; then nothing is solved any more.
+    private(set) var isExhausted = false
     private var lastSize = CGSize(width: -1, height: -1)
 
     /// Views that left the hierarchy while their frames were being set.
@@ -58,12 +61,13 @@ import Foundation
     func solveLayout() {
         guard !isSolving else { return }
         let size = root.bounds.size
-        guard isStructureDirty || isContentDirty || areConstantsDirty || size != lastSize else { return }
+        guard isStructureDirty || isContentDirty || areConstantsDirty || size != lastSize, !isExhausted else { return }
         isSolving = true
         defer { endSolving() }
         prepare()
         if layout == nil { layout = LayoutProgram(copying: base, wanted: wanted) }
         guard var program = layout.take() else { return }
+        program.solver.limitWork(to: workLimit)
         let isFree = !root.layoutState.translatesAutoresizingMask && root.superview == nil
         let pin: Float = isFree ? 40 : 1000
         for round in 0..<4 {
@@ -72,18 +76,32 @@ import Foundation
             adoptSolution(of: program, isFree: isFree)
             if !hasGeometryRows || round == 3 || !refreshConstants(geometryOnly: true) { break }
         }
+        noteExhaustion(of: program)
         layout = program
         lastSize = root.bounds.size
     }
 
+    /// Some hundred times the work of the most intricate documents known: a quarter of a second.
+    var workLimit: Int { min(2_000_000 + 20_000 * rows.count, 50_000_000) }
+
+    private func noteExhaustion(of program: LayoutProgram) {
+        guard program.solver.isExhausted || base.isExhausted else { return }
+        isExhausted = true
+        issues.append(
+            LayoutIssue(
+                kind: .exhausted(view: root.layoutName, constraints: rows.count), line: root.nibIdentity?.line,
+                objectID: root.nibIdentity?.objectID))
+    }
+
     /// The root's size under its constraints, as near to `target` as the priorities allow (points, whole pixels).
     func fittingSize(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
-        guard !isSolving else { return root.bounds.size }
+        guard !isSolving, !isExhausted else { return root.bounds.size }
         isSolving = true
         defer { endSolving() }
         prepare()
         if fitting == nil { fitting = LayoutProgram(copying: base, wanted: wanted) }
         guard var program = fitting.take() else { return target }
+        program.solver.limitWork(to: workLimit)
         pinRoot(
             in: &program, width: target.width, height: target.height, horizontal: horizontal.rawValue,
             vertical: vertical.rawValue)
@@ -91,6 +109,7 @@ import Foundation
         let size = CGSize(
             width: Self.bounded(program.solver.value(of: items[0].width)),
             height: Self.bounded(program.solver.value(of: items[0].height)))
+        noteExhaustion(of: program)
         fitting = program
         isContentDirty = true
         let scale = root.traitCollection.effectiveDisplayScale
@@ -138,8 +157,15 @@ import Foundation
 
     private func run(_ program: inout LayoutProgram) {
         program.takeOver(wanted)
-        repeat { optimize(&program) } while forbidNegativeSizes(in: &program)
+        var round = 0
+        repeat {
+            optimize(&program)
+            round += 1
+        } while !program.solver.isExhausted && forbidNegativeSizes(in: &program, all: round > Self.fewRounds)
     }
+
+    /// After so many rounds sizes are told not to be negative before they are.
+    private static let fewRounds = 8
 
     func optimize(_ program: inout LayoutProgram) {
         for _ in 0...rows.count {

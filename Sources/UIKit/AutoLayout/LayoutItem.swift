@@ -91,6 +91,8 @@ public struct LayoutIssue: Sendable {
     public enum Kind: Sendable, Hashable {
         /// These constraints contradict one another; the last one was given up.
         case unsatisfiable(constraints: [String], broken: String)
+        /// The constraints of a view's inside, so many, took more work than is done for them; it lies as it came about.
+        case exhausted(view: String, constraints: Int)
         /// The view's position, size or scrollable content on the axis is not determined by these constraints.
         case ambiguous(view: String, axis: String, part: AmbiguousPart, constraints: [String])
     }

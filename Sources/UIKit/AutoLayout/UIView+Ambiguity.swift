@@ -5,13 +5,15 @@ extension UIView {
     /// with the constraints that touch them on that axis. Left out are content views, whose cells place
     /// them, and what is hidden, but for scroll views without any content: nobody sees where it is.
     ///
-    /// - Complexity: every placed view costs up to eight trials, each with a copy of its engine's tableau.
+    /// - Complexity: every view that something may move costs up to sixteen trials, each with a copy of its engine's tableau.
     public func layoutAmbiguities() -> [LayoutIssue] {
         var found: [LayoutIssue] = []
         if let engine = layoutState.engine {
-            for open in engine.openLayouts() where open.view.isInSight && !open.view.isCellContent {
-                let known = engine.constraints(on: open.view, open.axis).map(\.equationText)
-                found.append(open.view.ambiguity(open.axis, open.part, known))
+            let opens = engine.openLayouts().filter { $0.view.isInSight && !$0.view.isCellContent }
+            let constraints = opens.isEmpty ? [:] : engine.constraintsByView
+            for open in opens {
+                let known = (constraints[ObjectIdentifier(open.view)] ?? []).filter { $0.firstAttribute.axis == open.axis }
+                found.append(open.view.ambiguity(open.axis, open.part, known.map(\.equationText)))
             }
         }
         if isEmptyScrollArea {
@@ -46,13 +48,15 @@ extension UIView {
 }
 
 extension LayoutEngine {
-    /// The constraints that name a view or one of its guides on an axis, in the order they were added.
-    fileprivate func constraints(on view: UIView, _ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-        rows.compactMap(\.constraint).filter { constraint in
-            constraint.firstAttribute.axis == axis
-                && [constraint.firstItem, constraint.secondItem].contains { item in
-                    item === view || (item as? UILayoutGuide)?.owningView === view
-                }
+    /// The constraints that name a view or one of its guides, in the order they were added.
+    fileprivate var constraintsByView: [ObjectIdentifier: [NSLayoutConstraint]] {
+        var found: [ObjectIdentifier: [NSLayoutConstraint]] = [:]
+        for constraint in rows.compactMap(\.constraint) {
+            let items = [constraint.firstItem, constraint.secondItem].compactMap { item -> ObjectIdentifier? in
+                ((item as? UILayoutGuide)?.owningView ?? item as? UIView).map { ObjectIdentifier($0) }
+            }
+            for view in Set(items) { found[view, default: []].append(constraint) }
         }
+        return found
     }
 }

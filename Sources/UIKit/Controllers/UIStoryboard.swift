@@ -13,6 +13,11 @@ import Foundation
     private var making: Set<String> = []
     /// How many controllers may contain one another in a row.
     private static let deepestNesting = 64
+    /// How many controllers may still be made before something is shown; on the command line alone, where documents come from
+    /// anybody and a few lines may ask for any number.
+    package var controllersLeft = mostControllers
+    /// The most controllers of one scene.
+    package static let mostControllers = 500
     /// How many storyboards refer to this one, one after the other.
     private var depth = 0
 
@@ -123,6 +128,7 @@ import Foundation
     private func makeController(_ element: IBElement, creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
         guard making.insert(element.id ?? "").inserted else { return nil }
         defer { making.remove(element.id ?? "") }
+        guard countController(element) else { return nil }
         if element.name == "viewControllerPlaceholder" { return referencedController(element) }
         var options = options
         // In an app the screen's traits choose fonts and variations.
@@ -141,6 +147,20 @@ import Foundation
         diagnostics += session.diagnostics
         followRelationships(of: controller)
         return controller
+    }
+
+    private func countController(_ element: IBElement) -> Bool {
+        guard options.policy == .commandLine else { return true }
+        controllersLeft -= 1
+        if controllersLeft >= 0 { return true }
+        if controllersLeft == -1 {
+            diagnostics.append(
+                Diagnostic(
+                    .error, file: template.path, line: element.line, element: element.name, key: "id", value: element.id,
+                    message: "is one of more than \(Self.mostControllers) controllers that one scene would be made of",
+                    remedy: "take the relationships and embeddings apart", rule: .limit))
+        }
+        return false
     }
 
     /// A reference to a scene of another storyboard of the same bundle.
@@ -169,6 +189,8 @@ import Foundation
             do throws(DocumentError) {
                 let other = UIStoryboard(template: NibTemplate(try IBDocument(contentsOfFile: path)), options: options)
                 other.depth = depth + 1
+                other.controllersLeft = controllersLeft
+                defer { controllersLeft = other.controllersLeft }
                 let found = element["referencedIdentifier"].map { other.controllerElement(identifier: $0) }
                     ?? other.template.document.initialViewController.flatMap { other.template.document.element(withID: $0) }
                 let controller = found.flatMap { other.makeController($0) }

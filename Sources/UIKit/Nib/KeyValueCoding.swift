@@ -118,12 +118,21 @@ import Foundation
         return found
     }
 
+    private static var knownFields: [ObjectIdentifier: [ReflectedField]] = [:]
+
+    private static func fields(of type: AnyClass) -> [ReflectedField] {
+        if let known = knownFields[ObjectIdentifier(type)] { return known }
+        let fields = FieldReflection.fields(of: type)
+        knownFields[ObjectIdentifier(type)] = fields
+        return fields
+    }
+
     private static func find(_ key: String, in type: AnyClass) -> Access {
         if let property = (type as? any KeyValueCodable.Type)?.keyValueProperties.last(where: { $0.key == key }) {
             return .property(property)
         }
         if let property = KeyValueTable.property(key, of: type) { return .property(property) }
-        let fields = FieldReflection.fields(of: type)
+        let fields = fields(of: type)
         if let field = fields.last(where: { $0.name == key || $0.name == "$__lazy_storage_$_\(key)" }) { return .field(field) }
         if fields.contains(where: { $0.name == "_\(key)" }) { return .wrapped }
         let question = "is" + key.prefix(1).uppercased() + key.dropFirst()

@@ -143,7 +143,8 @@ import Foundation
         for (view, length) in zip(visible, lengths) {
             let strength = length == 0 ? 999.5 : priority
             add("fill-proportionally", view, size, .equal, stack, size, times: length / (total + spaces), at: strength)
-            priority -= 1
+            // So far down the row nobody tells whose share yields first; every strength of its own costs.
+            if priority > 960 { priority -= 1 }
         }
     }
 

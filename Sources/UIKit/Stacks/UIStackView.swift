@@ -18,6 +18,8 @@ import Foundation
     public nonisolated static let spacingUseSystem: CGFloat = 1.175494351e-38
 
     public private(set) var arrangedSubviews: [UIView] = []
+    /// The same without an order.
+    private var arranged: Set<ObjectIdentifier> = []
     open var axis: NSLayoutConstraint.Axis = .horizontal { didSet { if axis != oldValue { arrangementDidChange() } } }
     open var distribution = Distribution.fill { didSet { if distribution != oldValue { arrangementDidChange() } } }
     open var alignment = Alignment.fill { didSet { if alignment != oldValue { arrangementDidChange() } } }
@@ -54,15 +56,23 @@ import Foundation
         }
         if view.superview !== self { addSubview(view) }
         guard view.superview === self else { return }
-        arrangedSubviews.removeAll { $0 === view }
+        takeOut(view)
         arrange(view, at: min(stackIndex, arrangedSubviews.count))
     }
 
     /// Takes the view out of the row; it stays a subview, as in UIKit.
     open func removeArrangedSubview(_ view: UIView) {
-        guard arrangedSubviews.contains(where: { $0 === view }) else { return }
+        if takeOut(view) { arrangementDidChange() }
+    }
+
+    /// Whether the view is one of the arranged ones; without looking at all of them.
+    package func isArranged(_ view: UIView) -> Bool { arranged.contains(ObjectIdentifier(view)) }
+
+    /// - Returns: whether the view was there.
+    @discardableResult private func takeOut(_ view: UIView) -> Bool {
+        guard arranged.remove(ObjectIdentifier(view)) != nil else { return false }
         arrangedSubviews.removeAll { $0 === view }
-        arrangementDidChange()
+        return true
     }
 
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
@@ -110,6 +120,7 @@ import Foundation
     private func arrange(_ view: UIView, at index: Int) {
         view.translatesAutoresizingMaskIntoConstraints = false
         arrangedSubviews.insert(view, at: index)
+        arranged.insert(ObjectIdentifier(view))
         arrangementDidChange()
     }
 

@@ -1,0 +1,179 @@
+// Every variable is a sum of residuals. What dropped ones contribute to it is its base: its value were all other residuals
+// zero. The base of a constraint that came in as a row is its left side for these values. Such a constraint's residual less
+// its base is a sum of residuals that are not dropped; rows are sums of such differences, so that
+// `basic - base = Σ coefficient·(residual - base)`, where all but those constraints have the base 0.
+extension Tableau {
+    /// Computes all bases, and which variables nothing can move.
+    mutating func updateBases() {
+        var index = descending.count - 1
+        while index >= 0 {
+            if descending[index] >= 0 { updateBase(ofVariable: Int(descending[index])) }
+            index -= 1
+        }
+        index = 0
+        while index < ascending.count {
+            if ascending[index] >= 0 { updateBase(ofVariable: Int(ascending[index])) }
+            index += 1
+        }
+        index = 0
+        while index < constraints.count {
+            if constraints[index].isRowBorn { constraints[index].base = baseOfTerms(of: index) }
+            index += 1
+        }
+        basesAreStale = false
+    }
+
+    func updateBase(ofVariable variable: Int) {
+        let pool = definitions.entries
+        var place = definitions.start(variable)
+        let end = place + definitions.count(variable)
+        var sum = 0.0
+        var isFixed = true
+        while place < end {
+            let entry = pool[place]
+            if entry.reference >= 0 {
+                sum += entry.coefficient * variables[Int(entry.reference)].base
+                if !variables[Int(entry.reference)].isFixed { isFixed = false }
+            } else if constraints[Int(~entry.reference)].isDropped {
+                sum += entry.coefficient * constraints[Int(~entry.reference)].constant
+            } else {
+                isFixed = false
+            }
+            place += 1
+        }
+        variables[variable].base = sum
+        variables[variable].isFixed = isFixed
+    }
+
+    /// What dropped residuals alone make of a constraint's left side.
+    func baseOfTerms(of slot: Int) -> Double {
+        let pool = terms.entries
+        var place = terms.start(slot)
+        let end = place + terms.count(slot)
+        var sum = 0.0
+        while place < end {
+            sum += pool[place].coefficient * variables[Int(pool[place].reference)].base
+            place += 1
+        }
+        return sum
+    }
+
+    /// Forgets which variables nothing can move.
+    mutating func forgetFixed() {
+        var variable = 0
+        while variable < variables.count {
+            variables[variable].isFixed = false
+            variable += 1
+        }
+        basesAreStale = true
+    }
+
+    /// Puts a dropped residual back into the rows, before its constraint ceases to be required or goes.
+    mutating func restoreColumn(of slot: Int) {
+        constraints[slot].isDropped = false
+        let slopes = slopesOfVariables(for: slot)
+        defer { slopes.deallocate() }
+        var ofTerms = Block<Double>(capacity: constraints.count)
+        defer { ofTerms.deallocate() }
+        var index = 0
+        while index < constraints.count {
+            ofTerms.append(constraints[index].isRowBorn ? slopeOfTerms(of: index, slopes) : 0)
+            index += 1
+        }
+        var row = 0
+        while row < rows.count {
+            let coefficient = slope(ofRow: row, ofTerms)
+            if coefficient > 1e-11 || coefficient < -1e-11 { appendEntry(slot, coefficient, toRow: row) }
+            row += 1
+        }
+        forgetFixed()
+        // Bases hold for one set of definitions: rows that come in later have to go by the same ones.
+        updateBases()
+    }
+
+    /// How every variable changes with a residual. Definitions that mention it have no dropped part any more.
+    private func slopesOfVariables(for slot: Int) -> Block<Double> {
+        var slopes = Block<Double>(capacity: variables.count)
+        slopes.extend(to: variables.count, with: 0)
+        let wanted = ~Int32(truncatingIfNeeded: slot)
+        func follow(_ variable: Int) {
+            let pool = definitions.entries
+            let start = definitions.start(variable)
+            var place = start
+            var sum = 0.0
+            while place < start + definitions.count(variable) {
+                let entry = pool[place]
+                if entry.reference == wanted {
+                    sum += entry.coefficient
+                    variables[variable].live = Int32(truncatingIfNeeded: definitions.count(variable))
+                } else if entry.reference >= 0 {
+                    sum += entry.coefficient * slopes[Int(entry.reference)]
+                }
+                place += 1
+            }
+            slopes[variable] = sum
+        }
+        var index = descending.count - 1
+        while index >= 0 {
+            if descending[index] >= 0 { follow(Int(descending[index])) }
+            index -= 1
+        }
+        index = 0
+        while index < ascending.count {
+            if ascending[index] >= 0 { follow(Int(ascending[index])) }
+            index += 1
+        }
+        return slopes
+    }
+
+    private func slopeOfTerms(of slot: Int, _ slopes: Block<Double>) -> Double {
+        let pool = terms.entries
+        var place = terms.start(slot)
+        let end = place + terms.count(slot)
+        var sum = 0.0
+        while place < end {
+            sum = Scratch.sum(sum, pool[place].coefficient * slopes[Int(pool[place].reference)])
+            place += 1
+        }
+        return sum
+    }
+
+    private func slope(ofRow row: Int, _ ofTerms: Block<Double>) -> Double {
+        let pool = coefficients.entries
+        var place = coefficients.start(row)
+        let end = place + coefficients.count(row)
+        var sum = ofTerms[Int(rows[row].constraint)]
+        while place < end {
+            sum = Scratch.sum(sum, -pool[place].coefficient * ofTerms[Int(pool[place].reference)])
+            place += 1
+        }
+        return sum
+    }
+
+    private mutating func appendEntry(_ slot: Int, _ coefficient: Double, toRow row: Int) {
+        let count = coefficients.count(row)
+        coefficients.reserve(row, count + 1)
+        coefficients.entries[coefficients.start(row) + count] = Entry(
+            reference: Int32(truncatingIfNeeded: slot), coefficient: coefficient)
+        coefficients.setCount(row, count + 1)
+        rows[row].signature |= RowRecord.sign(slot)
+        costsAreStale = true
+    }
+
+    /// Sums up, in `scratch`, the dropped residuals that a row leaves out; other sums in it mean nothing.
+    mutating func expandDropped(ofRow row: Int) {
+        let slot = Int(rows[row].constraint)
+        if constraints[slot].isRowBorn { begin(terms.entries, from: terms.start(slot), count: terms.count(slot), factor: 1) }
+        let pool = coefficients.entries
+        var place = coefficients.start(row)
+        let end = place + coefficients.count(row)
+        while place < end {
+            let other = Int(pool[place].reference)
+            if constraints[other].isRowBorn {
+                begin(terms.entries, from: terms.start(other), count: terms.count(other), factor: -pool[place].coefficient)
+            }
+            place += 1
+        }
+        followDefinitions()
+    }
+}
