@@ -55,8 +55,8 @@ let package = Package(
         .target(
             name: "UIKit",
             dependencies: [
-                "_Testing_UIKit", "CellSimSolver", "CellSimProcess", "CellSimInterfaceBuilder", "CellSimGraphics", "CellSimPNG",
-                "CellSimText", "CellSimRaster",
+                "_Testing_UIKit", "CellSimEscaping", "CellSimSolver", "CellSimProcess", "CellSimInterfaceBuilder", "CellSimGraphics",
+                "CellSimPNG", "CellSimText", "CellSimRaster",
             ]),
         .target(
             name: "CellSimDesignCanvas", dependencies: ["UIKit", "CellSimInterfaceBuilder", "CellSimGraphics", "CellSimText"]),

@@ -13,16 +13,23 @@ public struct ConfinedFiles: Sendable {
     /// - Parameter folders: those that were given by whoever runs the program.
     public init(_ folders: [String]) { roots = folders.compactMap(Self.realPath) }
 
-    /// Whether a name can stand for a file below a folder: neither absolute nor leading upwards.
+    /// Whether a name can stand for a file below a folder: neither absolute nor leading upwards. As the system reads it:
+    /// to Swift a slash with an accent after it is no slash.
     public static func isName(_ name: String) -> Bool {
-        !name.hasPrefix("/") && !name.utf8.contains(0)
-            && !name.split(separator: "/", omittingEmptySubsequences: false).contains { $0 == ".." }
+        let bytes = name.utf8
+        return bytes.first != slash && !bytes.contains(0)
+            && !bytes.split(separator: slash, omittingEmptySubsequences: false).contains { $0.elementsEqual("..".utf8) }
     }
+
+    private static let slash = UInt8(ascii: "/")
 
     /// Whether what a path leads to lies in one of the folders; nothing that is not there does.
     public func contains(_ path: String) -> Bool {
         guard let real = Self.realPath(path) else { return false }
-        return roots.contains { root in root == "/" || real == root || real.hasPrefix(root + "/") }
+        return roots.contains { root in
+            let (inner, outer) = (real.utf8, root.utf8)
+            return root == "/" || inner.elementsEqual(outer) || inner.starts(with: Array(outer) + [ConfinedFiles.slash])
+        }
     }
 
     /// The bytes of a plain file; nil for what is none, is too large or cannot be read.

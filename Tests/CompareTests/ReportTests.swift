@@ -217,6 +217,17 @@ final class ReportTests: XCTestCase {
             try reporter.write(Report(cases: [one]))
             return try folder.text("page.html").components(separatedBy: "type=\"text/plain\"").count - 1
         }
+        func attached(_ actual: String, _ folders: [String]?) throws -> Bool {
+            one.actual = actual
+            var reporter = Reporter(form: .junit, path: folder.path("junit.xml"))
+            reporter.folders = folders
+            try reporter.write(Report(cases: [one]))
+            return try folder.text("junit.xml").contains("ATTACHMENT")
+        }
+        XCTAssertTrue(try attached(outside, nil))
+        XCTAssertFalse(try attached(outside, [folder.url.path]), "a build server would publish it")
+        XCTAssertFalse(try attached(folder.path("link.png"), [folder.url.path]))
+        XCTAssertTrue(try attached(inside, [folder.url.path]))
         XCTAssertEqual(try pictures(inside, outside, nil), 2)
         XCTAssertEqual(try pictures(inside, outside, [folder.url.path]), 1)
         XCTAssertEqual(try pictures(folder.path("link.png"), folder.path("../x/../out.png"), [folder.url.path]), 0)

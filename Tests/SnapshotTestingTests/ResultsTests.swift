@@ -38,6 +38,27 @@ final class ResultsTests: XCTestCase {
         XCTAssertEqual(cases[3].actual.map { FileManager.default.fileExists(atPath: $0) }, true)
     }
 
+    /// Where a checkout lies says nothing elsewhere; where in it a reference lies does.
+    func testPathsAreNotedFromTheWorkingDirectoryOrWithTheirPackage() throws {
+        let folder = try SnapshotFolder()
+        let results = ResultsFolder(path: folder.url.path)
+        let here = FileManager.default.currentDirectoryPath
+        for (name, reference, root) in [("a", here + "/Tests/a.png", here), ("b", "/nowhere/app/Tests/b.png", "/nowhere/app"), ("c", "/elsewhere/c.png", "/nowhere/app")] {
+            var one = ReportCase(name: name, state: .same)
+            (one.reference, one.root) = (reference, root)
+            try results.write(one)
+        }
+        XCTAssertEqual(try results.report().cases.map(\.reference), ["Tests/a.png", "/nowhere/app/Tests/b.png", "/elsewhere/c.png"])
+        XCTAssertEqual(try results.report().cases.map(\.root), [nil, "/nowhere/app", nil])
+    }
+
+    func testNewTextsAreInTheResults() throws {
+        let folder = try SnapshotFolder()
+        _ = folder.verify("one\ntwo", as: .lines, named: "x", record: .never)
+        XCTAssertEqual(try report(folder).cases.map(\.text), ["one\ntwo"])
+        XCTAssertEqual(try report(folder).cases.map(\.root), [nil])
+    }
+
     func testALaterOutcomeReplacesAnEarlierOne() throws {
         let folder = try SnapshotFolder()
         _ = folder.verify("a", as: .lines, named: "x")

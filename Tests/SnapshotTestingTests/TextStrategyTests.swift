@@ -150,6 +150,16 @@ final class TextStrategyTests: XCTestCase {
         XCTAssertNil(LineDifference.patch(old, old))
     }
 
+    func testLinesOfWindowsAreLines() {
+        XCTAssertEqual(LineDifference.patch("a\r\nb\r\nc", "a\r\nB\r\nc"), "@@ −1,3 +1,3 @@\n\u{2007}a\r\n−b\r\n+B\r\n\u{2007}c")
+    }
+
+    func testMarksDoNotHideQuotationMarks() {
+        var request = URLRequest(url: URL(fileURLWithPath: "/a"))
+        request.setValue("x\"\u{301}y", forHTTPHeaderField: "Note")
+        XCTAssertTrue(text(request, .curl).contains("--header \"Note: x\\\"\u{301}y\""), text(request, .curl))
+    }
+
     func testDataIsCompared() {
         let diff = Snapshotting<Data, Data>.data.diffing.diff
         XCTAssertNil(diff(Data([1]), Data([1])))

@@ -13,9 +13,11 @@ public final class ConfinedFolder {
         public var path, reason: String
         /// Whether there is nothing at the path, or a link that leads nowhere.
         public var isMissing = false
+        /// Whether the path means something outside of the folder.
+        public var leadsOut = false
 
-        public init(path: String, reason: String, isMissing: Bool = false) {
-            (self.path, self.reason, self.isMissing) = (path, reason, isMissing)
+        public init(path: String, reason: String, isMissing: Bool = false, leadsOut: Bool = false) {
+            (self.path, self.reason, self.isMissing, self.leadsOut) = (path, reason, isMissing, leadsOut)
         }
 
         /// As in `../a.png: error: '..' leads out`.
@@ -73,11 +75,12 @@ public final class ConfinedFolder {
         if let rest = wanted.below(named), !wanted.isAbsolute || named.isAbsolute { wanted = real.joined(rest) }
         if wanted.leadsUp { throw refusal("'..' in a path is not followed") }
         if !wanted.isAbsolute { wanted = PathParts(FileManager.default.currentDirectoryPath).joined(wanted) }
-        guard let last = wanted.parts.popLast() else { throw refusal("leads out of \(words)") }
+        let outside = Refusal(path: path, reason: "leads out of \(words)", leadsOut: true)
+        guard let last = wanted.parts.popLast() else { throw outside }
         var found = try resolved(wanted, path)
         found.parts.append(last)
         if followsLast { found = try resolved(found, path) }
-        guard let below = found.below(real) else { throw refusal("leads out of \(words)") }
+        guard let below = found.below(real) else { throw outside }
         return Place(parts: below, path: found.text)
     }
 

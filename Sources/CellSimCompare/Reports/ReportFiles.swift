@@ -1,7 +1,7 @@
 import CellSimProcess
 import Foundation
 
-/// The files that a page shows. Of reports that come from elsewhere only those below some folders are read.
+/// The files that a page shows and build servers attach. Of reports that come from elsewhere only those below some folders are read.
 struct ReportFiles {
     private let folders: [ConfinedFolder]?
 
@@ -17,6 +17,9 @@ struct ReportFiles {
         guard let path, let bytes = bytes(path), bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return nil }
         return bytes
     }
+
+    /// Whether a file may be shown and attached to a report.
+    func hold(_ path: String) -> Bool { folders?.contains { $0.hasFile(path) } ?? true }
 
     private func bytes(_ path: String) -> [UInt8]? {
         guard let folders else {

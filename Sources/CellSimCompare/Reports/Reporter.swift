@@ -10,7 +10,7 @@ public struct Reporter: Hashable, Sendable {
     public var path: String?
     /// Whether the text leaves out what is as it should be.
     public var isQuiet = false
-    /// The folders whose pictures and texts a page may show; nil for all.
+    /// The folders whose pictures a page may show, and build servers attach; nil for all.
     public var folders: [String]?
 
     public init(form: Form, path: String? = nil) { (self.form, self.path) = (form, path) }
@@ -42,7 +42,7 @@ public struct Reporter: Hashable, Sendable {
         switch form {
         case .text: try output([UInt8](TextReport.make(report, isQuiet: isQuiet).utf8))
         case .json: try output(report.json())
-        case .junit: try output([UInt8](JUnitReport.make(report).utf8))
+        case .junit: try output([UInt8](JUnitReport.make(report, files: ReportFiles(folders: folders)).utf8))
         case .github: try output([UInt8](GitHubReport.make(report).utf8))
         case .html: try HTMLReport(report, files: ReportFiles(folders: folders)).write(to: output)
         }

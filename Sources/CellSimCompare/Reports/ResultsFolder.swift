@@ -41,7 +41,7 @@ public struct ResultsFolder: Hashable, Sendable {
         one.file = one.file.map { ResultsFolder.shortened($0, below: here) }
         one.actual = one.actual.map { ResultsFolder.shortened($0, below: path) }
         one.difference = one.difference.map { ResultsFolder.shortened($0, below: path) }
-        if one.reference?.hasPrefix("/") != true { one.root = nil }
+        if let reference = one.reference, let root = one.root, !reference.hasPrefix(root + "/") { one.root = nil }
         return one
     }
 

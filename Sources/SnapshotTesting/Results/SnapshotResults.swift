@@ -1,4 +1,5 @@
 import CellSimCompare
+import CellSimEscaping
 import Foundation
 import Synchronization
 
@@ -69,6 +70,6 @@ package struct SnapshotResults: Sendable {
             defer { told = true }
             return !told
         }
-        if isFirst { FileHandle.standardError.write(Data("results of snapshots: \(problem)\n".utf8)) }
+        if isFirst { FileHandle.standardError.write(Data("results of snapshots: \(Escaping.line(problem))\n".utf8)) }
     }
 }

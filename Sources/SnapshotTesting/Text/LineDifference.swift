@@ -8,10 +8,14 @@ enum LineDifference {
     /// The patch; nil when the texts are the same.
     static func patch(_ old: String, _ new: String) -> String? {
         guard old != new else { return nil }
-        let before = old.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        let after = new.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        let before = lines(old), after = lines(new)
         let script = edits(before, after)
         return hunks(script).map { text($0.map { script[$0] }, before, after) }.joined(separator: "\n")
+    }
+
+    /// Lines as files have them: Swift takes `\r\n` for one character, which is no `\n`.
+    private static func lines(_ text: String) -> [String] {
+        text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { String(Substring($0)) }
     }
 
     /// A shortest edit script by Myers' greedy method.

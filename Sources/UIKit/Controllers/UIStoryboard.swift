@@ -168,7 +168,7 @@ import Foundation
         guard let name = element["storyboardName"] else {
             return element["referencedIdentifier"].map { instantiateViewController(withIdentifier: $0) }
         }
-        guard ConfinedFiles.isName(name), !name.contains("/") else {
+        guard ConfinedFiles.isName(name), !name.utf8.contains(UInt8(ascii: "/")) else {
             noteWrongReference(element, name, .error, "leads out of the storyboard's folder")
             return UIViewController()
         }

@@ -1,3 +1,4 @@
+import CellSimEscaping
 import CellSimInterfaceBuilder
 import Foundation
 import Synchronization
@@ -37,7 +38,7 @@ public struct UIKitException: Error, Sendable, Hashable, CustomStringConvertible
     /// Prints the exception and ends the process with SIGABRT, as an uncaught exception does. In release builds too: the
     /// words of `precondition` and `fatalError` need not survive optimisation.
     public func raise() -> Never {
-        FileHandle.standardError.write(Data((description + "\n").utf8))
+        FileHandle.standardError.write(Data((Escaping.lines(description).joined(separator: "\n") + "\n").utf8))
         abort()
     }
 

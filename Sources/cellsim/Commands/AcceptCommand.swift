@@ -47,7 +47,7 @@ struct AcceptCommand: ParsableCommand {
             complain("\(one.name): note: what a cell keeps is mended in its code, and not accepted")
         }
         var acceptance = Acceptance(
-            places: try references.places(plan: last.plan), snapshots: try NewSnapshots(folders: [last.artifacts] + artifacts))
+            places: try references.places(plan: last.plan), snapshots: try NewSnapshots(folders: [last.artifacts] + artifacts + AcceptCommand.differences))
         if let plan = last.plan, !stale { acceptance.documents = AcceptCommand.documents(plan) }
         let wanted = chosen.filter { ($0.state == .different || $0.state == .new) && $0.kind == nil }
         let steps = try acceptance.steps(wanted)
@@ -62,6 +62,12 @@ struct AcceptCommand: ParsableCommand {
         for step in done { try Answer.print("\(dryRun ? "would accept" : "accepted") \(step.name): \(step.shown)") }
         try Answer.print("\(done.count) \(dryRun ? "to accept" : "accepted")")
         do { try failure.get() } catch let refusal as ConfinedFolder.Refusal { throw InvalidInput(refusal) }
+    }
+
+    /// The folder that the environment names for failed pictures of `iOSSnapshotTestCase`, if it is there.
+    private static var differences: [String] {
+        guard let path = ProcessInfo.processInfo.environment["IMAGE_DIFF_DIR"], !path.isEmpty else { return [] }
+        return FileManager.default.fileExists(atPath: path) ? [path] : []
     }
 
     /// What each case is drawn from.

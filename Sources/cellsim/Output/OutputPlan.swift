@@ -54,7 +54,10 @@ struct OutputPlan {
     }
 
     /// A scene's name as a part of a file's.
-    static func fileName(_ scene: String) -> String { scene.replacingOccurrences(of: "/", with: "_") }
+    static func fileName(_ scene: String) -> String {
+        // A slash stays one whatever mark follows it.
+        String(String.UnicodeScalarView(scene.unicodeScalars.map { $0 == "/" || $0 == "\0" ? "_" : $0 }))
+    }
 
     /// The picture of a row, counted from 0, of a document; its number has at least four digits.
     func path(document: Int, row: Int, of count: Int) -> String {

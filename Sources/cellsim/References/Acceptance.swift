@@ -46,7 +46,7 @@ struct Acceptance {
         }
         let place = try places.place(of: reference, root: one.root)
         let step = Step(name: one.name, reference: place, shown: reference, actual: actual)
-        let found = try snapshots.find(actual, for: place)
+        let found = try snapshots.find(actual, for: place, isTrial: true)
         for document in documents[one.name] ?? [] {
             guard let changed = Acceptance.changed(document), changed > found.changed else { continue }
             throw ConfinedFolder.Refusal(

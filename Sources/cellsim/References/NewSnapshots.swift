@@ -22,8 +22,9 @@ struct NewSnapshots {
     }
 
     /// Reads what is to become a reference.
+    /// - Parameter isTrial: whether it need not be encoded as references are yet.
     /// - Throws: `ConfinedFolder.Refusal` for what lies elsewhere, is missing, or is not what the reference is.
-    func find(_ path: String, for reference: ReferencePlaces.Place) throws(ConfinedFolder.Refusal) -> Found {
+    func find(_ path: String, for reference: ReferencePlaces.Place, isTrial: Bool = false) throws(ConfinedFolder.Refusal) -> Found {
         func refusal(_ reason: String) -> ConfinedFolder.Refusal { ConfinedFolder.Refusal(path: path, reason: reason) }
         let (folder, place) = try locate(path)
         let contents: ConfinedFolder.Contents
@@ -36,7 +37,7 @@ struct NewSnapshots {
             do {
                 let bitmap = try PNG.decode(contents.bytes)
                 // What tests draw is encoded as references are.
-                let isFinal = isOfTests(place, in: folder)
+                let isFinal = isTrial || isOfTests(place, in: folder)
                 return Found(bytes: isFinal ? contents.bytes : try PNG.encode(bitmap, profile: .small), changed: contents.changed)
             } catch { throw refusal("\(error)") }
         case .text:

@@ -61,8 +61,10 @@ struct ReferencePlaces {
         do {
             return try placeInProject(reference, followsLast)
         } catch {
-            guard let root, let path = ReferencePlaces.moved(reference, from: root) else { throw error }
-            return try placeInProject(path, followsLast)
+            if let root, let path = ReferencePlaces.moved(reference, from: root) { return try placeInProject(path, followsLast) }
+            var refusal = error
+            if refusal.leadsOut { refusal.reason += "; name the folder with --references if it is meant" }
+            throw refusal
         }
     }
 

@@ -233,6 +233,8 @@
   function lines(patch) {
     const block = element("div", { className: "patch", role: "table", ariaLabel: "Differing lines" });
     let before = 0, after = 0;
+    // Carriage returns are all that sets some lines apart.
+    patch = patch.map((line) => line.replace(/\r/g, "␍"));
     const row = (kind, old, now, sign, ...words) => block.append(
       element("div", { className: kind, role: "row" }, element("span", { className: "number", textContent: old }),
         element("span", { className: "number", textContent: now }), element("span", { className: "sign", textContent: sign }),
