@@ -11,12 +11,13 @@ final class StandardOutputTests: XCTestCase {
         try FileManager.default.copyItem(atPath: cellsim.xib, toPath: cellsim.folder.path + "/" + name)
         try cellsim.write("cases: [{document: \(name)}]\n", to: "cellsim.yml")
         XCTAssertEqual(try cellsim.run("snapshot").code, 0)
+        try cellsim.write("old", to: "Snapshots/old.png")
         let table = ["--data", cellsim.data]
         return [
             ["--help"], ["help", "render"], ["render", cellsim.xib, "-o", "-"], ["scroll", cellsim.xib, "--script", "down 5"] + table,
             ["inspect", cellsim.xib], ["inspect", cellsim.xib, "--format", "json"], ["lint", cellsim.xib, "--format", "json"],
             ["compare", "a.png", "a.png"], ["compare", "a.png", "a.png", "--reporter", "html"], ["report", "r.json"],
-            ["snapshot"], ["accept"],
+            ["snapshot"], ["accept"], ["unused"],
         ]
     }
 
