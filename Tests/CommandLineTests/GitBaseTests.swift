@@ -117,6 +117,20 @@ final class GitBaseTests: XCTestCase {
         XCTAssertEqual(try cellsim.run("render", "--git-base", "old", "--scene", "C").code, 2)
     }
 
+    func testViewsOfOneDocumentAreCompared() throws {
+        let second = view(red: 1).replacingOccurrences(of: "id=\"v\"", with: "id=\"w\" customClass=\"Footer\"")
+        func objects(_ text: String) -> Substring { text.split(separator: "<objects>")[1].split(separator: "</objects>")[0] }
+        func document(_ views: Substring...) -> String {
+            view().replacingOccurrences(of: objects(view()), with: views.joined())
+        }
+        let cellsim = try repository(["Views.xib": document(objects(view()), objects(second)), "One.xib": view()])
+        try cellsim.write(
+            document(objects(view()), objects(second.replacingOccurrences(of: "red=\"1", with: "red=\"0.5"))), to: "Views.xib")
+        try cellsim.write(document(objects(view()), objects(second)), to: "One.xib")
+        XCTAssertEqual(
+            try states(cellsim), ["One.xib (v) same", "One.xib (Footer) new", "Views.xib (v) same", "Views.xib (Footer) different"])
+    }
+
     func testARenamedDocumentIsOneChange() throws {
         for isKnown in [true, false] {
             let text = view(red: 0.1, (0..<30).map { "<!-- line \($0) -->\n" }.joined())

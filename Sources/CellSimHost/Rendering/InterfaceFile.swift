@@ -64,17 +64,7 @@ import UIKit
     /// - Throws: `InvalidDocument` for what is wrong with the document's classes and connections, `InputError` when it
     ///   has no such view.
     public func make(reuseIdentifier identifier: String? = nil, times: StageTimes = StageTimes()) throws -> Content {
-        let instance = try times.measure(.instantiate) {
-            do { return try NibLoader.instantiate(template, options: options) } catch let exception as UIKitException {
-                throw exception.diagnostic.map { InvalidDocument([$0]) as any Error }
-                    ?? InputError(path: path, exception.reason)
-            }
-        }
-        try InvalidDocument.check(instance.diagnostics)
-        if !isKnown {
-            isKnown = true
-            warnings = (warnings + instance.diagnostics.filter { $0.severity == .warning }).sorted()
-        }
+        let instance = try instantiate(times: times)
         let views = instance.topLevelObjects.compactMap { $0 as? UIView }
         if isStoryboard, views.isEmpty {
             throw InputError(
@@ -97,6 +87,23 @@ import UIKit
             throw InputError(path: path, line: 1, "there is no view in the document")
         }
         return Content(instance: instance, view: view)
+    }
+
+    /// Makes the document's objects.
+    /// - Throws: `InvalidDocument` for what is wrong with the document's classes and connections, `InputError` else.
+    func instantiate(times: StageTimes) throws -> NibInstance {
+        let instance = try times.measure(.instantiate) {
+            do { return try NibLoader.instantiate(template, options: options) } catch let exception as UIKitException {
+                throw exception.diagnostic.map { InvalidDocument([$0]) as any Error }
+                    ?? InputError(path: path, exception.reason)
+            }
+        }
+        try InvalidDocument.check(instance.diagnostics)
+        if !isKnown {
+            isKnown = true
+            warnings = (warnings + instance.diagnostics.filter { $0.severity == .warning }).sorted()
+        }
+        return instance
     }
 }
 

@@ -50,7 +50,7 @@ extension RenderCommand {
 @MainActor private struct RevisionComparison {
     /// A view or scene that was drawn.
     private struct Drawn {
-        /// The object's id, by which a scene is the same then and now; nil for a XIB.
+        /// The object's id, by which a scene or view is the same then and now.
         var id: String?
         var scene: String?
         var picture: String
@@ -98,13 +98,18 @@ extension RenderCommand {
             return [failed(change, revision.shown(plainReason(error)))]
         }
         var cases = after.map { one in
-            compare(before.first { $0.id == one.id && ($0.id != nil || $0.scene == one.scene) }, one, change, index)
+            compare(before.first { isSame($0, one) }, one, change, index)
         }
-        for one in before where !after.contains(where: { $0.id == one.id && ($0.id != nil || $0.scene == one.scene) }) {
+        for one in before where !after.contains(where: { isSame(one, $0) }) {
             cases.append(compare(one, nil, change, index))
         }
         // What shows a changed image's name alone need not show the image.
         return change.isOfAssets ? cases.filter { $0.state != .same } : cases
+    }
+
+    /// Whether two pictures show one scene or view: the same object's, or the only ones of their documents.
+    private func isSame(_ one: Drawn, _ other: Drawn) -> Bool {
+        (one.id != nil && one.id == other.id) || (one.scene == nil && other.scene == nil)
     }
 
     private func failed(_ change: GitRevision.Change, _ message: String) -> ReportCase {

@@ -158,6 +158,7 @@ extension RenderCommand {
             try drawing.writeWhole(to: pictures.add(path: plan.paths[document]))
         }
         say(scene.issues, scene.missingCharacters, file) { complain($0) }
+        try sayChoiceOfCell(file)
         return PerformanceReport(rows: count, created: scene.statistics.created, reused: scene.statistics.reused)
     }
 
@@ -169,27 +170,19 @@ extension RenderCommand {
         case those([String])
     }
 
-    /// Lays out a document's cell or view, or scenes of a storyboard, one after the other.
+    /// Lays out a document's cell or views, or scenes of a storyboard, one after the other.
     /// - Parameters:
     ///   - tell: gets what is noticed.
-    ///   - body: gets the controller's id and the name of the scene, which are nil for a XIB; the name is nil for the one
-    ///     scene that nobody named, too.
+    ///   - body: gets the controller's or view's id and the name of the scene or view; the name is nil for the one that
+    ///     nobody named, and for the only view of a XIB.
     @MainActor func eachView(
         of file: InterfaceFile, scenes choice: SceneChoice, _ times: StageTimes, tell: (String) -> Void,
         _ body: (_ controller: String?, _ scene: String?, ViewPicture) throws -> Void
     ) throws {
-        let look = appearance.appearance(for: file)
         guard file.isStoryboard, reuseIdentifier == nil else {
-            if case .asked = choice, !scene.allSatisfy({ $0 == "all" }) {
-                throw InputError(path: file.path, "--scene is for storyboards, and this is a XIB")
-            }
-            let content = try file.make(reuseIdentifier: reuseIdentifier, times: times)
-            let picture = try ViewPicture(
-                content, appearance: look, width: width.map { CGFloat($0) }, height: height.map { CGFloat($0) },
-                times: times)
-            say(picture.issues, picture.missingCharacters, file, tell)
-            return try body(nil, nil, picture)
+            return try eachTopView(of: file, choice, times, tell: tell, body)
         }
+        let look = appearance.appearance(for: file)
         let scenes = StoryboardScenes(file)
         let wanted: [IBElement]
         var isNamed = true
@@ -211,7 +204,7 @@ extension RenderCommand {
         for warning in scenes.warnings { tell(warning.description) }
     }
 
-    @MainActor private func say(
+    @MainActor func say(
         _ issues: [LayoutIssue], _ missing: MissingCharacters, _ file: InterfaceFile, _ tell: (String) -> Void
     ) {
         for issue in issues { tell(Diagnostic(issue, file: file.path).description) }

@@ -17,6 +17,9 @@ struct RenderCommand: TextCommand {
             where SCENE is the storyboard identifier or, without one, the controller's id. Tables and collections show \
             each of their prototypes once.
 
+            Of a XIB with several top-level views, the first cell is drawn, or else the first view; --scene draws others, \
+            by reuse identifier, custom class, label or object id.
+
             A crossed box stands for an image that was not found; --assets names the folder to look in.
             """)
 
@@ -66,7 +69,7 @@ struct RenderCommand: TextCommand {
 
     @Option(
         help: ArgumentHelp(
-            "A storyboard's scene, by storyboard identifier, object id or scene id, or all; repeatable.",
+            "A storyboard's scene, by storyboard identifier, object id or scene id; one of a XIB's views; or all; repeatable.",
             valueName: "scene"))
     var scene: [String] = []
 

@@ -97,13 +97,16 @@ struct CaseDocuments {
         }
     }
 
-    /// The names of a storyboard's scenes, and none for a XIB, which is drawn as it is. A document that cannot be read is
-    /// one case, which says so when it is drawn.
+    /// The names of a storyboard's scenes, or of the top-level views of a XIB that has several; a XIB of one is drawn as it
+    /// is. A document that cannot be read is one case, which says so when it is drawn.
     private static func allScenes(of path: String) -> [String?] {
         MainActor.assumeIsolated {
             do {
                 let file = try InterfaceFile(path: path)
-                guard file.isStoryboard else { return [nil] }
+                guard file.isStoryboard else {
+                    let views = try TopViews(file).all
+                    return views.count > 1 ? views.map(\.name) : [nil]
+                }
                 let scenes = StoryboardScenes(file)
                 return try scenes.controllers(named: ["all"]).map { scenes.name(of: $0) }
             } catch {

@@ -142,10 +142,8 @@ struct SnapshotRun: Sendable {
     /// A cell or view of a XIB, or a scene of a storyboard.
     @MainActor private func layOut(_ one: SnapshotPlan.Case, _ file: InterfaceFile, _ look: Appearance) throws -> ViewPicture {
         guard file.isStoryboard, one.reuseIdentifier == nil else {
-            if let scene = one.scene { throw InputError(path: file.path, "scene '\(scene)': scenes are those of storyboards, and this is a XIB") }
-            let content = try file.make(reuseIdentifier: one.reuseIdentifier, times: times)
             return try ViewPicture(
-                content, appearance: look, width: one.width.map { CGFloat($0) }, height: one.height.map { CGFloat($0) },
+                content(of: one, file), appearance: look, width: one.width.map { CGFloat($0) }, height: one.height.map { CGFloat($0) },
                 times: times)
         }
         let scenes = StoryboardScenes(file)
@@ -153,6 +151,18 @@ struct SnapshotRun: Sendable {
             throw InputError(path: file.path, "there is no scene in the storyboard")
         }
         return try scenes.picture(of: controller, appearance: look, times: times)
+    }
+
+    /// The cell or view of a XIB that a case is about.
+    @MainActor private func content(of one: SnapshotPlan.Case, _ file: InterfaceFile) throws -> InterfaceFile.Content {
+        guard let scene = one.scene, one.reuseIdentifier == nil else {
+            return try file.make(reuseIdentifier: one.reuseIdentifier, times: times)
+        }
+        let views = try TopViews(file, times: times)
+        guard views.all.count > 1, let view = try views.views(named: [scene]).first else {
+            throw InputError(path: file.path, "scene '\(scene)': scenes are those of storyboards, and this is a XIB")
+        }
+        return try views.content(of: view, times: times)
     }
 
     /// The picture appears whole or not at all.

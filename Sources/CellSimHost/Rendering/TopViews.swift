@@ -1,0 +1,115 @@
+import CellSimInterfaceBuilder
+import Foundation
+import UIKit
+
+/// The top-level views of a XIB. Where there are several, they are to the document what scenes are to a storyboard.
+@preconcurrency @MainActor public struct TopViews {
+    /// A view that no other one holds.
+    public struct TopView {
+        /// Its place among the views.
+        let place: Int
+        /// The object's id.
+        public let id: String
+        /// What it is called: its reuse identifier, custom class or label in Interface Builder, as far as no other one has the
+        /// same, else the object's id.
+        public let name: String
+        let element: String
+        let line: Int?
+        let isCell: Bool
+        /// What it may be asked for by.
+        let keys: [String]
+    }
+
+    /// In document order; at least one.
+    public let all: [TopView]
+    private let file: InterfaceFile
+    /// What was made to find the views, for the first of them that is drawn.
+    private let first: Made
+
+    private final class Made {
+        var instance: NibInstance?
+        init(_ instance: NibInstance) { self.instance = instance }
+    }
+
+    /// - Throws: what instantiating throws, and `InputError` for a document without views.
+    public init(_ file: InterfaceFile, times: StageTimes = StageTimes()) throws {
+        self.file = file
+        let instance = try file.instantiate(times: times)
+        first = Made(instance)
+        let views = instance.topLevelObjects.compactMap { $0 as? UIView }
+        let keys = views.map(TopViews.keys)
+        let owners = Dictionary(keys.flatMap { Set($0) }.map { ($0, 1) }, uniquingKeysWith: +)
+        all = views.indices.map { index in
+            let (view, identity) = (views[index], views[index].nibIdentity)
+            return TopView(
+                place: index, id: identity?.objectID ?? "\(index)",
+                name: keys[index].first { owners[$0] == 1 } ?? identity?.objectID ?? "\(index)", element: identity?.elementName ?? "view",
+                line: identity?.line, isCell: view is UITableViewCell, keys: keys[index])
+        }
+        if all.isEmpty { throw InputError(path: file.path, line: 1, "there is no view in the document") }
+    }
+
+    private static func keys(of view: UIView) -> [String] {
+        let identity = view.nibIdentity
+        return [view.reuseName, identity?.customClass, identity?.userLabel, identity?.objectID].compactMap { $0 }.filter { !$0.isEmpty }
+    }
+
+    /// The one that is meant where none is named: the first cell, or else the first view.
+    public var usual: TopView { all.first { $0.isCell } ?? all[0] }
+
+    /// The views that are meant: `all`, or those that are called or identified so; without any name the usual one.
+    /// - Throws: `InputError` for a name that no view has.
+    public func views(named names: [String]) throws -> [TopView] {
+        if names.isEmpty { return [usual] }
+        var found: [TopView] = []
+        for name in names {
+            let meant = all.filter { $0.name == name }.prefix(1) + all.filter { $0.keys.contains(name) }
+            if meant.isEmpty, name != "all" {
+                guard all.count > 1 else { throw InputError(path: file.path, "--scene is for storyboards, and this is a XIB") }
+                let known = all.map(\.name)
+                throw InputError(
+                    path: file.path,
+                    "there is no top-level view '\(name)'; there are: \(known.joined(separator: ", "))\(NearestNames.hint(name, among: known))")
+            }
+            for view in meant.isEmpty ? all[...] : meant.prefix(1) where !found.contains(where: { $0.place == view.place }) {
+                found.append(view)
+            }
+        }
+        return found
+    }
+
+    /// Those of these names, as far as there are any; all without a name, and where there is one alone.
+    package func known(_ names: [String]) -> [TopView] {
+        if all.count == 1 || names.isEmpty || names.contains("all") { return all }
+        return all.filter { view in names.contains(view.name) || view.keys.contains { names.contains($0) } }
+    }
+
+    /// The document's objects, made for this view alone, and the view among them.
+    public func content(of view: TopView, times: StageTimes) throws -> InterfaceFile.Content {
+        let instance = try first.instance ?? file.instantiate(times: times)
+        first.instance = nil
+        let views = instance.topLevelObjects.compactMap { $0 as? UIView }
+        guard views.indices.contains(view.place) else { throw InputError(path: file.path, line: 1, "there is no view in the document") }
+        return InterfaceFile.Content(instance: instance, view: views[view.place])
+    }
+
+    /// That of several views one alone is drawn; nil where there is no other.
+    public var choice: Diagnostic? {
+        guard all.count > 1 else { return nil }
+        let others = all.filter { $0.place != usual.place }
+        return note("is drawn alone, one of \(all.count) top-level views", others, remedy: "--scene names others, or all of them")
+    }
+
+    /// That rows are made of one of several cells; nil where there is no other.
+    public var choiceOfCell: Diagnostic? {
+        let others = all.filter { $0.isCell && $0.place != usual.place }
+        guard usual.isCell, !others.isEmpty else { return nil }
+        return note("makes all rows, one of \(others.count + 1) cells", others, remedy: "--reuse-identifier names another")
+    }
+
+    private func note(_ words: String, _ others: [TopView], remedy: String) -> Diagnostic {
+        let list = others.prefix(8).map(\.name).joined(separator: ", ") + (others.count > 8 ? ", …" : "")
+        return Diagnostic(
+            .note, file: file.path, line: usual.line ?? 1, element: usual.element, message: "\(words); the others are: \(list)", remedy: remedy)
+    }
+}

@@ -1,0 +1,51 @@
+import CellSimHost
+import Foundation
+
+extension RenderCommand {
+    /// As `eachView`, for the top-level views of a XIB: their names are nil where there is one alone.
+    @MainActor func eachTopView(
+        of file: InterfaceFile, _ choice: SceneChoice, _ times: StageTimes, tell: (String) -> Void,
+        _ body: (_ id: String?, _ name: String?, ViewPicture) throws -> Void
+    ) throws {
+        if reuseIdentifier != nil {
+            if case .asked = choice, !scene.allSatisfy({ $0 == "all" }) {
+                throw InputError(path: file.path, "--scene and --reuse-identifier exclude each other for a XIB")
+            }
+            return try body(nil, nil, picture(file.make(reuseIdentifier: reuseIdentifier, times: times), file, times, tell))
+        }
+        let views = try TopViews(file, times: times)
+        let wanted: [TopViews.TopView]
+        var isNamed = views.all.count > 1
+        switch choice {
+        case .those(let names): wanted = views.known(names)
+        case .asked(let isForOne):
+            wanted = try views.views(named: scene)
+            if isForOne, wanted.count > 1 {
+                throw InputError(
+                    path: file.path, "--output takes one view; use --output-directory for \(wanted.count)")
+            }
+            isNamed = isNamed && !scene.isEmpty
+            if scene.isEmpty, let note = views.choice { tell(note.description) }
+        }
+        for view in wanted {
+            let drawn = try picture(views.content(of: view, times: times), file, times, tell)
+            try body(view.id, isNamed ? view.name : nil, drawn)
+        }
+    }
+
+    @MainActor private func picture(
+        _ content: InterfaceFile.Content, _ file: InterfaceFile, _ times: StageTimes, _ tell: (String) -> Void
+    ) throws -> ViewPicture {
+        let picture = try ViewPicture(
+            content, appearance: appearance.appearance(for: file), width: width.map { CGFloat($0) },
+            height: height.map { CGFloat($0) }, times: times)
+        say(picture.issues, picture.missingCharacters, file, tell)
+        return picture
+    }
+
+    /// Tells that rows are made of one of several cells that nobody chose among.
+    @MainActor func sayChoiceOfCell(_ file: InterfaceFile) throws {
+        guard reuseIdentifier == nil, let note = try TopViews(file).choiceOfCell else { return }
+        complain(note.description)
+    }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import XCTest
+
+/// XIBs with several top-level views.
+final class TopViewsTests: XCTestCase {
+    private static func document(_ objects: String) -> String {
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" targetRuntime="iOS.CocoaTouch">
+        <objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+        \(objects)
+        </objects>
+        </document>
+        """
+    }
+
+    private static func view(_ attributes: String, width: Int, red: Double = 0) -> String {
+        """
+        <view contentMode="scaleToFill" \(attributes)><rect key="frame" x="0" y="0" width="\(width)" height="20"/>
+        <color key="backgroundColor" red="\(red)" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></view>
+        """
+    }
+
+    private static func cell(_ identifier: String, height: Int) -> String {
+        """
+        <tableViewCell contentMode="scaleToFill" reuseIdentifier="\(identifier)" rowHeight="\(height)" id="i-\(identifier)">
+        <rect key="frame" x="0" y="0" width="320" height="\(height)"/>
+        <tableViewCellContentView key="contentView" id="c-\(identifier)"><rect key="frame" x="0" y="0" width="320" height="\(height)"/>
+        </tableViewCellContentView></tableViewCell>
+        """
+    }
+
+    private func folder(_ files: [String: String]) throws -> CommandLine {
+        let cellsim = try CommandLine()
+        for (name, text) in files { try cellsim.write(text, to: name) }
+        return cellsim
+    }
+
+    private let views = document(
+        view("id=\"a\"", width: 30) + view("customClass=\"Footer\" id=\"b\"", width: 40) + view("id=\"c\" userLabel=\"Empty\"", width: 50))
+
+    private func size(_ cellsim: CommandLine, _ name: String) throws -> [Int] { CommandLine.size(try cellsim.read(name)) }
+
+    func testTheFirstViewIsDrawnAndTheOthersAreNamed() throws {
+        let cellsim = try folder(["Views.xib": views])
+        let outcome = try cellsim.run("render", "Views.xib")
+        XCTAssertEqual(outcome.code, 0)
+        XCTAssertEqual(try cellsim.files.filter { $0.hasSuffix(".png") }, ["Views.png"])
+        XCTAssertEqual(try size(cellsim, "Views.png"), [60, 40])
+        XCTAssertEqual(
+            outcome.errors.trimmingCharacters(in: .newlines),
+            "Views.xib:5: note: <view> is drawn alone, one of 3 top-level views; the others are: Footer, Empty"
+                + " (--scene names others, or all of them)")
+    }
+
+    func testOthersAreDrawnByNameOrAllAtOnce() throws {
+        let cellsim = try folder(["Views.xib": views])
+        let named = try cellsim.run("render", "Views.xib", "--scene", "Footer", "--scene", "c", "--output-directory", "some")
+        XCTAssertEqual(named.code, 0, named.errors)
+        XCTAssertEqual(named.errors, "")
+        XCTAssertEqual(try size(cellsim, "some/Views-Footer.png"), [80, 40])
+        XCTAssertEqual(try size(cellsim, "some/Views-Empty.png"), [100, 40])
+        let all = try cellsim.run("render", "Views.xib", "--scene", "all")
+        XCTAssertEqual(all.code, 0, all.errors)
+        XCTAssertEqual(
+            try cellsim.files.filter { $0.hasSuffix(".png") }.sorted(), ["Views-Empty.png", "Views-Footer.png", "Views-a.png"])
+        XCTAssertEqual(try cellsim.run("render", "Views.xib", "--scene", "b", "-o", "one.png").code, 0)
+        XCTAssertEqual(try cellsim.read("one.png"), try cellsim.read("Views-Footer.png"))
+        let both = try cellsim.run("render", "Views.xib", "--scene", "all", "-o", "one.png")
+        XCTAssertEqual(both.code, 3)
+        XCTAssertTrue(both.errors.contains("--output takes one view; use --output-directory for 3"), both.errors)
+        let wrong = try cellsim.run("render", "Views.xib", "--scene", "Foter")
+        XCTAssertEqual(wrong.code, 3)
+        XCTAssertTrue(
+            wrong.errors.contains("there is no top-level view 'Foter'; there are: a, Footer, Empty; did you mean 'Footer'?"),
+            wrong.errors)
+    }
+
+    func testRowsOfOneOfSeveralCells() throws {
+        let cellsim = try folder(["Cells.xib": Self.document(Self.cell("x", height: 30) + Self.cell("y", height: 50))])
+        let outcome = try cellsim.run("render", "Cells.xib", "--rows", "2")
+        XCTAssertEqual(outcome.code, 0, outcome.errors)
+        XCTAssertTrue(
+            outcome.errors.contains("note: <tableViewCell> makes all rows, one of 2 cells; the others are: y (--reuse-identifier names another)"),
+            outcome.errors)
+        XCTAssertEqual(try cellsim.run("render", "Cells.xib", "--rows", "2", "--reuse-identifier", "y").errors, "")
+        XCTAssertEqual(try cellsim.run("render", "Cells.xib", "--scene", "y").code, 0)
+        XCTAssertEqual(try size(cellsim, "Cells-y.png"), [640, 100])
+    }
+
+    func testDeclaredCasesDrawEachView() throws {
+        let cellsim = try folder([
+            "Views.xib": views, "cellsim.yml": "cases:\n  - {name: All, document: Views.xib, scene: all}\n  - {name: One, document: Views.xib, scene: c}\n",
+        ])
+        XCTAssertEqual(try cellsim.run("snapshot", "--record", "all").code, 0)
+        XCTAssertEqual(try size(cellsim, "Snapshots/All/Footer.png"), [80, 40])
+        XCTAssertEqual(try size(cellsim, "Snapshots/All/a.png"), [60, 40])
+        XCTAssertEqual(try cellsim.read("Snapshots/One/c.png"), try cellsim.read("Snapshots/All/Empty.png"))
+    }
+
+    func testTheOnlyViewIsDrawnWithoutAWord() throws {
+        let cellsim = try folder(["One.xib": Self.document(Self.view("id=\"a\"", width: 30))])
+        for more in [[], ["--scene", "all"]] {
+            let outcome = try cellsim.runList(["render", "One.xib"] + more)
+            XCTAssertEqual(outcome.code, 0)
+            XCTAssertEqual(outcome.errors, "")
+            XCTAssertEqual(try size(cellsim, "One.png"), [60, 40])
+        }
+    }
+}
