@@ -77,19 +77,9 @@ import UIKit
     /// Raises for a view of more pixels than a picture can have; it is empty then.
     public func render(_ view: UIView, background: RGBAColor? = nil) -> Bitmap {
         let (list, scale) = (record(view), appearance.device.scale)
-        guard list.size.width * scale < ViewHost.mostPixels, list.size.height * scale < ViewHost.mostPixels,
-            list.size.width * list.size.height * scale * scale <= ViewHost.mostPixels
-        else {
-            UIKitException.raiseOrRecord(
-                "NSInternalInconsistencyException",
-                "a view of \(list.size.width) × \(list.size.height) points cannot be drawn at \(scale) pixels a point")
-            return Bitmap(width: 0, height: 0)
-        }
+        guard DrawnPicture.allows(list.size, scale: scale) else { return Bitmap(width: 0, height: 0) }
         return Rasterizer(scale: scale).render(list, background: background)
     }
-
-    /// 512 MiB.
-    private static let mostPixels: CGFloat = 134_217_728
 
     /// The colour resolved for the host's traits.
     public func resolve(_ color: UIColor) -> RGBAColor { color.resolvedColor(with: traits).cgColor.rgba }

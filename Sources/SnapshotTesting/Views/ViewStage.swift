@@ -95,11 +95,13 @@ import UIKit
         return ViewStage.picture(of: view, scale: scale)
     }
 
-    /// What a view draws, laid out as it is.
+    /// What a view draws, laid out as it is. Raises for a view of more pixels than a picture can have.
     package static func picture(of view: UIView, scale: CGFloat) -> UIImage {
         view.layoutIfNeeded()
         guard view.bounds.width > 0, view.bounds.height > 0 else { return UIImage() }
-        let bitmap = Rasterizer(scale: scale).render(view.displayList(), background: nil)
+        let list = view.displayList()
+        guard DrawnPicture.allows(list.size, scale: scale) else { return UIImage() }
+        let bitmap = Rasterizer(scale: scale).render(list, background: nil)
         return UIImage(cgImage: CGImage(bitmap: bitmap), scale: scale, orientation: .up)
     }
 

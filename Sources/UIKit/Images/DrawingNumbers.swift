@@ -34,13 +34,13 @@ enum DrawingNumbers {
     }
 }
 
-/// The pictures that drawing functions make.
-enum DrawnPicture {
+/// The pictures that drawing functions make, and those of views.
+package enum DrawnPicture {
     /// As many pixels as a PNG may have that is read: 512 MiB.
     private static let mostPixels: CGFloat = 134_217_728
 
     /// Whether there can be a picture of that size (points) and scale: not of too many pixels, nor of sides that are none.
-    static func canBe(_ size: CGSize, scale: CGFloat) -> Bool {
+    package static func canBe(_ size: CGSize, scale: CGFloat) -> Bool {
         guard size.isFinite, scale.isFinite, scale > 0 else { return false }
         let (width, height) = (max(size.width * scale, 0), max(size.height * scale, 0))
         return width < mostPixels && height < mostPixels && width * height <= mostPixels
@@ -51,6 +51,15 @@ enum DrawnPicture {
         guard canBe(list.size, scale: format.scale) else { return nil }
         let bitmap = Rasterizer(scale: format.scale).render(list, background: format.opaque ? .black : nil)
         return UIImage(cgImage: CGImage(bitmap: bitmap), scale: format.scale, orientation: .up)
+    }
+
+    /// As `canBe`, for the picture of a view: raises where there cannot be one.
+    package static func allows(_ size: CGSize, scale: CGFloat) -> Bool {
+        if canBe(size, scale: scale) { return true }
+        UIKitException.raiseOrRecord(
+            ReuseException.inconsistency,
+            "a view of \(size.width) × \(size.height) points cannot be drawn at \(scale) pixels a point")
+        return false
     }
 
     /// `{365, 0}`, as exceptions tell sizes.

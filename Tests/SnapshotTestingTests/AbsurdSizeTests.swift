@@ -1,0 +1,32 @@
+import UIKit
+import XCTest
+
+@testable import SnapshotTesting
+
+/// Sizes of snapshots that no picture can have.
+@preconcurrency @MainActor final class AbsurdSizeTests: XCTestCase {
+    private func reason(_ size: CGSize) -> String? {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        do {
+            try Simulator.throwingExceptions {
+                let stage = ViewStage(
+                    view, controller: nil, config: ViewImageConfig(safeArea: .zero, size: size, traits: .init()), traits: .init())
+                XCTAssertLessThanOrEqual(stage.picture().size.width, 20)
+                stage.leave()
+            }
+            return nil
+        } catch { return (error as? UIKitException)?.reason }
+    }
+
+    func testSizesThatNoPictureCanHave() {
+        XCTAssertNil(reason(CGSize(width: 20, height: 20)))
+        for side in [1e9, 1e300] as [CGFloat] {
+            XCTAssertTrue(reason(CGSize(width: side, height: side))?.contains("cannot be drawn at") ?? false)
+        }
+    }
+
+    func testSizesThatAreNoNumbers() {
+        let said = reason(CGSize(width: CGFloat.infinity, height: 20))
+        XCTAssertTrue(said?.hasPrefix("CALayer bounds contains an infinite number") ?? false, said ?? "nothing")
+    }
+}
