@@ -61,6 +61,25 @@ final class HostileDocumentTests: XCTestCase {
             """, saying: absurd("3: error: <rect> 'y'", "1e12"), name: "Bad.storyboard")
     }
 
+    func testScenesThatMultiplyAreRefused() throws {
+        // Each of sixteen tab bars shows the next one twice.
+        let scenes = (0..<16).map { index in
+            """
+            <scene sceneID="s\(index)"><objects><tabBarController id="t\(index)" sceneMemberID="viewController"><connections>
+            <segue destination="t\(index + 1)" kind="relationship" relationship="viewControllers" id="a\(index)"/>
+            <segue destination="t\(index + 1)" kind="relationship" relationship="viewControllers" id="b\(index)"/>
+            </connections></tabBarController></objects></scene>
+            """
+        }
+        try assertRefused(
+            """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch" initialViewController="t0">
+            <scenes>\(scenes.joined())<scene sceneID="e"><objects><viewController id="t16" sceneMemberID="viewController"/></objects></scene>
+            </scenes></document>
+            """, saying: "50: error: <viewController> 'id' is one of more than 500 controllers that one scene would be made of: 't16'",
+            by: ["render"], name: "Tabs.storyboard")
+    }
+
     func testPicturesTooLargeAreRefusedWithTheirView() throws {
         try assertRefused(
             xib("<view id=\"a\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"20000\" height=\"20000\"/>\n</view>"),
