@@ -104,6 +104,17 @@ final class StoppedDocumentTests: XCTestCase {
         XCTAssertTrue(outcome.errors.hasSuffix("1 error in 3 documents\n"), outcome.errors)
     }
 
+    func testTheOtherPicturesAreCompared() throws {
+        let cellsim = try batch()
+        for folder in ["x", "y"] { XCTAssertEqual(try cellsim.run("render", ".", "--output-directory", folder).code, 0) }
+        cellsim.environment = ["CELLSIM_FAULT": "1:trap,1:thread-trap"]
+        let outcome = try cellsim.run("compare", "x", "y")
+        XCTAssertEqual(outcome.code, 70)
+        XCTAssertEqual(
+            lines(outcome), ["b.png: error: cellsim stopped on these pictures with signal 4, a bug of its own"])
+        XCTAssertTrue(String(decoding: outcome.output, as: UTF8.self).hasSuffix("3 compared: 2 same, 1 unreadable\n"))
+    }
+
     func testSnapshotsOfTheOthersAreTaken() throws {
         let cellsim = try batch()
         try cellsim.write("cases:\n  - document: [a.xib, b.xib, c.xib]\n", to: "cellsim.yml")

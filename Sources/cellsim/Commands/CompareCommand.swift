@@ -43,6 +43,7 @@ struct CompareCommand: ParsableCommand {
         for one in cases where one.state == .unreadable { complain(one.message ?? "\(one.name): error: cannot be read") }
         let report = Report(cases: cases)
         try report.write(to: reporting.reporters)
+        if let stopped = plan.pairs.indices.compactMap({ StoppedWork(at: $0)?.exitCode }).max() { throw ExitCode(stopped) }
         if report.exitCode != 0 { throw ExitCode(report.exitCode) }
     }
 
