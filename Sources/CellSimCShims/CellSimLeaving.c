@@ -38,7 +38,12 @@ void cellsim_begin_step(sigset_t *before) {
 
 void cellsim_end_step(const sigset_t *before) {
     atomic_fetch_sub(&steps, 1);
+    cellsim_stop_if_leaving();
     pthread_sigmask(SIG_SETMASK, before, NULL);
+}
+
+void cellsim_stop_if_leaving(void) {
+    if (atomic_load(&isLeaving)) wait_for_the_end();
 }
 
 /// Returns in one thread only. Steps under way are waited for, but not for long: one may hang in the file system.
@@ -46,6 +51,17 @@ static void begin_leaving(void) {
     if (atomic_exchange(&isLeaving, 1)) wait_for_the_end();
     struct timespec moment = {0, 1000000};
     for (int i = 0; i < 1000 && atomic_load(&steps) > 0; i++) nanosleep(&moment, NULL);
+}
+
+_Noreturn void cellsim_exit(int code) {
+    // A handler on this thread would wait for this thread.
+    sigset_t all;
+    sigfillset(&all);
+    pthread_sigmask(SIG_BLOCK, &all, NULL);
+    begin_leaving();
+    cellsim_remove_leftovers();
+    // Without the C library's own leave-taking, which other threads may keep waiting: all output is written at once.
+    _exit(code);
 }
 
 static void leave(int number) {

@@ -15,8 +15,11 @@ public enum ProgramGuard {
         }
     }
 
-    /// Removes what is not whole yet; the program has to end after it.
-    public static func removeLeftovers() { cellsim_remove_leftovers() }
+    /// Ends the program at once; what is not whole yet is removed.
+    public static func exit(_ code: Int32) -> Never { cellsim_exit(code) }
+
+    /// Stops this thread if a signal or a fault is ending the program: before it speaks of what is gone by now.
+    public static func stopIfLeaving() { cellsim_stop_if_leaving() }
 }
 
 /// Which piece of a program's work a thread is at, by its number from 0: a document of many, a case, a pair of pictures.

@@ -24,6 +24,7 @@ enum EntryPoint {
         } catch {
             leave(error)
         }
+        ProgramGuard.exit(0)
     }
 
     /// The command that the arguments name.
@@ -46,7 +47,7 @@ enum EntryPoint {
 
     private static func leave(_ failure: InvalidInput) -> Never {
         for problem in failure.problems { complain(problem) }
-        exit(3)
+        ProgramGuard.exit(3)
     }
 
     /// Help goes to the standard output with 0; wrong usage to the standard error with 2.
@@ -54,11 +55,11 @@ enum EntryPoint {
         if let problem = InvalidInput(reason: error) { leave(problem) }
         if let problem = error as? StoppedDocument {
             complain(problem)
-            exit(problem.reason.exitCode)
+            ProgramGuard.exit(problem.reason.exitCode)
         }
         if let problem = error as? OverwrittenInput {
             complain(problem)
-            exit(2)
+            ProgramGuard.exit(2)
         }
         if let problem = error as? FileOutputError {
             leave(InvalidInput("\(problem.path):1: error: cannot be written: \(problem.reason)"))
@@ -67,15 +68,15 @@ enum EntryPoint {
         let message = CellSimCommand.fullMessage(for: error)
         if code.isSuccess {
             do { try AtomicFile.print(Array((message + "\n").utf8)) } catch { leave(error) }
-            exit(0)
+            ProgramGuard.exit(0)
         }
         guard code == .validationFailure else {
-            if let code = error as? ExitCode { exit(code.rawValue) }
+            if let code = error as? ExitCode { ProgramGuard.exit(code.rawValue) }
             complain("cellsim: error: \(error) (a bug of cellsim's own)")
-            exit(70)
+            ProgramGuard.exit(70)
         }
         complain(lines: message)
-        exit(2)
+        ProgramGuard.exit(2)
     }
 }
 

@@ -12,6 +12,12 @@
 /// out. A pipe that nobody reads, and a file that is too large, are errors of the call that writes.
 void cellsim_begin_process(void);
 
+/// Ends the process, and nothing is left of what was not whole.
+_Noreturn void cellsim_exit(int code);
+
+/// Stops the calling thread if another one is ending the process: before it speaks of what is missing by now.
+void cellsim_stop_if_leaving(void);
+
 /// Lets the calling thread's stack overflow in an orderly way for as long as `work` runs.
 void cellsim_run_guarded(void (*work)(void *context), void *context);
 
