@@ -6,33 +6,33 @@ import Foundation
 struct AcceptCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "accept",
-        abstract: "Put the new pictures of a run in the place of references that differ or are missing.",
+        abstract: "Replace references that differ or are missing with the new pictures of a run.",
         discussion: """
-            Results may come from another machine. So references are written only where they belong: below the working \
-            directory in folders called __Snapshots__, Snapshots or ReferenceImages…, where cellsim.yml has its own, and \
-            in folders named with --references; and new ones are taken only out of the folder of the run. If any \
-            reference is refused, nothing is accepted.
+            Results may come from another machine, so references are written only where they belong: below the working \
+            directory, in folders called __Snapshots__, Snapshots or ReferenceImages…, in the folder that cellsim.yml \
+            names, and in folders named with --references. New pictures are taken only from the folder of the run. If \
+            any reference is refused, nothing is accepted.
             """)
 
     @Argument(
         help: ArgumentHelp(
-            "cellsim.yml, the folder it lies in, a JSON report, or the folder SNAPSHOT_ARTIFACTS of a test run.",
+            "cellsim.yml, the folder it is in, a JSON report, or the SNAPSHOT_ARTIFACTS folder of a test run.",
             valueName: "path"))
     var path = "cellsim.yml"
 
-    @Option(help: ArgumentHelp("A regular expression that the names of the cases have to match.", valueName: "regex"))
+    @Option(help: ArgumentHelp("Accept only the cases whose names match this regular expression.", valueName: "regex"))
     var filter: String?
 
     @OptionGroup var references: ReferenceOptions
 
     @Option(
-        help: ArgumentHelp("Another folder that new pictures may come from; may be given again.", valueName: "folder"))
+        help: ArgumentHelp("Another folder that new pictures may come from; repeatable.", valueName: "folder"))
     var artifacts: [String] = []
 
-    @Flag(help: "Accept pictures, too, that are older than the document they show.")
+    @Flag(help: "Also accept pictures that are older than the document they show.")
     var stale = false
 
-    @Flag(help: "Only tell what would be done.")
+    @Flag(help: "Only print what would be done.")
     var dryRun = false
 
     func run() throws {

@@ -5,7 +5,7 @@ import Foundation
 /// `cellsim report`: what can be done with results of runs.
 struct ReportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "report", abstract: "Join the results of runs, and show them.", subcommands: [ReportMergeCommand.self],
+        commandName: "report", abstract: "Merge the results of runs and show them.", subcommands: [ReportMergeCommand.self],
         defaultSubcommand: ReportMergeCommand.self)
 }
 
@@ -13,12 +13,12 @@ struct ReportCommand: ParsableCommand {
 struct ReportMergeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "merge",
-        abstract: "Join reports, as of the shards of a run or of tests, and write them in any form.",
+        abstract: "Merge reports, as of the shards of a run or of tests, and write them in any format.",
         discussion: "Exit codes are those of the run as a whole: 0 the same, 1 different, 3 a picture cannot be read.")
 
     @Argument(
         help: ArgumentHelp(
-            "Reports as --reporter json writes them, and folders SNAPSHOT_ARTIFACTS of test runs.", valueName: "json or folder"))
+            "Reports as --reporter json writes them, and SNAPSHOT_ARTIFACTS folders of test runs.", valueName: "json or folder"))
     var reports: [String]
 
     @OptionGroup var reporting: ReporterOptions
@@ -26,7 +26,7 @@ struct ReportMergeCommand: ParsableCommand {
     @Option(
         name: .customLong("references"),
         help: ArgumentHelp(
-            "A folder whose pictures the HTML page may show, besides the working directory and the folders of the reports; may be given again.",
+            "A folder whose pictures the HTML page may show, besides the working directory and the folders of the reports; repeatable.",
             valueName: "folder"))
     var references: [String] = []
 

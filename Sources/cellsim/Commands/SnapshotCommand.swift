@@ -14,7 +14,7 @@ struct SnapshotCommand: TextCommand {
             recorded whatever --record says. Exit codes: 0 no differences, 1 differences, 3 a case cannot be drawn.
             """)
 
-    @Argument(help: ArgumentHelp("cellsim.yml, or the folder it lies in.", valueName: "path"))
+    @Argument(help: ArgumentHelp("cellsim.yml, or the folder it is in.", valueName: "path"))
     var path = "cellsim.yml"
 
     @Option(help: "What is recorded: missing references, failed ones too, all that changed, or never any. (default: missing)")

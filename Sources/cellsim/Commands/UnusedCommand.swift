@@ -6,25 +6,26 @@ import Foundation
 struct UnusedCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "unused",
-        abstract: "Tell which references the last run of 'cellsim snapshot', or of tests, did not use.",
+        abstract: "List the references that the last run of 'cellsim snapshot', or of tests, did not use.",
         discussion: """
-            Of tests, name the folder SNAPSHOT_ARTIFACTS: what they left there says which references they used, and \
-            those beside them are looked at. Where tests and cellsim.yml share a folder of references, name both. \
-            After a run that was filtered, a shard of another, or not finished it refuses. Exit codes: 0 none, 1 some.
+            For tests, name their SNAPSHOT_ARTIFACTS folder: what they left there says which references they used, and \
+            the files beside those are checked. Where tests and cellsim.yml share a folder of references, name both. \
+            The command refuses to answer after a run that was filtered, one shard of several, or not finished. Exit \
+            codes: 0 none unused, 1 some unused.
             """)
 
     @Argument(
         help: ArgumentHelp(
-            "cellsim.yml, the folder it lies in, or the folder SNAPSHOT_ARTIFACTS of a test run; several may be named.",
+            "cellsim.yml, the folder it is in, or the SNAPSHOT_ARTIFACTS folder of a test run; repeatable.",
             valueName: "path"))
     var paths = ["cellsim.yml"]
 
     @OptionGroup var references: ReferenceOptions
 
-    @Flag(help: "Delete them.")
+    @Flag(help: "Delete the unused references.")
     var prune = false
 
-    @Flag(help: "Even if tests ran filtered, as each of 'swift test --parallel' does.")
+    @Flag(help: "Answer even if tests ran filtered, as each process of 'swift test --parallel' does.")
     var force = false
 
     func run() throws {

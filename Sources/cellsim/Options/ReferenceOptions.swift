@@ -6,14 +6,14 @@ struct ReferenceOptions: ParsableArguments {
     @Option(
         name: .customLong("references"),
         help: ArgumentHelp(
-            "A folder of references with another name, or outside of the working directory; may be given again. (default: also SNAPSHOT_TESTING_DIRECTORY and FB_REFERENCE_IMAGE_DIR)",
+            "A folder of references with another name, or outside the working directory; repeatable. SNAPSHOT_TESTING_DIRECTORY and FB_REFERENCE_IMAGE_DIR are always included.",
             valueName: "folder"))
     var folders: [String] = []
 
     @Option(
         name: .customLong("text-ending"),
         help: ArgumentHelp(
-            "The ending of texts that a snapshot strategy of your own writes, as html; may be given again.", valueName: "ending"))
+            "The filename extension of text references that a snapshot strategy of your own writes, as in html; repeatable.", valueName: "ending"))
     var endings: [String] = []
 
     /// - Throws: `InvalidInput` for what is no folder.

@@ -6,11 +6,11 @@ struct ReporterOptions: ParsableArguments {
     @Option(
         name: .customLong("reporter"),
         help: ArgumentHelp(
-            "How to report: text, json, junit, github or html, to the standard output, or to a file as in json=out.json; may be given again.",
+            "How to report: text, json, junit, github or html, to the standard output, or to a file as in json=out.json; repeatable.",
             valueName: "name[=path]"))
     var chosen: [Reporter] = []
 
-    @Flag(name: .shortAndLong, help: "Leave out of the text what is as it should be.")
+    @Flag(name: .shortAndLong, help: "Leave cases without differences out of the text report.")
     var quiet = false
 
     /// As asked for; as text when nothing is.
