@@ -29,6 +29,7 @@ extension LayoutEngine {
         geometrySources.removeAll(keepingCapacity: true)
         knownSources.removeAll(keepingCapacity: true)
         issues = []
+        conflictCount = 0
     }
 
     /// Whether this engine places views for good, and not only fits its root.
@@ -136,7 +137,7 @@ extension LayoutEngine {
             case .greaterThanOrEqual: .greaterThanOrEqual
             }
         if terms.isEmpty { return nil }
-        for _ in 0...rows.count where !base.isExhausted {
+        for _ in 0...rows.count where !base.isExhausted && conflictCount < Self.mostConflicts {
             do {
                 return try base.add(terms, solverRelation, constant, strength: strength)
             } catch {
@@ -155,8 +156,10 @@ extension LayoutEngine {
     /// - Returns: true when the new one is given up.
     private func yields(_ constraint: NSLayoutConstraint?, in conflict: [ConstraintID]) -> Bool {
         guard let constraint else { return true }
-        let members = Set(conflict)
-        let others = rows.indices.filter { rows[$0].constraint != nil && rows[$0].id.map(members.contains) ?? false }
+        conflictCount += 1
+        // In a running app the new one gives way, whatever the others are.
+        let members = recovery == nil ? [] : Set(conflict)
+        let others = recovery == nil ? [] : rows.indices.filter { rows[$0].constraint != nil && rows[$0].id.map(members.contains) ?? false }
         if let index = hostsChoice(of: others), let other = rows[index].constraint, let id = rows[index].id,
             recovery?.yields(other, before: constraint) ?? false
         {

@@ -37,6 +37,9 @@ import Foundation
     var hasGeometryRows: Bool { !geometrySources.isEmpty }
     var isSolving = false
     var issues: [LayoutIssue] = []
+    /// How many required constraints contradicted others while the rows were built.
+    var conflictCount = 0
+    static let mostConflicts = 1_000
     /// Whether the constraints took more work than is done for them; then nothing is solved any more.
     private(set) var isExhausted = false
     private var lastSize = CGSize(width: -1, height: -1)
@@ -85,7 +88,7 @@ import Foundation
     var workLimit: Int { min(2_000_000 + 20_000 * rows.count, 50_000_000) }
 
     private func noteExhaustion(of program: LayoutProgram) {
-        guard program.solver.isExhausted || base.isExhausted else { return }
+        guard program.solver.isExhausted || base.isExhausted || conflictCount >= Self.mostConflicts else { return }
         isExhausted = true
         issues.append(
             LayoutIssue(

@@ -1,0 +1,70 @@
+import CellSimGraphics
+import CellSimInterfaceBuilder
+import CellSimRaster
+import UIKit
+import XCTest
+
+@testable import CellSimHost
+
+/// Documents that were spoiled at random are drawn or refused; none ends the process or takes forever.
+@preconcurrency @MainActor final class MutationTests: XCTestCase {
+    /// More may be asked for, with other seeds.
+    private static let count = Int(ProcessInfo.processInfo.environment["CELLSIM_MUTATIONS"] ?? "") ?? 300
+    private static let first = Int(ProcessInfo.processInfo.environment["CELLSIM_MUTATION_SEED"] ?? "") ?? 1
+
+    private func documents() throws -> [IBDocument] {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        let examples = root.appendingPathComponent("Examples")
+        let files = FileManager.default.enumerator(atPath: examples.path)?.compactMap { $0 as? String } ?? []
+        return try files.sorted().filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }.map {
+            try IBDocument(contentsOfFile: examples.appendingPathComponent($0).path)
+        }
+    }
+
+    func testSpoiledDocumentsAreDrawnOrRefused() throws {
+        let documents = try documents()
+        XCTAssertGreaterThan(documents.count, 5)
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("cellsim-mutations-" + UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { do { try FileManager.default.removeItem(at: folder) } catch { XCTFail("\(folder.path) stays behind") } }
+        var drawn = 0
+        for seed in Self.first..<Self.first + Self.count {
+            var mutator = DocumentMutator(seed: seed)
+            let document = documents[seed % documents.count]
+            let file = folder.appendingPathComponent("Spoiled." + (document.kind == .xib ? "xib" : "storyboard"))
+            try Data(mutator.mutate(document).utf8).write(to: file)
+            let started = ContinuousClock.now
+            if draw(file.path) { drawn += 1 }
+            lint(file.path)
+            XCTAssertLessThan(ContinuousClock.now - started, .seconds(20), "seed \(seed)")
+        }
+        XCTAssertGreaterThan(drawn, Self.count / 10)
+    }
+
+    private func draw(_ path: String) -> Bool {
+        do {
+            let times = StageTimes()
+            let file = try InterfaceFile(path: path)
+            let appearance = Appearance(device: Device(size: CGSize(width: 320, height: 480)))
+            file.adopt(appearance)
+            if file.isStoryboard {
+                let scenes = StoryboardScenes(file)
+                for controller in try scenes.controllers(named: ["all"]) {
+                    _ = try scenes.picture(of: controller, appearance: appearance, times: times)
+                }
+            } else {
+                let content = try file.make()
+                _ = try ViewPicture(content, appearance: appearance, width: nil, height: nil, times: times)
+                let size = CGSize(width: min(max(content.view.bounds.width, 1), 400), height: min(max(content.view.bounds.height, 1), 400))
+                _ = Rasterizer(scale: 1).render(DisplayList(size: size, commands: content.view.displayList().commands))
+            }
+            return true
+        } catch {
+            XCTAssertTrue(error is InputError || error is InvalidDocument || error is DocumentError, "\(error)")
+            return false
+        }
+    }
+
+    /// What lint finds tells of refusals too; all that counts here is that it comes to an end.
+    private func lint(_ path: String) { _ = DocumentLinter().findings(path: path) }
+}
