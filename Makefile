@@ -26,7 +26,7 @@ define install_packages
 	fi
 endef
 
-.PHONY: all deps test-deps build debug test demo install bench clean
+.PHONY: all deps test-deps lint build debug test demo install bench clean
 
 all: build
 
@@ -46,8 +46,13 @@ build: deps
 debug: deps
 	$(SWIFT) build --build-tests
 
+# The form of the sources, as .swift-format says; `swift format -i --recursive Sources Tests Fonts Examples Package.swift`
+# puts nearly everything right.
+lint: deps
+	$(SWIFT) format lint --strict --recursive --parallel Sources Tests Fonts Examples Package.swift
+
 # The test runner's own summary is what comes last.
-test: test-deps debug build
+test: test-deps lint debug build
 	Tests/Scripts/same-bytes
 	$(SWIFT) build $(RELEASE_FLAGS) --product Misuse
 	Tests/Scripts/misuse

@@ -46,7 +46,8 @@ let package = Package(
         .target(
             name: "CellSimText",
             dependencies: [
-                "CellSimGraphics", "CellSimFonts", "CellSimCFreeType", "CellSimCHarfBuzz", "CellSimCICU", "CellSimCShims",
+                "CellSimGraphics", "CellSimFonts", "CellSimCFreeType", "CellSimCHarfBuzz", "CellSimCICU",
+                "CellSimCShims",
             ]),
         .target(
             name: "CellSimRaster",
@@ -55,11 +56,13 @@ let package = Package(
         .target(
             name: "UIKit",
             dependencies: [
-                "_Testing_UIKit", "CellSimEscaping", "CellSimSolver", "CellSimProcess", "CellSimInterfaceBuilder", "CellSimGraphics",
+                "_Testing_UIKit", "CellSimEscaping", "CellSimSolver", "CellSimProcess", "CellSimInterfaceBuilder",
+                "CellSimGraphics",
                 "CellSimPNG", "CellSimText", "CellSimRaster",
             ]),
         .target(
-            name: "CellSimDesignCanvas", dependencies: ["UIKit", "CellSimInterfaceBuilder", "CellSimGraphics", "CellSimText"]),
+            name: "CellSimDesignCanvas",
+            dependencies: ["UIKit", "CellSimInterfaceBuilder", "CellSimGraphics", "CellSimText"]),
         .target(
             name: "CellSimCompare",
             dependencies: ["CellSimEscaping", "CellSimProcess", "CellSimGraphics", "CellSimPNG", "CellSimCShims"],
@@ -78,19 +81,23 @@ let package = Package(
         .target(
             name: "CellSimReuse",
             dependencies: [
-                "CellSimHost", "CellSimCompare", "UIKit", "CellSimEscaping", "CellSimProcess", "CellSimInterfaceBuilder",
+                "CellSimHost", "CellSimCompare", "UIKit", "CellSimEscaping", "CellSimProcess",
+                "CellSimInterfaceBuilder",
                 "CellSimGraphics", "CellSimPNG",
                 "CellSimRaster",
             ]),
         .target(
             name: "SnapshotTesting",
             dependencies: [
-                "CellSimReuse", "UIKit", "CellSimCompare", "CellSimEscaping", "CellSimProcess", "CellSimGraphics", "CellSimPNG",
+                "CellSimReuse", "UIKit", "CellSimCompare", "CellSimEscaping", "CellSimProcess", "CellSimGraphics",
+                "CellSimPNG",
                 "CellSimRaster",
             ]),
         .target(
             name: "iOSSnapshotTestCase",
-            dependencies: ["SnapshotTesting", "UIKit", "CellSimCompare", "CellSimProcess", "CellSimGraphics", "CellSimPNG"]),
+            dependencies: [
+                "SnapshotTesting", "UIKit", "CellSimCompare", "CellSimProcess", "CellSimGraphics", "CellSimPNG",
+            ]),
         .target(name: "iOSSnapshotTestCaseCore", dependencies: ["iOSSnapshotTestCase"]),
         .target(name: "FBSnapshotTestCase", dependencies: ["iOSSnapshotTestCase"]),
         .executableTarget(
@@ -116,11 +123,13 @@ let package = Package(
         .executableTarget(
             name: "Benchmarks",
             dependencies: [
-                "CellSimCompare", "CellSimHost", "UIKit", "CellSimSolver", "CellSimInterfaceBuilder", "CellSimGraphics", "CellSimPNG",
+                "CellSimCompare", "CellSimHost", "UIKit", "CellSimSolver", "CellSimInterfaceBuilder", "CellSimGraphics",
+                "CellSimPNG",
                 "CellSimRaster", "CellSimText",
             ]),
         .executableTarget(
-            name: "Elements", dependencies: ["UIKit", "CellSimHost", "CellSimProcess", "CellSimPNG"], path: "Examples/Elements",
+            name: "Elements", dependencies: ["UIKit", "CellSimHost", "CellSimProcess", "CellSimPNG"],
+            path: "Examples/Elements",
             exclude: ["README.png"], resources: [.copy("Elements.xib"), .copy("elements.json")]),
         .executableTarget(name: "Misuse", dependencies: ["NibPatterns", "CellSimHost", "UIKit"], path: "Tests/Misuse"),
         .testTarget(name: "LayeringTests"),
@@ -133,18 +142,23 @@ let package = Package(
         .testTarget(
             name: "TextTests", dependencies: ["CellSimText", "CellSimFonts", "CellSimGraphics"],
             resources: [.copy("Fixtures")]),
-        .testTarget(name: "RasterTests", dependencies: ["CellSimRaster", "CellSimProcess", "CellSimPNG", "CellSimText", "CellSimGraphics"]),
+        .testTarget(
+            name: "RasterTests",
+            dependencies: ["CellSimRaster", "CellSimProcess", "CellSimPNG", "CellSimText", "CellSimGraphics"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "CellSimHost", "CellSimGraphics", "CellSimPNG"]),
         .testTarget(
             name: "NibPatternsTests",
-            dependencies: ["NibPatterns", "CellSimExamples", "SnapshotTesting", "CellSimHost", "UIKit", "CellSimGraphics"],
+            dependencies: [
+                "NibPatterns", "CellSimExamples", "SnapshotTesting", "CellSimHost", "UIKit", "CellSimGraphics",
+            ],
             exclude: ["Snapshots"], resources: [.process("Fixtures")]),
         .testTarget(name: "HostTests", dependencies: ["CellSimHost", "UIKit", "CellSimGraphics", "CellSimPNG"]),
         .testTarget(
             name: "ReuseTests", dependencies: ["CellSimReuse", "CellSimHost", "UIKit", "CellSimGraphics"]),
         .testTarget(name: "CompareTests", dependencies: ["CellSimCompare", "CellSimGraphics", "CellSimPNG"]),
         .testTarget(
-            name: "SnapshotTestingTests", dependencies: ["SnapshotTesting", "CellSimCompare", "CellSimPNG", "CellSimGraphics", "UIKit"]),
+            name: "SnapshotTestingTests",
+            dependencies: ["SnapshotTesting", "CellSimCompare", "CellSimPNG", "CellSimGraphics", "UIKit"]),
         .testTarget(name: "SnapshotTests", dependencies: ["SnapshotTesting", "UIKit"]),
         .testTarget(name: "UserCodeTests", dependencies: ["UIKit", "CellSimHost", "CellSimGraphics"]),
         .testTarget(name: "ElementsTests", dependencies: ["Elements", "SnapshotTesting", "CellSimHost", "UIKit"]),
@@ -153,7 +167,9 @@ let package = Package(
             dependencies: ["FBSnapshotTestCase", "iOSSnapshotTestCase", "SnapshotTesting", "UIKit"]),
         .testTarget(
             name: "CompatibilityTests",
-            dependencies: ["FBSnapshotTestCase", "iOSSnapshotTestCase", "iOSSnapshotTestCaseCore", "SnapshotTesting", "UIKit"],
+            dependencies: [
+                "FBSnapshotTestCase", "iOSSnapshotTestCase", "iOSSnapshotTestCaseCore", "SnapshotTesting", "UIKit",
+            ],
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "MisuseTests", dependencies: ["Misuse", "UIKit"]),
         .testTarget(name: "CommandLineTests", dependencies: ["cellsim", "SnapshotTesting", "UIKit"]),

@@ -19,7 +19,9 @@ import Foundation
     @MainActor func separate(jobs: Int) throws {
         let folder = target.appendingPathComponent("cells-\(jobs)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try run(["--data", data, "--rows", "1000", "--separate", "--jobs", "\(jobs)", "--output-directory", folder.path])
+        try run([
+            "--data", data, "--rows", "1000", "--separate", "--jobs", "\(jobs)", "--output-directory", folder.path,
+        ])
         try FileManager.default.removeItem(at: folder)
     }
     return [
@@ -36,7 +38,7 @@ import Foundation
 /// Runs a program and waits for it, without Foundation's `Process`, which polls for the end.
 private func spawn(_ arguments: [String]) throws {
     var words = unsafe arguments.map { unsafe strdup($0) } + [nil]
-    defer { for unsafe word in unsafe words { unsafe free(word) } }
+    defer { unsafe words.forEach { unsafe free($0) } }
     var process: pid_t = 0
     var status: Int32 = 0
     let code = unsafe posix_spawn(&process, arguments[0], nil, nil, &words, environ)

@@ -10,7 +10,9 @@ import Foundation
     let perceptual = rule
     return [
         Benchmark("compare: memcmp of equal screens") { precondition(screen.memoryIsEqual) },
-        Benchmark("compare: equal screens") { precondition(Comparison(reference: screen.first, actual: screen.equal).verdict == .same) },
+        Benchmark("compare: equal screens") {
+            precondition(Comparison(reference: screen.first, actual: screen.equal).verdict == .same)
+        },
         Benchmark("compare: 1 % of pixels differ, counted and boxed") {
             precondition(Comparison(reference: screen.first, actual: screen.scattered).differentPixels > 30_000)
         },
@@ -18,7 +20,9 @@ import Foundation
             precondition(Comparison(reference: screen.first, actual: screen.patched).boxes.count > 1)
         },
         Benchmark("compare: 1 % of pixels differ, as people see them") {
-            precondition((Comparison(reference: screen.first, actual: screen.scattered, rule: perceptual).largestDeltaE ?? 0) > 1)
+            precondition(
+                (Comparison(reference: screen.first, actual: screen.scattered, rule: perceptual).largestDeltaE ?? 0) > 1
+            )
         },
         Benchmark("compare: 1 % in places, each told what it is") {
             let comparison = Comparison(reference: screen.first, actual: screen.patched)
@@ -49,7 +53,9 @@ private struct ScreenPictures {
         copy = picture
         for _ in 0..<count / 1000 {
             let (x, y) = (random(width - 50), random(height - 20))
-            for row in 0..<20 { for column in 0..<50 { ScreenPictures.set(&copy, (y + row) * width + x + column, 0xFFFF_8040) } }
+            for row in 0..<20 {
+                for column in 0..<50 { ScreenPictures.set(&copy, (y + row) * width + x + column, 0xFFFF_8040) }
+            }
         }
         patched = copy
     }
@@ -66,11 +72,15 @@ private struct ScreenPictures {
     private static func fill(_ bitmap: inout Bitmap, _ color: (Int) -> UInt32) {
         let count = bitmap.width * bitmap.height
         unsafe bitmap.withUnsafeMutableBytes { bytes in
-            for index in 0..<count { unsafe bytes.storeBytes(of: color(index), toByteOffset: index * 4, as: UInt32.self) }
+            for index in 0..<count {
+                unsafe bytes.storeBytes(of: color(index), toByteOffset: index * 4, as: UInt32.self)
+            }
         }
     }
 
     private static func set(_ bitmap: inout Bitmap, _ index: Int, _ color: UInt32) {
-        unsafe bitmap.withUnsafeMutableBytes { unsafe $0.storeBytes(of: color, toByteOffset: index * 4, as: UInt32.self) }
+        unsafe bitmap.withUnsafeMutableBytes {
+            unsafe $0.storeBytes(of: color, toByteOffset: index * 4, as: UInt32.self)
+        }
     }
 }

@@ -50,7 +50,9 @@ extension Solver {
         _ = try add(terms, relation, constant, strength: .required)
     }
 
-    fileprivate mutating func wish(_ terms: [Term], _ relation: Relation, _ constant: Double, _ priority: Double) throws(Unsatisfiable) {
+    fileprivate mutating func wish(_ terms: [Term], _ relation: Relation, _ constant: Double, _ priority: Double)
+        throws(Unsatisfiable)
+    {
         _ = try add(terms, relation, constant, strength: Strength(priority: priority))
     }
 }
@@ -70,7 +72,8 @@ private func cellOfTwelveViews() -> (solver: Solver, width: ConstraintID) {
                 try solver.require([Term(box.left), Term(cell.left, -1)], .equal, 16)
             } else {
                 let other = boxes[index - 1]
-                try solver.require([Term(box.left), Term(other.left, -1), Term(other.width, -1)], .greaterThanOrEqual, 8)
+                try solver.require(
+                    [Term(box.left), Term(other.left, -1), Term(other.width, -1)], .greaterThanOrEqual, 8)
             }
             if index < 3 {
                 try solver.require([Term(box.top), Term(cell.top, -1)], .equal, 8)

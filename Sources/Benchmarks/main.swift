@@ -15,10 +15,14 @@ guard FileManager.default.fileExists(atPath: elements.appendingPathComponent("El
     exit(3)
 }
 
-let all = try solverBenchmarks() + layoutBenchmarks() + nibBenchmarks(elements: elements) + tableBenchmarks(elements: elements)
+let all =
+    try solverBenchmarks() + layoutBenchmarks() + nibBenchmarks(elements: elements)
+    + tableBenchmarks(elements: elements)
     + pictureBenchmarks(elements: elements) + compareBenchmarks()
     + commandBenchmarks(elements: elements)
-let chosen = all.filter { benchmark in words.isEmpty || words.contains { benchmark.name.localizedCaseInsensitiveContains($0) } }
+let chosen = all.filter { benchmark in
+    words.isEmpty || words.contains { benchmark.name.localizedCaseInsensitiveContains($0) }
+}
 if !isJSON { print("  minimum µs   median µs      each s") }
 var timings: [Timing] = []
 for benchmark in chosen {

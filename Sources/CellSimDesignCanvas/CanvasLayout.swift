@@ -18,7 +18,9 @@ import UIKit
     public static func traits(
         _ traits: UITraitCollection, for document: IBDocument, excludedRules: Set<String> = []
     ) -> UITraitCollection {
-        let rules = ScreenRules.textSizes.filter { $0.versions.contains(document.toolsVersion) && !excludedRules.contains($0.id) }
+        let rules = ScreenRules.textSizes.filter {
+            $0.versions.contains(document.toolsVersion) && !excludedRules.contains($0.id)
+        }
         return rules.reduce(traits) {
             UITraitCollection(traitsFrom: [$0, UITraitCollection(preferredContentSizeCategory: $1.category)])
         }
@@ -53,7 +55,9 @@ import UIKit
     }
 
     private func layOut(_ root: UIView, controller: UIViewController?) {
-        let scaled = UITraitCollection(traitsFrom: [root.traitCollection, UITraitCollection(displayScale: context.scale)])
+        let scaled = UITraitCollection(traitsFrom: [
+            root.traitCollection, UITraitCollection(displayScale: context.scale),
+        ])
         root.overrideTraits(Self.traits(scaled, for: context.document, excludedRules: context.excludedRules))
         // The canvas gives a top-level view its design size, whatever the view says of itself.
         root.translatesAutoresizingMaskIntoConstraints = true
@@ -126,7 +130,9 @@ import UIKit
 extension UIViewController {
     /// Views that the document gives the controller beside its root view: bars of containers, and what its items hold.
     fileprivate var viewsBesideRoot: [UIView] {
-        let items = (navigationItem.leftBarButtonItems ?? []) + (navigationItem.rightBarButtonItems ?? []) + (toolbarItems ?? [])
+        let items =
+            (navigationItem.leftBarButtonItems ?? []) + (navigationItem.rightBarButtonItems ?? [])
+            + (toolbarItems ?? [])
         let held = [navigationItem.titleView].compactMap { $0 } + items.compactMap(\.customView)
         switch self {
         case let navigation as UINavigationController: return held + [navigation.navigationBar, navigation.toolbar]

@@ -16,7 +16,8 @@ import Foundation
     let change: Change
 
     init(
-        _ id: String, _ versions: Range<Int>, _ summary: String, when condition: @escaping Condition, change: @escaping Change
+        _ id: String, _ versions: Range<Int>, _ summary: String, when condition: @escaping Condition,
+        change: @escaping Change
     ) {
         (self.id, self.versions, self.summary) = (id, versions, summary)
         (self.condition, self.change) = (condition, change)

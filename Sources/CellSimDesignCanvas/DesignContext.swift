@@ -24,7 +24,8 @@ import UIKit
     ///   - safeArea: Of that device's full screen.
     ///   - excludedRules: Ids of rules that are not followed.
     public init(
-        document: IBDocument, screenSize: CGSize, scale: CGFloat, safeArea: UIEdgeInsets, excludedRules: Set<String> = []
+        document: IBDocument, screenSize: CGSize, scale: CGFloat, safeArea: UIEdgeInsets,
+        excludedRules: Set<String> = []
     ) {
         self.document = document
         self.excludedRules = excludedRules
@@ -34,12 +35,16 @@ import UIKit
         navigation = NavigationScenes(document)
         freeWidths = FreeWidths(document)
         var scale = scale
-        let rules = ScreenRules.scales.filter { $0.versions.contains(Self.version(of: document)) && !excludedRules.contains($0.id) }
+        let rules = ScreenRules.scales.filter {
+            $0.versions.contains(Self.version(of: document)) && !excludedRules.contains($0.id)
+        }
         for rule in rules where !Self.hasHalfPoints(document) { scale = min(scale, rule.scale) }
         self.scale = scale
     }
 
-    func follows(_ rule: some AnyCanvasRule) -> Bool { rule.versions.contains(version) && !excludedRules.contains(rule.id) }
+    func follows(_ rule: some AnyCanvasRule) -> Bool {
+        rule.versions.contains(version) && !excludedRules.contains(rule.id)
+    }
 
     /// The element that a view was made from.
     func element(of view: UIView?) -> IBElement? { view?.nibIdentity.flatMap { document.element(withID: $0.objectID) } }
@@ -61,7 +66,8 @@ import UIKit
     private static func hasHalfPoints(_ document: IBDocument) -> Bool {
         func height(_ element: IBElement?) -> Double? { element?.child(key: "frame")?["height"].flatMap { Double($0) } }
         return document.elements.contains { element in
-            guard element.name == "tableViewCellContentView", let inner = height(element), let outer = height(document.parent(of: element))
+            guard element.name == "tableViewCellContentView", let inner = height(element),
+                let outer = height(document.parent(of: element))
             else { return false }
             return outer - inner == 0.5
         }

@@ -11,7 +11,8 @@ extension Escaping {
             case "'": result += "&apos;"
             case "\n": result += "&#10;"
             case "\t": result += "&#9;"
-            default: if isUnsafe(scalar) { result += line(String(scalar)) } else { result.unicodeScalars.append(scalar) }
+            default:
+                if isUnsafe(scalar) { result += line(String(scalar)) } else { result.unicodeScalars.append(scalar) }
             }
         }
         return result

@@ -43,7 +43,9 @@ public enum Escaping {
         return false
     }
 
-    private static func begins(_ rest: some Sequence<Unicode.Scalar>, with first: Unicode.Scalar, _ second: Unicode.Scalar) -> Bool {
+    private static func begins(
+        _ rest: some Sequence<Unicode.Scalar>, with first: Unicode.Scalar, _ second: Unicode.Scalar
+    ) -> Bool {
         var scalars = rest.makeIterator()
         return scalars.next() == first && scalars.next() == second
     }

@@ -58,7 +58,9 @@ extension Bitmap {
     /// The premultiplied pixel at column `x` from the left and row `y` from the top, as `0xAARRGGBB`.
     public func premultipliedPixel(x: Int, y: Int) -> UInt32 {
         precondition(x >= 0 && x < width && y >= 0 && y < height, "no such pixel")
-        return unsafe withUnsafeBytes { unsafe $0.loadUnaligned(fromByteOffset: y * bytesPerRow + x * 4, as: UInt32.self).littleEndian }
+        return unsafe withUnsafeBytes {
+            unsafe $0.loadUnaligned(fromByteOffset: y * bytesPerRow + x * 4, as: UInt32.self).littleEndian
+        }
     }
 
     /// The colour at column `x` from the left and row `y` from the top, not premultiplied.
@@ -115,14 +117,17 @@ extension RGBAColor {
     /// The colour as a pixel: premultiplied, `0xAARRGGBB`, each component rounded to the nearest.
     public var premultipliedPixel: UInt32 {
         let a = UInt32(alpha)
-        return a << 24 | multiplied(UInt32(red), a) << 16 | multiplied(UInt32(green), a) << 8 | multiplied(UInt32(blue), a)
+        return a << 24 | multiplied(UInt32(red), a) << 16 | multiplied(UInt32(green), a) << 8
+            | multiplied(UInt32(blue), a)
     }
 
     /// The colour of a premultiplied pixel `0xAARRGGBB`.
     public init(premultipliedPixel pixel: UInt32) {
         func byte(_ shift: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: pixel >> shift) }
         let a = pixel >> 24
-        self.init(red: straightened(byte(16), a), green: straightened(byte(8), a), blue: straightened(byte(0), a), alpha: byte(24))
+        self.init(
+            red: straightened(byte(16), a), green: straightened(byte(8), a), blue: straightened(byte(0), a),
+            alpha: byte(24))
     }
 }
 

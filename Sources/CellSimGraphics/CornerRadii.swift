@@ -8,7 +8,9 @@ public struct CornerRadii: Hashable, Sendable {
         (self.topLeft, self.topRight, self.bottomRight, self.bottomLeft) = (topLeft, topRight, bottomRight, bottomLeft)
     }
 
-    public init(_ radius: CGFloat) { self.init(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius) }
+    public init(_ radius: CGFloat) {
+        self.init(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
+    }
 
     public static let zero = CornerRadii(0)
 
@@ -19,6 +21,7 @@ public struct CornerRadii: Hashable, Sendable {
         let most = max(min(size.width, size.height) / 2, 0)
         func limit(_ radius: CGFloat) -> CGFloat { min(max(radius, 0), most) }
         return CornerRadii(
-            topLeft: limit(topLeft), topRight: limit(topRight), bottomRight: limit(bottomRight), bottomLeft: limit(bottomLeft))
+            topLeft: limit(topLeft), topRight: limit(topRight), bottomRight: limit(bottomRight),
+            bottomLeft: limit(bottomLeft))
     }
 }

@@ -48,11 +48,13 @@ struct DisplayListWriter {
         case .fill(let rect, let corners, let paint): "fill " + box(rect) + radii(corners) + " " + describe(paint)
         case .fillPath(let figure, let paint, let rule):
             "fill path " + path(figure) + (rule == .evenOdd ? " even-odd " : " ") + describe(paint)
-        case .strokePath(let figure, let stroke, let color): "stroke " + path(figure) + describe(stroke) + " " + color.hex
+        case .strokePath(let figure, let stroke, let color):
+            "stroke " + path(figure) + describe(stroke) + " " + color.hex
         case .border(let rect, let corners, let width, let color):
             "border " + box(rect) + radii(corners) + " width \(number(width)) " + color.hex
         case .shadow(let figure, let color, let offset, let blur):
-            "shadow \(color.hex) offset \(number(offset.width)) \(number(offset.height)) blur \(number(blur)) of " + path(figure)
+            "shadow \(color.hex) offset \(number(offset.width)) \(number(offset.height)) blur \(number(blur)) of "
+                + path(figure)
         case .glyphs(let run, let origin, let color): describe(run, at: origin) + " " + color.hex
         case .image(let bitmap, let source, let destination, let tint):
             "image \(bitmap.width)×\(bitmap.height) from \(box(source)) to \(box(destination))"
@@ -101,7 +103,11 @@ struct DisplayListWriter {
     private func describe(_ stroke: Stroke) -> String {
         var words = " width \(number(stroke.width))"
         if stroke.cap != .butt { words += " cap \(stroke.cap)" }
-        if stroke.join != .miter { words += " join \(stroke.join)" } else if stroke.miterLimit != 10 { words += " miter \(number(stroke.miterLimit))" }
+        if stroke.join != .miter {
+            words += " join \(stroke.join)"
+        } else if stroke.miterLimit != 10 {
+            words += " miter \(number(stroke.miterLimit))"
+        }
         if !stroke.dash.isEmpty {
             words += " dash " + stroke.dash.map(number).joined(separator: " ") + " phase \(number(stroke.dashPhase))"
         }
@@ -129,7 +135,11 @@ struct DisplayListWriter {
             case "\n": quoted += "\\n"
             case "\t": quoted += "\\t"
             default:
-                if scalar.value < 0x20 { quoted += "\\u{\(String(scalar.value, radix: 16))}" } else { quoted.unicodeScalars.append(scalar) }
+                if scalar.value < 0x20 {
+                    quoted += "\\u{\(String(scalar.value, radix: 16))}"
+                } else {
+                    quoted.unicodeScalars.append(scalar)
+                }
             }
         }
         return quoted + "\""

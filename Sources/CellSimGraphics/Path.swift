@@ -20,7 +20,9 @@ public struct Path: Hashable, Sendable {
 
     public mutating func move(to point: CGPoint) { elements.append(.move(point)) }
     public mutating func addLine(to point: CGPoint) { elements.append(.line(point)) }
-    public mutating func addQuad(to end: CGPoint, control: CGPoint) { elements.append(.quad(control: control, end: end)) }
+    public mutating func addQuad(to end: CGPoint, control: CGPoint) {
+        elements.append(.quad(control: control, end: end))
+    }
     public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
         elements.append(.curve(control1: control1, control2: control2, end: end))
     }
@@ -56,7 +58,8 @@ public struct Path: Hashable, Sendable {
         }
         path.addLine(to: CGPoint(x: r, y: b - radii.bottomRight))
         if radii.bottomRight > 0 {
-            corner(CGPoint(x: r, y: b - radii.bottomRight), CGPoint(x: r, y: b), CGPoint(x: r - radii.bottomRight, y: b))
+            corner(
+                CGPoint(x: r, y: b - radii.bottomRight), CGPoint(x: r, y: b), CGPoint(x: r - radii.bottomRight, y: b))
         }
         path.addLine(to: CGPoint(x: l + radii.bottomLeft, y: b))
         if radii.bottomLeft > 0 {
@@ -74,10 +77,18 @@ public struct Path: Hashable, Sendable {
         let (cx, cy, rx, ry) = (rect.midX, rect.midY, rect.width / 2, rect.height / 2)
         let (kx, ky) = (rx * arcControl, ry * arcControl)
         var path = Path([.move(CGPoint(x: cx + rx, y: cy))])
-        path.addCurve(to: CGPoint(x: cx, y: cy + ry), control1: CGPoint(x: cx + rx, y: cy + ky), control2: CGPoint(x: cx + kx, y: cy + ry))
-        path.addCurve(to: CGPoint(x: cx - rx, y: cy), control1: CGPoint(x: cx - kx, y: cy + ry), control2: CGPoint(x: cx - rx, y: cy + ky))
-        path.addCurve(to: CGPoint(x: cx, y: cy - ry), control1: CGPoint(x: cx - rx, y: cy - ky), control2: CGPoint(x: cx - kx, y: cy - ry))
-        path.addCurve(to: CGPoint(x: cx + rx, y: cy), control1: CGPoint(x: cx + kx, y: cy - ry), control2: CGPoint(x: cx + rx, y: cy - ky))
+        path.addCurve(
+            to: CGPoint(x: cx, y: cy + ry), control1: CGPoint(x: cx + rx, y: cy + ky),
+            control2: CGPoint(x: cx + kx, y: cy + ry))
+        path.addCurve(
+            to: CGPoint(x: cx - rx, y: cy), control1: CGPoint(x: cx - kx, y: cy + ry),
+            control2: CGPoint(x: cx - rx, y: cy + ky))
+        path.addCurve(
+            to: CGPoint(x: cx, y: cy - ry), control1: CGPoint(x: cx - rx, y: cy - ky),
+            control2: CGPoint(x: cx - kx, y: cy - ry))
+        path.addCurve(
+            to: CGPoint(x: cx + rx, y: cy), control1: CGPoint(x: cx + kx, y: cy - ry),
+            control2: CGPoint(x: cx + rx, y: cy - ky))
         path.close()
         return path
     }

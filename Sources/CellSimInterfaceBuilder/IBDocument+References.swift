@@ -26,7 +26,8 @@ extension IBDocument {
             findings.append(
                 Diagnostic(
                     .error, file: path, line: element.line, element: element.name, key: "id", value: id,
-                    message: "is already used on line \(first.line)", remedy: "give one of the two another id", rule: .reference))
+                    message: "is already used on line \(first.line)", remedy: "give one of the two another id",
+                    rule: .reference))
         }
         return byID
     }

@@ -85,7 +85,9 @@ public struct IBDocument: Sendable {
     public init(contentsOfFile path: String) throws(DocumentError) {
         let bytes: [UInt8]
         do { bytes = try FileBytes.read(path, maximum: 128 << 20) } catch {
-            throw .unreadable(file: path, reason: error.isMissing ? "no such file" : error.isFolder ? "a folder, not a file" : error.reason)
+            throw .unreadable(
+                file: path,
+                reason: error.isMissing ? "no such file" : error.isFolder ? "a folder, not a file" : error.reason)
         }
         try self.init(data: Data(bytes), path: path)
     }

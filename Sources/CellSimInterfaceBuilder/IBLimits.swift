@@ -8,7 +8,8 @@ public enum IBLimits {
     /// Sizes of fonts, in points.
     public static let fontSizes: ClosedRange<Double> = 0...10_000
     /// Values of controls and other numbers without a unit: those of a `Float`.
-    public static let values: ClosedRange<Double> = -Double(Float.greatestFiniteMagnitude)...Double(Float.greatestFiniteMagnitude)
+    public static let values: ClosedRange<Double> =
+        -Double(Float.greatestFiniteMagnitude)...Double(Float.greatestFiniteMagnitude)
     /// How many there are of what is drawn one by one, as a page control's dots.
     public static let counts: ClosedRange<Int> = 0...10_000
     /// Seconds from the beginning of 2001 on: some three thousand years.
@@ -33,7 +34,10 @@ public enum IBLimits {
 
     /// What to say of a number that lies outside.
     public static func words<Value: Comparable>(_ range: ClosedRange<Value>) -> (message: String, remedy: String) {
-        ("is beyond what can be worked with", "give it a value from \(text(range.lowerBound)) to \(text(range.upperBound))")
+        (
+            "is beyond what can be worked with",
+            "give it a value from \(text(range.lowerBound)) to \(text(range.upperBound))"
+        )
     }
 
     private static func text<Value>(_ value: Value) -> String {
@@ -44,5 +48,7 @@ public enum IBLimits {
 
 extension IBValue {
     /// A length or coordinate in points, limited to `IBLimits.points`.
-    public static func points(_ text: String) -> Double? { number(text).map { IBLimits.limited($0, to: IBLimits.points) } }
+    public static func points(_ text: String) -> Double? {
+        number(text).map { IBLimits.limited($0, to: IBLimits.points) }
+    }
 }

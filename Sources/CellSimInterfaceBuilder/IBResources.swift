@@ -33,11 +33,14 @@ public struct IBResources: Sendable {
     static func check(_ element: IBElement?, path: String, findings: inout [Diagnostic]) {
         for child in element?.children ?? [] where child.name == "image" {
             for key in ["width", "height"] {
-                guard let text = child[key], let size = IBValue.number(text), !IBLimits.points.contains(size) else { continue }
+                guard let text = child[key], let size = IBValue.number(text), !IBLimits.points.contains(size) else {
+                    continue
+                }
                 let words = IBLimits.words(IBLimits.points)
                 findings.append(
                     Diagnostic(
-                        .error, file: path, line: child.line, element: child.name, key: key, value: text, message: words.message,
+                        .error, file: path, line: child.line, element: child.name, key: key, value: text,
+                        message: words.message,
                         remedy: words.remedy, rule: .limit))
             }
         }

@@ -43,7 +43,9 @@ public struct IBVariations: Sendable {
     public var attributes: [IBAttribute] {
         var values: [String: String] = [:]
         for variation in variations {
-            for attribute in variation.attributes where attribute.key != "key" { values[attribute.key] = attribute.value }
+            for attribute in variation.attributes where attribute.key != "key" {
+                values[attribute.key] = attribute.value
+            }
         }
         return values.map { IBAttribute(key: $0.key, value: $0.value) }.sorted { $0.key < $1.key }
     }

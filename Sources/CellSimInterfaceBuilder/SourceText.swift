@@ -39,12 +39,15 @@ struct SourceText {
     /// The text in pieces, with blanks and line breaks in place of the declaration.
     var stream: InputStream { SourceStream(self) }
 
-    private static let accepted: Set<String> = ["utf-8", "utf8", "utf-16", "utf16", "utf-16le", "utf-16be", "us-ascii", "ascii"]
+    private static let accepted: Set<String> = [
+        "utf-8", "utf8", "utf-16", "utf16", "utf-16le", "utf-16be", "us-ascii", "ascii",
+    ]
 
     private static func utf8(_ data: Data, file: String) throws(DocumentError) -> Data {
         let start = [UInt8](data.prefix(4))
         if start.starts(with: [0xFF, 0xFE, 0, 0]) || start.starts(with: [0, 0, 0xFE, 0xFF])
-            || start == [0, 0, 0, 0x3C] || start == [0x3C, 0, 0, 0] {
+            || start == [0, 0, 0, 0x3C] || start == [0x3C, 0, 0, 0]
+        {
             throw .unsupportedEncoding(file: file, encoding: "UTF-32")
         }
         if start == [0x4C, 0x6F, 0xA7, 0x94] { throw .unsupportedEncoding(file: file, encoding: "EBCDIC") }

@@ -10,7 +10,8 @@ struct TagScan {
     /// - Throws: ``DocumentError/tooManyAttributes(file:line:element:limit:)`` for the first such element.
     func check(file: String) throws(DocumentError) {
         guard let start = longTag else { return }
-        let name = data[start...].dropFirst().prefix { $0 > 0x20 && $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: ">") }.prefix(64)
+        let name = data[start...].dropFirst().prefix { $0 > 0x20 && $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: ">") }
+            .prefix(64)
         let line = data[..<start].count { $0 == UInt8(ascii: "\n") } + 1
         throw .tooManyAttributes(
             file: file, line: line, element: String(decoding: name, as: UTF8.self), limit: IBLimits.attributeCount)
@@ -21,13 +22,19 @@ struct TagScan {
         var position = data.startIndex
         while let start = data[position...].firstIndex(of: UInt8(ascii: "<")) {
             let after = data.index(after: start)
-            if let end = ["<!--": "-->", "<![CDATA[": "]]>", "<?": "?>"].first(where: { data[start...].starts(with: $0.key.utf8) })?.value {
+            if let end = ["<!--": "-->", "<![CDATA[": "]]>", "<?": "?>"].first(where: {
+                data[start...].starts(with: $0.key.utf8)
+            })?.value {
                 guard let found = data.range(of: Data(end.utf8), in: after..<data.endIndex) else { return nil }
                 position = found.upperBound
                 continue
             }
             let next = data[after...].firstIndex(of: UInt8(ascii: "<")) ?? data.endIndex
-            if next - start > IBLimits.attributeCount * 5, attributeCount(from: after, to: next) > IBLimits.attributeCount { return start }
+            if next - start > IBLimits.attributeCount * 5,
+                attributeCount(from: after, to: next) > IBLimits.attributeCount
+            {
+                return start
+            }
             position = next
         }
         return nil

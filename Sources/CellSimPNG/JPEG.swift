@@ -25,7 +25,8 @@ public enum JPEG {
             unsafe bitmap.withUnsafeMutableBytes { target in
                 unsafe bytes.withUnsafeBufferPointer {
                     unsafe cellsim_jpeg_read(
-                        $0.baseAddress, $0.count, width, height, target.bindMemory(to: UInt8.self).baseAddress, message, size)
+                        $0.baseAddress, $0.count, width, height, target.bindMemory(to: UInt8.self).baseAddress, message,
+                        size)
                 }
             }
         }
@@ -33,6 +34,8 @@ public enum JPEG {
     }
 
     private static func check(_ call: (UnsafeMutablePointer<CChar>?, Int) -> Int32) throws {
-        if let reason = unsafe ShimMessage.catching(call) { throw ImageFormatError.corrupt(format: "JPEG", reason: reason) }
+        if let reason = unsafe ShimMessage.catching(call) {
+            throw ImageFormatError.corrupt(format: "JPEG", reason: reason)
+        }
     }
 }

@@ -5,7 +5,9 @@ import CellSimCDeflate
     private let handle: OpaquePointer
 
     init(level: Int32) {
-        guard let handle = unsafe libdeflate_alloc_compressor(level) else { preconditionFailure("no memory for a compressor") }
+        guard let handle = unsafe libdeflate_alloc_compressor(level) else {
+            preconditionFailure("no memory for a compressor")
+        }
         unsafe self.handle = handle
     }
 

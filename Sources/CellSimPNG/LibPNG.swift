@@ -10,7 +10,8 @@ enum LibPNG {
             unsafe bitmap.withUnsafeMutableBytes { target in
                 unsafe bytes.withUnsafeBufferPointer { source in
                     unsafe cellsim_png_read(
-                        source.baseAddress, source.count, width, height, target.bindMemory(to: UInt8.self).baseAddress, message, size)
+                        source.baseAddress, source.count, width, height, target.bindMemory(to: UInt8.self).baseAddress,
+                        message, size)
                 }
             }
         }

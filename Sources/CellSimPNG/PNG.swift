@@ -10,10 +10,13 @@ public enum PNG {
     ///
     /// The same pixels give the same bytes on every machine.
     /// - Throws: `ImageFormatError.unsupportedSize` for a bitmap without pixels.
-    public static func encode(_ bitmap: Bitmap, profile: PNGProfile = .fast, metadata: PNGMetadata = PNGMetadata()) throws -> [UInt8] {
+    public static func encode(_ bitmap: Bitmap, profile: PNGProfile = .fast, metadata: PNGMetadata = PNGMetadata())
+        throws -> [UInt8]
+    {
         var output: [UInt8] = []
         let writer = try PNGStripWriter(
-            width: bitmap.width, height: bitmap.height, hasAlpha: !isOpaque(bitmap), profile: profile, metadata: metadata
+            width: bitmap.width, height: bitmap.height, hasAlpha: !isOpaque(bitmap), profile: profile,
+            metadata: metadata
         ) { output += $0 }
         try writer.append(bitmap)
         try writer.finish()
@@ -23,7 +26,9 @@ public enum PNG {
     /// `Bitmap.isOpaque` in C, for debug builds.
     private static func isOpaque(_ bitmap: Bitmap) -> Bool {
         unsafe bitmap.withUnsafeBytes { bytes in
-            unsafe bytes.bindMemory(to: UInt8.self).baseAddress.map { unsafe cellsim_all_opaque($0, bytes.count / 4) != 0 } ?? true
+            unsafe bytes.bindMemory(to: UInt8.self).baseAddress.map {
+                unsafe cellsim_all_opaque($0, bytes.count / 4) != 0
+            } ?? true
         }
     }
 
@@ -38,13 +43,19 @@ public enum PNG {
     /// - Throws: `ImageFormatError` when the bytes are no PNG or end before the size.
     public static func header(_ bytes: [UInt8]) throws -> Header {
         guard bytes.starts(with: PNGChunk.signature) else { throw ImageFormatError.notAnImage(expected: "PNG") }
-        guard bytes.count >= 33 else { throw ImageFormatError.corrupt(format: "PNG", reason: "the file ends too early") }
+        guard bytes.count >= 33 else {
+            throw ImageFormatError.corrupt(format: "PNG", reason: "the file ends too early")
+        }
         guard bytes[8..<16].elementsEqual([0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]) else {
             throw ImageFormatError.corrupt(format: "PNG", reason: "the header is missing")
         }
         func number(_ at: Int) -> Int { bytes[at..<at + 4].reduce(0) { $0 << 8 | Int($1) } }
-        let crc = unsafe bytes.withUnsafeBytes { unsafe LibDeflate.crc32(0, UnsafeRawBufferPointer(rebasing: $0[12..<29])) }
-        guard number(29) == Int(crc) else { throw ImageFormatError.corrupt(format: "PNG", reason: "the header's check sum is wrong") }
+        let crc = unsafe bytes.withUnsafeBytes {
+            unsafe LibDeflate.crc32(0, UnsafeRawBufferPointer(rebasing: $0[12..<29]))
+        }
+        guard number(29) == Int(crc) else {
+            throw ImageFormatError.corrupt(format: "PNG", reason: "the header's check sum is wrong")
+        }
         let (width, height) = (number(16), number(20))
         guard width > 0, height > 0, width < 1 << 31, height < 1 << 31 else {
             throw ImageFormatError.corrupt(format: "PNG", reason: "a size of \(width)×\(height) pixels")
@@ -62,7 +73,8 @@ public enum PNG {
             throw ImageFormatError.tooManyPixels(width: header.width, height: header.height, maximum: maximumPixels)
         }
         guard header.isHeld(by: bytes) else {
-            throw ImageFormatError.corrupt(format: "PNG", reason: "its data cannot hold \(header.width)×\(header.height) pixels")
+            throw ImageFormatError.corrupt(
+                format: "PNG", reason: "its data cannot hold \(header.width)×\(header.height) pixels")
         }
         // The fast reader holds the whole inflated file beside the picture; of large pictures libpng keeps a row.
         let isLarge = header.width > (1 << 25) / header.height

@@ -21,7 +21,9 @@ enum PNGChunk {
     static func end(_ start: Int, in output: inout [UInt8]) {
         let length = bytes(UInt32(output.count - start - 8))
         for i in 0..<4 { output[start + i] = length[i] }
-        let crc = unsafe output.withUnsafeBytes { unsafe LibDeflate.crc32(0, UnsafeRawBufferPointer(rebasing: $0[(start + 4)...])) }
+        let crc = unsafe output.withUnsafeBytes {
+            unsafe LibDeflate.crc32(0, UnsafeRawBufferPointer(rebasing: $0[(start + 4)...]))
+        }
         output += bytes(crc)
     }
 

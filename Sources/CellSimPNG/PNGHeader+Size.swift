@@ -7,7 +7,9 @@ extension PNG.Header {
         var at = 33
         while at + 8 <= bytes.count {
             let length = bytes[at..<at + 4].reduce(0) { $0 << 8 | Int($1) }
-            if bytes[at + 4..<at + 8].elementsEqual([0x49, 0x44, 0x41, 0x54]) { compressed += min(length, bytes.count - at - 8) }
+            if bytes[at + 4..<at + 8].elementsEqual([0x49, 0x44, 0x41, 0x54]) {
+                compressed += min(length, bytes.count - at - 8)
+            }
             at += length + 12
         }
         return inflatedSize <= Double(compressed) * 1032

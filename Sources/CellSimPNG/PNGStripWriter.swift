@@ -110,7 +110,8 @@ public final class PNGStripWriter {
         let (first, rowBytes, width, hasAlpha) = (rowsHeld, rowBytes, width, hasAlpha)
         unsafe rows.withUnsafeMutableBufferPointer { target in
             unsafe strip.withUnsafeBytes { source in
-                guard var to = target.baseAddress, let base = unsafe source.bindMemory(to: UInt8.self).baseAddress else { return }
+                guard var to = target.baseAddress, let base = unsafe source.bindMemory(to: UInt8.self).baseAddress
+                else { return }
                 unsafe to += first * rowBytes + 1
                 var from = unsafe base + range.lowerBound * strip.bytesPerRow
                 for _ in range {

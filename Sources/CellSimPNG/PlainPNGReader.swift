@@ -11,7 +11,8 @@ struct PlainPNGReader {
     private let step: Int
 
     init?(_ bytes: [UInt8], header: PNG.Header) {
-        guard header.depth == 8, header.colorType == 2 || header.colorType == 6, header.interlace == 0, bytes[26] == 0, bytes[27] == 0
+        guard header.depth == 8, header.colorType == 2 || header.colorType == 6, header.interlace == 0, bytes[26] == 0,
+            bytes[27] == 0
         else { return nil }
         self.bytes = bytes
         self.header = header
@@ -22,7 +23,9 @@ struct PlainPNGReader {
     /// Walks the chunks; false when one is damaged or calls for libpng.
     private mutating func collectParts() -> Bool {
         var at = 33
-        func number(_ at: Int) -> Int { Int(bytes[at]) << 24 | Int(bytes[at + 1]) << 16 | Int(bytes[at + 2]) << 8 | Int(bytes[at + 3]) }
+        func number(_ at: Int) -> Int {
+            Int(bytes[at]) << 24 | Int(bytes[at + 1]) << 16 | Int(bytes[at + 2]) << 8 | Int(bytes[at + 3])
+        }
         while at + 12 <= bytes.count {
             let length = number(at)
             guard length <= bytes.count - at - 12 else { return false }
@@ -32,12 +35,12 @@ struct PlainPNGReader {
             }
             guard number(data + length) == Int(crc) else { return false }
             switch name {
-            case 0x4944_4154: // IDAT, one after the other
+            case 0x4944_4154:  // IDAT, one after the other
                 if let last = parts.last, last.upperBound + 12 != data { return false }
                 parts.append(data..<data + length)
-            case 0x4945_4E44: // IEND
+            case 0x4945_4E44:  // IEND
                 return !parts.isEmpty && length == 0
-            case 0x7452_4E53: // tRNS
+            case 0x7452_4E53:  // tRNS
                 return false
             default:
                 // A capital first letter: a chunk that must be understood.
@@ -56,7 +59,8 @@ struct PlainPNGReader {
         var isWhole = false
         var rows = unsafe [UInt8](unsafeUninitializedCapacity: count) { target, initialized in
             isWhole = unsafe (joined ?? bytes).withUnsafeBytes {
-                unsafe LibDeflate.inflate(UnsafeRawBufferPointer(rebasing: $0[range]), into: UnsafeMutableRawBufferPointer(target))
+                unsafe LibDeflate.inflate(
+                    UnsafeRawBufferPointer(rebasing: $0[range]), into: UnsafeMutableRawBufferPointer(target))
             }
             initialized = isWhole ? count : 0
         }
@@ -69,11 +73,15 @@ struct PlainPNGReader {
         let (width, height, stride) = (header.width, header.height, bitmap.bytesPerRow)
         let done = unsafe bitmap.withUnsafeMutableBytes { target in
             unsafe rows.withUnsafeMutableBufferPointer { rows in
-                guard var row = rows.baseAddress, var to = unsafe target.bindMemory(to: UInt8.self).baseAddress else { return false }
+                guard var row = rows.baseAddress, var to = unsafe target.bindMemory(to: UInt8.self).baseAddress else {
+                    return false
+                }
                 var previous: UnsafePointer<UInt8>?
                 for _ in 0..<height {
                     let filter = unsafe row[0]
-                    guard unsafe cellsim_undo_filter(filter, row + 1, previous, rowBytes, step) == 0 else { return false }
+                    guard unsafe cellsim_undo_filter(filter, row + 1, previous, rowBytes, step) == 0 else {
+                        return false
+                    }
                     if step == 3 {
                         unsafe cellsim_unpack_rgb(row + 1, to, width)
                     } else {

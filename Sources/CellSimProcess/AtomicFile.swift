@@ -57,7 +57,9 @@ public final class AtomicFile {
     private init(path: String, real: String) throws {
         let parent = Self.folder(of: real)
         let temporary: String
-        do { temporary = try TemporaryFolder.enter(parent) } catch { throw FileOutputError(path: path, reason: error.reason) }
+        do { temporary = try TemporaryFolder.enter(parent) } catch {
+            throw FileOutputError(path: path, reason: error.reason)
+        }
         let opened = unsafe open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
         guard opened >= 0 else {
             let reason = Self.systemReason()
@@ -177,7 +179,8 @@ public final class AtomicFile {
     static func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
         var done = 0
         while done < bytes.count {
-            let count = unsafe Foundation.write(descriptor, bytes.baseAddress.map { unsafe $0 + done }, bytes.count - done)
+            let count = unsafe Foundation.write(
+                descriptor, bytes.baseAddress.map { unsafe $0 + done }, bytes.count - done)
             if count < 0, errno == EINTR { continue }
             guard count > 0 else { return false }
             done += count

@@ -32,7 +32,8 @@ public enum FileBytes {
     ///   - maximum: larger files are refused before memory is taken, and endless ones when they reach it.
     ///   - isInput: whether no output may replace the file (`ReadFiles`).
     /// - Throws: `FileInputError`.
-    public static func read(_ path: String, maximum: Int = most, isInput: Bool = true) throws(FileInputError) -> [UInt8] {
+    public static func read(_ path: String, maximum: Int = most, isInput: Bool = true) throws(FileInputError) -> [UInt8]
+    {
         let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw failure(path) }
         defer { _ = close(descriptor) }
@@ -53,7 +54,9 @@ public enum FileBytes {
         let file = unsafe cellsim_open_unnamed_file("/tmp")
         guard file >= 0 else { return bytes }
         defer { _ = close(file) }
-        if unsafe bytes.withUnsafeBytes({ unsafe AtomicFile.writeAll($0, to: file) }), lseek(file, 0, SEEK_SET) == 0 { _ = dup2(file, 0) }
+        if unsafe bytes.withUnsafeBytes({ unsafe AtomicFile.writeAll($0, to: file) }), lseek(file, 0, SEEK_SET) == 0 {
+            _ = dup2(file, 0)
+        }
         return bytes
     }
 

@@ -23,7 +23,8 @@ public enum Parallel {
             var work = work
             unsafe withUnsafeMutablePointer(to: &work) { pointer in
                 unsafe cellsim_run_on_threads(
-                    Int32(clamping: others), { unsafe $0?.assumingMemoryBound(to: (() -> Void).self).pointee() }, pointer)
+                    Int32(clamping: others), { unsafe $0?.assumingMemoryBound(to: (() -> Void).self).pointee() },
+                    pointer)
             }
         }
     }

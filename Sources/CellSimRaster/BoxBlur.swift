@@ -33,7 +33,9 @@ struct BoxBlur {
         guard size > 1, !block.bounds.isEmpty else { return }
         // An even side has no centre: two boxes lean to opposite sides and the third is one wider.
         let half = size / 2
-        let boxes = size % 2 == 1 ? [(half, half), (half, half), (half, half)] : [(half, half - 1), (half - 1, half), (half, half)]
+        let boxes =
+            size % 2 == 1
+            ? [(half, half), (half, half), (half, half)] : [(half, half - 1), (half - 1, half), (half, half)]
         let (width, height, stride) = (block.bounds.width, block.bounds.height, block.bytesPerRow)
         var line = [UInt8](repeating: 0, count: max(width, height))
         for (before, after) in boxes {

@@ -19,7 +19,8 @@ struct GradientTable {
             while next < sorted.count, sorted[next].place <= place { next += 1 }
             let after = sorted[min(next, sorted.count - 1)]
             let before = sorted[max(next - 1, 0)]
-            let share = after.place > before.place ? max(place - before.place, 0) * 65536 / (after.place - before.place) : 0
+            let share =
+                after.place > before.place ? max(place - before.place, 0) * 65536 / (after.place - before.place) : 0
             pixels.append(Self.mix(before.color, after.color, min(share, 65536)).premultipliedPixel)
         }
         self.pixels = pixels
@@ -40,6 +41,7 @@ struct GradientTable {
             UInt8((Int(a) * (65536 - share) + Int(b) * share + 32768) >> 16)
         }
         return RGBAColor(
-            red: mixed(a.red, b.red), green: mixed(a.green, b.green), blue: mixed(a.blue, b.blue), alpha: mixed(a.alpha, b.alpha))
+            red: mixed(a.red, b.red), green: mixed(a.green, b.green), blue: mixed(a.blue, b.blue),
+            alpha: mixed(a.alpha, b.alpha))
     }
 }

@@ -37,7 +37,9 @@ struct OutlineBuilder {
                 add(current)
             case .quad(let c, let e):
                 let (c, e) = (c.applying(transform), e.applying(transform))
-                add(current, CGPoint(x: current.x + (c.x - current.x) * 2 / 3, y: current.y + (c.y - current.y) * 2 / 3),
+                add(
+                    current,
+                    CGPoint(x: current.x + (c.x - current.x) * 2 / 3, y: current.y + (c.y - current.y) * 2 / 3),
                     CGPoint(x: e.x + (c.x - e.x) * 2 / 3, y: e.y + (c.y - e.y) * 2 / 3), e)
                 current = e
             case .curve(let a, let b, let e):
@@ -117,8 +119,10 @@ struct OutlineBuilder {
             (l, r) = (min(l, p.x), max(r, p.x))
             (t, b) = (min(t, p.y), max(b, p.y))
         }
-        return PixelRect(left: SubPixel.floor(l), top: SubPixel.floor(t), right: SubPixel.ceil(r), bottom: SubPixel.ceil(b))
-            .offset(x: area.left, y: area.top)
+        return PixelRect(
+            left: SubPixel.floor(l), top: SubPixel.floor(t), right: SubPixel.ceil(r), bottom: SubPixel.ceil(b)
+        )
+        .offset(x: area.left, y: area.top)
     }
 
     /// Lends the outline; it is valid inside `body` alone.

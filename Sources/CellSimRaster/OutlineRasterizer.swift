@@ -11,7 +11,9 @@ import Foundation
     init() {
         var library: FT_Library?
         let code = unsafe FT_Init_FreeType(&library)
-        guard code == 0, let library = unsafe library else { preconditionFailure("FreeType does not start: error \(code)") }
+        guard code == 0, let library = unsafe library else {
+            preconditionFailure("FreeType does not start: error \(code)")
+        }
         unsafe self.library = library
     }
 
@@ -39,7 +41,8 @@ import Foundation
     /// A path of more points than FreeType counts is drawn in fewer rows at a time; one contour of more than
     /// 32,000 points in a row of pixels is left out.
     func render(_ path: Path, transform: CGAffineTransform, rule: FillRule, into block: PixelBlock, rows: Range<Int>) {
-        let area = PixelRect(left: block.bounds.left, top: rows.lowerBound, right: block.bounds.right, bottom: rows.upperBound)
+        let area = PixelRect(
+            left: block.bounds.left, top: rows.lowerBound, right: block.bounds.right, bottom: rows.upperBound)
         var builder = OutlineBuilder(path, transform: transform, area: area)
         if builder.isTooLarge, rows.count > 1 {
             let middle = rows.lowerBound + rows.count / 2

@@ -9,7 +9,9 @@ extension Painter {
         }
         let figure = RoundedFigure(rect, radii: radii, transform: t)
         let area = state.clip.area.intersection(figure.edges.pixels)
-        if area.isEmpty || (radii.isZero && figure.edges.isWhole) || figure.solidAreas.contains(where: { $0.contains(area) }) {
+        if area.isEmpty || (radii.isZero && figure.edges.isWhole)
+            || figure.solidAreas.contains(where: { $0.contains(area) })
+        {
             return narrow(to: area, solid: nil, coverage: nil)
         }
         let coverage = PixelBlock(.coverage, bounds: area)
@@ -19,7 +21,9 @@ extension Painter {
     }
 
     func clip(to path: Path) {
-        guard let coverage = outlines.coverage(of: path, transform: state.transform, rule: .nonZero, in: state.clip.area) else {
+        guard
+            let coverage = outlines.coverage(of: path, transform: state.transform, rule: .nonZero, in: state.clip.area)
+        else {
             return narrow(to: PixelRect(left: 0, top: 0, right: 0, bottom: 0), solid: nil, coverage: nil)
         }
         narrow(to: coverage.bounds, solid: [], coverage: coverage)
@@ -47,7 +51,8 @@ extension Painter {
         let area = block.bounds
         let edges = figure.edges
         let rows = figure.middleRows.clamped(to: area.top..<area.bottom)
-        block.fill(PixelRect(left: area.left, top: rows.lowerBound, right: area.right, bottom: rows.upperBound), with: 255)
+        block.fill(
+            PixelRect(left: area.left, top: rows.lowerBound, right: area.right, bottom: rows.upperBound), with: 255)
         for x in area.width == 1 ? [area.left] : [area.left, area.right - 1] {
             let share = SubPixelRect.share(of: x, between: edges.left, and: edges.right)
             guard share < 64 else { continue }
@@ -58,7 +63,8 @@ extension Painter {
             let share = SubPixelRect.share(of: y, between: edges.top, and: edges.bottom)
             guard share < 64 else { continue }
             block.multiply(
-                by: SubPixelRect.coverage(64, share), area: PixelRect(left: area.left, top: y, right: area.right, bottom: y + 1))
+                by: SubPixelRect.coverage(64, share),
+                area: PixelRect(left: area.left, top: y, right: area.right, bottom: y + 1))
         }
     }
 

@@ -4,14 +4,17 @@ import Foundation
 extension Painter {
     func fill(_ rect: CGRect, radii: CornerRadii, paint: Paint) {
         guard state.transform.isScaleAndTranslation else {
-            return fill(.roundedRect(rect.standardized, radii: radii), transform: state.transform, rule: .nonZero, paint: paint)
+            return fill(
+                .roundedRect(rect.standardized, radii: radii), transform: state.transform, rule: .nonZero, paint: paint)
         }
         let edges = SubPixelRect(rect, through: state.transform)
         let area = edges.pixels.intersection(state.clip.area)
         guard !area.isEmpty, let source = source(for: paint, area: area) else { return }
         if radii.isZero { return paintRectangle(edges, source: source) }
         if abs(state.transform.a) != abs(state.transform.d) {
-            return fill(.roundedRect(rect.standardized, radii: radii), transform: state.transform, rule: .nonZero, source: source)
+            return fill(
+                .roundedRect(rect.standardized, radii: radii), transform: state.transform, rule: .nonZero,
+                source: source)
         }
         let figure = RoundedFigure(rect, radii: radii, transform: state.transform)
         paintCorners(of: figure, rule: .nonZero, source: source)
@@ -32,7 +35,9 @@ extension Painter {
     }
 
     private func fill(_ path: Path, transform: CGAffineTransform, rule: FillRule, source: PaintSource) {
-        guard let coverage = outlines.coverage(of: path, transform: transform, rule: rule, in: state.clip.area) else { return }
+        guard let coverage = outlines.coverage(of: path, transform: transform, rule: rule, in: state.clip.area) else {
+            return
+        }
         paint(source, area: coverage.bounds, coverage: coverage)
     }
 
@@ -65,9 +70,12 @@ extension Painter {
 
     private func paintFrame(_ out: SubPixelRect, _ hole: SubPixelRect, source: PaintSource) {
         paintRectangle(SubPixelRect(left: out.left, top: out.top, right: out.right, bottom: hole.top), source: source)
-        paintRectangle(SubPixelRect(left: out.left, top: hole.bottom, right: out.right, bottom: out.bottom), source: source)
-        paintRectangle(SubPixelRect(left: out.left, top: hole.top, right: hole.left, bottom: hole.bottom), source: source)
-        paintRectangle(SubPixelRect(left: hole.right, top: hole.top, right: out.right, bottom: hole.bottom), source: source)
+        paintRectangle(
+            SubPixelRect(left: out.left, top: hole.bottom, right: out.right, bottom: out.bottom), source: source)
+        paintRectangle(
+            SubPixelRect(left: out.left, top: hole.top, right: hole.left, bottom: hole.bottom), source: source)
+        paintRectangle(
+            SubPixelRect(left: hole.right, top: hole.top, right: out.right, bottom: hole.bottom), source: source)
     }
 
     /// The two upright bars of a ring between its corners.
@@ -84,11 +92,14 @@ extension Painter {
     private func paintCorners(of figure: RoundedFigure, rule: FillRule, source: PaintSource) {
         let columns = figure.edges.pixels
         for rows in [figure.topRows, figure.bottomRows] where !rows.isEmpty {
-            let strip = PixelRect(left: columns.left, top: rows.lowerBound, right: columns.right, bottom: rows.upperBound)
+            let strip = PixelRect(
+                left: columns.left, top: rows.lowerBound, right: columns.right, bottom: rows.upperBound)
             let area = strip.intersection(state.clip.area)
             guard !area.isEmpty else { continue }
             // Only the corners need coverage; the columns between them are painted as a rectangle.
-            let plain = rule == .nonZero ? plainPart(of: figure, rows: rows).intersection(area) : PixelRect(left: 0, top: 0, right: 0, bottom: 0)
+            let plain =
+                rule == .nonZero
+                ? plainPart(of: figure, rows: rows).intersection(area) : PixelRect(left: 0, top: 0, right: 0, bottom: 0)
             guard plain.width > 16 else {
                 paintOutline(of: figure, rule: rule, area: area, source: source)
                 continue

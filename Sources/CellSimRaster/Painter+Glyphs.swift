@@ -35,7 +35,8 @@ extension Painter {
             guard let bytes = coverage.baseAddress else { return }
             // pixman reads only; rows and start are aligned to four bytes by the catalogue.
             let block = unsafe PixelBlock(
-                .coverage, bounds: bounds, borrowing: UnsafeMutablePointer(mutating: bytes), bytesPerRow: mask.bytesPerRow)
+                .coverage, bounds: bounds, borrowing: UnsafeMutablePointer(mutating: bytes),
+                bytesPerRow: mask.bytesPerRow)
             paint(source, area: bounds, coverage: block)
         }
     }

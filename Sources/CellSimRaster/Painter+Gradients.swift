@@ -77,7 +77,9 @@ extension Painter {
 
     func radial(_ gradient: RadialGradient, area: PixelRect) -> PaintSource? {
         let length = max(gradient.radiusX, gradient.radiusY) * lengthScale
-        guard let table = GradientTable(stops: gradient.stops, length: length), let last = table.pixels.last else { return nil }
+        guard let table = GradientTable(stops: gradient.stops, length: length), let last = table.pixels.last else {
+            return nil
+        }
         let inverse = state.transform.inverted()
         let (rx, ry) = (gradient.radiusX, gradient.radiusY)
         guard rx > 0, ry > 0 else { return .solid(last) }
@@ -91,7 +93,9 @@ extension Painter {
         return .pixels(block)
     }
 
-    private func writeRow(_ y: Int, _ across: Ramp, _ along: Ramp, _ table: UnsafeBufferPointer<UInt32>, into block: PixelBlock) {
+    private func writeRow(
+        _ y: Int, _ across: Ramp, _ along: Ramp, _ table: UnsafeBufferPointer<UInt32>, into block: PixelBlock
+    ) {
         let area = block.bounds
         let last = table.count - 1
         var u = across.origin &+ area.left &* across.perColumn &+ y &* across.perRow

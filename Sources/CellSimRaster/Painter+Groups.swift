@@ -6,7 +6,8 @@ extension Painter {
     /// What follows goes into a block of its own that covers `bounds` (points) inside the clip.
     func beginGroup(opacity: CGFloat, bounds: CGRect) {
         let share = opacity.isNaN ? 0 : UInt8(min(max(opacity, 0), 1) * 255 + 0.5)
-        let area = share == 0 ? noPixels : pixels(around: bounds.applying(state.transform)).intersection(state.clip.area)
+        let area =
+            share == 0 ? noPixels : pixels(around: bounds.applying(state.transform)).intersection(state.clip.area)
         begin(.opacity(share), area: area)
     }
 
@@ -52,7 +53,8 @@ extension Painter {
             let blurred = drawn.alpha(of: drawn.bounds.outset(by: blur.reach).intersection(near))
             blur.apply(to: blurred)
             let moved = unsafe PixelBlock(
-                .coverage, bounds: blurred.bounds.offset(x: x, y: y), borrowing: blurred.bytes, bytesPerRow: blurred.bytesPerRow)
+                .coverage, bounds: blurred.bounds.offset(x: x, y: y), borrowing: blurred.bytes,
+                bytesPerRow: blurred.bytesPerRow)
             withExtendedLifetime(blurred) { paint(.solid(pixel), area: moved.bounds, coverage: moved) }
             paint(.pixels(drawn), area: drawn.bounds)
         }

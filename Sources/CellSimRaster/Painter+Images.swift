@@ -7,7 +7,8 @@ extension Painter {
     ///   - source: the part of the bitmap to show, in its pixels.
     ///   - destination: where, in points.
     func drawImage(_ bitmap: Bitmap, source: CGRect, destination: CGRect, tint: RGBAColor?) {
-        guard source.width > 0, source.height > 0, destination.width > 0, destination.height > 0, bitmap.width > 0, bitmap.height > 0
+        guard source.width > 0, source.height > 0, destination.width > 0, destination.height > 0, bitmap.width > 0,
+            bitmap.height > 0
         else { return }
         let area = pixels(around: destination.applying(state.transform)).intersection(state.clip.area)
         guard !area.isEmpty else { return }
@@ -17,7 +18,9 @@ extension Painter {
         put(bitmap, placement, area: coverage?.bounds ?? area, coverage: coverage, tint: tint)
     }
 
-    private func put(_ bitmap: Bitmap, _ placement: ImagePlacement, area: PixelRect, coverage: PixelBlock?, tint: RGBAColor?) {
+    private func put(
+        _ bitmap: Bitmap, _ placement: ImagePlacement, area: PixelRect, coverage: PixelBlock?, tint: RGBAColor?
+    ) {
         guard let sampling = ImageSampling(placement, bitmap: bitmap, area: area) else { return }
         if sampling.isTooLarge {
             // A smaller area reads fewer source pixels; its pixels come out the same.
@@ -30,7 +33,9 @@ extension Painter {
         }
     }
 
-    private func put(_ image: PixmanImage, origin: (x: Int, y: Int), area: PixelRect, coverage: PixelBlock?, tint: RGBAColor?) {
+    private func put(
+        _ image: PixmanImage, origin: (x: Int, y: Int), area: PixelRect, coverage: PixelBlock?, tint: RGBAColor?
+    ) {
         if coverage == nil, tint == nil, state.clip.coverage(needed: area) == nil {
             return compose(image, origin: origin, area: area, coverage: nil)
         }
@@ -128,7 +133,9 @@ struct ImageSampling {
         _ shown: PixelRect, area: PixelRect, x: (Int, Int, Int), y: (Int, Int, Int), footprint: (x: CGFloat, y: CGFloat)
     ) -> PixelRect {
         func span(_ f: (Int, Int, Int), _ reach: CGFloat) -> (Int, Int) {
-            let ends = [(0, 0), (area.width, 0), (0, area.height), (area.width, area.height)].map { f.0 + f.1 * $0.0 + f.2 * $0.1 }
+            let ends = [(0, 0), (area.width, 0), (0, area.height), (area.width, area.height)].map {
+                f.0 + f.1 * $0.0 + f.2 * $0.1
+            }
             let margin = Int(saturating: min(reach, 1e6).rounded(.up)) + 2
             let low = ends.min() ?? 0
             let high = ends.max() ?? 0
@@ -150,7 +157,8 @@ struct ImageSampling {
         guard let start = bytes.baseAddress else { return nil }
         let first = unsafe start + part.top * bitmap.bytesPerRow + part.left * 4
         let pixels = unsafe UnsafeMutableRawPointer(mutating: first).assumingMemoryBound(to: UInt8.self)
-        let image = unsafe PixmanImage(.color, width: part.width, height: part.height, bytes: pixels, bytesPerRow: bitmap.bytesPerRow)
+        let image = unsafe PixmanImage(
+            .color, width: part.width, height: part.height, bytes: pixels, bytesPerRow: bitmap.bytesPerRow)
         image.setTransform(matrix)
         image.extendEdges()
         if isPlain { return image }

@@ -11,7 +11,9 @@ extension Painter {
         if blur.shrinking > 1 { return wideShadow(of: path, transform: transform, color: color, blur: blur) }
         let near = state.clip.area.outset(by: blur.reach)
         guard let figure = outlines.coverage(of: path, transform: transform, rule: .nonZero, in: near) else { return }
-        guard blur.reach > 0 else { return paint(.solid(color.premultipliedPixel), area: figure.bounds, coverage: figure) }
+        guard blur.reach > 0 else {
+            return paint(.solid(color.premultipliedPixel), area: figure.bounds, coverage: figure)
+        }
         // Nothing farther from the clip than the blur reaches counts there.
         let blurred = figure.copy(of: figure.bounds.outset(by: blur.reach).intersection(near))
         blur.apply(to: blurred)
@@ -31,13 +33,17 @@ extension Painter {
             bottom: (area.bottom >> shift) + 2)
         let near = shrunk.outset(by: small.reach)
         let scale = CGAffineTransform(scaleX: share, y: share)
-        guard let figure = outlines.coverage(of: path, transform: transform.concatenating(scale), rule: .nonZero, in: near) else { return }
+        guard
+            let figure = outlines.coverage(
+                of: path, transform: transform.concatenating(scale), rule: .nonZero, in: near)
+        else { return }
         let blurred = figure.copy(of: near)
         small.apply(to: blurred)
         let coverage = PixelBlock(.coverage, bounds: area)
         let step = 65536 >> shift
         func origin(_ pixel: Int, _ start: Int) -> Int32 { Int32(truncatingIfNeeded: pixel * step - start * 65536) }
-        blurred.image.setTransform((Int32(step), 0, origin(area.left, near.left), 0, Int32(step), origin(area.top, near.top)))
+        blurred.image.setTransform(
+            (Int32(step), 0, origin(area.left, near.left), 0, Int32(step), origin(area.top, near.top)))
         blurred.image.setBilinear()
         coverage.composite(PIXMAN_OP_SRC, blurred.image, sourceOrigin: (area.left, area.top), area: area)
         paint(.solid(color.premultipliedPixel), area: area, coverage: coverage)

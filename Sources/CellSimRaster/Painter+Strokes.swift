@@ -17,10 +17,14 @@ extension Painter {
         let corner = path.controlBounds ?? .zero
         let finer: CGFloat = max(corner.width, corner.height) * scale < 100_000 ? 16 : 1
         let local = dashed.applying(CGAffineTransform(translationX: -corner.minX, y: -corner.minY))
-        guard let line = OutlineStroker(outlines).outline(of: local, stroke: stroke, scale: scale * finer) else { return }
+        guard let line = OutlineStroker(outlines).outline(of: local, stroke: stroke, scale: scale * finer) else {
+            return
+        }
         let back = CGAffineTransform(scaleX: 1 / (scale * finer), y: 1 / (scale * finer))
             .concatenating(CGAffineTransform(translationX: corner.minX, y: corner.minY)).concatenating(state.transform)
-        guard let coverage = outlines.coverage(of: line, transform: back, rule: .nonZero, in: state.clip.area) else { return }
+        guard let coverage = outlines.coverage(of: line, transform: back, rule: .nonZero, in: state.clip.area) else {
+            return
+        }
         paint(.solid(color.premultipliedPixel), area: coverage.bounds, coverage: coverage)
     }
 }
@@ -40,11 +44,13 @@ extension Painter {
             .butt: FT_STROKER_LINECAP_BUTT, .round: FT_STROKER_LINECAP_ROUND, .square: FT_STROKER_LINECAP_SQUARE,
         ]
         let joins: [Stroke.Join: FT_Stroker_LineJoin] = [
-            .miter: FT_STROKER_LINEJOIN_MITER_FIXED, .round: FT_STROKER_LINEJOIN_ROUND, .bevel: FT_STROKER_LINEJOIN_BEVEL,
+            .miter: FT_STROKER_LINEJOIN_MITER_FIXED, .round: FT_STROKER_LINEJOIN_ROUND,
+            .bevel: FT_STROKER_LINEJOIN_BEVEL,
         ]
         unsafe FT_Stroker_Set(
             stroker, SubPixel.from(stroke.width * scale / 2), caps[stroke.cap] ?? FT_STROKER_LINECAP_BUTT,
-            joins[stroke.join] ?? FT_STROKER_LINEJOIN_MITER_FIXED, Int(saturating: min(max(stroke.miterLimit, 1), 1000) * 65536))
+            joins[stroke.join] ?? FT_STROKER_LINEJOIN_MITER_FIXED,
+            Int(saturating: min(max(stroke.miterLimit, 1), 1000) * 65536))
         var outline = Path()
         for part in Self.subpaths(of: path) {
             unsafe FT_Stroker_Rewind(stroker)
@@ -81,7 +87,9 @@ extension Painter {
     }
 
     private func feed(_ part: Subpath, to stroker: FT_Stroker, scale: CGFloat) -> Bool {
-        func device(_ p: CGPoint) -> FT_Vector { FT_Vector(x: SubPixel.from(p.x * scale), y: SubPixel.from(p.y * scale)) }
+        func device(_ p: CGPoint) -> FT_Vector {
+            FT_Vector(x: SubPixel.from(p.x * scale), y: SubPixel.from(p.y * scale))
+        }
         var start = device(part.start)
         guard Self.hasLength(part, device) else { return false }
         guard unsafe FT_Stroker_BeginSubPath(stroker, &start, part.isClosed ? 0 : 1) == 0 else { return false }

@@ -63,7 +63,8 @@ final class Painter {
         case .fillPath(let path, let paint, let rule): fill(path, transform: state.transform, rule: rule, paint: paint)
         case .strokePath(let path, let stroke, let color): self.stroke(path, stroke, color: color)
         case .border(let rect, let radii, let width, let color): border(rect, radii: radii, width: width, color: color)
-        case .shadow(let path, let color, let offset, let blur): shadow(of: path, color: color, offset: offset, blurRadius: blur)
+        case .shadow(let path, let color, let offset, let blur):
+            shadow(of: path, color: color, offset: offset, blurRadius: blur)
         case .glyphs(let run, let origin, let color): drawGlyphs(run, origin: origin, color: color)
         case .image(let bitmap, let source, let destination, let tint):
             drawImage(bitmap, source: source, destination: destination, tint: tint)

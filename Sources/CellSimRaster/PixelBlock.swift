@@ -22,7 +22,8 @@ import Foundation
             preconditionFailure("no memory for \(bounds.width)×\(bounds.height) pixels")
         }
         unsafe bytes = memory.assumingMemoryBound(to: UInt8.self)
-        unsafe image = PixmanImage(format, width: bounds.width, height: bounds.height, bytes: bytes, bytesPerRow: bytesPerRow)
+        unsafe image = PixmanImage(
+            format, width: bounds.width, height: bounds.height, bytes: bytes, bytesPerRow: bytesPerRow)
         owned = true
     }
 
@@ -32,7 +33,8 @@ import Foundation
         self.format = format
         self.bytesPerRow = bytesPerRow
         unsafe bytes = memory
-        unsafe image = PixmanImage(format, width: bounds.width, height: bounds.height, bytes: memory, bytesPerRow: bytesPerRow)
+        unsafe image = PixmanImage(
+            format, width: bounds.width, height: bounds.height, bytes: memory, bytesPerRow: bytesPerRow)
         owned = false
     }
 
@@ -52,13 +54,16 @@ extension PixelBlock {
                 $0, Int32(bytesPerRow / 4), format == .color ? 32 : 8, Int32(area.left - bounds.left),
                 Int32(area.top - bounds.top), Int32(area.width), Int32(area.height), pixel)
         }
-        if done == 0 { composite(PIXMAN_OP_SRC, PixmanImage(solid: format == .color ? pixel : pixel << 24), area: area) }
+        if done == 0 {
+            composite(PIXMAN_OP_SRC, PixmanImage(solid: format == .color ? pixel : pixel << 24), area: area)
+        }
     }
 
     /// Combines a source with the area. `sourceOrigin` is the device pixel at the source's top left corner;
     /// a mask must hold the area.
     func composite(
-        _ operation: pixman_op_t, _ source: PixmanImage, sourceOrigin: (x: Int, y: Int) = (0, 0), mask: PixmanImage? = nil,
+        _ operation: pixman_op_t, _ source: PixmanImage, sourceOrigin: (x: Int, y: Int) = (0, 0),
+        mask: PixmanImage? = nil,
         maskOrigin: (x: Int, y: Int) = (0, 0), area: PixelRect
     ) {
         let area = area.intersection(bounds)
@@ -97,7 +102,8 @@ extension PixelBlock {
     /// The coverage of a block of colours: their alpha.
     func alpha(of area: PixelRect) -> PixelBlock {
         let coverage = PixelBlock(.coverage, bounds: area)
-        coverage.composite(PIXMAN_OP_SRC, image, sourceOrigin: (bounds.left, bounds.top), area: area.intersection(bounds))
+        coverage.composite(
+            PIXMAN_OP_SRC, image, sourceOrigin: (bounds.left, bounds.top), area: area.intersection(bounds))
         return coverage
     }
 }

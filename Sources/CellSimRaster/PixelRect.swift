@@ -87,13 +87,15 @@ struct SubPixelRect: Hashable {
     /// All pixels touched.
     var pixels: PixelRect {
         PixelRect(
-            left: SubPixel.floor(left), top: SubPixel.floor(top), right: SubPixel.ceil(right), bottom: SubPixel.ceil(bottom))
+            left: SubPixel.floor(left), top: SubPixel.floor(top), right: SubPixel.ceil(right),
+            bottom: SubPixel.ceil(bottom))
     }
 
     /// The pixels covered whole.
     var wholePixels: PixelRect {
         PixelRect(
-            left: SubPixel.ceil(left), top: SubPixel.ceil(top), right: SubPixel.floor(right), bottom: SubPixel.floor(bottom))
+            left: SubPixel.ceil(left), top: SubPixel.ceil(top), right: SubPixel.floor(right),
+            bottom: SubPixel.floor(bottom))
     }
 
     /// The part of pixel row `y` (or column, with the other edges) between two edges, in 64ths.

@@ -11,7 +11,8 @@ import Foundation
     init(_ format: PixelBlock.Format, width: Int, height: Int, bytes: UnsafeMutablePointer<UInt8>, bytesPerRow: Int) {
         let code = format == .color ? PIXMAN_a8r8g8b8 : PIXMAN_a8
         let image = unsafe UnsafeMutableRawPointer(bytes).assumingMemoryBound(to: UInt32.self)
-        guard let handle = unsafe pixman_image_create_bits(code, Int32(width), Int32(height), image, Int32(bytesPerRow)) else {
+        guard let handle = unsafe pixman_image_create_bits(code, Int32(width), Int32(height), image, Int32(bytesPerRow))
+        else {
             preconditionFailure("pixman refused \(width)×\(height) pixels")
         }
         unsafe self.handle = handle
@@ -22,7 +23,9 @@ import Foundation
     init(solid pixel: UInt32) {
         func wide(_ shift: UInt32) -> UInt16 { UInt16(pixel >> shift & 255) * 257 }
         var color = pixman_color_t(red: wide(16), green: wide(8), blue: wide(0), alpha: wide(24))
-        guard let handle = unsafe pixman_image_create_solid_fill(&color) else { preconditionFailure("pixman refused a colour") }
+        guard let handle = unsafe pixman_image_create_solid_fill(&color) else {
+            preconditionFailure("pixman refused a colour")
+        }
         unsafe self.handle = handle
         isSolid = true
     }

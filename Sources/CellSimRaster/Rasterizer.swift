@@ -24,7 +24,8 @@ public struct Rasterizer: Sendable {
         func pixels(_ points: CGFloat) -> Int {
             let value = points * scale
             guard value > 0, value.isFinite else { return 0 }
-            return abs(value - value.rounded()) < 0.001 ? Int(saturating: value.rounded()) : Int(saturating: value.rounded(.up))
+            return abs(value - value.rounded()) < 0.001
+                ? Int(saturating: value.rounded()) : Int(saturating: value.rounded(.up))
         }
         return (pixels(list.size.width), pixels(list.size.height))
     }

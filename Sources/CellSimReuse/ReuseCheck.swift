@@ -19,7 +19,8 @@ import UIKit
     public var name: ((AnyObject) -> String?)?
 
     public init(
-        _ role: ReusedRole, _ template: ReuseTemplate, reuseIdentifier: String, width: CGFloat, traits: UITraitCollection
+        _ role: ReusedRole, _ template: ReuseTemplate, reuseIdentifier: String, width: CGFloat,
+        traits: UITraitCollection
     ) {
         (self.role, self.template, self.reuseIdentifier) = (role, template, reuseIdentifier)
         (self.width, self.traits) = (width, traits)
@@ -36,9 +37,12 @@ import UIKit
         fill: @escaping (UIView, Int) throws -> Void
     ) throws -> ReuseReport {
         let run = ReuseRun(self, fill: fill)
-        let pairs = sample.count == 1 ? [(sample[0], sample[0])] : sample.flatMap { shown in
-            sample.filter { $0 != shown }.map { ($0, shown) }
-        }
+        let pairs =
+            sample.count == 1
+            ? [(sample[0], sample[0])]
+            : sample.flatMap { shown in
+                sample.filter { $0 != shown }.map { ($0, shown) }
+            }
         for (index, pair) in pairs.enumerated() {
             try run.look(at: pair.1, after: pair.0)
             progress(index + 1)

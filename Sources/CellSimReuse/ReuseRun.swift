@@ -46,7 +46,9 @@ import UIKit
         guard !causes.isEmpty else { return }
         let names = names(in: [expected, actual])
         let wavering = try waveringProperties(of: shown)
-        let leaks = causes.map { Leak(key: LeakKey($0, in: actual, names: names), cause: $0) }.filter { !wavering.contains($0.key) }
+        let leaks = causes.map { Leak(key: LeakKey($0, in: actual, names: names), cause: $0) }.filter {
+            !wavering.contains($0.key)
+        }
         guard !leaks.isEmpty else { return }
         leakingPairCount += 1
         let consequences = analysis.consequenceWords(fresh: expected, reused: actual)
@@ -57,7 +59,9 @@ import UIKit
         ReuseReport(
             recordCount: recordCount, sample: sample, pairCount: pairCount, leakingPairCount: leakingPairCount,
             findings: ledger.findings, ambiguousRecords: ambiguous.sorted(),
-            unsteady: unsteady.sorted { ($0.record, $0.place.path, $0.property) < ($1.record, $1.place.path, $1.property) })
+            unsteady: unsteady.sorted {
+                ($0.record, $0.place.path, $0.property) < ($1.record, $1.place.path, $1.property)
+            })
     }
 
     // MARK: Showing

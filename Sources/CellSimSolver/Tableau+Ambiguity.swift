@@ -32,7 +32,9 @@ extension Tableau {
         index = 0
         while index < scratch.residualList.count {
             let slot = Int(scratch.residualList[index])
-            if scratch.residualSum[slot] != 0 && (isFree(slot, up: true) || isFree(slot, up: false)) { return .possible }
+            if scratch.residualSum[slot] != 0 && (isFree(slot, up: true) || isFree(slot, up: false)) {
+                return .possible
+            }
             index += 1
         }
         return .none

@@ -163,14 +163,18 @@ extension Tableau {
     /// Sums up, in `scratch`, the dropped residuals that a row leaves out; other sums in it mean nothing.
     mutating func expandDropped(ofRow row: Int) {
         let slot = Int(rows[row].constraint)
-        if constraints[slot].isRowBorn { begin(terms.entries, from: terms.start(slot), count: terms.count(slot), factor: 1) }
+        if constraints[slot].isRowBorn {
+            begin(terms.entries, from: terms.start(slot), count: terms.count(slot), factor: 1)
+        }
         let pool = coefficients.entries
         var place = coefficients.start(row)
         let end = place + coefficients.count(row)
         while place < end {
             let other = Int(pool[place].reference)
             if constraints[other].isRowBorn {
-                begin(terms.entries, from: terms.start(other), count: terms.count(other), factor: -pool[place].coefficient)
+                begin(
+                    terms.entries, from: terms.start(other), count: terms.count(other), factor: -pool[place].coefficient
+                )
             }
             place += 1
         }

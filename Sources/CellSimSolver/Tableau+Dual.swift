@@ -76,7 +76,9 @@ extension Tableau {
         var index = 0
         while index < scratch.residualList.count {
             let residual = Int(scratch.residualList[index])
-            if constraints[residual].isDropped, scratch.residualSum[residual].magnitude > Tableau.zeroPivot { ids.append(id(residual)) }
+            if constraints[residual].isDropped, scratch.residualSum[residual].magnitude > Tableau.zeroPivot {
+                ids.append(id(residual))
+            }
             index += 1
         }
         scratch.clear()

@@ -38,7 +38,8 @@ extension Tableau {
         entries.sort { $0.reference < $1.reference }
         if entries.isEmpty { return "0" }
         return entries.map { entry in
-            let name = plain ? "r\(entry.reference)" : entry.reference < 0 ? "r\(~entry.reference)" : "x\(entry.reference)"
+            let name =
+                plain ? "r\(entry.reference)" : entry.reference < 0 ? "r\(~entry.reference)" : "x\(entry.reference)"
             return "\(entry.coefficient)*\(name)"
         }.joined(separator: " + ")
     }

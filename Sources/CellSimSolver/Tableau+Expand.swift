@@ -99,7 +99,9 @@ extension Tableau {
         while true {
             var child = place * 2 + 1
             if child >= count { break }
-            if child + 1 < count && variables[Int(heap[child + 1])].rank > variables[Int(heap[child])].rank { child += 1 }
+            if child + 1 < count && variables[Int(heap[child + 1])].rank > variables[Int(heap[child])].rank {
+                child += 1
+            }
             if variables[Int(heap[child])].rank <= rank { break }
             heap[place] = heap[child]
             place = child

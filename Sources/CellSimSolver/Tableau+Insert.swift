@@ -117,7 +117,9 @@ extension Tableau {
         constraints[slot].isDropped = constraints[slot].isRequiredEquality
         if basesAreStale { return }
         updateBase(ofVariable: variable)
-        if variables[variable].uses > 0 && (variables[variable].base != 0 || variables[variable].isFixed) { basesAreStale = true }
+        if variables[variable].uses > 0 && (variables[variable].base != 0 || variables[variable].isFixed) {
+            basesAreStale = true
+        }
     }
 
     private func bestUndefinedVariable(allowed: Block<Bool>?) -> Int? {

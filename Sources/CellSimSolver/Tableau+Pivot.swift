@@ -4,7 +4,9 @@ extension Tableau {
     mutating func pivot(row: Int, place: Int, side: Int8) {
         let leaving = Int(rows[row].constraint)
         let entering = Int(coefficients.entries[coefficients.start(row) + place].reference)
-        if !costsAreStale { addCosts(ofRow: row, factor: -constraints[leaving].slope, level: constraints[leaving].level) }
+        if !costsAreStale {
+            addCosts(ofRow: row, factor: -constraints[leaving].slope, level: constraints[leaving].level)
+        }
         solve(row, forEntryAt: place)
         rows[row].constraint = Int32(truncatingIfNeeded: entering)
         constraints[leaving].row = ConstraintRecord.atConstant
@@ -115,7 +117,8 @@ extension Tableau {
             let known = position[Int(entry.reference)]
             if known != 0 {
                 position[Int(entry.reference)] = -known
-                entry.coefficient = Scratch.sum(entry.coefficient, factor * pool[sourceStart + Int(known) - 1].coefficient)
+                entry.coefficient = Scratch.sum(
+                    entry.coefficient, factor * pool[sourceStart + Int(known) - 1].coefficient)
             }
             if entry.coefficient != 0 {
                 signature |= RowRecord.sign(Int(entry.reference))

@@ -17,7 +17,9 @@ extension Tableau {
             let cautious = iterations > patience
             work += rows.count + (cautious ? constraints.count : 128) * 2
             let improvement = cautious ? firstImprovement() : bestImprovement(&cursor)
-            guard improvement.slot >= 0, let (row, place) = firstObstacle(to: improvement, cautious: cautious) else { return }
+            guard improvement.slot >= 0, let (row, place) = firstObstacle(to: improvement, cautious: cautious) else {
+                return
+            }
             work += coefficients.count(row) * (levelOrder.count + 1)
             pivot(row: row, place: place, side: improvement.up ? 1 : -1)
             iterations += 1
@@ -88,9 +90,12 @@ extension Tableau {
             if place >= 0 {
                 let coefficient = coefficients.entries[coefficients.start(row) + place].coefficient
                 let size = coefficient < 0 ? -coefficient : coefficient
-                let step = size > Tableau.zeroPivot ? self.step(ofRow: row, rate: improvement.up ? coefficient : -coefficient) : .infinity
+                let step =
+                    size > Tableau.zeroPivot
+                    ? self.step(ofRow: row, rate: improvement.up ? coefficient : -coefficient) : .infinity
                 if step < bestStep - 1e-12
-                    || (step <= bestStep && step < .infinity && isBetter(row, than: best?.row, size, bestSize, cautious))
+                    || (step <= bestStep && step < .infinity
+                        && isBetter(row, than: best?.row, size, bestSize, cautious))
                 {
                     best = (row, place)
                     bestStep = min(step, bestStep)

@@ -202,7 +202,8 @@ extension Tableau {
         var index = 0
         while index < room {
             let isVariable = index < scratch.variableList.count
-            let listed = isVariable ? scratch.variableList[index] : scratch.residualList[index - scratch.variableList.count]
+            let listed =
+                isVariable ? scratch.variableList[index] : scratch.residualList[index - scratch.variableList.count]
             let sum = isVariable ? scratch.variableSum[Int(listed)] : scratch.residualSum[Int(listed)]
             let reference = isVariable ? listed : ~listed
             if sum != 0 { end = merge(reference, removed.coefficient * sum, pool, start, end) }

@@ -70,7 +70,8 @@ import UIKit
             guard let subview = view.viewWithTag(outlet.tag) else { continue }
             guard subview.isKind(of: outlet.type) else {
                 throw NibHookError.wrongClass(
-                    hook: hook, outlet: outlet.name, tag: outlet.tag, expected: "\(outlet.type)", found: "\(type(of: subview))")
+                    hook: hook, outlet: outlet.name, tag: outlet.tag, expected: "\(outlet.type)",
+                    found: "\(type(of: subview))")
             }
             setValue(subview, forKey: outlet.name)
             isBound = true

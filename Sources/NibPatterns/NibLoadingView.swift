@@ -35,7 +35,8 @@ import UIKit
         let objects = type.nib.instantiate(withOwner: self, options: nil)
         NibLoadingView.loading.removeLast()
         guard let content = objects.lazy.compactMap({ $0 as? UIView }).first else {
-            return UIKitException.raiseOrRecord("NSInternalInconsistencyException", "the nib of \(type) has no top-level view")
+            return UIKitException.raiseOrRecord(
+                "NSInternalInconsistencyException", "the nib of \(type) has no top-level view")
         }
         fill(with: content)
     }

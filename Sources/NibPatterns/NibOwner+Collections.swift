@@ -21,7 +21,8 @@ extension UICollectionView {
 
     /// Makes the class's own nib the template of an identifier of headers, footers or other supplementary views.
     public func register<View: UICollectionReusableView & NibOwner>(
-        _ viewClass: View.Type, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String = View.nibName
+        _ viewClass: View.Type, forSupplementaryViewOfKind kind: String,
+        withReuseIdentifier identifier: String = View.nibName
     ) {
         register(viewClass.nib, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
     }

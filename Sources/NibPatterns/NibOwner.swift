@@ -46,7 +46,8 @@ extension UIView {
         addSubview(inner)
         NSLayoutConstraint.activate([
             inner.topAnchor.constraint(equalTo: topAnchor), inner.leadingAnchor.constraint(equalTo: leadingAnchor),
-            bottomAnchor.constraint(equalTo: inner.bottomAnchor), trailingAnchor.constraint(equalTo: inner.trailingAnchor),
+            bottomAnchor.constraint(equalTo: inner.bottomAnchor),
+            trailingAnchor.constraint(equalTo: inner.trailingAnchor),
         ])
         return inner
     }

@@ -11,7 +11,8 @@ struct CellSimCommand: ParsableCommand {
             """,
         version: "cellsim 0.1.0",
         subcommands: [
-            RenderCommand.self, ScrollCommand.self, InspectCommand.self, LintCommand.self, ReuseCommand.self, CompareCommand.self,
+            RenderCommand.self, ScrollCommand.self, InspectCommand.self, LintCommand.self, ReuseCommand.self,
+            CompareCommand.self,
             SnapshotCommand.self, AcceptCommand.self, UnusedCommand.self, ReportCommand.self,
         ])
 }

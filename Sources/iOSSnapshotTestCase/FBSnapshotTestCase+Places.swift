@@ -17,7 +17,9 @@ extension FBSnapshotTestCase {
         var folder = source
         while folder.path != "/" {
             let candidate = folder.appendingPathComponent("ReferenceImages").path
-            for suffix in ["_64", ""] where FileManager.default.fileExists(atPath: candidate + suffix) { return candidate }
+            for suffix in ["_64", ""] where FileManager.default.fileExists(atPath: candidate + suffix) {
+                return candidate
+            }
             if FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) { break }
             folder.deleteLastPathComponent()
         }

@@ -12,7 +12,8 @@ extension FBSnapshotTestCase {
     ///   - overallTolerance: the share of pixels that may differ.
     public func FBSnapshotVerifyView(
         _ view: UIView, identifier: String? = nil, suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(),
-        perPixelTolerance: CGFloat = 0, overallTolerance: CGFloat = 0, file: StaticString = #filePath, line: UInt = #line
+        perPixelTolerance: CGFloat = 0, overallTolerance: CGFloat = 0, file: StaticString = #filePath,
+        line: UInt = #line
     ) {
         verify(view, identifier, suffixes, perPixelTolerance, overallTolerance, file, line)
     }
@@ -21,7 +22,8 @@ extension FBSnapshotTestCase {
     /// - Parameters: as for views.
     public func FBSnapshotVerifyLayer(
         _ layer: CALayer, identifier: String? = nil, suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(),
-        perPixelTolerance: CGFloat = 0, overallTolerance: CGFloat = 0, file: StaticString = #filePath, line: UInt = #line
+        perPixelTolerance: CGFloat = 0, overallTolerance: CGFloat = 0, file: StaticString = #filePath,
+        line: UInt = #line
     ) {
         verify(layer, identifier, suffixes, perPixelTolerance, overallTolerance, file, line)
     }
@@ -87,7 +89,8 @@ extension FBSnapshotTestCase {
         let place = recordMode ? first : directories.first { isRecorded(in: $0, identifier) } ?? first
         let record = ResultRecord(
             controller: controller(identifier: identifier), references: place,
-            differences: getImageDiffDirectory(withDefault: places.differences), source: places.source, line: places.line)
+            differences: getImageDiffDirectory(withDefault: places.differences), source: places.source,
+            line: places.line)
         do {
             if try compare(subject, record, tolerances.perPixel, tolerances.overall) { return nil }
             return
@@ -113,7 +116,8 @@ extension FBSnapshotTestCase {
         of layer: CALayer, referenceImagesDirectory: String, imageDiffDirectory: String, identifier: String?,
         perPixelTolerance: CGFloat = 0, overallTolerance: CGFloat
     ) throws {
-        try compare(layer, referenceImagesDirectory, imageDiffDirectory, identifier, perPixelTolerance, overallTolerance)
+        try compare(
+            layer, referenceImagesDirectory, imageDiffDirectory, identifier, perPixelTolerance, overallTolerance)
     }
 
     private func compare(
@@ -126,7 +130,8 @@ extension FBSnapshotTestCase {
     }
 
     /// - Returns: whether the pictures were compared and match; false when the reference was recorded.
-    private func compare(_ subject: Any, _ record: ResultRecord, _ perPixel: CGFloat, _ overall: CGFloat) throws -> Bool {
+    private func compare(_ subject: Any, _ record: ResultRecord, _ perPixel: CGFloat, _ overall: CGFloat) throws -> Bool
+    {
         var taken: UIImage?
         do {
             let image = try picture(of: subject)

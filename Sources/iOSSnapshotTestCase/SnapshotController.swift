@@ -25,7 +25,8 @@ struct SnapshotController {
         let path = reference(in: directory)
         guard let data = image.pngData(), !data.isEmpty else {
             throw NSError.snapshot(
-                .pngCreationFailed, "Unable to write reference image to disk.", reason: "Failed to create the image data.",
+                .pngCreationFailed, "Unable to write reference image to disk.",
+                reason: "Failed to create the image data.",
                 path: path)
         }
         try ReferenceFile(url: URL(fileURLWithPath: path)).write(data)
@@ -34,7 +35,8 @@ struct SnapshotController {
     /// Compares with the reference; on a mismatch three pictures are left in `differences`.
     /// - Throws: an error of this module's domain.
     func compare(
-        _ image: UIImage, in directory: String, differences: String, perPixelTolerance: CGFloat, overallTolerance: CGFloat
+        _ image: UIImage, in directory: String, differences: String, perPixelTolerance: CGFloat,
+        overallTolerance: CGFloat
     ) throws {
         let path = reference(in: directory)
         guard FileManager.default.fileExists(atPath: path) else {
@@ -57,7 +59,8 @@ struct SnapshotController {
         rule.precision = 1 - Double(overallTolerance)
         let comparison = Comparison(reference: old, actual: try SnapshotController.stored(new), rule: rule)
         guard comparison.verdict == .different else { return }
-        let difference = UIImage(cgImage: CGImage(bitmap: DifferencePicture.make(reference: old, actual: new, rule: rule)))
+        let difference = UIImage(
+            cgImage: CGImage(bitmap: DifferencePicture.make(reference: old, actual: new, rule: rule)))
         let reference = UIImage(cgImage: CGImage(bitmap: old), scale: image.scale, orientation: .up)
         let pictures = [("reference", reference), ("failed", image), ("diff", difference)]
         try keep(pictures, in: differences)
@@ -65,7 +68,8 @@ struct SnapshotController {
         guard comparison.hasSameSize else {
             throw NSError.snapshot(
                 .imagesDifferentSizes, "Images different",
-                reason: "referenceImage:\(words(reference.size)), image:\(words(image.size))", path: path, images: images)
+                reason: "referenceImage:\(words(reference.size)), image:\(words(image.size))", path: path,
+                images: images)
         }
         let share = String(format: "%.2f", Double(overallTolerance) * 100)
         throw NSError.snapshot(

@@ -9,11 +9,15 @@ final class ArgumentTests: XCTestCase {
     override func tearDown() { cellsim = nil }
 
     /// Runs wrong arguments, and expects exit code 2, the words, and no file.
-    private func assertWrong(_ arguments: [String], saying words: String..., file: StaticString = #filePath, line: UInt = #line) throws {
+    private func assertWrong(
+        _ arguments: [String], saying words: String..., file: StaticString = #filePath, line: UInt = #line
+    ) throws {
         let outcome = try cellsim.runList(arguments)
         XCTAssertEqual(outcome.code, 2, "\(arguments): \(outcome.errors)", file: file, line: line)
         XCTAssertEqual(outcome.output, Data(), "\(arguments)", file: file, line: line)
-        for words in words { XCTAssertTrue(outcome.errors.contains(words), "\(arguments): \(outcome.errors)", file: file, line: line) }
+        for words in words {
+            XCTAssertTrue(outcome.errors.contains(words), "\(arguments): \(outcome.errors)", file: file, line: line)
+        }
     }
 
     func testTheVersionIsToldAlone() throws {
@@ -34,13 +38,19 @@ final class ArgumentTests: XCTestCase {
     }
 
     func testANegativeNumberIsAValueOutOfRange() throws {
-        let flags = ["--width": "-5", "--height": "-.5", "--rows": "-1", "--scroll-to": "-1", "--jobs": "-2", "--scale": "-1"]
+        let flags = [
+            "--width": "-5", "--height": "-.5", "--rows": "-1", "--scroll-to": "-1", "--jobs": "-2", "--scale": "-1",
+        ]
         for (flag, value) in flags {
-            try assertWrong(["render", cellsim.xib, flag, value], saying: "The value '\(value)' is invalid for '\(flag)")
+            try assertWrong(
+                ["render", cellsim.xib, flag, value], saying: "The value '\(value)' is invalid for '\(flag)")
         }
-        try assertWrong(["render", cellsim.xib, "--width", "-5"], saying: "it has to be a number of points from 1 to 20000")
-        try assertWrong(["render", cellsim.xib, "--width", "wide"], saying: "it has to be a number of points from 1 to 20000")
-        try assertWrong(["render", cellsim.xib, "--rows", "2.5"], saying: "it has to be a whole number from 1 to 1000000")
+        try assertWrong(
+            ["render", cellsim.xib, "--width", "-5"], saying: "it has to be a number of points from 1 to 20000")
+        try assertWrong(
+            ["render", cellsim.xib, "--width", "wide"], saying: "it has to be a number of points from 1 to 20000")
+        try assertWrong(
+            ["render", cellsim.xib, "--rows", "2.5"], saying: "it has to be a whole number from 1 to 1000000")
         try assertWrong(["reuse", cellsim.xib, "--data", "d.json", "--width", "-5"], saying: "from 1 to 20000")
         try assertWrong(["scroll", cellsim.xib, "--script", "top", "--rows", "-5"], saying: "from 1 to 1000000")
         try assertWrong(["snapshot", "--jobs", "-1"], saying: "from 1 to 256")
@@ -55,7 +65,9 @@ final class ArgumentTests: XCTestCase {
         XCTAssertEqual(try picture("--style", "Dark"), try picture("--style", "dark"))
         XCTAssertEqual(try picture("--direction", "RTL"), try picture("--direction", "rtl"))
         let large = try picture("--text-size", "AX3")
-        for name in ["ax3", "accessibilityExtraLarge", "UICTContentSizeCategoryAccessibilityXL", "accessibility-extra-large"] {
+        for name in [
+            "ax3", "accessibilityExtraLarge", "UICTContentSizeCategoryAccessibilityXL", "accessibility-extra-large",
+        ] {
             XCTAssertEqual(try picture("--text-size", name), large, name)
         }
         XCTAssertEqual(try picture("--text-size", "large"), try picture())
@@ -64,7 +76,8 @@ final class ArgumentTests: XCTestCase {
 
     func testADeviceIsHeldAsItIsSaid() throws {
         func size(_ flags: String...) throws -> [Int] {
-            let outcome = try cellsim.runList(["render", cellsim.xib, "--rows", "1", "--device", "iPhone SE", "-o", "-"] + flags)
+            let outcome = try cellsim.runList(
+                ["render", cellsim.xib, "--rows", "1", "--device", "iPhone SE", "-o", "-"] + flags)
             XCTAssertEqual(outcome.code, 0, outcome.errors)
             return CommandLine.size(outcome.output)
         }
@@ -76,17 +89,20 @@ final class ArgumentTests: XCTestCase {
 
     func testAnUnknownDeviceListsThoseThereAre() throws {
         try assertWrong(
-            ["render", cellsim.xib, "--device", "iPhone 99"], saying: "there is no such device", "did you mean 'iPhone ",
+            ["render", cellsim.xib, "--device", "iPhone 99"], saying: "there is no such device",
+            "did you mean 'iPhone ",
             "iPhone SE, iPhone 8", "375x667")
         try assertWrong(["render", cellsim.xib, "--device", "toaster"], saying: "iPad Pro 12.9")
     }
 
     func testPicturesAreCalledPNGs() throws {
         for name in ["x.jpg", "x", "x.png.gz"] {
-            try assertWrong(["render", cellsim.xib, "-o", name], saying: "--output writes a PNG: '\(name)' has to end in .png")
+            try assertWrong(
+                ["render", cellsim.xib, "-o", name], saying: "--output writes a PNG: '\(name)' has to end in .png")
         }
         try assertWrong(
-            ["scroll", cellsim.xib, "--rows", "3", "--script", "top", "--filmstrip", "x.jpg"], saying: "--filmstrip writes a PNG")
+            ["scroll", cellsim.xib, "--rows", "3", "--script", "top", "--filmstrip", "x.jpg"],
+            saying: "--filmstrip writes a PNG")
         try assertWrong(["render", cellsim.xib, "-o", "."], saying: "--output '.' is a folder; name a PNG in it")
         XCTAssertEqual(try cellsim.files, [])
         XCTAssertEqual(try cellsim.run("render", cellsim.xib, "-o", "x.PNG").code, 0)
@@ -102,7 +118,9 @@ final class ArgumentTests: XCTestCase {
         XCTAssertEqual(try cellsim.run("render", "-", "--output-directory", "out").code, 0)
         XCTAssertEqual(try cellsim.read("out/stdin.png"), try cellsim.read("a.png"))
         let inspected = String(decoding: try cellsim.run("inspect", "-").output, as: UTF8.self)
-        XCTAssertEqual(inspected.replacing("<stdin>", with: cellsim.xib), String(decoding: try cellsim.run("inspect", cellsim.xib).output, as: UTF8.self))
+        XCTAssertEqual(
+            inspected.replacing("<stdin>", with: cellsim.xib),
+            String(decoding: try cellsim.run("inspect", cellsim.xib).output, as: UTF8.self))
         XCTAssertEqual(try cellsim.run("lint", "-").code, 0)
         cellsim.input = Data("<document".utf8)
         let outcome = try cellsim.run("render", "-", "-o", "c.png")
@@ -111,7 +129,8 @@ final class ArgumentTests: XCTestCase {
     }
 
     func testTheStandardInputIsData() throws {
-        XCTAssertEqual(try cellsim.run("render", cellsim.xib, "--data", cellsim.data, "--rows", "3", "-o", "a.png").code, 0)
+        XCTAssertEqual(
+            try cellsim.run("render", cellsim.xib, "--data", cellsim.data, "--rows", "3", "-o", "a.png").code, 0)
         cellsim.input = try Data(contentsOf: URL(fileURLWithPath: cellsim.data))
         XCTAssertEqual(try cellsim.run("render", cellsim.xib, "--data", "-", "--rows", "3", "-o", "b.png").code, 0)
         XCTAssertEqual(try cellsim.read("a.png"), try cellsim.read("b.png"))
@@ -133,7 +152,10 @@ final class ArgumentTests: XCTestCase {
             ("[{\"nameLabel\": 01}]", "d.json:1:16: error: '01' is not a number"),
             ("[{\"nameLabel\": 1, \"nameLabel\": 2}]", "d.json:1:19: error: the key 'nameLabel' stands twice"),
             ("[{\"nameLabel\": \"a\"}", "d.json:1:20: error: ']' is missing at the end of the file"),
-            ("{\"nameLabel\": \"a\"}\n{\"nameLabel\": \"b\"}", "d.json:1: error: the data has to be an array of records, [ { \"outlet\": value } ]; a file of one record per line has to be named .ndjson"),
+            (
+                "{\"nameLabel\": \"a\"}\n{\"nameLabel\": \"b\"}",
+                "d.json:1: error: the data has to be an array of records, [ { \"outlet\": value } ]; a file of one record per line has to be named .ndjson"
+            ),
         ]
         for (text, words) in mistakes {
             try cellsim.write(text, to: "d.json")
@@ -153,22 +175,46 @@ extension ArgumentTests {
         try cellsim.write("[{\"nameLabel\": 1}]", to: "d.json")
         let storyboard = cellsim.examples + "/Storyboard/Laboratory.storyboard"
         let wrong: [(Int32, [String], String)] = [
-            (3, ["render", cellsim.xib, "--data", "empty.json"], "empty.json:1: error: is empty; expected is a JSON array"),
+            (
+                3, ["render", cellsim.xib, "--data", "empty.json"],
+                "empty.json:1: error: is empty; expected is a JSON array"
+            ),
             (3, ["render", cellsim.xib, "--data", "binary.json"], "binary.json:1: error: is no text; expected is"),
-            (3, ["render", cellsim.xib, "--data", "page.html"], "page.html:1: error: begins as XML or HTML; expected is"),
+            (
+                3, ["render", cellsim.xib, "--data", "page.html"],
+                "page.html:1: error: begins as XML or HTML; expected is"
+            ),
             (3, ["render", cellsim.xib, "--data", "."], ".:1: error: is a folder, not a file"),
             (3, ["render", ""], "the name of the file is empty"),
-            (3, ["render", storyboard, "--data", "d.json"], "is a storyboard, whose cells belong to its scenes; only a XIB"),
+            (
+                3, ["render", storyboard, "--data", "d.json"],
+                "is a storyboard, whose cells belong to its scenes; only a XIB"
+            ),
             (3, ["render", storyboard, "--scene", "Setings"], "did you mean 'Settings'?"),
             (3, ["render", cellsim.xib, "--scene", "a"], "--scene is for storyboards, and this is a XIB"),
-            (3, ["render", cellsim.xib, "--reuse-identifier", "Elment"], "there are: Element; did you mean 'Element'?"),
+            (
+                3, ["render", cellsim.xib, "--reuse-identifier", "Elment"],
+                "there are: Element; did you mean 'Element'?"
+            ),
             (3, ["render", cellsim.xib, "--assets", "d.json"], "d.json:1: error: --assets: this is no folder"),
-            (3, ["scroll", cellsim.xib, "--rows", "5", "--script", "to 9"], "there are 5 rows; 'to 9' asks for another one (they are counted from 0)"),
-            (2, ["scroll", cellsim.xib, "--rows", "5", "--script", "down 1e300"], "a number of points from 0 to 1000000000"),
-            (2, ["scroll", cellsim.xib, "--rows", "5", "--script", "top", "--viewport", "0x5"], "as in 375x667, each from 1 to 20000"),
+            (
+                3, ["scroll", cellsim.xib, "--rows", "5", "--script", "to 9"],
+                "there are 5 rows; 'to 9' asks for another one (they are counted from 0)"
+            ),
+            (
+                2, ["scroll", cellsim.xib, "--rows", "5", "--script", "down 1e300"],
+                "a number of points from 0 to 1000000000"
+            ),
+            (
+                2, ["scroll", cellsim.xib, "--rows", "5", "--script", "top", "--viewport", "0x5"],
+                "as in 375x667, each from 1 to 20000"
+            ),
             (2, ["reuse", cellsim.xib, "--data", "d.json", "--sample", "0"], "from 1 to 10000, or all"),
             (2, ["compare", "a.png", "b.png", "--reporter", "xml"], "'github' or 'html'"),
-            (3, ["snapshot"], "cellsim.yml:1: error: there is no such file; name a cellsim.yml, or the folder that holds it"),
+            (
+                3, ["snapshot"],
+                "cellsim.yml:1: error: there is no such file; name a cellsim.yml, or the folder that holds it"
+            ),
         ]
         for (code, arguments, words) in wrong {
             let outcome = try cellsim.runList(arguments)

@@ -108,7 +108,9 @@ final class CommandLine {
         try process.run()
         let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
-        return (process.terminationReason == .uncaughtSignal ? -process.terminationStatus : process.terminationStatus, text)
+        return (
+            process.terminationReason == .uncaughtSignal ? -process.terminationStatus : process.terminationStatus, text
+        )
     }
 
     private func unlinkFile(_ file: URL) {

@@ -20,7 +20,8 @@ final class CompareTests: XCTestCase {
 
     func testDifferentPicturesLeaveWith1AndSayWhere() throws {
         let cellsim = try pictures()
-        let outcome = try cellsim.run("compare", "a.png", "b.png", "-o", "d.png", "--reporter", "json", "--reporter", "text=out/t.txt")
+        let outcome = try cellsim.run(
+            "compare", "a.png", "b.png", "-o", "d.png", "--reporter", "json", "--reporter", "text=out/t.txt")
         XCTAssertEqual(outcome.code, 1)
         let object = try JSONSerialization.jsonObject(with: outcome.output) as? [String: Any]
         XCTAssertEqual(object?["schemaVersion"] as? Int, 1)
@@ -33,7 +34,10 @@ final class CompareTests: XCTestCase {
 
     func testToleranceIsTakenFromTheFlags() throws {
         let cellsim = try pictures()
-        for flags in [["--precision", "0"], ["--max-diff-pixels", "100000000"], ["--ignore", "0,0,5000,5000"], ["--perceptual-precision", "0.2", "--precision", "0"], ["--per-pixel-tolerance", "1"]] {
+        for flags in [
+            ["--precision", "0"], ["--max-diff-pixels", "100000000"], ["--ignore", "0,0,5000,5000"],
+            ["--perceptual-precision", "0.2", "--precision", "0"], ["--per-pixel-tolerance", "1"],
+        ] {
             XCTAssertEqual(try cellsim.runList(["compare", "a.png", "b.png"] + flags).code, 0, "\(flags)")
         }
     }
@@ -53,7 +57,8 @@ final class CompareTests: XCTestCase {
         let cellsim = try pictures()
         XCTAssertEqual(try cellsim.run("compare", "a.png", "b.png", "--precision", "0%").code, 0)
         XCTAssertEqual(try cellsim.run("compare", "a.png", "b.png", "--precision", "99.5%").code, 1)
-        XCTAssertEqual(try cellsim.run("compare", "a.png", "b.png", "--perceptual-precision", "20%", "--precision", "0 %").code, 0)
+        XCTAssertEqual(
+            try cellsim.run("compare", "a.png", "b.png", "--perceptual-precision", "20%", "--precision", "0 %").code, 0)
         for word in ["101%", "1.5", "-1", "nan", "half", "%"] {
             let outcome = try cellsim.run("compare", "a.png", "b.png", "--precision=" + word)
             XCTAssertEqual(outcome.code, 2, word)
@@ -64,22 +69,30 @@ final class CompareTests: XCTestCase {
     func testWhatIsComparedIsNotWrittenOver() throws {
         let cellsim = try pictures()
         for folder in ["A/sub", "B"] {
-            try FileManager.default.createDirectory(atPath: cellsim.folder.path + "/" + folder, withIntermediateDirectories: true)
+            try FileManager.default.createDirectory(
+                atPath: cellsim.folder.path + "/" + folder, withIntermediateDirectories: true)
         }
         for (from, to) in [("a.png", "A/x.png"), ("b.png", "B/x.png")] {
-            try FileManager.default.copyItem(atPath: cellsim.folder.path + "/" + from, toPath: cellsim.folder.path + "/" + to)
+            try FileManager.default.copyItem(
+                atPath: cellsim.folder.path + "/" + from, toPath: cellsim.folder.path + "/" + to)
         }
         for (name, target) in [("link.png", "a.png"), ("linked", "A")] {
-            try FileManager.default.createSymbolicLink(atPath: cellsim.folder.path + "/" + name, withDestinationPath: target)
+            try FileManager.default.createSymbolicLink(
+                atPath: cellsim.folder.path + "/" + name, withDestinationPath: target)
         }
-        try FileManager.default.linkItem(atPath: cellsim.folder.path + "/a.png", toPath: cellsim.folder.path + "/hard.png")
+        try FileManager.default.linkItem(
+            atPath: cellsim.folder.path + "/a.png", toPath: cellsim.folder.path + "/hard.png")
         let old = try ["a.png", "b.png", "A/x.png", "B/x.png"].map(cellsim.read)
         for arguments in [
-            ["a.png", "b.png", "-o", "a.png"], ["a.png", "b.png", "-o", "b.png"], ["a.png", "b.png", "-o", "./A/../a.png"],
-            ["a.png", "b.png", "-o", "link.png"], ["link.png", "b.png", "-o", "a.png"], ["a.png", "b.png", "-o", "hard.png"],
+            ["a.png", "b.png", "-o", "a.png"], ["a.png", "b.png", "-o", "b.png"],
+            ["a.png", "b.png", "-o", "./A/../a.png"],
+            ["a.png", "b.png", "-o", "link.png"], ["link.png", "b.png", "-o", "a.png"],
+            ["a.png", "b.png", "-o", "hard.png"],
             ["a.png", "b.png", "--reporter", "html=a.png"], ["a.png", "b.png", "--reporter", "json=link.png"],
-            ["A", "B", "-o", "A"], ["A", "B", "-o", "B"], ["A", "B", "-o", "linked"], ["A", "B", "-o", "A/sub/new"], ["A", "B", "-o", "linked/sub"],
-            ["A", "B", "-o", "B/../A"], ["A", "B", "--reporter", "text=B/x.png"], ["a.png", "b.png", "-o", "d.png", "--reporter", "html=d.png"],
+            ["A", "B", "-o", "A"], ["A", "B", "-o", "B"], ["A", "B", "-o", "linked"], ["A", "B", "-o", "A/sub/new"],
+            ["A", "B", "-o", "linked/sub"],
+            ["A", "B", "-o", "B/../A"], ["A", "B", "--reporter", "text=B/x.png"],
+            ["a.png", "b.png", "-o", "d.png", "--reporter", "html=d.png"],
             ["a.png", "b.png", "--reporter", "json=r", "--reporter", "html=./r"],
         ] {
             let outcome = try cellsim.runList(["compare"] + arguments)
@@ -87,7 +100,10 @@ final class CompareTests: XCTestCase {
             XCTAssertEqual(outcome.output, Data(), "\(arguments)")
             XCTAssertEqual(try ["a.png", "b.png", "A/x.png", "B/x.png"].map(cellsim.read), old, "\(arguments)")
         }
-        for arguments in [["a.png", "b.png", "-o", "d.png"], ["A", "B", "-o", "AB"], ["A", "B", "-o", "."], ["a.png", "b.png", "-o", "/dev/null"]] {
+        for arguments in [
+            ["a.png", "b.png", "-o", "d.png"], ["A", "B", "-o", "AB"], ["A", "B", "-o", "."],
+            ["a.png", "b.png", "-o", "/dev/null"],
+        ] {
             XCTAssertEqual(try cellsim.runList(["compare"] + arguments).code, 1, "\(arguments)")
             XCTAssertEqual(try ["a.png", "b.png", "A/x.png", "B/x.png"].map(cellsim.read), old, "\(arguments)")
         }
@@ -111,10 +127,14 @@ final class CompareTests: XCTestCase {
             }
         }
         func lines(_ flags: String...) throws -> [Substring] {
-            String(decoding: try cellsim.runList(["compare", "A", "B"] + flags).output, as: UTF8.self).split(separator: "\n")
+            String(decoding: try cellsim.runList(["compare", "A", "B"] + flags).output, as: UTF8.self).split(
+                separator: "\n")
         }
-        XCTAssertEqual(try lines().map { $0.prefix(10) }.filter { !$0.hasPrefix(" ") }, ["PASS 1.png", "PASS 3.png", "FAIL 2.png", "3 compared"])
-        XCTAssertEqual(try lines("--quiet").map { $0.prefix(10) }.filter { !$0.hasPrefix(" ") }, ["FAIL 2.png", "3 compared"])
+        XCTAssertEqual(
+            try lines().map { $0.prefix(10) }.filter { !$0.hasPrefix(" ") },
+            ["PASS 1.png", "PASS 3.png", "FAIL 2.png", "3 compared"])
+        XCTAssertEqual(
+            try lines("--quiet").map { $0.prefix(10) }.filter { !$0.hasPrefix(" ") }, ["FAIL 2.png", "3 compared"])
         XCTAssertEqual(try lines("-q").last, "3 compared: 2 same, 1 different")
     }
 

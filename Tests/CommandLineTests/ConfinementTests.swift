@@ -13,13 +13,18 @@ final class ConfinementTests: XCTestCase {
             cellsim = try CommandLine()
             cellsim.environment = ["SNAPSHOT_TESTING_FORBID_RECORDING": "0"]
             outside = FileManager.default.temporaryDirectory.appendingPathComponent("outside-" + UUID().uuidString)
-            try FileManager.default.createDirectory(at: outside.appendingPathComponent("Snapshots"), withIntermediateDirectories: true)
-            for (name, text) in [("secret.1.txt", "secret"), ("Snapshots/victim.png", "victim"), ("Snapshots/victim.1.txt", "victim"), ("notes.txt", "notes")] {
+            try FileManager.default.createDirectory(
+                at: outside.appendingPathComponent("Snapshots"), withIntermediateDirectories: true)
+            for (name, text) in [
+                ("secret.1.txt", "secret"), ("Snapshots/victim.png", "victim"), ("Snapshots/victim.1.txt", "victim"),
+                ("notes.txt", "notes"),
+            ] {
                 try Data(text.utf8).write(to: outside.appendingPathComponent(name))
             }
             XCTAssertEqual(try cellsim.run("render", cellsim.xib, "-o", "picture.png", "--width", "40").code, 0)
             try cellsim.write("new text\n", to: "artifacts/Group/test.1.txt")
-            try cellsim.write("{\"name\":\"r\",\"isFiltered\":false,\"isFinished\":true}", to: "artifacts/.results/runs/r.json")
+            try cellsim.write(
+                "{\"name\":\"r\",\"isFiltered\":false,\"isFinished\":true}", to: "artifacts/.results/runs/r.json")
             for name in ["artifacts/Group/test.1.png", "Snapshots/Group/old.png"] {
                 try cellsim.write("", to: name)
                 try FileManager.default.removeItem(atPath: path(name))
@@ -36,13 +41,19 @@ final class ConfinementTests: XCTestCase {
             try FileManager.default.createSymbolicLink(atPath: path(name), withDestinationPath: target)
         }
 
-        func write(reference: String?, actual: String?, state: String = "new", root: String? = nil, to file: String = "artifacts/.results/cases/1.json") throws {
+        func write(
+            reference: String?, actual: String?, state: String = "new", root: String? = nil,
+            to file: String = "artifacts/.results/cases/1.json"
+        ) throws {
             var one: [String: Any] = [
-                "name": "Group/test", "state": state, "differentPixels": 1, "totalPixels": 64, "boxes": [], "largestDifference": 255,
+                "name": "Group/test", "state": state, "differentPixels": 1, "totalPixels": 64, "boxes": [],
+                "largestDifference": 255,
                 "meanDifference": 1,
             ]
             (one["reference"], one["actual"], one["root"]) = (reference, actual, root)
-            let report: [String: Any] = ["schemaVersion": 1, "verdict": "different", "differentPixels": 1, "counts": [:], "cases": [one]]
+            let report: [String: Any] = [
+                "schemaVersion": 1, "verdict": "different", "differentPixels": 1, "counts": [:], "cases": [one],
+            ]
             try cellsim.write("", to: file)
             try JSONSerialization.data(withJSONObject: report).write(to: URL(fileURLWithPath: path(file)))
         }
@@ -51,7 +62,8 @@ final class ConfinementTests: XCTestCase {
         func state() throws -> [String: Data] {
             var files: [String: Data] = [:]
             for folder in [cellsim.folder, outside] {
-                for name in try FileManager.default.subpathsOfDirectory(atPath: folder.path) where !name.contains(".results") {
+                for name in try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+                where !name.contains(".results") {
                     let file = folder.appendingPathComponent(name)
                     files[file.path] = FileManager.default.contents(atPath: file.path) ?? Data()
                 }
@@ -64,14 +76,16 @@ final class ConfinementTests: XCTestCase {
 
     /// That a reference, or a new snapshot, is refused by name and nothing changes.
     private func assertRefused(
-        _ project: Project, reference: String?, actual: String?, _ reason: String, _ arguments: [String] = ["accept", "artifacts"],
+        _ project: Project, reference: String?, actual: String?, _ reason: String,
+        _ arguments: [String] = ["accept", "artifacts"],
         file: String = "artifacts/.results/cases/1.json", line: UInt = #line
     ) throws {
         try project.write(reference: reference, actual: actual, to: file)
         let before = try project.state()
         let outcome = try project.cellsim.runList(arguments)
         XCTAssertEqual(outcome.code, 3, "\(reference ?? "") \(actual ?? ""): \(words(outcome))", line: line)
-        XCTAssertTrue(outcome.errors.contains(reason), "\(reference ?? "") \(actual ?? ""): \(outcome.errors)", line: line)
+        XCTAssertTrue(
+            outcome.errors.contains(reason), "\(reference ?? "") \(actual ?? ""): \(outcome.errors)", line: line)
         XCTAssertEqual(words(outcome), "", line: line)
         XCTAssertEqual(try project.state(), before, "\(reference ?? "") \(actual ?? "")", line: line)
     }
@@ -87,16 +101,23 @@ final class ConfinementTests: XCTestCase {
         try project.link("ReferenceImages", to: ".git/Snapshots")
         let leadsOut = "leads out of the working directory"
         for (reference, reason) in [
-            (outside + "/Snapshots/victim.png", leadsOut), (outside + "/Snapshots/made.png", leadsOut), ("/nowhere/victim/Snapshots/a.png", leadsOut),
+            (outside + "/Snapshots/victim.png", leadsOut), (outside + "/Snapshots/made.png", leadsOut),
+            ("/nowhere/victim/Snapshots/a.png", leadsOut),
             ("../\(project.outside.lastPathComponent)/Snapshots/a.png", "'..'"), ("Snapshots/../../a.png", "'..'"),
-            ("Snapshots/..\u{2F}\u{301}/a.png", "'..'"), ("Snapshots/out/victim.png", leadsOut), ("Snapshots/out/made.png", leadsOut),
-            ("Snapshots/out/new/made.png", leadsOut), ("Snapshots/up/made.png", leadsOut), ("Snapshots/victim.png", leadsOut),
+            ("Snapshots/..\u{2F}\u{301}/a.png", "'..'"), ("Snapshots/out/victim.png", leadsOut),
+            ("Snapshots/out/made.png", leadsOut),
+            ("Snapshots/out/new/made.png", leadsOut), ("Snapshots/up/made.png", leadsOut),
+            ("Snapshots/victim.png", leadsOut),
             ("Snapshots/dangling.png", "a link on the way leads nowhere"), ("Snapshots/loop.png", "symbolic links"),
-            ("__Snapshots__/made.png", leadsOut), ("__Snapshots__/Group/made.png", leadsOut), ("ReferenceImages/a.png", "hidden"),
+            ("__Snapshots__/made.png", leadsOut), ("__Snapshots__/Group/made.png", leadsOut),
+            ("ReferenceImages/a.png", "hidden"),
             ("Sources/a.png", "not in a folder of references"), ("a.png", "not in a folder of references"),
-            (project.path("a.png"), "not in a folder of references"), (".git/Snapshots/a.png", "hidden"), ("Snapshots/.a.png", "hidden"),
-            ("Snapshots/.git/a.png", "hidden"), ("", "the path is empty"), ("Snapshots", "not in a folder of references"), ("/", leadsOut),
-            ("Snapshots/a\u{1B}[2J.png", "control characters"), ("Snapshots/a\r\n.png", "control characters"), ("Snapshots/a.png\u{0}.png", "control characters"),
+            (project.path("a.png"), "not in a folder of references"), (".git/Snapshots/a.png", "hidden"),
+            ("Snapshots/.a.png", "hidden"),
+            ("Snapshots/.git/a.png", "hidden"), ("", "the path is empty"),
+            ("Snapshots", "not in a folder of references"), ("/", leadsOut),
+            ("Snapshots/a\u{1B}[2J.png", "control characters"), ("Snapshots/a\r\n.png", "control characters"),
+            ("Snapshots/a.png\u{0}.png", "control characters"),
         ] {
             try assertRefused(project, reference: reference, actual: "Group/test.1.png", reason)
         }
@@ -106,10 +127,13 @@ final class ConfinementTests: XCTestCase {
     func testOnlyNamesOfReferencesAreWritten() throws {
         let project = try Project()
         for name in [
-            "evil.1.swift", "evil.1.sh", "Makefile", "requirements.txt", "CMakeLists.txt", "package.json", "Package.resolved", "a.b.c.txt",
+            "evil.1.swift", "evil.1.sh", "Makefile", "requirements.txt", "CMakeLists.txt", "package.json",
+            "Package.resolved", "a.b.c.txt",
             "a b.1.txt", "1.txt", "a..txt", "$(x).1.txt", "test.1.txt.swift", "test.1", "png",
         ] {
-            try assertRefused(project, reference: "Snapshots/Group/" + name, actual: "Group/test.1.txt", "not what a reference is called")
+            try assertRefused(
+                project, reference: "Snapshots/Group/" + name, actual: "Group/test.1.txt",
+                "not what a reference is called")
         }
         XCTAssertEqual(try project.cellsim.run("accept", "artifacts", "--text-ending", "swift").code, 3)
     }
@@ -122,14 +146,21 @@ final class ConfinementTests: XCTestCase {
         try project.cellsim.write("a\u{0}b", to: "artifacts/binary/test.1.txt")
         try Data([0xFF, 0xFE]).write(to: URL(fileURLWithPath: project.path("artifacts/binary/latin.1.txt")))
         XCTAssertEqual(mkfifo(project.path("artifacts/Group/pipe.1.txt"), 0o600), 0)
-        try FileManager.default.createDirectory(atPath: project.path("artifacts/folder.1.txt"), withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(
+            atPath: project.path("artifacts/folder.1.txt"), withIntermediateDirectories: true)
         for (actual, name, reason) in [
-            ("/etc/passwd", "passwd.1.txt", "leads out of artifacts"), (outside + "/secret.1.txt", "secret.1.txt", "leads out of artifacts"),
-            ("../secret.1.txt", "secret.1.txt", "'..'"), (project.path("secret.1.txt"), "secret.1.txt", "leads out of artifacts"),
-            ("Group/secret.1.txt", "secret.1.txt", "leads out of artifacts"), ("elsewhere/secret.1.txt", "secret.1.txt", "leads out of artifacts"),
-            ("Group/test.1.txt", "other.1.txt", "not called as its reference is"), ("binary/test.1.txt", "test.1.txt", "not a text"),
-            ("binary/latin.1.txt", "latin.1.txt", "not a text"), ("Group/pipe.1.txt", "pipe.1.txt", "error: "), ("folder.1.txt", "folder.1.txt", "error: "),
-            ("Group/none.1.txt", "none.1.txt", "no such file"), ("Group/test.1.txt", "test.1.png", "not a PNG"), ("/dev/zero", "zero.1.txt", "leads out of artifacts"),
+            ("/etc/passwd", "passwd.1.txt", "leads out of artifacts"),
+            (outside + "/secret.1.txt", "secret.1.txt", "leads out of artifacts"),
+            ("../secret.1.txt", "secret.1.txt", "'..'"),
+            (project.path("secret.1.txt"), "secret.1.txt", "leads out of artifacts"),
+            ("Group/secret.1.txt", "secret.1.txt", "leads out of artifacts"),
+            ("elsewhere/secret.1.txt", "secret.1.txt", "leads out of artifacts"),
+            ("Group/test.1.txt", "other.1.txt", "not called as its reference is"),
+            ("binary/test.1.txt", "test.1.txt", "not a text"),
+            ("binary/latin.1.txt", "latin.1.txt", "not a text"), ("Group/pipe.1.txt", "pipe.1.txt", "error: "),
+            ("folder.1.txt", "folder.1.txt", "error: "),
+            ("Group/none.1.txt", "none.1.txt", "no such file"), ("Group/test.1.txt", "test.1.png", "not a PNG"),
+            ("/dev/zero", "zero.1.txt", "leads out of artifacts"),
         ] {
             try assertRefused(project, reference: "Snapshots/Group/" + name, actual: actual, reason)
         }
@@ -140,9 +171,11 @@ final class ConfinementTests: XCTestCase {
         let project = try Project()
         try project.cellsim.write("local secret", to: "secret.1.txt")
         try assertRefused(
-            project, reference: "Snapshots/secret.1.txt", actual: "secret.1.txt", "texts are taken only out of", ["accept", "report.json"], file: "report.json")
+            project, reference: "Snapshots/secret.1.txt", actual: "secret.1.txt", "texts are taken only out of",
+            ["accept", "report.json"], file: "report.json")
         try assertRefused(
-            project, reference: "Snapshots/a.png", actual: "picture.png", "leads out of reports", ["accept", "reports/r.json"], file: "reports/r.json")
+            project, reference: "Snapshots/a.png", actual: "picture.png", "leads out of reports",
+            ["accept", "reports/r.json"], file: "reports/r.json")
         XCTAssertEqual(try project.cellsim.run("accept", "reports/r.json", "--artifacts", ".").code, 0)
         XCTAssertFalse(try project.cellsim.read("Snapshots/a.png").isEmpty)
     }
@@ -150,15 +183,20 @@ final class ConfinementTests: XCTestCase {
     func testOneRefusalStopsAll() throws {
         let project = try Project()
         try project.write(reference: "Snapshots/Group/test.1.png", actual: "Group/test.1.png")
-        try FileManager.default.moveItem(atPath: project.path("artifacts/.results/cases/1.json"), toPath: project.path("artifacts/.results/cases/0.json"))
-        try assertRefused(project, reference: "/etc/evil.png", actual: "Group/test.1.png", "/etc/evil.png: error: leads out of the working directory")
+        try FileManager.default.moveItem(
+            atPath: project.path("artifacts/.results/cases/1.json"),
+            toPath: project.path("artifacts/.results/cases/0.json"))
+        try assertRefused(
+            project, reference: "/etc/evil.png", actual: "Group/test.1.png",
+            "/etc/evil.png: error: leads out of the working directory")
         XCTAssertTrue(try project.cellsim.run("accept", "artifacts").errors.hasSuffix("nothing was accepted\n"))
     }
 
     func testResultsThatAreLinksAreNotRead() throws {
         let project = try Project()
         try project.write(reference: "Snapshots/Group/test.1.png", actual: "Group/test.1.png", to: "elsewhere/1.json")
-        try FileManager.default.createDirectory(atPath: project.path("artifacts/.results/cases"), withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(
+            atPath: project.path("artifacts/.results/cases"), withIntermediateDirectories: true)
         try project.link("artifacts/.results/cases/1.json", to: "../../../elsewhere/1.json")
         for command in ["accept", "report", "unused"] {
             let outcome = try project.cellsim.run(command, "artifacts")
@@ -173,8 +211,14 @@ final class ConfinementTests: XCTestCase {
         try project.link("Snapshots/inside", to: "Group")
         for (reference, actual, file) in [
             ("Snapshots/Group/test.1.png", "Group/test.1.png", "Snapshots/Group/test.1.png"),
-            ("Sources/__Snapshots__/New/Group/test.1.txt", "Group/test.1.txt", "Sources/__Snapshots__/New/Group/test.1.txt"),
-            (project.path("ReferenceImages_64/Module.Group/testCell@2x.png"), project.path("artifacts/Group/test.1.png"), "ReferenceImages_64/Module.Group/testCell@2x.png"),
+            (
+                "Sources/__Snapshots__/New/Group/test.1.txt", "Group/test.1.txt",
+                "Sources/__Snapshots__/New/Group/test.1.txt"
+            ),
+            (
+                project.path("ReferenceImages_64/Module.Group/testCell@2x.png"),
+                project.path("artifacts/Group/test.1.png"), "ReferenceImages_64/Module.Group/testCell@2x.png"
+            ),
             ("Tests/Snapshots/test.1.txt", "Group/test.1.txt", "Sources/Snapshots/test.1.txt"),
             ("Snapshots/inside/linked.png", "Group/test.1.png", "Snapshots/Group/linked.png"),
             ("./Snapshots//Group/./dots.png", "./Group/test.1.png", "Snapshots/Group/dots.png"),
@@ -192,13 +236,16 @@ final class ConfinementTests: XCTestCase {
         try project.write(reference: project.outside.path + "/Refs/test.1.png", actual: "Group/test.1.png")
         XCTAssertEqual(try project.cellsim.run("accept", "artifacts").code, 3)
         XCTAssertEqual(try project.cellsim.run("accept", "artifacts", "--references", "../nowhere").code, 3)
-        let outcome = try project.cellsim.run("accept", "artifacts", "--references", "../" + project.outside.lastPathComponent)
+        let outcome = try project.cellsim.run(
+            "accept", "artifacts", "--references", "../" + project.outside.lastPathComponent)
         XCTAssertEqual(outcome.code, 0, outcome.errors)
         XCTAssertTrue(FileManager.default.fileExists(atPath: project.outside.path + "/Refs/test.1.png"))
         try project.link("Refs", to: project.outside.path + "/Snapshots")
         try project.write(reference: "Refs/victim.png", actual: "Group/test.1.png")
         XCTAssertEqual(try project.cellsim.run("accept", "artifacts", "--references", "Refs").code, 0)
-        XCTAssertEqual(try Data(contentsOf: project.outside.appendingPathComponent("Snapshots/victim.png")), try project.cellsim.read("picture.png"))
+        XCTAssertEqual(
+            try Data(contentsOf: project.outside.appendingPathComponent("Snapshots/victim.png")),
+            try project.cellsim.read("picture.png"))
         try project.write(reference: "Snapshots/Group/page.1.html", actual: "Group/page.1.html")
         try project.cellsim.write("<p>", to: "artifacts/Group/page.1.html")
         XCTAssertEqual(try project.cellsim.run("accept", "artifacts").code, 3)
@@ -210,10 +257,12 @@ final class ConfinementTests: XCTestCase {
         let project = try Project()
         let there = "/nowhere/runner/app"
         try project.write(
-            reference: there + "/Tests/__Snapshots__/Group/test.1.png", actual: there + "/artifacts/Group/test.1.png", root: there)
+            reference: there + "/Tests/__Snapshots__/Group/test.1.png", actual: there + "/artifacts/Group/test.1.png",
+            root: there)
         let outcome = try project.cellsim.run("accept", "artifacts")
         XCTAssertEqual(outcome.code, 0, outcome.errors)
-        XCTAssertEqual(try project.cellsim.read("Tests/__Snapshots__/Group/test.1.png"), try project.cellsim.read("picture.png"))
+        XCTAssertEqual(
+            try project.cellsim.read("Tests/__Snapshots__/Group/test.1.png"), try project.cellsim.read("picture.png"))
         for root in ["/nowhere/runner", "/", "/nowhere/runner/ap"] {
             try project.write(reference: there + "/../../Snapshots/test.1.png", actual: "Group/test.1.png", root: root)
             XCTAssertEqual(try project.cellsim.run("accept", "artifacts").code, 3)
@@ -227,24 +276,33 @@ final class ConfinementTests: XCTestCase {
         try project.cellsim.write("kept", to: "Snapshots/Group/.hidden.png")
         try project.cellsim.write("gone", to: "Snapshots/Group/gone.1.txt")
         for reference in [
-            outside + "/Snapshots/nothing.png", "../\(project.outside.lastPathComponent)/Snapshots/nothing.png", "Snapshots/out/nothing.png",
+            outside + "/Snapshots/nothing.png", "../\(project.outside.lastPathComponent)/Snapshots/nothing.png",
+            "Snapshots/out/nothing.png",
             "nothing.png", "Sources/nothing.png", ".git/Snapshots/nothing.png", "/nowhere/docs/nothing.png",
         ] {
-            try assertRefused(project, reference: reference, actual: "x", reference + ": error: ", ["unused", "artifacts", "--prune"])
+            try assertRefused(
+                project, reference: reference, actual: "x", reference + ": error: ", ["unused", "artifacts", "--prune"])
         }
         try project.write(reference: "Snapshots/Group/old.png", actual: "x")
         let outcome = try project.cellsim.run("unused", "artifacts", "--prune")
         XCTAssertEqual(words(outcome), "deleted Snapshots/Group/gone.1.txt\n", outcome.errors)
-        XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: outside).sorted(), ["Snapshots", "notes.txt", "secret.1.txt"])
-        XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: outside + "/Snapshots").sorted(), ["victim.1.txt", "victim.png"])
-        XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: project.path("Snapshots/Group")).sorted(), [".hidden.png", "README.md", "old.png"])
+        XCTAssertEqual(
+            try FileManager.default.contentsOfDirectory(atPath: outside).sorted(),
+            ["Snapshots", "notes.txt", "secret.1.txt"])
+        XCTAssertEqual(
+            try FileManager.default.contentsOfDirectory(atPath: outside + "/Snapshots").sorted(),
+            ["victim.1.txt", "victim.png"])
+        XCTAssertEqual(
+            try FileManager.default.contentsOfDirectory(atPath: project.path("Snapshots/Group")).sorted(),
+            [".hidden.png", "README.md", "old.png"])
     }
 
     func testALinkThatNothingUsesIsDeletedAndNotWhatItLeadsTo() throws {
         let project = try Project()
         try project.link("Snapshots/Group/link.png", to: project.outside.path + "/Snapshots/victim.png")
         try project.write(reference: "Snapshots/Group/old.png", actual: "x")
-        XCTAssertEqual(words(try project.cellsim.run("unused", "artifacts", "--prune")), "deleted Snapshots/Group/link.png\n")
+        XCTAssertEqual(
+            words(try project.cellsim.run("unused", "artifacts", "--prune")), "deleted Snapshots/Group/link.png\n")
         XCTAssertTrue(FileManager.default.fileExists(atPath: project.outside.path + "/Snapshots/victim.png"))
     }
 
@@ -253,7 +311,8 @@ final class ConfinementTests: XCTestCase {
         let project = try Project()
         let plan = "references: \(project.outside.path)/Snapshots\ncases: [{document: a.xib}]\n"
         try project.cellsim.write(plan, to: "downloaded/cellsim.yml")
-        try project.write(reference: project.outside.path + "/Snapshots/a.png", actual: "x", to: "downloaded/.cellsim/results.json")
+        try project.write(
+            reference: project.outside.path + "/Snapshots/a.png", actual: "x", to: "downloaded/.cellsim/results.json")
         for command in [["unused", "downloaded", "--prune"], ["accept", "downloaded"]] {
             let before = try project.state()
             let outcome = try project.cellsim.runList(command)

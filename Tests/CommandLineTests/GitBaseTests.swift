@@ -7,7 +7,10 @@ final class GitBaseTests: XCTestCase {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments =
-            ["git", "-c", "user.name=A", "-c", "user.email=a@example.com", "-c", "commit.gpgsign=false", "-c", "protocol.file.allow=always"] + arguments
+            [
+                "git", "-c", "user.name=A", "-c", "user.email=a@example.com", "-c", "commit.gpgsign=false", "-c",
+                "protocol.file.allow=always",
+            ] + arguments
         process.currentDirectoryURL = folder.isEmpty ? cellsim.folder : cellsim.folder.appendingPathComponent(folder)
         (process.standardOutput, process.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
         try process.run()
@@ -64,8 +67,11 @@ final class GitBaseTests: XCTestCase {
     }
 
     /// Compares, and gives each case with its state.
-    private func states(_ cellsim: CommandLine, _ flags: String..., file: StaticString = #filePath, line: UInt = #line) throws -> [String] {
-        let outcome = try cellsim.runList(["render", "--git-base", "old", "--output-directory", "out", "--reporter", "json"] + flags)
+    private func states(_ cellsim: CommandLine, _ flags: String..., file: StaticString = #filePath, line: UInt = #line)
+        throws -> [String]
+    {
+        let outcome = try cellsim.runList(
+            ["render", "--git-base", "old", "--output-directory", "out", "--reporter", "json"] + flags)
         XCTAssertEqual(outcome.code, 0, outcome.errors, file: file, line: line)
         let object = try JSONSerialization.jsonObject(with: outcome.output) as? [String: Any]
         return (object?["cases"] as? [[String: Any]] ?? []).map { "\($0["name"] ?? "") \($0["state"] ?? "")" }
@@ -89,7 +95,8 @@ final class GitBaseTests: XCTestCase {
         XCTAssertEqual(CommandLine.size(try cellsim.read("out/Gone.png")), one)
         XCTAssertFalse(exists(cellsim, "out/Same.png"))
         try cellsim.write(storyboard(["A": 1]), to: "Other/New.storyboard")
-        XCTAssertEqual(try states(cellsim), ["Changed.xib different", "Gone.xib missing", "Other/New.storyboard (A) new"])
+        XCTAssertEqual(
+            try states(cellsim), ["Changed.xib different", "Gone.xib missing", "Other/New.storyboard (A) new"])
         XCTAssertEqual(try cellsim.read("out/Other/New-A.png"), try cellsim.read("out/head/Other/New-A.png"))
     }
 
@@ -119,16 +126,20 @@ final class GitBaseTests: XCTestCase {
 
     func testViewsOfOneDocumentAreCompared() throws {
         let second = view(red: 1).replacingOccurrences(of: "id=\"v\"", with: "id=\"w\" customClass=\"Footer\"")
-        func objects(_ text: String) -> Substring { text.split(separator: "<objects>")[1].split(separator: "</objects>")[0] }
+        func objects(_ text: String) -> Substring {
+            text.split(separator: "<objects>")[1].split(separator: "</objects>")[0]
+        }
         func document(_ views: Substring...) -> String {
             view().replacingOccurrences(of: objects(view()), with: views.joined())
         }
         let cellsim = try repository(["Views.xib": document(objects(view()), objects(second)), "One.xib": view()])
         try cellsim.write(
-            document(objects(view()), objects(second.replacingOccurrences(of: "red=\"1", with: "red=\"0.5"))), to: "Views.xib")
+            document(objects(view()), objects(second.replacingOccurrences(of: "red=\"1", with: "red=\"0.5"))),
+            to: "Views.xib")
         try cellsim.write(document(objects(view()), objects(second)), to: "One.xib")
         XCTAssertEqual(
-            try states(cellsim), ["One.xib (v) same", "One.xib (Footer) new", "Views.xib (v) same", "Views.xib (Footer) different"])
+            try states(cellsim),
+            ["One.xib (v) same", "One.xib (Footer) new", "Views.xib (v) same", "Views.xib (Footer) different"])
     }
 
     func testARenamedDocumentIsOneChange() throws {
@@ -138,7 +149,9 @@ final class GitBaseTests: XCTestCase {
             try cellsim.write(text.replacing("red=\"0.1\"", with: "red=\"0.8\""), to: "Lists/Tall.xib")
             try remove(cellsim, "App/Cell.xib")
             if isKnown { try git(cellsim, "add", ".") }
-            XCTAssertEqual(try states(cellsim), ["Lists/Tall.xib, renamed from App/Cell.xib different"], "known to git: \(isKnown)")
+            XCTAssertEqual(
+                try states(cellsim), ["Lists/Tall.xib, renamed from App/Cell.xib different"], "known to git: \(isKnown)"
+            )
             XCTAssertTrue(exists(cellsim, "out/base/Lists/Tall.png") && exists(cellsim, "out/head/Lists/Tall.png"))
         }
     }
@@ -156,7 +169,9 @@ final class GitBaseTests: XCTestCase {
         let outcome = try cellsim.run("render", "--git-base", "main", "--output-directory", "out")
         XCTAssertEqual(outcome.code, 0, outcome.errors)
         XCTAssertTrue(String(decoding: outcome.output, as: UTF8.self).hasSuffix("1 compared: 1 different\n"))
-        XCTAssertNotNil(outcome.errors.wholeMatch(of: /cellsim: note: comparing with [0-9a-f]+, where the current branch left main\n/), outcome.errors)
+        XCTAssertNotNil(
+            outcome.errors.wholeMatch(
+                of: /cellsim: note: comparing with [0-9a-f]+, where the current branch left main\n/), outcome.errors)
     }
 
     func testAShallowCloneSaysWhatToDo() throws {
@@ -166,7 +181,9 @@ final class GitBaseTests: XCTestCase {
             try git(cellsim, "checkout", "-q", name)
             try git(cellsim, "commit", "-q", "--allow-empty", "-m", name)
         }
-        try git(cellsim, "clone", "-q", "--depth", "1", "--no-single-branch", "-b", "topic", "file://" + cellsim.folder.path, "clone")
+        try git(
+            cellsim, "clone", "-q", "--depth", "1", "--no-single-branch", "-b", "topic",
+            "file://" + cellsim.folder.path, "clone")
         let outcome = try cellsim.runList(["render", "--git-base", "origin/main"], at: "clone")
         XCTAssertEqual(outcome.code, 2)
         XCTAssertTrue(outcome.errors.contains("have no common commit"), outcome.errors)
@@ -177,7 +194,8 @@ final class GitBaseTests: XCTestCase {
         let cellsim = try repository(["A.xib": view(), "B.xib": view()])
         try cellsim.write(view(red: 1), to: "A.xib")
         let outcome = try cellsim.run(
-            "render", "--git-base", "old", "--output-directory", "out", "--reporter", "github", "--reporter", "text", "--reporter", "junit=j.xml")
+            "render", "--git-base", "old", "--output-directory", "out", "--reporter", "github", "--reporter", "text",
+            "--reporter", "junit=j.xml")
         XCTAssertEqual(outcome.code, 0, outcome.errors)
         let words = String(decoding: outcome.output, as: UTF8.self)
         XCTAssertTrue(words.hasPrefix("::notice file=A.xib,title=Changed A.xib::"), words)
@@ -194,15 +212,22 @@ final class GitBaseTests: XCTestCase {
     func testADocumentThatCouldNotBeReadBeforeIsNew() throws {
         let cellsim = try repository(["App/A.xib": "nonsense"])
         try cellsim.write(view(), to: "App/A.xib")
-        let outcome = try cellsim.run("render", "--git-base", "old", "--output-directory", "out", "--reporter", "html=out/r.html", "--reporter", "text")
+        let outcome = try cellsim.run(
+            "render", "--git-base", "old", "--output-directory", "out", "--reporter", "html=out/r.html", "--reporter",
+            "text")
         XCTAssertEqual(outcome.code, 0, outcome.errors)
         XCTAssertTrue(outcome.errors.hasPrefix("old:App/A.xib:1: error: "), outcome.errors)
-        let all = outcome.errors + String(decoding: outcome.output, as: UTF8.self) + String(decoding: try cellsim.read("out/r.html"), as: UTF8.self)
-        XCTAssertFalse(all.contains("/tmp/") || all.contains(FileManager.default.temporaryDirectory.path), all.prefix(2000).description)
+        let all =
+            outcome.errors + String(decoding: outcome.output, as: UTF8.self)
+            + String(decoding: try cellsim.read("out/r.html"), as: UTF8.self)
+        XCTAssertFalse(
+            all.contains("/tmp/") || all.contains(FileManager.default.temporaryDirectory.path),
+            all.prefix(2000).description)
     }
 
     func testImagesAreThoseOfTheRevision() throws {
-        let image = #"<subviews><imageView image="logo" id="i"><rect key="frame" x="0" y="0" width="30" height="20"/></imageView></subviews>"#
+        let image =
+            #"<subviews><imageView image="logo" id="i"><rect key="frame" x="0" y="0" width="30" height="20"/></imageView></subviews>"#
         let cellsim = try repository(["Art/readme": "", "A.xib": view(red: 1), "B.xib": view(red: 0.5)])
         XCTAssertEqual(try cellsim.run("render", "A.xib", "-o", "Art/logo.png").code, 0)
         try cellsim.write(view(red: 0, image), to: "App/Shown.xib")
@@ -215,10 +240,13 @@ final class GitBaseTests: XCTestCase {
 
     /// Documents that are as they were, and show what is not.
     func testAChangedImageIsSeenInTheDocumentsThatShowIt() throws {
-        let image = #"<subviews><imageView image="logo" id="i"><rect key="frame" x="0" y="0" width="30" height="20"/></imageView></subviews>"#
+        let image =
+            #"<subviews><imageView image="logo" id="i"><rect key="frame" x="0" y="0" width="30" height="20"/></imageView></subviews>"#
         let record = #"<resources><image name="logo" width="30" height="20"/></resources></document>"#
         let shown = view(red: 0, image).replacing("</document>", with: record)
-        let cellsim = try repository(["A.xib": view(red: 1), "B.xib": view(red: 0.5), "App/Shown.xib": shown, "Other/Shown.xib": shown])
+        let cellsim = try repository([
+            "A.xib": view(red: 1), "B.xib": view(red: 0.5), "App/Shown.xib": shown, "Other/Shown.xib": shown,
+        ])
         XCTAssertEqual(try cellsim.run("render", "A.xib", "-o", "App/logo@2x.png").code, 0)
         try commit(cellsim)
         try git(cellsim, "tag", "-f", "old")
@@ -262,27 +290,37 @@ final class GitBaseTests: XCTestCase {
     func testARepositoryOfAnotherOwnerIsRead() throws {
         try XCTSkipUnless(getuid() == 0, "only root can give files away")
         let cellsim = try repository(["A.xib": view()])
-        for (key, value) in ["core.fsmonitor": "touch ran; false", "filter.x.clean": "touch ran; cat", "filter.x.smudge": "touch ran; cat"] {
+        for (key, value) in [
+            "core.fsmonitor": "touch ran; false", "filter.x.clean": "touch ran; cat",
+            "filter.x.smudge": "touch ran; cat",
+        ] {
             try git(cellsim, "config", key, value)
         }
         try cellsim.write("*.xib filter=x\n", to: ".gitattributes")
         try cellsim.write(view(red: 1), to: "A.xib")
         let entries = FileManager.default.subpaths(atPath: cellsim.folder.path) ?? []
         for name in [""] + entries { _ = unsafe chown(cellsim.folder.path + "/" + name, 12345, 12345) }
-        cellsim.environment = ["HOME": cellsim.folder.path, "GIT_CONFIG_SYSTEM": "/dev/null", "GIT_CONFIG_GLOBAL": "/dev/null"]
+        cellsim.environment = [
+            "HOME": cellsim.folder.path, "GIT_CONFIG_SYSTEM": "/dev/null", "GIT_CONFIG_GLOBAL": "/dev/null",
+        ]
         XCTAssertEqual(try states(cellsim), ["A.xib different"])
         XCTAssertFalse(exists(cellsim, "ran"))
     }
 
     func testUnknownRevisionsAndPlacesAreWrongUsage() throws {
         let cellsim = try repository(["Same.xib": view()])
-        for flags in [["--git-base", "nowhere"], ["--git-base", "--help-me"], ["--git-base", "old", "-o", "a.png"], ["--reporter", "json", "Same.xib"], ["--git-base", "old", "-"], []] {
+        for flags in [
+            ["--git-base", "nowhere"], ["--git-base", "--help-me"], ["--git-base", "old", "-o", "a.png"],
+            ["--reporter", "json", "Same.xib"], ["--git-base", "old", "-"], [],
+        ] {
             XCTAssertEqual(try cellsim.runList(["render"] + flags).code, 2, "\(flags)")
         }
         let elsewhere = try CommandLine()
         let outcome = try elsewhere.run("render", "--git-base", "HEAD")
         XCTAssertEqual(outcome.code, 2)
         XCTAssertTrue(outcome.errors.contains("not a git repository"), outcome.errors)
-        XCTAssertEqual(try cellsim.run("render", "--git-base", "old").errors, "cellsim: note: no XIB or storyboard differs from old\n")
+        XCTAssertEqual(
+            try cellsim.run("render", "--git-base", "old").errors,
+            "cellsim: note: no XIB or storyboard differs from old\n")
     }
 }

@@ -20,7 +20,8 @@ final class HostileDocumentTests: XCTestCase {
 
     /// Expects every command to refuse the document with this line.
     private func assertRefused(
-        _ text: String, saying words: String, by commands: [String] = ["render", "inspect", "lint"], name: String = "Bad.xib",
+        _ text: String, saying words: String, by commands: [String] = ["render", "inspect", "lint"],
+        name: String = "Bad.xib",
         file: StaticString = #filePath, line: UInt = #line
     ) throws {
         try cellsim.write(text, to: name)
@@ -39,16 +40,19 @@ final class HostileDocumentTests: XCTestCase {
 
     func testAbsurdNumbersAreToldWithElementKeyAndValue() throws {
         try assertRefused(
-            xib("<tableViewCell id=\"a\"><subviews><button id=\"b\" translatesAutoresizingMaskIntoConstraints=\"NO\"><constraints>"
-                + "\n<constraint firstAttribute=\"width\" constant=\"1e308\"/></constraints></button></subviews></tableViewCell>"),
+            xib(
+                "<tableViewCell id=\"a\"><subviews><button id=\"b\" translatesAutoresizingMaskIntoConstraints=\"NO\"><constraints>"
+                    + "\n<constraint firstAttribute=\"width\" constant=\"1e308\"/></constraints></button></subviews></tableViewCell>"
+            ),
             saying: absurd("4: error: <constraint> 'constant'", "1e308"))
         try assertRefused(
             xib("<pageControl id=\"a\" numberOfPages=\"100000000\">\(frame)</pageControl>"),
             saying: absurd("3: error: <pageControl> 'numberOfPages'", "100000000", "0 to 10000"))
         try assertRefused(
-            xib("<view id=\"a\">\(frame)<userDefinedRuntimeAttributes>\n<userDefinedRuntimeAttribute type=\"number\" "
-                + "keyPath=\"layer.shadowRadius\"><real key=\"value\" value=\"1e9\"/></userDefinedRuntimeAttribute>"
-                + "</userDefinedRuntimeAttributes></view>"),
+            xib(
+                "<view id=\"a\">\(frame)<userDefinedRuntimeAttributes>\n<userDefinedRuntimeAttribute type=\"number\" "
+                    + "keyPath=\"layer.shadowRadius\"><real key=\"value\" value=\"1e9\"/></userDefinedRuntimeAttribute>"
+                    + "</userDefinedRuntimeAttributes></view>"),
             saying: absurd("4: error: <userDefinedRuntimeAttribute> 'layer.shadowRadius'", "1000000000.0"))
     }
 
@@ -76,31 +80,41 @@ final class HostileDocumentTests: XCTestCase {
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch" initialViewController="t0">
             <scenes>\(scenes.joined())<scene sceneID="e"><objects><viewController id="t16" sceneMemberID="viewController"/></objects></scene>
             </scenes></document>
-            """, saying: "50: error: <viewController> 'id' is one of more than 500 controllers that one scene would be made of: 't16'",
+            """,
+            saying:
+                "50: error: <viewController> 'id' is one of more than 500 controllers that one scene would be made of: 't16'",
             by: ["render"], name: "Tabs.storyboard")
     }
 
     func testPicturesTooLargeAreRefusedWithTheirView() throws {
         try assertRefused(
             xib("<view id=\"a\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"20000\" height=\"20000\"/>\n</view>"),
-            saying: "3: error: <view> a view of 20000 × 20000 points has 1600000000 pixels, more than the 67108864 of a picture: "
+            saying:
+                "3: error: <view> a view of 20000 × 20000 points has 1600000000 pixels, more than the 67108864 of a picture: "
                 + "give it a smaller frame, or --width and --height", by: ["render"])
     }
 
     func testRowsWithoutHeightEnd() throws {
-        try cellsim.write(xib("<tableViewCell id=\"a\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"320\" height=\"0\"/></tableViewCell>"), to: "Flat.xib")
+        try cellsim.write(
+            xib(
+                "<tableViewCell id=\"a\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"320\" height=\"0\"/></tableViewCell>"
+            ), to: "Flat.xib")
         let outcome = try cellsim.run("render", "Flat.xib", "--rows", "3", "-o", "t.png")
         XCTAssertTrue([0, 3].contains(outcome.code), outcome.errors)
     }
 
     func testFiftyThousandAttributesAreToldAtOnce() throws {
         let many = (0..<50_000).map { " a\($0)=\"\"" }.joined()
-        try assertRefused(xib("<view id=\"a\"\(many)>\(frame)</view>"), saying: "3: error: <view> has more than 256 attributes")
+        try assertRefused(
+            xib("<view id=\"a\"\(many)>\(frame)</view>"), saying: "3: error: <view> has more than 256 attributes")
     }
 
     func testADocumentThatIsRefusedTakesNoOtherWithIt() throws {
         try cellsim.write(xib("<view id=\"a\">\(frame)</view>"), to: "Good.xib")
-        try cellsim.write(xib("<label id=\"a\" text=\"x\"><rect key=\"frame\" x=\"nan\" y=\"0\" width=\"1e300\" height=\"1\"/></label>"), to: "Bad.xib")
+        try cellsim.write(
+            xib(
+                "<label id=\"a\" text=\"x\"><rect key=\"frame\" x=\"nan\" y=\"0\" width=\"1e300\" height=\"1\"/></label>"
+            ), to: "Bad.xib")
         let outcome = try cellsim.run("render", "Bad.xib", "Good.xib")
         XCTAssertEqual(outcome.code, 3)
         XCTAssertEqual(try cellsim.files, ["Bad.xib", "Good.png", "Good.xib"])

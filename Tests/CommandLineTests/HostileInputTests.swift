@@ -6,7 +6,10 @@ final class HostileInputTests: XCTestCase {
     private func isHarmless(_ text: String) -> Bool {
         text.unicodeScalars.allSatisfy { scalar in
             scalar == "\n" || scalar.value >= 0x20 && !(0x7F...0x9F).contains(scalar.value) && scalar.value != 0x202E
-        } && !text.unicodeScalars.split(separator: "\n").contains { String($0).trimmingCharacters(in: .whitespaces).hasPrefix("::") }
+        }
+            && !text.unicodeScalars.split(separator: "\n").contains {
+                String($0).trimmingCharacters(in: .whitespaces).hasPrefix("::")
+            }
     }
 
     private func words(_ outcome: CommandLine.Outcome) -> String { String(decoding: outcome.output, as: UTF8.self) }
@@ -30,7 +33,8 @@ final class HostileInputTests: XCTestCase {
         let name = "a\n::error::taken\u{1B}[2J.xib"
         try cellsim.write(document, to: name)
         for arguments in [
-            ["inspect", name], ["inspect", name, "--format", "json"], ["lint", name], ["lint", name, "--format", "json"], ["render", name, "-o", "a.png"],
+            ["inspect", name], ["inspect", name, "--format", "json"], ["lint", name],
+            ["lint", name, "--format", "json"], ["render", name, "-o", "a.png"],
         ] {
             let outcome = try cellsim.runList(arguments)
             XCTAssertTrue(isHarmless(words(outcome)), "\(arguments): \(words(outcome).debugDescription)")
@@ -40,7 +44,9 @@ final class HostileInputTests: XCTestCase {
         let notes = words(try cellsim.run("lint", name, "--format", "github")).split(separator: "\n")
         XCTAssertFalse(notes.isEmpty)
         for note in notes {
-            XCTAssertTrue(note.hasPrefix("::") && note.contains(" file=a\\n%3A%3Aerror%3A%3Ataken\\u{1B}[2J.xib,line="), "\(note)")
+            XCTAssertTrue(
+                note.hasPrefix("::") && note.contains(" file=a\\n%3A%3Aerror%3A%3Ataken\\u{1B}[2J.xib,line="), "\(note)"
+            )
         }
     }
 

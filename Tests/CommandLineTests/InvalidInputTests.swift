@@ -23,7 +23,8 @@ final class InvalidInputTests: XCTestCase {
 
     /// Renders a document over an existing picture and expects a refusal that leaves the picture as it was.
     private func assertRefused(
-        _ text: String?, saying words: String, arguments: [String] = [], file: StaticString = #filePath, line: UInt = #line
+        _ text: String?, saying words: String, arguments: [String] = [], file: StaticString = #filePath,
+        line: UInt = #line
     ) throws {
         if let text { try cellsim.write(text, to: "Bad.xib") }
         try cellsim.write("precious", to: "Bad.png")
@@ -44,7 +45,8 @@ final class InvalidInputTests: XCTestCase {
         try assertRefused("", saying: "Bad.xib:1: error: is empty")
         try assertRefused("plain text", saying: "Bad.xib:1: error: is not well-formed XML: 'there is no XML element'")
         try assertRefused(
-            String(document("<view id=\"a\">\(frame)</view>").dropLast(40)), saying: "Bad.xib:4: error: is not well-formed XML")
+            String(document("<view id=\"a\">\(frame)</view>").dropLast(40)),
+            saying: "Bad.xib:4: error: is not well-formed XML")
         try assertRefused("<!DOCTYPE x [<!ENTITY a \"aaaa\">]>\n" + document(""), saying: "Bad.xib:1: error:")
         try assertRefused(document("<view id=\"a\">\(frame)</view>", runtime: "MacOSX.Cocoa"), saying: "macOS")
     }
@@ -121,7 +123,8 @@ final class InvalidInputTests: XCTestCase {
             at: cellsim.folder.appendingPathComponent("rows"), withIntermediateDirectories: false)
         XCTAssertEqual(
             try cellsim.run(
-                "render", cellsim.xib, "--data", "d.json", "--separate", "--output-directory", "rows/a/b").code, 3)
+                "render", cellsim.xib, "--data", "d.json", "--separate", "--output-directory", "rows/a/b"
+            ).code, 3)
         XCTAssertEqual(
             try FileManager.default.subpathsOfDirectory(atPath: cellsim.folder.path).sorted(), ["d.json", "rows"],
             "a folder that was there stays")
@@ -130,7 +133,8 @@ final class InvalidInputTests: XCTestCase {
     /// A long rendering is stopped from outside: nothing of it is left, and the parent sees the signal.
     func testAnInterruptedRenderingLeavesNothing() throws {
         let process = try cellsim.start(
-            "render", cellsim.xib, "--data", cellsim.data, "--rows", "20000", "--separate", "--output-directory", "rows")
+            "render", cellsim.xib, "--data", cellsim.data, "--rows", "20000", "--separate", "--output-directory", "rows"
+        )
         let folder = cellsim.folder.appendingPathComponent("rows").path
         var seen = 0
         for _ in 0..<500 where seen < 5 && process.isRunning {
@@ -149,16 +153,22 @@ final class InvalidInputTests: XCTestCase {
 
     func testABadDocumentOfSeveralIsToldAndTheOthersAreDrawn() throws {
         try cellsim.write("<document", to: "Bad.xib")
-        try cellsim.write(document("<view id=\"a\">\(frame)<connections><outlet property=\"x\" destination=\"gone\" id=\"o\"/></connections></view>"), to: "Gone.xib")
+        try cellsim.write(
+            document(
+                "<view id=\"a\">\(frame)<connections><outlet property=\"x\" destination=\"gone\" id=\"o\"/></connections></view>"
+            ), to: "Gone.xib")
         try cellsim.write(document("<view id=\"a\">\(frame)</view>"), to: "Good.xib")
         // One letter: Foundation's own way to a path's folder stops the program there.
-        let outcome = try cellsim.run("render", "Bad.xib", "Gone.xib", cellsim.xib, "Good.xib", "None.xib", "--output-directory", "o")
+        let outcome = try cellsim.run(
+            "render", "Bad.xib", "Gone.xib", cellsim.xib, "Good.xib", "None.xib", "--output-directory", "o")
         XCTAssertEqual(outcome.code, 3, outcome.errors)
         let drawn = try FileManager.default.contentsOfDirectory(atPath: cellsim.folder.appendingPathComponent("o").path)
         XCTAssertEqual(drawn.count, 2)
         XCTAssertTrue(drawn.contains("Good.png"))
         let told = outcome.errors.split(separator: "\n").map(String.init)
-        XCTAssertEqual(told.map { String($0.prefix(while: { $0 != ":" })) }, ["Bad.xib", "Gone.xib", "None.xib", "3 of 5 documents cannot be drawn"])
+        XCTAssertEqual(
+            told.map { String($0.prefix(while: { $0 != ":" })) },
+            ["Bad.xib", "Gone.xib", "None.xib", "3 of 5 documents cannot be drawn"])
 
         let none = try cellsim.run("render", "Bad.xib", "None.xib", "--output-directory", "p")
         XCTAssertEqual(none.code, 3)

@@ -65,7 +65,9 @@ final class LintLayoutTests: XCTestCase {
             """)
     }
 
-    private func sub(_ name: String = "view", _ attributes: String = "", _ frame: (Int, Int, Int, Int), _ inside: String = "") -> String {
+    private func sub(
+        _ name: String = "view", _ attributes: String = "", _ frame: (Int, Int, Int, Int), _ inside: String = ""
+    ) -> String {
         """
         <\(name) translatesAutoresizingMaskIntoConstraints="NO" \(attributes) id="s"><rect key="frame" x="\(frame.0)" y="\(frame.1)" \
         width="\(frame.2)" height="\(frame.3)"/>\(inside)</\(name)>
@@ -83,7 +85,8 @@ final class LintLayoutTests: XCTestCase {
     // MARK: Ambiguity
 
     func testAPositionThatNothingFixesIsSaidToBeOne() throws {
-        let found = try lint(view(sub("view", "", (5, 5, 20, 20)), [edge("top", 5), size("width", 20), size("height", 20)]))
+        let found = try lint(
+            view(sub("view", "", (5, 5, 20, 20)), [edge("top", 5), size("width", 20), size("height", 20)]))
         XCTAssertEqual(found.count, 1, found.joined(separator: "\n"))
         XCTAssertTrue(found.first?.contains("the horizontal position of UIView(s) is ambiguous") ?? false)
     }
@@ -93,14 +96,16 @@ final class LintLayoutTests: XCTestCase {
         XCTAssertEqual(try lint(view(sub("view", "verifyAmbiguity=\"ignoreSizes\"", (5, 5, 95, 20)), sizeOnly)), [])
         XCTAssertEqual(try lint(view(sub("view", "", (5, 5, 95, 20)), sizeOnly)).count, 1)
         let position = [edge("top", 5), size("width", 20), size("height", 20)]
-        XCTAssertEqual(try lint(view(sub("view", "verifyAmbiguity=\"ignoreSizes\"", (5, 5, 20, 20)), position)).count, 1)
+        XCTAssertEqual(
+            try lint(view(sub("view", "verifyAmbiguity=\"ignoreSizes\"", (5, 5, 20, 20)), position)).count, 1)
         XCTAssertEqual(try lint(view(sub("view", "verifyAmbiguity=\"off\"", (5, 5, 20, 20)), position)), [])
     }
 
     func testACustomViewMayHaveASizeOfItsOwn() throws {
         let text = view(sub("view", "customClass=\"Gauge\"", (40, 40, 20, 20)), [edge("centerX"), edge("centerY")])
         XCTAssertEqual(try lint(text), [])
-        XCTAssertEqual(try lint(text, "--strict").filter { $0.contains("note: 's' the ") && $0.hasSuffix("[ambiguous]") }.count, 2)
+        XCTAssertEqual(
+            try lint(text, "--strict").filter { $0.contains("note: 's' the ") && $0.hasSuffix("[ambiguous]") }.count, 2)
     }
 
     func testTheContentOfAScrollViewNeedsAllFourEdges() throws {
@@ -113,13 +118,20 @@ final class LintLayoutTests: XCTestCase {
                 <constraint id="i4" firstItem="i" firstAttribute="leading" secondItem="s" secondAttribute="leading"/>
                 <constraint id="i5" firstAttribute="bottom" secondItem="i" secondAttribute="bottom"/>\(more)</constraints>
                 """
-            return view(sub("scrollView", "", (0, 0, 100, 100), inner), ["top", "bottom", "leading", "trailing"].map { edge($0) })
+            return view(
+                sub("scrollView", "", (0, 0, 100, 100), inner),
+                ["top", "bottom", "leading", "trailing"].map { edge($0) })
         }
         let open = try lint(document(""))
         XCTAssertEqual(open.count, 1, open.joined(separator: "\n"))
-        XCTAssertTrue(open.first?.contains("the horizontal scrollable content size of UIScrollView(s) is ambiguous") ?? false, open.first ?? "")
+        XCTAssertTrue(
+            open.first?.contains("the horizontal scrollable content size of UIScrollView(s) is ambiguous") ?? false,
+            open.first ?? "")
         XCTAssertEqual(
-            try lint(document("<constraint id=\"i6\" firstAttribute=\"trailing\" secondItem=\"i\" secondAttribute=\"trailing\"/>")), [])
+            try lint(
+                document(
+                    "<constraint id=\"i6\" firstAttribute=\"trailing\" secondItem=\"i\" secondAttribute=\"trailing\"/>")
+            ), [])
     }
 
     func testAScrollViewWithGuidesAndNothingInItIsOpenBothWays() throws {

@@ -59,7 +59,10 @@ final class LintTests: XCTestCase {
     }
 
     func testAnAttributeThatNobodyReads() throws {
-        let found = try lint(xib("<view frobnicates=\"YES\" id=\"v\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/></view>"))
+        let found = try lint(
+            xib(
+                "<view frobnicates=\"YES\" id=\"v\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/></view>"
+            ))
         XCTAssertEqual(found.count, 1)
         XCTAssertEqual(
             found.first, "A.xib:6: warning: <view> 'frobnicates' is not supported: 'YES' (it has no effect) [unread]")
@@ -67,13 +70,19 @@ final class LintTests: XCTestCase {
 
     /// Xcode 7 wrote it into every view.
     func testEmptyAnimationsAreNothingToRead() throws {
-        XCTAssertEqual(try lint(xib(view("", "").replacingOccurrences(of: "<subviews>", with: "<animations/><subviews>"))), [])
+        XCTAssertEqual(
+            try lint(xib(view("", "").replacingOccurrences(of: "<subviews>", with: "<animations/><subviews>"))), [])
     }
 
     func testABrokenReference() throws {
-        let found = try lint(xib("<view id=\"v\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/><connections><outlet property=\"x\" destination=\"no\" id=\"o\"/></connections></view>"))
+        let found = try lint(
+            xib(
+                "<view id=\"v\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/><connections><outlet property=\"x\" destination=\"no\" id=\"o\"/></connections></view>"
+            ))
         XCTAssertEqual(found.count, 1)
-        XCTAssertTrue(found[0].contains("error: <outlet> 'destination' refers to an object that is not in the document: 'no'"), found[0])
+        XCTAssertTrue(
+            found[0].contains("error: <outlet> 'destination' refers to an object that is not in the document: 'no'"),
+            found[0])
         XCTAssertTrue(found[0].hasSuffix("[reference]"))
     }
 
@@ -88,7 +97,10 @@ final class LintTests: XCTestCase {
                     <constraint firstAttribute="bottom" secondItem="s" secondAttribute="bottom" constant="95" id="c"/>
                     """)))
         XCTAssertEqual(found.count, 1, found.joined(separator: "\n"))
-        XCTAssertTrue(found[0].contains("the horizontal size of UIView(s) is ambiguous; known are: 'a': UIView(s).leading == UIView(v).leading"), found[0])
+        XCTAssertTrue(
+            found[0].contains(
+                "the horizontal size of UIView(s) is ambiguous; known are: 'a': UIView(s).leading == UIView(v).leading"),
+            found[0])
     }
 
     func testContradictingConstraintsAreAllNamed() throws {
@@ -137,11 +149,15 @@ final class LintTests: XCTestCase {
         }
         let found = try lint(xib(label("adjustsFontSizeToFit=\"NO\"")))
         XCTAssertEqual(found.count, 1)
-        XCTAssertTrue(found.first?.hasSuffix("its text is truncated at 60 × 21: 'A text that is too long' (give it more room or lines) [text]") ?? false, found.first ?? "")
+        XCTAssertTrue(
+            found.first?.hasSuffix(
+                "its text is truncated at 60 × 21: 'A text that is too long' (give it more room or lines) [text]")
+                ?? false, found.first ?? "")
         XCTAssertEqual(try lint(xib(label("minimumScaleFactor=\"0.1\"", "A bit too long"))), [])
         let tiny = try lint(xib(label("minimumScaleFactor=\"0.1\"")))
         XCTAssertEqual(tiny.count, 1)
-        XCTAssertTrue(tiny.first?.contains("its text is shrunk to less than half its size at 60 × 21") ?? false, tiny.first ?? "")
+        XCTAssertTrue(
+            tiny.first?.contains("its text is shrunk to less than half its size at 60 × 21") ?? false, tiny.first ?? "")
     }
 
     func testReuseIdentifiersThatAreMissingOrTwice() throws {
@@ -161,7 +177,8 @@ final class LintTests: XCTestCase {
         let found = try lint(storyboard(scene, initial: " initialViewController=\"t\""), name: "A.storyboard")
         XCTAssertEqual(found.count, 2, found.joined(separator: "\n"))
         XCTAssertTrue(found[0].hasSuffix("[duplicate-reuse-identifier]"))
-        XCTAssertTrue(found[1].contains("'reuseIdentifier' is missing: prototype table cells must have reuse identifiers"))
+        XCTAssertTrue(
+            found[1].contains("'reuseIdentifier' is missing: prototype table cells must have reuse identifiers"))
         let alone = try lint(xib(cell("a", "")))
         XCTAssertEqual(alone.count, 1)
         XCTAssertTrue(alone[0].contains("'reuseIdentifier' is missing: cells must have reuse identifiers"), alone[0])
@@ -177,11 +194,15 @@ final class LintTests: XCTestCase {
                 <rect key="frame" x="0.0" y="0.0" width="375" height="44"/></tableViewCellContentView></tableViewCell></prototypes>
                 </tableView>
                 """))
-        XCTAssertTrue(table.contains { $0.contains("with embedded sections and cells is only supported in storyboard documents") })
+        XCTAssertTrue(
+            table.contains { $0.contains("with embedded sections and cells is only supported in storyboard documents") }
+        )
         for command in [["inspect", "A.xib"], ["render", "A.xib", "-o", "A.png"]] {
             let outcome = try cellsim.runList(command)
             XCTAssertEqual(outcome.code, 0, outcome.errors)
-            XCTAssertTrue(outcome.errors.contains("warning: <tableView> 'prototypes' with embedded sections and cells"), outcome.errors)
+            XCTAssertTrue(
+                outcome.errors.contains("warning: <tableView> 'prototypes' with embedded sections and cells"),
+                outcome.errors)
         }
         let cell = """
             <collectionViewCell reuseIdentifier="x" id="c"><rect key="frame" x="0.0" y="0.0" width="50" height="50"/>
@@ -189,7 +210,9 @@ final class LintTests: XCTestCase {
             <tapGestureRecognizer id="g"/>
             """
         XCTAssertTrue(
-            try lint(xib(cell)).contains { $0.contains("<tapGestureRecognizer> 'id' stands beside a <collectionViewCell>") })
+            try lint(xib(cell)).contains {
+                $0.contains("<tapGestureRecognizer> 'id' stands beside a <collectionViewCell>")
+            })
         let button = try lint(
             xib(
                 """
@@ -213,7 +236,10 @@ final class LintTests: XCTestCase {
 
     func testOneBadDocumentDoesNotStopTheOthers() throws {
         try cellsim.write("<document", to: "Bad.xib")
-        try cellsim.write(xib("<view frobnicates=\"YES\" id=\"v\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/></view>"), to: "Good.xib")
+        try cellsim.write(
+            xib(
+                "<view frobnicates=\"YES\" id=\"v\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/></view>"
+            ), to: "Good.xib")
         let outcome = try cellsim.run("lint", ".")
         XCTAssertEqual(outcome.code, 3)
         let text = String(decoding: outcome.output, as: UTF8.self)
@@ -223,7 +249,8 @@ final class LintTests: XCTestCase {
     }
 
     func testTheFormsOfTheAnswer() throws {
-        let document = xib("<view frobnicates=\"YES\" id=\"v\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/></view>")
+        let document = xib(
+            "<view frobnicates=\"YES\" id=\"v\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/></view>")
         try cellsim.write(document, to: "A.xib")
         let json = try cellsim.run("lint", "A.xib", "--format", "json")
         XCTAssertEqual(json.code, 1)
@@ -235,6 +262,7 @@ final class LintTests: XCTestCase {
         let github = try cellsim.run("lint", "A.xib", "--format", "github")
         XCTAssertEqual(
             String(decoding: github.output, as: UTF8.self),
-            "::warning file=A.xib,line=6,title=cellsim unread::<view> 'frobnicates' is not supported: 'YES' (it has no effect)\n")
+            "::warning file=A.xib,line=6,title=cellsim unread::<view> 'frobnicates' is not supported: 'YES' (it has no effect)\n"
+        )
     }
 }

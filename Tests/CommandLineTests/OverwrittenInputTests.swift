@@ -60,7 +60,8 @@ final class OverwrittenInputTests: XCTestCase {
             XCTAssertTrue(outcome.errors.contains("\(file): error: \(refusal)"), outcome.errors)
             XCTAssertEqual(try cellsim.read(file), data)
         }
-        try cellsim.write("references: out/actual\nartifacts: ./x/../out\ncases:\n  - document: [a.xib, b.xib]\n", to: "cellsim.yml")
+        try cellsim.write(
+            "references: out/actual\nartifacts: ./x/../out\ncases:\n  - document: [a.xib, b.xib]\n", to: "cellsim.yml")
         let outcome = try cellsim.run("snapshot")
         XCTAssertEqual(outcome.code, 3)
         XCTAssertEqual(

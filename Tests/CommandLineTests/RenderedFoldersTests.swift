@@ -13,16 +13,23 @@ final class RenderedFoldersTests: XCTestCase {
     override func tearDown() { cellsim = nil }
 
     private func pictures(_ folder: String) -> [String] {
-        (FileManager.default.subpaths(atPath: cellsim.folder.path + "/" + folder) ?? []).filter { $0.hasSuffix(".png") }.sorted()
+        (FileManager.default.subpaths(atPath: cellsim.folder.path + "/" + folder) ?? []).filter { $0.hasSuffix(".png") }
+            .sorted()
     }
 
     func testAFolderIsSearchedAndKeepsItsShape() throws {
-        for name in ["App/Cell.xib", "App/Lists/Cell.xib", "App/.hidden/Cell.xib", "App/Lists/notes.txt"] { try cellsim.write(text, to: name) }
+        for name in ["App/Cell.xib", "App/Lists/Cell.xib", "App/.hidden/Cell.xib", "App/Lists/notes.txt"] {
+            try cellsim.write(text, to: name)
+        }
         let outcome = try cellsim.run("render", "App", "--output-directory", "out")
         XCTAssertEqual(outcome.code, 0, outcome.errors)
         XCTAssertEqual(pictures("out"), ["Cell.png", "Lists/Cell.png"])
-        XCTAssertEqual(try cellsim.run("render", "App", "--data", cellsim.data, "--rows", "2", "--separate", "--output-directory", "rows").code, 0)
-        XCTAssertEqual(pictures("rows"), ["Cell-0001.png", "Cell-0002.png", "Lists/Cell-0001.png", "Lists/Cell-0002.png"])
+        XCTAssertEqual(
+            try cellsim.run(
+                "render", "App", "--data", cellsim.data, "--rows", "2", "--separate", "--output-directory", "rows"
+            ).code, 0)
+        XCTAssertEqual(
+            pictures("rows"), ["Cell-0001.png", "Cell-0002.png", "Lists/Cell-0001.png", "Lists/Cell-0002.png"])
         XCTAssertEqual(try cellsim.run("render", "App", "-o", "one.png").code, 2)
         XCTAssertEqual(try cellsim.run("render", "App/Lists", "-o", "one.png").code, 0, "a folder of one document")
     }
@@ -30,7 +37,8 @@ final class RenderedFoldersTests: XCTestCase {
     func testLinksToFoldersAreNotFollowed() throws {
         try cellsim.write(text, to: "App/Cell.xib")
         for name in ["a", "b"] {
-            try FileManager.default.createSymbolicLink(atPath: cellsim.folder.path + "/App/" + name, withDestinationPath: ".")
+            try FileManager.default.createSymbolicLink(
+                atPath: cellsim.folder.path + "/App/" + name, withDestinationPath: ".")
         }
         for command in [["render", "App", "--output-directory", "out"], ["lint", "App"]] {
             XCTAssertEqual(try cellsim.runList(command).code, 0)
@@ -39,7 +47,9 @@ final class RenderedFoldersTests: XCTestCase {
     }
 
     func testDocumentsOfOneNameKeepTheFoldersThatTellThemApart() throws {
-        for name in ["App/Lists/Cell.xib", "App/Forms/Cell.xib", "App/Forms/Row.xib"] { try cellsim.write(text, to: name) }
+        for name in ["App/Lists/Cell.xib", "App/Forms/Cell.xib", "App/Forms/Row.xib"] {
+            try cellsim.write(text, to: name)
+        }
         let documents = ["App/Lists/Cell.xib", "App/Forms/Cell.xib", "App/Forms/Row.xib"]
         let outcome = try cellsim.runList(["render"] + documents + ["--output-directory", "out"])
         XCTAssertEqual(outcome.code, 0, outcome.errors)
@@ -47,7 +57,9 @@ final class RenderedFoldersTests: XCTestCase {
         let refused = try cellsim.runList(["render"] + documents)
         XCTAssertEqual(refused.code, 2)
         XCTAssertTrue(refused.errors.contains("--output-directory keeps their folders"), refused.errors)
-        XCTAssertEqual(try cellsim.run("render", "App/Forms/Row.xib", "App/Forms/../Forms/Row.xib", "--output-directory", "out").code, 2)
+        XCTAssertEqual(
+            try cellsim.run("render", "App/Forms/Row.xib", "App/Forms/../Forms/Row.xib", "--output-directory", "out")
+                .code, 2)
     }
 
     func testNothingIsLeftOfFoldersMadeForDocumentsThatAreRefused() throws {

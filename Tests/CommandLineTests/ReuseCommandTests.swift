@@ -40,7 +40,9 @@ final class ReuseCommandTests: XCTestCase {
                 "\(cellsim.xib):\(place): error: <view> 'backgroundColor' of swatch is #FF0000 instead of #247657 when "
                     + "records.json:3 (record 1) follows records.json:2 (record 0), in 1 of 2 pairs; "), lines[0])
         XCTAssertTrue(
-            lines[0].hasSuffix("(give every record \"swatch.backgroundColor\", or set it in prepareForReuse()) [reuse-leak]"), lines[0])
+            lines[0].hasSuffix(
+                "(give every record \"swatch.backgroundColor\", or set it in prepareForReuse()) [reuse-leak]"), lines[0]
+        )
         XCTAssertEqual(
             lines.dropFirst().map { $0.trimmingCharacters(in: .whitespaces) },
             ["fresh", "reused", "difference"].map { "out/Elements.swatch.backgroundColor.\($0).png" })
@@ -86,7 +88,8 @@ final class ReuseCommandTests: XCTestCase {
     }
 
     func testJSONHasAVersionAndEachFindingsParts() throws {
-        try write("[{\"nameLabel\": \"Hydrogen\", \"numberLabel.accessibilityLabel\": \"one\"}, {\"symbolLabel\": \"He\"}]")
+        try write(
+            "[{\"nameLabel\": \"Hydrogen\", \"numberLabel.accessibilityLabel\": \"one\"}, {\"symbolLabel\": \"He\"}]")
         let outcome = try cellsim.run("reuse", cellsim.xib, "--data", "records.json", "--format", "json")
         XCTAssertEqual(outcome.code, 1)
         let json = try XCTUnwrap(JSONSerialization.jsonObject(with: outcome.output) as? [String: Any])
@@ -96,8 +99,11 @@ final class ReuseCommandTests: XCTestCase {
         let findings = try XCTUnwrap(json["findings"] as? [[String: Any]])
         let told = findings.map { finding in
             let place = finding["place"] as? [String: Any]
-            return [finding["severity"], place?["outlet"], finding["property"], finding["kind"], finding["expected"], finding["actual"]]
-                .map { $0 as? String ?? "?" }
+            return [
+                finding["severity"], place?["outlet"], finding["property"], finding["kind"], finding["expected"],
+                finding["actual"],
+            ]
+            .map { $0 as? String ?? "?" }
         }
         // The label's design text is the first record's: there is no leak to be found.
         XCTAssertEqual(
@@ -131,7 +137,8 @@ final class ReuseCommandTests: XCTestCase {
 
     func testWrongUsage() throws {
         for arguments in [
-            ["reuse", cellsim.xib], ["reuse", "--data", cellsim.data], ["reuse", cellsim.xib, "--data", cellsim.data, "--sample", "0"],
+            ["reuse", cellsim.xib], ["reuse", "--data", cellsim.data],
+            ["reuse", cellsim.xib, "--data", cellsim.data, "--sample", "0"],
             ["reuse", cellsim.xib, "--data", cellsim.data, "--sample", "some"],
             ["reuse", cellsim.xib, "--data", cellsim.data, "--width", "0"],
             ["reuse", cellsim.xib, "--data", cellsim.data, "--output-directory", ""],
@@ -160,6 +167,8 @@ final class ReuseCommandTests: XCTestCase {
         XCTAssertEqual(try cellsim.run("reuse", "missing.xib", "--data", cellsim.data).code, 3)
         let identifier = try cellsim.run("reuse", cellsim.xib, "--data", cellsim.data, "--reuse-identifier", "None")
         XCTAssertEqual(identifier.code, 3)
-        XCTAssertTrue(identifier.errors.contains("there is no cell with the reuse identifier 'None'; there are: Element"), identifier.errors)
+        XCTAssertTrue(
+            identifier.errors.contains("there is no cell with the reuse identifier 'None'; there are: Element"),
+            identifier.errors)
     }
 }

@@ -39,12 +39,14 @@ final class ScarceMeansTests: XCTestCase {
     func testFewDescriptorsSuffice() throws {
         let cellsim = try project()
         for command in [
-            "render a.xib --rows 30 --jobs 4 --separate --output-directory rows", "lint .", "compare Snapshots Snapshots", "accept",
+            "render a.xib --rows 30 --jobs 4 --separate --output-directory rows", "lint .",
+            "compare Snapshots Snapshots", "accept",
             "snapshot --record all",
         ] {
             XCTAssertEqual(try cellsim.shell("ulimit -n 16; $cellsim \(command) > /dev/null").code, 0, command)
         }
-        let outcome = try cellsim.shell("ulimit -n 5; $cellsim render a.xib --rows 30 --jobs 4 --separate --output-directory few")
+        let outcome = try cellsim.shell(
+            "ulimit -n 5; $cellsim render a.xib --rows 30 --jobs 4 --separate --output-directory few")
         XCTAssertEqual(outcome.code, 3)
         XCTAssertTrue(outcome.text.hasSuffix(": cannot be written: Too many open files\n"), outcome.text)
         XCTAssertFalse(FileManager.default.fileExists(atPath: cellsim.folder.path + "/few"))
@@ -61,7 +63,9 @@ final class ScarceMeansTests: XCTestCase {
             XCTAssertTrue(outcome.text.hasSuffix("a.png:1: error: cannot be written: File too large\n"), outcome.text)
             XCTAssertEqual(try cellsim.read("a.png"), old)
         }
-        try cellsim.write(String(decoding: try cellsim.read("a.xib"), as: UTF8.self).replacing("Hydrogen", with: "Deuterium"), to: "a.xib")
+        try cellsim.write(
+            String(decoding: try cellsim.read("a.xib"), as: UTF8.self).replacing("Hydrogen", with: "Deuterium"),
+            to: "a.xib")
         XCTAssertEqual(try cellsim.shell("ulimit -f 2; $cellsim snapshot --record all").code, 3)
         XCTAssertEqual(try cellsim.read("Snapshots/a.png"), references)
         XCTAssertEqual(try cellsim.files, [".cellsim", "Snapshots", "a.png", "a.xib", "b.xib", "cellsim.yml"])
@@ -71,14 +75,18 @@ final class ScarceMeansTests: XCTestCase {
     func testAPipeThatNobodyReadsLosesNothing() throws {
         let cellsim = try project()
         let broken = "standard output:1: error: cannot be written: Broken pipe\n"
-        for command in ["inspect a.xib", "render a.xib -o -", "scroll a.xib --rows 2 --script bottom", "lint --strict ."] {
-            let outcome = try cellsim.shell("{ $cellsim \(command); echo $? > code; } 2> errors | true; cat errors; exit $(cat code)")
+        for command in [
+            "inspect a.xib", "render a.xib -o -", "scroll a.xib --rows 2 --script bottom", "lint --strict .",
+        ] {
+            let outcome = try cellsim.shell(
+                "{ $cellsim \(command); echo $? > code; } 2> errors | true; cat errors; exit $(cat code)")
             // Short answers may be written before the pipe is closed.
             XCTAssertTrue([0, 1, 3].contains(outcome.code), "\(command): \(outcome.code)")
             if outcome.code == 3 { XCTAssertTrue(outcome.text.hasSuffix(broken), outcome.text) }
         }
         let outcome = try cellsim.shell(
-            "rm -rf .cellsim; mkfifo p; exec 9<>p; exec 8>p; exec 9<&-; $cellsim snapshot --reporter text --reporter json=r.json >&8")
+            "rm -rf .cellsim; mkfifo p; exec 9<>p; exec 8>p; exec 9<&-; $cellsim snapshot --reporter text --reporter json=r.json >&8"
+        )
         XCTAssertEqual(outcome.code, 3)
         XCTAssertEqual(outcome.text, broken)
         XCTAssertFalse(try cellsim.read("r.json").isEmpty, "the other reports are written all the same")
@@ -97,7 +105,10 @@ final class ScarceMeansTests: XCTestCase {
             """)
         XCTAssertEqual(outcome.text, "")
         XCTAssertEqual(
-            try FileManager.default.contentsOfDirectory(atPath: cellsim.folder.path + "/rows").count, 24, "and nothing else is left")
-        XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: cellsim.folder.path + "/Snapshots").sorted(), ["a.png", "b.png"])
+            try FileManager.default.contentsOfDirectory(atPath: cellsim.folder.path + "/rows").count, 24,
+            "and nothing else is left")
+        XCTAssertEqual(
+            try FileManager.default.contentsOfDirectory(atPath: cellsim.folder.path + "/Snapshots").sorted(),
+            ["a.png", "b.png"])
     }
 }

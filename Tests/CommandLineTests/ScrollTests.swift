@@ -92,7 +92,8 @@ final class ScrollTests: XCTestCase {
     func testTheFilmstripHasAFrameForEachCommandAndTheSameBytesEveryTime() throws {
         for name in ["a", "b"] {
             let outcome = try cellsim.run(
-                "scroll", cellsim.xib, "--data", cellsim.data, "--viewport", "375x300", "--script", "top; down 900; tap 3",
+                "scroll", cellsim.xib, "--data", cellsim.data, "--viewport", "375x300", "--script",
+                "top; down 900; tap 3",
                 "--scale", "2", "--filmstrip", "\(name).png", "--output", "\(name).ndjson", "--no-timing")
             XCTAssertEqual(outcome.code, 0, outcome.errors)
             XCTAssertEqual(outcome.output, Data())
@@ -108,7 +109,8 @@ final class ScrollTests: XCTestCase {
         for (script, words) in [
             ("", "no commands"), (" ; ", "no commands"), ("down 5; jump 3", "'jump 3': there is no command 'jump'"),
             ("down", "'down': down takes a number"), ("up -3", "'up -3'"), ("down nan", "'down nan'"),
-            ("tap 1.5", "'tap 1.5': tap takes the number of a row"), ("reload now", "'reload now': reload stands alone"),
+            ("tap 1.5", "'tap 1.5': tap takes the number of a row"),
+            ("reload now", "'reload now': reload stands alone"),
         ] {
             let outcome = try cellsim.run("scroll", cellsim.xib, "--data", cellsim.data, "--script", script)
             XCTAssertEqual(outcome.code, 2, script)
@@ -131,12 +133,14 @@ final class ScrollTests: XCTestCase {
 
     func testADocumentWithoutATableViewCellIsNamedWithItsLine() throws {
         let item = cell.replacingOccurrences(of: "tableViewCellContentView", with: "view")
-            .replacingOccurrences(of: "tableViewCell=\"c\" ", with: "").replacingOccurrences(of: "tableViewCell", with: "collectionViewCell")
+            .replacingOccurrences(of: "tableViewCell=\"c\" ", with: "").replacingOccurrences(
+                of: "tableViewCell", with: "collectionViewCell")
         try cellsim.write(item, to: "Item.xib")
         let outcome = try cellsim.run("scroll", "Item.xib", "--rows", "3", "--script", "top")
         XCTAssertEqual(outcome.code, 3)
         XCTAssertTrue(
-            outcome.errors.contains("Item.xib:4: error: the document's first view is a <collectionViewCell>; rows need a <tableViewCell>"),
+            outcome.errors.contains(
+                "Item.xib:4: error: the document's first view is a <collectionViewCell>; rows need a <tableViewCell>"),
             outcome.errors)
     }
 }

@@ -6,7 +6,9 @@ final class SignalTests: XCTestCase {
     private let signals = [SIGINT, SIGTERM, SIGHUP, SIGUSR1, SIGALRM]
 
     /// Starts a command and sends it a signal after some milliseconds.
-    private func interrupt(_ cellsim: CommandLine, _ command: String, _ number: Int32, after milliseconds: Int) throws -> Int32 {
+    private func interrupt(_ cellsim: CommandLine, _ command: String, _ number: Int32, after milliseconds: Int) throws
+        -> Int32
+    {
         let outcome = try cellsim.shell(
             """
             set -m
@@ -26,7 +28,8 @@ final class SignalTests: XCTestCase {
         let cellsim = try CommandLine()
         let documents = (1...30).map { "d\($0).xib" }
         for name in documents {
-            try FileManager.default.copyItem(atPath: cellsim.xib, toPath: cellsim.folder.appendingPathComponent(name).path)
+            try FileManager.default.copyItem(
+                atPath: cellsim.xib, toPath: cellsim.folder.appendingPathComponent(name).path)
         }
         for folder in ["x", "y"] {
             let style = folder == "x" ? "light" : "dark"
@@ -34,7 +37,8 @@ final class SignalTests: XCTestCase {
         }
         let before = try FileManager.default.subpathsOfDirectory(atPath: cellsim.folder.path).sorted()
         let commands = [
-            "render . --output-directory o/p", "render d1.xib --rows 500 --separate --output-directory o/p", "lint .", "inspect d1.xib",
+            "render . --output-directory o/p", "render d1.xib --rows 500 --separate --output-directory o/p", "lint .",
+            "inspect d1.xib",
             "scroll d1.xib --rows 5000 --script 'bottom; top; bottom' --filmstrip f.png -o trace", "compare x y -o z",
             "reuse d1.xib --data '\(cellsim.data)' --output-directory leaks",
         ]
@@ -42,11 +46,15 @@ final class SignalTests: XCTestCase {
             for (other, number) in signals.enumerated() {
                 let code = try interrupt(cellsim, command, number, after: 20 + (index * 5 + other * 13) % 60)
                 XCTAssertTrue(code == 128 + number || code <= 3, "\(command) ends with \(code) after signal \(number)")
-                let left = try FileManager.default.subpathsOfDirectory(atPath: cellsim.folder.path).filter { $0.contains(".cellsim-") }
+                let left = try FileManager.default.subpathsOfDirectory(atPath: cellsim.folder.path).filter {
+                    $0.contains(".cellsim-")
+                }
                 XCTAssertEqual(left, [], "\(command), signal \(number)")
                 // What was ready before the signal came stays: pictures of differences, for one.
                 if code > 3, !command.hasPrefix("compare") {
-                    XCTAssertEqual(try FileManager.default.subpathsOfDirectory(atPath: cellsim.folder.path).sorted(), before, command)
+                    XCTAssertEqual(
+                        try FileManager.default.subpathsOfDirectory(atPath: cellsim.folder.path).sorted(), before,
+                        command)
                 }
                 for made in ["o", "z", "leaks", "f.png", "trace"] where !before.contains(made) {
                     _ = try cellsim.shell("rm -rf \(made)")

@@ -59,7 +59,10 @@ final class SnapshotPlanTests: XCTestCase {
         XCTAssertEqual(outcome.code, 0, outcome.errors)
         XCTAssertEqual(
             pictures(cellsim),
-            ["All/First", "All/Second", "Both/Second-Dark", "Both/Second-light", "Both/s-a-Dark", "Both/s-a-light", "Main", "Main/First"])
+            [
+                "All/First", "All/Second", "Both/Second-Dark", "Both/Second-light", "Both/s-a-Dark", "Both/s-a-light",
+                "Main", "Main/First",
+            ])
         func picture(_ name: String) throws -> Data { try cellsim.read("Snapshots/\(name).png") }
         XCTAssertEqual(try picture("Main"), try picture("All/Second"))
         XCTAssertEqual(try picture("Main/First"), try picture("Both/s-a-light"))
@@ -69,24 +72,37 @@ final class SnapshotPlanTests: XCTestCase {
     }
 
     func testAMissingSceneIsOneBadCase() throws {
-        let cellsim = try project("cases:\n  - {document: [Main.storyboard, Cell.xib], scene: Fist}\n", "Main.storyboard", "Cell.xib")
+        let cellsim = try project(
+            "cases:\n  - {document: [Main.storyboard, Cell.xib], scene: Fist}\n", "Main.storyboard", "Cell.xib")
         let outcome = try cellsim.run("snapshot")
         XCTAssertEqual(outcome.code, 3)
-        XCTAssertTrue(outcome.errors.contains("there is no scene 'Fist'; there are: First, Second; did you mean 'First'?"), outcome.errors)
-        XCTAssertTrue(outcome.errors.contains("Cell.xib:1: error: scene 'Fist': scenes are those of storyboards"), outcome.errors)
+        XCTAssertTrue(
+            outcome.errors.contains("there is no scene 'Fist'; there are: First, Second; did you mean 'First'?"),
+            outcome.errors)
+        XCTAssertTrue(
+            outcome.errors.contains("Cell.xib:1: error: scene 'Fist': scenes are those of storyboards"), outcome.errors)
     }
 
     func testDocumentsAreFoundByPatternAndFolder() throws {
         XCTAssertEqual(
-            try names("cases:\n  - document: App/**/*.xib\n", "App/Cell.xib", "App/Lists/Cell.xib", "App/Main.storyboard", "Other/Cell.xib"),
+            try names(
+                "cases:\n  - document: App/**/*.xib\n", "App/Cell.xib", "App/Lists/Cell.xib", "App/Main.storyboard",
+                "Other/Cell.xib"),
             ["Cell", "Lists/Cell"])
-        XCTAssertEqual(try names("cases:\n  - document: App/*/Cell.{xib,storyboard}\n", "App/Cell.xib", "App/Lists/Cell.xib"), ["Lists/Cell"])
         XCTAssertEqual(
-            try names("cases:\n  - {name: X, document: App, scene: all, variants: {style: [light]}}\n", "App/Cell.xib", "App/Main.storyboard"),
+            try names("cases:\n  - document: App/*/Cell.{xib,storyboard}\n", "App/Cell.xib", "App/Lists/Cell.xib"),
+            ["Lists/Cell"])
+        XCTAssertEqual(
+            try names(
+                "cases:\n  - {name: X, document: App, scene: all, variants: {style: [light]}}\n", "App/Cell.xib",
+                "App/Main.storyboard"),
             ["X/Cell/light", "X/Main/First-light", "X/Main/Second-light"])
-        XCTAssertEqual(try names("cases:\n  - document: [A/Cell.xib, B/Cell.xib]\n", "A/Cell.xib", "B/Cell.xib"), ["A/Cell", "B/Cell"])
+        XCTAssertEqual(
+            try names("cases:\n  - document: [A/Cell.xib, B/Cell.xib]\n", "A/Cell.xib", "B/Cell.xib"),
+            ["A/Cell", "B/Cell"])
         XCTAssertEqual(try names("cases:\n  - document: '[x].xib'\n", "[x].xib"), ["-x-"], "a file of that very name")
-        XCTAssertEqual(try names("cases:\n  - document: '*'\n", "Main.xib", "Main.storyboard"), ["Main.storyboard", "Main.xib"])
+        XCTAssertEqual(
+            try names("cases:\n  - document: '*'\n", "Main.xib", "Main.storyboard"), ["Main.storyboard", "Main.xib"])
     }
 
     func testSomeDocumentsAreLeftOut() throws {
@@ -95,14 +111,17 @@ final class SnapshotPlanTests: XCTestCase {
             "{document: [., '!B.xib'], exclude: App/Old}",
         ]
         for plan in plans {
-            XCTAssertEqual(try names("cases:\n  - \(plan)\n", "A.xib", "B.xib", "App/Old/C.xib", "App/D.xib"), ["A", "App/D"], plan)
+            XCTAssertEqual(
+                try names("cases:\n  - \(plan)\n", "A.xib", "B.xib", "App/Old/C.xib", "App/D.xib"), ["A", "App/D"], plan
+            )
         }
     }
 
     func testLinksToFoldersAreNotFollowed() throws {
         let cellsim = try project("cases:\n  - document: '**/*.xib'\n", "App/A.xib")
         for name in ["a", "b"] {
-            try FileManager.default.createSymbolicLink(atPath: cellsim.folder.path + "/App/" + name, withDestinationPath: ".")
+            try FileManager.default.createSymbolicLink(
+                atPath: cellsim.folder.path + "/App/" + name, withDestinationPath: ".")
         }
         XCTAssertEqual(try cellsim.run("snapshot").code, 0)
         XCTAssertEqual(pictures(cellsim), ["App/A"])
@@ -120,24 +139,32 @@ final class SnapshotPlanTests: XCTestCase {
 
     func testRowsAreScrolledTo() throws {
         let cellsim = try project(
-            "cases:\n  - {name: T, document: Cell.xib, data: d.json, height: 120, scroll-to: 4}\n  - {name: U, document: Cell.xib, data: d.json, height: 120}\n", "Cell.xib")
+            "cases:\n  - {name: T, document: Cell.xib, data: d.json, height: 120, scroll-to: 4}\n  - {name: U, document: Cell.xib, data: d.json, height: 120}\n",
+            "Cell.xib")
         try cellsim.write("[" + (0..<9).map { "{\"nameLabel\": \"\($0)\"}" }.joined(separator: ",") + "]", to: "d.json")
         XCTAssertEqual(try cellsim.run("snapshot").code, 0)
-        XCTAssertEqual(try cellsim.run("render", "Cell.xib", "--data", "d.json", "--height", "120", "--scroll-to", "4", "-o", "t.png").code, 0)
+        XCTAssertEqual(
+            try cellsim.run(
+                "render", "Cell.xib", "--data", "d.json", "--height", "120", "--scroll-to", "4", "-o", "t.png"
+            ).code, 0)
         XCTAssertEqual(try cellsim.run("compare", "t.png", "Snapshots/T.png").code, 0)
         XCTAssertEqual(try cellsim.run("compare", "t.png", "Snapshots/U.png").code, 1)
     }
 
     func testImagesComeFromTheFoldersUnderAssets() throws {
-        let image = #"<view contentMode="scaleToFill" id="v"><rect key="frame" x="0" y="0" width="40" height="40"/><subviews><imageView image="logo" id="i"><rect key="frame" x="0" y="0" width="40" height="40"/></imageView></subviews></view>"#
+        let image =
+            #"<view contentMode="scaleToFill" id="v"><rect key="frame" x="0" y="0" width="40" height="40"/><subviews><imageView image="logo" id="i"><rect key="frame" x="0" y="0" width="40" height="40"/></imageView></subviews></view>"#
         let xib = """
             <?xml version="1.0" encoding="UTF-8"?>
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" targetRuntime="iOS.CocoaTouch">
             <objects>\(image)</objects></document>
             """
-        let cellsim = try project("cases:\n  - {name: A, document: Cells/I.xib}\n  - {name: B, document: Cells/I.xib, assets: Images}\n", "Logo.xib")
+        let cellsim = try project(
+            "cases:\n  - {name: A, document: Cells/I.xib}\n  - {name: B, document: Cells/I.xib, assets: Images}\n",
+            "Logo.xib")
         try cellsim.write(xib, to: "Cells/I.xib")
-        try FileManager.default.createDirectory(atPath: cellsim.folder.path + "/Images", withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(
+            atPath: cellsim.folder.path + "/Images", withIntermediateDirectories: true)
         XCTAssertEqual(try cellsim.run("render", "Logo.xib", "-o", "Images/logo.png").code, 0)
         XCTAssertEqual(try cellsim.run("snapshot").code, 0)
         XCTAssertEqual(try cellsim.run("render", "Cells/I.xib", "--assets", "Images", "-o", "i.png").code, 0)
@@ -151,20 +178,47 @@ final class SnapshotPlanTests: XCTestCase {
     func testMistakesAreToldWithTheirLine() throws {
         let head = "cases:\n  - document: a.xib\n"
         let mistakes = [
-            ("case: []\n", "cellsim.yml:1: error: the file has no key 'case'; there are: references, artifacts, assets, comparison, cases; did you mean 'cases'?"),
+            (
+                "case: []\n",
+                "cellsim.yml:1: error: the file has no key 'case'; there are: references, artifacts, assets, comparison, cases; did you mean 'cases'?"
+            ),
             (head + "    orientatoin: up\n", "did you mean 'orientation'?"),
-            (head + "    orientation: up\n", "cellsim.yml:3: error: 'orientation' has the orientation 'up'; expected portrait or landscape"),
-            (head + "    device: iPhone 98\n", "cellsim.yml:3: error: 'device' is 'iPhone 98': there is no such device; did you mean 'iPhone"),
+            (
+                head + "    orientation: up\n",
+                "cellsim.yml:3: error: 'orientation' has the orientation 'up'; expected portrait or landscape"
+            ),
+            (
+                head + "    device: iPhone 98\n",
+                "cellsim.yml:3: error: 'device' is 'iPhone 98': there is no such device; did you mean 'iPhone"
+            ),
             (head + "    assets: none\n", "cellsim.yml:3: error: 'assets' names 'none', which is no folder"),
-            (head + "    rows: 2.5\n", "cellsim.yml:3: error: 'rows' has to be a whole number between 1 and 1000000, not '2.5'"),
+            (
+                head + "    rows: 2.5\n",
+                "cellsim.yml:3: error: 'rows' has to be a whole number between 1 and 1000000, not '2.5'"
+            ),
             (head + "    scroll-to: 3\n", "cellsim.yml:3: error: 'scroll-to' needs 'data' or 'rows'"),
-            (head + "    variants:\n      style:\n        - light\n        - blue\n", "cellsim.yml:6: error: 'style' has the style 'blue'"),
+            (
+                head + "    variants:\n      style:\n        - light\n        - blue\n",
+                "cellsim.yml:6: error: 'style' has the style 'blue'"
+            ),
             (head + "    document: b.xib\n", "not YAML: the key 'document' is given twice"),
-            ("cases:\n  - document:\n      - cellsim.yml\n      - App/**/*.xib\n", "cellsim.yml:4: error: 'document' 'App/**/*.xib' finds no XIB or storyboard"),
+            (
+                "cases:\n  - document:\n      - cellsim.yml\n      - App/**/*.xib\n",
+                "cellsim.yml:4: error: 'document' 'App/**/*.xib' finds no XIB or storyboard"
+            ),
             ("cases:\n  - document: '[a.xib'\n", "cellsim.yml:2: error: 'document' '[a.xib' has a '[' without ']'"),
-            ("cases:\n  - document: ['*.xib', '!**']\n", "cellsim.yml:2: error: 'document' '*.xib' finds no XIB or storyboard"),
-            ("references: cellsim.yml\n" + head, "cellsim.yml:1: error: 'references' names 'cellsim.yml', which is a file and not a folder"),
-            ("cases:\n  - a.xib\n", "cellsim.yml:2: error: a case has to be a mapping of keys to values, as in 'document: Cell.xib'"),
+            (
+                "cases:\n  - document: ['*.xib', '!**']\n",
+                "cellsim.yml:2: error: 'document' '*.xib' finds no XIB or storyboard"
+            ),
+            (
+                "references: cellsim.yml\n" + head,
+                "cellsim.yml:1: error: 'references' names 'cellsim.yml', which is a file and not a folder"
+            ),
+            (
+                "cases:\n  - a.xib\n",
+                "cellsim.yml:2: error: a case has to be a mapping of keys to values, as in 'document: Cell.xib'"
+            ),
             ("cases:\n\t- document: a.xib\n", "(YAML is indented with spaces, not with tabs)"),
             (String(repeating: "[", count: 100_000), "not YAML: "),
             ("cases: \u{1}\n", "not YAML: "),
@@ -178,13 +232,17 @@ final class SnapshotPlanTests: XCTestCase {
 
     func testCasesAreCountedBeforeTheyAreMade() throws {
         let many = (1...3000).map(String.init).joined(separator: ", ")
-        let axes = ["width", "height"].map { "\($0): [\(many)]" } + ["scale: [\(Array(repeating: "1", count: 3000).joined(separator: ","))]"]
+        let axes =
+            ["width", "height"].map { "\($0): [\(many)]" } + [
+                "scale: [\(Array(repeating: "1", count: 3000).joined(separator: ","))]"
+            ]
         let cellsim = try project("cases:\n  - document: a.xib\n    variants: {\(axes.joined(separator: ", "))}\n")
         let outcome = try cellsim.run("snapshot")
         XCTAssertEqual(outcome.code, 3)
         XCTAssertTrue(
             outcome.errors.hasPrefix(
-                "cellsim.yml:2: error: the file declares more than 10000 cases with this entry, which multiplies documents and scenes: 1, data: 1, width: 3000, height: 3000, scale: 3000; list fewer"),
+                "cellsim.yml:2: error: the file declares more than 10000 cases with this entry, which multiplies documents and scenes: 1, data: 1, width: 3000, height: 3000, scale: 3000; list fewer"
+            ),
             outcome.errors)
         let sum = (0..<4).map { "  - {name: '\($0)', document: a.xib, variants: {width: [\(many)]}}\n" }.joined()
         XCTAssertEqual(try project("cases:\n" + sum).run("unused").code, 3, "the cases of all entries count together")

@@ -33,7 +33,8 @@ final class SnapshotTests: XCTestCase {
     }
 
     private let names = [
-        "Elements/dark-300.png", "Elements/dark-320.png", "Elements/light-300.png", "Elements/light-320.png", "Table.png",
+        "Elements/dark-300.png", "Elements/dark-320.png", "Elements/light-300.png", "Elements/light-320.png",
+        "Table.png",
     ]
 
     func testRecordsWhatIsMissingThenCompares() throws {
@@ -53,12 +54,15 @@ final class SnapshotTests: XCTestCase {
         let old = try cellsim.read("Snapshots/Table.png")
         let text = String(decoding: try cellsim.read("cellsim.yml"), as: UTF8.self)
         try cellsim.write(text.replacing("rows: 3", with: "rows: 4"), to: "cellsim.yml")
-        let outcome = try cellsim.run("snapshot", "--reporter", "github", "--reporter", "junit=j.xml", "--reporter", "html=r.html")
+        let outcome = try cellsim.run(
+            "snapshot", "--reporter", "github", "--reporter", "junit=j.xml", "--reporter", "html=r.html")
         XCTAssertEqual(outcome.code, 1)
-        XCTAssertTrue(words(outcome).hasPrefix("::error file=cellsim.yml,line=6,title=Snapshot Table::size "), words(outcome))
+        XCTAssertTrue(
+            words(outcome).hasPrefix("::error file=cellsim.yml,line=6,title=Snapshot Table::size "), words(outcome))
         XCTAssertTrue(String(decoding: try cellsim.read("j.xml"), as: UTF8.self).contains("failures=\"1\""))
         XCTAssertEqual(try cellsim.read("Snapshots/Table.png"), old)
-        XCTAssertEqual(try cellsim.run("snapshot", "--record", "missing").code, 1, "a reference that differs is not missing")
+        XCTAssertEqual(
+            try cellsim.run("snapshot", "--record", "missing").code, 1, "a reference that differs is not missing")
         let dry = try cellsim.run("accept", "--dry-run")
         XCTAssertEqual(words(dry), "would accept Table: Snapshots/Table.png\n1 to accept\n")
         XCTAssertEqual(try cellsim.read("Snapshots/Table.png"), old)
@@ -69,10 +73,15 @@ final class SnapshotTests: XCTestCase {
 
     func testAcceptingTellsWhatIsWrongWithThePath() throws {
         let cellsim = try project()
-        XCTAssertEqual(try cellsim.run("snapshot", "--reporter", "html=report.html", "--reporter", "junit=report.xml").code, 0)
+        XCTAssertEqual(
+            try cellsim.run("snapshot", "--reporter", "html=report.html", "--reporter", "junit=report.xml").code, 0)
         for (path, words) in [
-            ("report.html", "report.html:1: error: an HTML page, which is for people: expected "), ("report.xml", "report.xml:1: error: XML, which is for build servers: expected "),
-            ("Snapshots", "Snapshots:1: error: a folder without cellsim.yml and without results of tests; expected cellsim.yml"),
+            ("report.html", "report.html:1: error: an HTML page, which is for people: expected "),
+            ("report.xml", "report.xml:1: error: XML, which is for build servers: expected "),
+            (
+                "Snapshots",
+                "Snapshots:1: error: a folder without cellsim.yml and without results of tests; expected cellsim.yml"
+            ),
         ] {
             for command in ["accept", "unused"] {
                 let outcome = try cellsim.run(command, path)
@@ -82,7 +91,9 @@ final class SnapshotTests: XCTestCase {
         }
         let outcome = try cellsim.run("report", "report.html")
         XCTAssertEqual(outcome.code, 3)
-        XCTAssertTrue(outcome.errors.hasPrefix("report.html: error: not a report as --reporter json writes it, but an HTML page"), outcome.errors)
+        XCTAssertTrue(
+            outcome.errors.hasPrefix("report.html: error: not a report as --reporter json writes it, but an HTML page"),
+            outcome.errors)
         XCTAssertEqual(try cellsim.run("snapshot", "report.html").code, 3)
     }
 
@@ -94,10 +105,14 @@ final class SnapshotTests: XCTestCase {
         for name in ["Elements.xib", "elements.json"] {
             let file = cellsim.folder.appendingPathComponent(name).path
             let old = try XCTUnwrap(FileManager.default.attributesOfItem(atPath: file)[.modificationDate])
-            try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSinceNow: 3600)], ofItemAtPath: file)
+            try FileManager.default.setAttributes(
+                [.modificationDate: Date(timeIntervalSinceNow: 3600)], ofItemAtPath: file)
             let outcome = try cellsim.run("accept")
             XCTAssertEqual(outcome.code, 3)
-            XCTAssertTrue(outcome.errors.hasPrefix(".cellsim/actual/Table.png: error: older than \(name), which has changed since; run 'cellsim snapshot' again"), outcome.errors)
+            XCTAssertTrue(
+                outcome.errors.hasPrefix(
+                    ".cellsim/actual/Table.png: error: older than \(name), which has changed since; run 'cellsim snapshot' again"
+                ), outcome.errors)
             XCTAssertEqual(pictures(cellsim, "Snapshots"), [])
             try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: file)
         }
@@ -110,10 +125,16 @@ final class SnapshotTests: XCTestCase {
     func testComparingNothingLeavesWith2() throws {
         let cellsim = try project()
         XCTAssertEqual(try cellsim.run("snapshot").code, 0)
-        try cellsim.write("{\"schemaVersion\":1,\"verdict\":\"same\",\"differentPixels\":0,\"counts\":{},\"cases\":[]}", to: "empty.json")
+        try cellsim.write(
+            "{\"schemaVersion\":1,\"verdict\":\"same\",\"differentPixels\":0,\"counts\":{},\"cases\":[]}",
+            to: "empty.json")
         for (arguments, words) in [
-            (["snapshot", "--filter", "Tabel"], "--filter 'Tabel' matches none of 5 cases, the first of which is 'Elements/light-300'"),
-            (["accept", "--filter", "Tabel"], "--filter 'Tabel' matches none of 5 cases"), (["accept", "empty.json"], "nothing was compared"),
+            (
+                ["snapshot", "--filter", "Tabel"],
+                "--filter 'Tabel' matches none of 5 cases, the first of which is 'Elements/light-300'"
+            ),
+            (["accept", "--filter", "Tabel"], "--filter 'Tabel' matches none of 5 cases"),
+            (["accept", "empty.json"], "nothing was compared"),
             (["report", "empty.json"], "nothing was compared"),
         ] {
             let outcome = try cellsim.runList(arguments)
@@ -125,7 +146,8 @@ final class SnapshotTests: XCTestCase {
         try cellsim.write("cases: []\n", to: "cellsim.yml")
         let outcome = try cellsim.run("snapshot")
         XCTAssertEqual(outcome.code, 2)
-        XCTAssertTrue(outcome.errors.contains("cellsim.yml: 'cases' is empty: there is nothing to compare"), outcome.errors)
+        XCTAssertTrue(
+            outcome.errors.contains("cellsim.yml: 'cases' is empty: there is nothing to compare"), outcome.errors)
     }
 
     /// Patterns that try every way to divide a name end after a fixed number of steps.
@@ -144,14 +166,16 @@ final class SnapshotTests: XCTestCase {
     }
 
     func testPercentagesAndReportsOverInputs() throws {
-        let cellsim = try project("comparison: {precision: 99.9%, perceptual-precision: 98%}\ncases: [{document: Elements.xib}]\n")
+        let cellsim = try project(
+            "comparison: {precision: 99.9%, perceptual-precision: 98%}\ncases: [{document: Elements.xib}]\n")
         XCTAssertEqual(try cellsim.run("snapshot").code, 0)
         for path in ["cellsim.yml", "Elements.xib", "Snapshots/Elements.png"] {
             let old = try cellsim.read(path)
             XCTAssertEqual(try cellsim.run("snapshot", "--reporter", "html=" + path).code, 2)
             XCTAssertEqual(try cellsim.read(path), old)
         }
-        XCTAssertEqual(try cellsim.run("report", ".cellsim/results.json", "--reporter", "text=.cellsim/results.json").code, 2)
+        XCTAssertEqual(
+            try cellsim.run("report", ".cellsim/results.json", "--reporter", "text=.cellsim/results.json").code, 2)
         XCTAssertEqual(try cellsim.run("report", ".cellsim/results.json").code, 0)
     }
 
@@ -162,7 +186,9 @@ final class SnapshotTests: XCTestCase {
             let text = String(decoding: try cellsim.read("cellsim.yml"), as: UTF8.self)
             let rows = mode == "failed" ? ("rows: 3", "rows: 4") : ("rows: 4", "rows: 5")
             try cellsim.write(text.replacing(rows.0, with: rows.1), to: "cellsim.yml")
-            XCTAssertTrue(words(try cellsim.run("snapshot", "--record", mode)).hasSuffix("5 compared: 4 same, 1 recorded\n"), mode)
+            XCTAssertTrue(
+                words(try cellsim.run("snapshot", "--record", mode)).hasSuffix("5 compared: 4 same, 1 recorded\n"), mode
+            )
         }
     }
 
@@ -176,11 +202,14 @@ final class SnapshotTests: XCTestCase {
               - {name: Table, document: Elements.xib, data: elements.json, rows: 9, variants: {style: [light, dark]}}
             """)
         func run(_ jobs: String) throws -> [String: Data] {
-            XCTAssertEqual(try cellsim.run("snapshot", "--record", "all", "--jobs", jobs).code, 3, "one case cannot be drawn")
+            XCTAssertEqual(
+                try cellsim.run("snapshot", "--record", "all", "--jobs", jobs).code, 3, "one case cannot be drawn")
             XCTAssertEqual(try cellsim.run("snapshot", "--record", "never", "--jobs", jobs).code, 3)
             var found: [String: Data] = ["results": try cellsim.read(".cellsim/results.json")]
             for folder in ["Snapshots", ".cellsim/actual"] {
-                for name in pictures(cellsim, folder) { found["\(folder)/\(name)"] = try cellsim.read("\(folder)/\(name)") }
+                for name in pictures(cellsim, folder) {
+                    found["\(folder)/\(name)"] = try cellsim.read("\(folder)/\(name)")
+                }
                 try FileManager.default.removeItem(atPath: cellsim.folder.path + "/" + folder)
             }
             return found
@@ -191,7 +220,8 @@ final class SnapshotTests: XCTestCase {
     }
 
     func testAKilledRecordingLeavesWholeReferences() throws {
-        let cellsim = try project("cases:\n  - {document: Elements.xib, variants: {width: [280, 300, 320, 340, 360]}}\n")
+        let cellsim = try project(
+            "cases:\n  - {document: Elements.xib, variants: {width: [280, 300, 320, 340, 360]}}\n")
         XCTAssertEqual(try cellsim.run("snapshot").code, 0)
         let names = pictures(cellsim, "Snapshots")
         var old: [String: Data] = [:], new: [String: Data] = [:], met = Set<String>()
@@ -222,7 +252,9 @@ final class SnapshotTests: XCTestCase {
 
     func testForbiddenRecordingBeatsTheFlag() throws {
         let cellsim = try project()
-        for environment in [["SNAPSHOT_TESTING_FORBID_RECORDING": "1"], ["CI": "true", "SNAPSHOT_TESTING_FORBID_RECORDING": ""]] {
+        for environment in [
+            ["SNAPSHOT_TESTING_FORBID_RECORDING": "1"], ["CI": "true", "SNAPSHOT_TESTING_FORBID_RECORDING": ""],
+        ] {
             cellsim.environment = environment
             let outcome = try cellsim.run("snapshot", "--record", "all")
             XCTAssertEqual(outcome.code, 1)
@@ -239,15 +271,21 @@ final class SnapshotTests: XCTestCase {
         _ = try cellsim.run("snapshot")
         let same = try cellsim.read(".cellsim/results.json")
         XCTAssertNotEqual(whole, same)
-        let bazel = ["TEST_TOTAL_SHARDS": "3", "TEST_SHARD_INDEX": "1", "TEST_SHARD_STATUS_FILE": cellsim.folder.path + "/status"]
-        let runs: [([String: String], [String])] = [([:], ["--shard", "1/3"]), (bazel, []), (["JOB_COMPLETION_INDEX": "2"], ["--shard", "/3"])]
+        let bazel = [
+            "TEST_TOTAL_SHARDS": "3", "TEST_SHARD_INDEX": "1",
+            "TEST_SHARD_STATUS_FILE": cellsim.folder.path + "/status",
+        ]
+        let runs: [([String: String], [String])] = [
+            ([:], ["--shard", "1/3"]), (bazel, []), (["JOB_COMPLETION_INDEX": "2"], ["--shard", "/3"]),
+        ]
         for (index, run) in runs.enumerated() {
             cellsim.environment = run.0
             XCTAssertEqual(try cellsim.runList(["snapshot", "--reporter", "json=part\(index).json"] + run.1).code, 0)
         }
         XCTAssertTrue(try cellsim.files.contains("status"))
         XCTAssertEqual(try cellsim.run("unused").code, 2, "a shard says nothing about what is unused")
-        let merged = try cellsim.run("report", "merge", "part2.json", "part0.json", "part1.json", "--reporter", "json=all.json")
+        let merged = try cellsim.run(
+            "report", "merge", "part2.json", "part0.json", "part1.json", "--reporter", "json=all.json")
         XCTAssertEqual(merged.code, 0, merged.errors)
         func cases(_ data: Data) throws -> [String] {
             let object = try JSONSerialization.jsonObject(with: data) as? [String: Any]
@@ -277,13 +315,25 @@ final class SnapshotTests: XCTestCase {
 
     func testMistakesInTheFileAreToldWithTheirLine() throws {
         let mistakes = [
-            ("cases:\n  - documents: a.xib\n", "cellsim.yml:2: error: a case has no key 'documents'; there are: name, document, data"),
+            (
+                "cases:\n  - documents: a.xib\n",
+                "cellsim.yml:2: error: a case has no key 'documents'; there are: name, document, data"
+            ),
             ("cases:\n  - name: x\n", "cellsim.yml:2: error: 'document' is missing"),
             ("cases: none\n", "cellsim.yml:1: error: 'cases' has to be a list"),
             ("cases:\n  - document: [a.xib\n", "cellsim.yml:3: error: not YAML: "),
-            ("cases:\n  - document: a.xib\n    style: blue\n", "cellsim.yml:3: error: 'style' has the style 'blue'; expected light or dark"),
-            ("comparison:\n  precision: 2\ncases: []\n", "cellsim.yml:2: error: 'precision' has to be a number from 0 to 1, or from 0% to 100%, not '2'"),
-            ("cases:\n  - document: a.xib\n  - document: a.xib\n", "cellsim.yml:3: error: the case 'a' is declared on line 2 too; give it a name"),
+            (
+                "cases:\n  - document: a.xib\n    style: blue\n",
+                "cellsim.yml:3: error: 'style' has the style 'blue'; expected light or dark"
+            ),
+            (
+                "comparison:\n  precision: 2\ncases: []\n",
+                "cellsim.yml:2: error: 'precision' has to be a number from 0 to 1, or from 0% to 100%, not '2'"
+            ),
+            (
+                "cases:\n  - document: a.xib\n  - document: a.xib\n",
+                "cellsim.yml:3: error: the case 'a' is declared on line 2 too; give it a name"
+            ),
         ]
         for (text, expected) in mistakes {
             let outcome = try project(text).run("snapshot")

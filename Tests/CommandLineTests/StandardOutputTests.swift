@@ -14,8 +14,10 @@ final class StandardOutputTests: XCTestCase {
         try cellsim.write("old", to: "Snapshots/old.png")
         let table = ["--data", cellsim.data]
         return [
-            ["--help"], ["help", "render"], ["render", cellsim.xib, "-o", "-"], ["scroll", cellsim.xib, "--script", "down 5"] + table,
-            ["inspect", cellsim.xib], ["inspect", cellsim.xib, "--format", "json"], ["lint", cellsim.xib, "--format", "json"],
+            ["--help"], ["help", "render"], ["render", cellsim.xib, "-o", "-"],
+            ["scroll", cellsim.xib, "--script", "down 5"] + table,
+            ["inspect", cellsim.xib], ["inspect", cellsim.xib, "--format", "json"],
+            ["lint", cellsim.xib, "--format", "json"],
             ["compare", "a.png", "a.png"], ["compare", "a.png", "a.png", "--reporter", "html"], ["report", "r.json"],
             ["snapshot"], ["accept"], ["unused"],
         ]
@@ -27,10 +29,14 @@ final class StandardOutputTests: XCTestCase {
         for arguments in try commands(cellsim) {
             let full = try cellsim.runList(arguments, device: "/dev/full")
             XCTAssertEqual(full.code, 3, "\(arguments)")
-            XCTAssertTrue(full.errors.hasSuffix("standard output:1: error: cannot be written: No space left on device\n"), "\(arguments): \(full.errors)")
+            XCTAssertTrue(
+                full.errors.hasSuffix("standard output:1: error: cannot be written: No space left on device\n"),
+                "\(arguments): \(full.errors)")
             let closed = try cellsim.runWithoutOutput(arguments)
             XCTAssertEqual(closed.code, 3, "\(arguments)")
-            XCTAssertTrue(closed.errors.hasSuffix("standard output:1: error: cannot be written: Bad file descriptor\n"), "\(arguments): \(closed.errors)")
+            XCTAssertTrue(
+                closed.errors.hasSuffix("standard output:1: error: cannot be written: Bad file descriptor\n"),
+                "\(arguments): \(closed.errors)")
         }
     }
 

@@ -6,7 +6,8 @@ final class StoppedDocumentTests: XCTestCase {
     private func batch() throws -> CommandLine {
         let cellsim = try CommandLine()
         for name in ["a", "b", "c"] {
-            try FileManager.default.copyItem(atPath: cellsim.xib, toPath: cellsim.folder.appendingPathComponent("\(name).xib").path)
+            try FileManager.default.copyItem(
+                atPath: cellsim.xib, toPath: cellsim.folder.appendingPathComponent("\(name).xib").path)
         }
         return cellsim
     }
@@ -17,10 +18,14 @@ final class StoppedDocumentTests: XCTestCase {
 
     func testEveryKindOfFaultCostsOneDocument() throws {
         let cellsim = try batch()
-        let signals = ["trap": SIGILL, "address": SIGSEGV, "overflow": SIGSEGV, "abort": SIGABRT, "thread-trap": SIGILL, "thread-overflow": SIGSEGV]
+        let signals = [
+            "trap": SIGILL, "address": SIGSEGV, "overflow": SIGSEGV, "abort": SIGABRT, "thread-trap": SIGILL,
+            "thread-overflow": SIGSEGV,
+        ]
         for (kind, signal) in signals {
             cellsim.environment = ["CELLSIM_FAULT": "1:" + kind]
-            let outcome = try cellsim.run("render", "a.xib", "b.xib", "c.xib", "--rows", "60", "--jobs", "3", "--output-directory", "o")
+            let outcome = try cellsim.run(
+                "render", "a.xib", "b.xib", "c.xib", "--rows", "60", "--jobs", "3", "--output-directory", "o")
             XCTAssertEqual(outcome.code, 70, kind)
             XCTAssertEqual(
                 lines(outcome),
@@ -28,7 +33,9 @@ final class StoppedDocumentTests: XCTestCase {
                     "b.xib:1: error: cellsim stopped on this document with signal \(signal), a bug of its own; the others are drawn",
                     "1 of 3 documents cannot be drawn",
                 ], kind)
-            XCTAssertEqual(try FileManager.default.subpathsOfDirectory(atPath: cellsim.folder.path + "/o").sorted(), ["a.png", "c.png"], kind)
+            XCTAssertEqual(
+                try FileManager.default.subpathsOfDirectory(atPath: cellsim.folder.path + "/o").sorted(),
+                ["a.png", "c.png"], kind)
             try FileManager.default.removeItem(atPath: cellsim.folder.path + "/o")
         }
     }
@@ -40,7 +47,10 @@ final class StoppedDocumentTests: XCTestCase {
         XCTAssertEqual(outcome.code, 3)
         XCTAssertEqual(
             lines(outcome),
-            ["a.xib:1: error: there is not enough memory for this document; the others are drawn", "1 of 2 documents cannot be drawn"])
+            [
+                "a.xib:1: error: there is not enough memory for this document; the others are drawn",
+                "1 of 2 documents cannot be drawn",
+            ])
         XCTAssertEqual(try cellsim.files.filter { $0.hasSuffix(".png") }, ["b.png"])
     }
 
@@ -61,9 +71,11 @@ final class StoppedDocumentTests: XCTestCase {
         cellsim.environment = ["CELLSIM_FAULT": "2:trap,3:abort"]
         let outcome = try cellsim.run("render", "a.xib", "a0.xib", "b.xib", "c.xib")
         XCTAssertEqual(outcome.code, 70)
-        let expected = usual.filter { $0.hasPrefix("a") } + ["b.xib", "c.xib"].enumerated().map {
-            "\($1):1: error: cellsim stopped on this document with signal \($0 == 0 ? 4 : 6), a bug of its own; the others are drawn"
-        } + ["3 of 4 documents cannot be drawn"]
+        let expected =
+            usual.filter { $0.hasPrefix("a") }
+            + ["b.xib", "c.xib"].enumerated().map {
+                "\($1):1: error: cellsim stopped on this document with signal \($0 == 0 ? 4 : 6), a bug of its own; the others are drawn"
+            } + ["3 of 4 documents cannot be drawn"]
         XCTAssertEqual(lines(outcome), expected)
     }
 
@@ -72,7 +84,8 @@ final class StoppedDocumentTests: XCTestCase {
         let cellsim = try batch()
         cellsim.environment = ["CELLSIM_FAULT": "1:trap"]
         for input in ["cat c.xib | ", "< c.xib "] {
-            let outcome = try cellsim.shell("\(input)$cellsim render - b.xib --output-directory o && exit 1; ls o; rm -r o")
+            let outcome = try cellsim.shell(
+                "\(input)$cellsim render - b.xib --output-directory o && exit 1; ls o; rm -r o")
             XCTAssertTrue(outcome.text.hasSuffix("1 of 2 documents cannot be drawn\nstdin.png\n"), outcome.text)
         }
     }
@@ -82,12 +95,14 @@ final class StoppedDocumentTests: XCTestCase {
         cellsim.environment = ["CELLSIM_FAULT": "0:overflow"]
         try cellsim.write("[{}, {}]", to: "d.json")
         for arguments in [
-            ["render", "a.xib"], ["render", "a.xib", "--rows", "3", "--separate", "--output-directory", "o"], ["inspect", "a.xib"],
+            ["render", "a.xib"], ["render", "a.xib", "--rows", "3", "--separate", "--output-directory", "o"],
+            ["inspect", "a.xib"],
             ["reuse", "a.xib", "--data", "d.json"], ["scroll", "a.xib", "--rows", "3", "--script", "bottom"],
         ] {
             let outcome = try cellsim.runList(arguments)
             XCTAssertEqual(outcome.code, 70, "\(arguments)")
-            XCTAssertEqual(lines(outcome), ["a.xib:1: error: cellsim stopped on this document with signal 11, a bug of its own"])
+            XCTAssertEqual(
+                lines(outcome), ["a.xib:1: error: cellsim stopped on this document with signal 11, a bug of its own"])
             XCTAssertEqual(outcome.output, Data())
         }
         XCTAssertEqual(try cellsim.files, ["a.xib", "b.xib", "c.xib", "d.json"])
@@ -106,7 +121,9 @@ final class StoppedDocumentTests: XCTestCase {
 
     func testTheOtherPicturesAreCompared() throws {
         let cellsim = try batch()
-        for folder in ["x", "y"] { XCTAssertEqual(try cellsim.run("render", ".", "--output-directory", folder).code, 0) }
+        for folder in ["x", "y"] {
+            XCTAssertEqual(try cellsim.run("render", ".", "--output-directory", folder).code, 0)
+        }
         cellsim.environment = ["CELLSIM_FAULT": "1:trap,1:thread-trap"]
         let outcome = try cellsim.run("compare", "x", "y")
         XCTAssertEqual(outcome.code, 70)
@@ -122,9 +139,12 @@ final class StoppedDocumentTests: XCTestCase {
         let outcome = try cellsim.run("snapshot", "--jobs", "2")
         XCTAssertEqual(outcome.code, 70)
         XCTAssertTrue(
-            lines(outcome).contains("b.xib:1: error: cellsim stopped on this document with signal 4, a bug of its own"), outcome.errors)
+            lines(outcome).contains("b.xib:1: error: cellsim stopped on this document with signal 4, a bug of its own"),
+            outcome.errors)
         let text = String(decoding: outcome.output, as: UTF8.self)
         XCTAssertTrue(text.hasSuffix("3 compared: 1 unreadable, 2 recorded\n"), text)
-        XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: cellsim.folder.path + "/Snapshots").sorted(), ["a.png", "c.png"])
+        XCTAssertEqual(
+            try FileManager.default.contentsOfDirectory(atPath: cellsim.folder.path + "/Snapshots").sorted(),
+            ["a.png", "c.png"])
     }
 }

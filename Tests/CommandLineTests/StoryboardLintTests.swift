@@ -28,7 +28,9 @@ final class StoryboardLintTests: XCTestCase {
     }
 
     private func container(_ id: String, _ roots: String...) -> String {
-        let segues = roots.map { "<segue destination=\"\($0)\" kind=\"relationship\" relationship=\"rootViewController\" id=\"\(id)-\($0)\"/>" }
+        let segues = roots.map {
+            "<segue destination=\"\($0)\" kind=\"relationship\" relationship=\"rootViewController\" id=\"\(id)-\($0)\"/>"
+        }
         return """
             <scene sceneID="s-\(id)"><objects><navigationController storyboardIdentifier="\(id)" id="\(id)" sceneMemberID="viewController">
             <connections>\(segues.joined())</connections></navigationController></objects></scene>
@@ -57,7 +59,9 @@ final class StoryboardLintTests: XCTestCase {
     }
 
     func testAStoryboardThatWorksHasNoFindings() throws {
-        let text = document(container("n", "a") + scene("a", "<segue destination=\"b\" kind=\"show\" id=\"x\"/>") + scene("b"), initial: "n")
+        let text = document(
+            container("n", "a") + scene("a", "<segue destination=\"b\" kind=\"show\" id=\"x\"/>") + scene("b"),
+            initial: "n")
         XCTAssertEqual(try lint(text, "--strict"), [])
         XCTAssertEqual(try render(text).code, 0)
     }
@@ -67,26 +71,34 @@ final class StoryboardLintTests: XCTestCase {
         XCTAssertEqual(try lint(text), [])
         let strict = try lint(text, "--strict")
         XCTAssertEqual(strict.count, 1)
-        XCTAssertTrue(strict[0].contains("has no initial view controller: instantiateInitialViewController() returns nil"), strict[0])
+        XCTAssertTrue(
+            strict[0].contains("has no initial view controller: instantiateInitialViewController() returns nil"),
+            strict[0])
         XCTAssertEqual(try cellsim.run("render", "Main.storyboard", "-o", "a.png").code, 0)
     }
 
     func testAnInitialControllerThatIsNotThere() throws {
         let found = try lint(document(scene("a"), initial: "z"))
-        XCTAssertEqual(found.filter { $0.contains("'initialViewController'") && $0.hasSuffix("[reference]") }.count, 1, "\(found)")
+        XCTAssertEqual(
+            found.filter { $0.contains("'initialViewController'") && $0.hasSuffix("[reference]") }.count, 1, "\(found)")
         let view = try lint(document(scene("a"), initial: "v-a"))
-        XCTAssertEqual(view.filter { $0.contains("'initialViewController' is not the id of a view controller: 'v-a'") }.count, 1, "\(view)")
+        XCTAssertEqual(
+            view.filter { $0.contains("'initialViewController' is not the id of a view controller: 'v-a'") }.count, 1,
+            "\(view)")
     }
 
     func testASegueToASceneThatIsNotThere() throws {
         let found = try lint(document(scene("a", "<segue destination=\"gone\" kind=\"show\" id=\"x\"/>")))
         XCTAssertEqual(found.count, 1, "\(found)")
-        XCTAssertTrue(found[0].contains("<segue> 'destination' refers to an object that is not in the document: 'gone'"), found[0])
+        XCTAssertTrue(
+            found[0].contains("<segue> 'destination' refers to an object that is not in the document: 'gone'"), found[0]
+        )
     }
 
     func testASegueToSomethingThatIsNoController() throws {
         let found = try lint(document(scene("a", "<segue destination=\"v-a\" kind=\"show\" id=\"x\"/>")))
-        XCTAssertEqual(found.filter { $0.contains("leads to a <view>, which is no view controller") }.count, 1, "\(found)")
+        XCTAssertEqual(
+            found.filter { $0.contains("leads to a <view>, which is no view controller") }.count, 1, "\(found)")
     }
 
     func testRelationshipsInACircleAreToldOnceAndLeftOut() throws {
@@ -117,10 +129,13 @@ final class StoryboardLintTests: XCTestCase {
 
     func testIdentifiersAndIdsGivenTwice() throws {
         let identifiers = try lint(document(scene("a", identifier: "x") + scene("b", identifier: "x")))
-        XCTAssertEqual(identifiers.filter { $0.contains("'storyboardIdentifier' is already used on line") }.count, 1, "\(identifiers)")
+        XCTAssertEqual(
+            identifiers.filter { $0.contains("'storyboardIdentifier' is already used on line") }.count, 1,
+            "\(identifiers)")
         XCTAssertEqual(try render(document(scene("a", identifier: "x") + scene("b", identifier: "x"))).code, 0)
         XCTAssertEqual(
-            try FileManager.default.contentsOfDirectory(atPath: cellsim.folder.appendingPathComponent("out").path).sorted(),
+            try FileManager.default.contentsOfDirectory(atPath: cellsim.folder.appendingPathComponent("out").path)
+                .sorted(),
             ["Main-b.png", "Main-x.png"], "no picture takes the place of another")
         let ids = try lint(document(scene("a") + scene("a")))
         XCTAssertTrue(ids.contains { $0.contains("error:") && $0.hasSuffix("[reference]") }, "\(ids)")
@@ -130,7 +145,8 @@ final class StoryboardLintTests: XCTestCase {
         let roots = try lint(document(container("n", "a", "b") + scene("a") + scene("b"), initial: "n"))
         XCTAssertEqual(roots.filter { $0.contains("is a second root view controller") }.count, 1, "\(roots)")
         let exit = "<segue destination=\"b\" kind=\"unwind\" id=\"u\"/>"
-        XCTAssertEqual(try lint(document(scene("a", exit) + scene("b"))).filter { $0.contains("has no unwindAction") }.count, 1)
+        XCTAssertEqual(
+            try lint(document(scene("a", exit) + scene("b"))).filter { $0.contains("has no unwindAction") }.count, 1)
     }
 
     func testScenesWithoutAnyController() throws {
@@ -151,7 +167,8 @@ final class StoryboardLintTests: XCTestCase {
     }
 
     func testOneBadStoryboardDoesNotStopTheOthers() throws {
-        try cellsim.write("<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\"><scenes>", to: "Bad.storyboard")
+        try cellsim.write(
+            "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\"><scenes>", to: "Bad.storyboard")
         try cellsim.write(document(scene("a")), to: "Good.storyboard")
         let outcome = try cellsim.run("render", "Bad.storyboard", "Good.storyboard", "--output-directory", "out")
         XCTAssertTrue(outcome.errors.contains("Bad.storyboard:1: error:"), outcome.errors)
@@ -163,7 +180,9 @@ final class StoryboardLintTests: XCTestCase {
 
     /// Scenes in a row of relationships: nothing recurses through them.
     func testTenThousandScenes() throws {
-        let scenes = (0..<10_000).map { scene("c\($0)", $0 % 2 == 0 ? "<segue destination=\"c\($0 + 1)\" kind=\"show\" id=\"x\($0)\"/>" : "") }
+        let scenes = (0..<10_000).map {
+            scene("c\($0)", $0 % 2 == 0 ? "<segue destination=\"c\($0 + 1)\" kind=\"show\" id=\"x\($0)\"/>" : "")
+        }
         let text = document(scenes.joined(separator: "\n"), initial: "c0")
         XCTAssertEqual(try lint(text), [])
         XCTAssertEqual(try cellsim.run("render", "Main.storyboard", "-o", "first.png").code, 0)

@@ -8,7 +8,8 @@ final class StoryboardRenderTests: XCTestCase {
     override func setUpWithError() throws { cellsim = try CommandLine() }
     override func tearDown() { cellsim = nil }
 
-    private func scene(_ id: String, _ more: String = "", color: String = "red=\"1\" green=\"0\" blue=\"0\"") -> String {
+    private func scene(_ id: String, _ more: String = "", color: String = "red=\"1\" green=\"0\" blue=\"0\"") -> String
+    {
         """
         <scene sceneID="s-\(id)"><objects><viewController \(more) id="\(id)" sceneMemberID="viewController">
         <view key="view" id="v-\(id)"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
@@ -53,13 +54,18 @@ final class StoryboardRenderTests: XCTestCase {
             initial: "a")
         let outcome = try cellsim.run("render", "Main.storyboard")
         XCTAssertEqual(outcome.code, 0, outcome.errors)
-        XCTAssertTrue(outcome.errors.contains("Main.storyboard:4: warning: <viewController> 'customClass' leaves the scene's view"), outcome.errors)
+        XCTAssertTrue(
+            outcome.errors.contains(
+                "Main.storyboard:4: warning: <viewController> 'customClass' leaves the scene's view"), outcome.errors)
     }
 
     func testASymbolThatIsNotDrawnIsTold() throws {
-        let image = #"<imageView image="ant" catalog="system" id="i"><rect key="frame" x="0" y="0" width="20" height="20"/></imageView>"#
+        let image =
+            #"<imageView image="ant" catalog="system" id="i"><rect key="frame" x="0" y="0" width="20" height="20"/></imageView>"#
         try write(
-            scene("a").replacingOccurrences(of: #"<color key="backgroundColor""#, with: #"<subviews>\#(image)</subviews><color key="backgroundColor""#),
+            scene("a").replacingOccurrences(
+                of: #"<color key="backgroundColor""#,
+                with: #"<subviews>\#(image)</subviews><color key="backgroundColor""#),
             initial: "a")
         let outcome = try cellsim.run("render", "Main.storyboard")
         XCTAssertEqual(outcome.code, 0, outcome.errors)
@@ -67,15 +73,19 @@ final class StoryboardRenderTests: XCTestCase {
     }
 
     func testAnImageThatIsNotThereIsTold() throws {
-        let image = #"<imageView image="logo" id="i"><rect key="frame" x="0" y="0" width="20" height="20"/></imageView>"#
+        let image =
+            #"<imageView image="logo" id="i"><rect key="frame" x="0" y="0" width="20" height="20"/></imageView>"#
         try write(
-            scene("a").replacingOccurrences(of: #"<color key="backgroundColor""#, with: #"<subviews>\#(image)</subviews><color key="backgroundColor""#),
+            scene("a").replacingOccurrences(
+                of: #"<color key="backgroundColor""#,
+                with: #"<subviews>\#(image)</subviews><color key="backgroundColor""#),
             initial: "a")
         let outcome = try cellsim.run("render", "Main.storyboard", "--assets", ".")
         XCTAssertEqual(outcome.code, 0, outcome.errors)
         XCTAssertTrue(
             outcome.errors.contains(
-                "Main.storyboard: note: a crossed box stands for an image that is not there: 'logo' (--assets names the folder with them)"),
+                "Main.storyboard: note: a crossed box stands for an image that is not there: 'logo' (--assets names the folder with them)"
+            ),
             outcome.errors)
     }
 
@@ -83,7 +93,8 @@ final class StoryboardRenderTests: XCTestCase {
         try write(scene("a", "storyboardIdentifier=\"First\"") + scene("b"), initial: "a")
         XCTAssertEqual(try cellsim.run("render", "Main.storyboard", "--scene", "First", "--scene", "s-b").code, 0)
         XCTAssertEqual(try cellsim.files, ["Main-First.png", "Main-b.png", "Main.storyboard"])
-        XCTAssertEqual(try cellsim.run("render", "Main.storyboard", "--scene", "all", "--output-directory", "all").code, 0)
+        XCTAssertEqual(
+            try cellsim.run("render", "Main.storyboard", "--scene", "all", "--output-directory", "all").code, 0)
         XCTAssertEqual(try cellsim.read("all/Main-b.png"), try cellsim.read("Main-b.png"))
         let missing = try cellsim.run("render", "Main.storyboard", "--scene", "Third")
         XCTAssertEqual(missing.code, 3)
@@ -105,7 +116,9 @@ final class StoryboardRenderTests: XCTestCase {
         try write(navigation("n", root: "p") + reference, initial: "n")
         let missing = try cellsim.run("render", "Main.storyboard")
         XCTAssertEqual(missing.code, 0)
-        XCTAssertTrue(missing.errors.contains("'storyboardName' names a storyboard that lies not beside this one: 'Other'"), missing.errors)
+        XCTAssertTrue(
+            missing.errors.contains("'storyboardName' names a storyboard that lies not beside this one: 'Other'"),
+            missing.errors)
         try write(scene("o"), initial: "o", to: "Other.storyboard")
         let found = try cellsim.run("render", "Main.storyboard")
         XCTAssertEqual(found.errors, "")

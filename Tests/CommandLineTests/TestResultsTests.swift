@@ -6,7 +6,9 @@ import XCTest
 
 /// `cellsim report`, `accept` and `unused` on what tests left in the folder `SNAPSHOT_ARTIFACTS`.
 final class TestResultsTests: XCTestCase {
-    private func verify(_ value: String, _ name: String, in cellsim: CommandLine, record: SnapshotTestingConfiguration.Record) {
+    private func verify(
+        _ value: String, _ name: String, in cellsim: CommandLine, record: SnapshotTestingConfiguration.Record
+    ) {
         let values = ["SNAPSHOT_ARTIFACTS": cellsim.folder.path + "/artifacts"]
         _ = SnapshotEnvironment.$current.withValue(SnapshotEnvironment(values)) {
             verifySnapshot(
@@ -49,7 +51,8 @@ final class TestResultsTests: XCTestCase {
         verify("old", "b", in: cellsim, record: .all)
         verify("new", "b", in: cellsim, record: .never)
         verify("never recorded", "c", in: cellsim, record: .never)
-        let outcome = try cellsim.run("report", "artifacts", "--reporter", "text", "--reporter", "junit=j.xml", "--reporter", "html=r.html")
+        let outcome = try cellsim.run(
+            "report", "artifacts", "--reporter", "text", "--reporter", "junit=j.xml", "--reporter", "html=r.html")
         XCTAssertEqual(outcome.code, 1, outcome.errors)
         let group = "CommandLineTests/TestResultsTests"
         XCTAssertEqual(
@@ -69,7 +72,8 @@ final class TestResultsTests: XCTestCase {
             """)
         let junit = String(decoding: try cellsim.read("j.xml"), as: UTF8.self)
         XCTAssertTrue(junit.contains("tests=\"3\" failures=\"2\" errors=\"0\""), junit)
-        XCTAssertTrue(junit.contains("file=\"Tests/CommandLineTests/TestResultsTests.swift\""), "as seen from the package")
+        XCTAssertTrue(
+            junit.contains("file=\"Tests/CommandLineTests/TestResultsTests.swift\""), "as seen from the package")
         XCTAssertTrue(String(decoding: try cellsim.read("r.html"), as: UTF8.self).contains("testCell.b"))
     }
 
@@ -99,7 +103,8 @@ final class TestResultsTests: XCTestCase {
         verify("a", "a", in: cellsim, record: .all)
         for name in ["CellTests/testGone.1.png", "GoneTests/testOther.2.txt"] {
             let file = cellsim.folder.appendingPathComponent("__Snapshots__/" + name)
-            try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
             try Data("old".utf8).write(to: file)
         }
         XCTAssertEqual(try cellsim.run("unused", "artifacts").code, 2, "this process has not ended yet")
@@ -115,12 +120,14 @@ final class TestResultsTests: XCTestCase {
         XCTAssertEqual(words(found), "\(folder)/CellTests/testGone.1.png\n\(folder)/GoneTests/testOther.2.txt\n")
         XCTAssertEqual(try cellsim.run("unused", "artifacts", "--prune").code, 0)
         XCTAssertEqual(
-            try FileManager.default.subpathsOfDirectory(atPath: folder).filter { $0.contains(".") }, ["CellTests/testCell.a.txt"])
+            try FileManager.default.subpathsOfDirectory(atPath: folder).filter { $0.contains(".") },
+            ["CellTests/testCell.a.txt"])
     }
 
     func testAFolderWithoutResultsIsTold() throws {
         let outcome = try CommandLine().run("report", ".")
         XCTAssertEqual(outcome.code, 3)
-        XCTAssertEqual(outcome.errors, ".: error: a folder without results of tests; run them with SNAPSHOT_ARTIFACTS=.\n")
+        XCTAssertEqual(
+            outcome.errors, ".: error: a folder without results of tests; run them with SNAPSHOT_ARTIFACTS=.\n")
     }
 }

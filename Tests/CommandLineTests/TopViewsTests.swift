@@ -38,9 +38,12 @@ final class TopViewsTests: XCTestCase {
     }
 
     private let views = document(
-        view("id=\"a\"", width: 30) + view("customClass=\"Footer\" id=\"b\"", width: 40) + view("id=\"c\" userLabel=\"Empty\"", width: 50))
+        view("id=\"a\"", width: 30) + view("customClass=\"Footer\" id=\"b\"", width: 40)
+            + view("id=\"c\" userLabel=\"Empty\"", width: 50))
 
-    private func size(_ cellsim: CommandLine, _ name: String) throws -> [Int] { CommandLine.size(try cellsim.read(name)) }
+    private func size(_ cellsim: CommandLine, _ name: String) throws -> [Int] {
+        CommandLine.size(try cellsim.read(name))
+    }
 
     func testTheFirstViewIsDrawnAndTheOthersAreNamed() throws {
         let cellsim = try folder(["Views.xib": views])
@@ -56,7 +59,8 @@ final class TopViewsTests: XCTestCase {
 
     func testOthersAreDrawnByNameOrAllAtOnce() throws {
         let cellsim = try folder(["Views.xib": views])
-        let named = try cellsim.run("render", "Views.xib", "--scene", "Footer", "--scene", "c", "--output-directory", "some")
+        let named = try cellsim.run(
+            "render", "Views.xib", "--scene", "Footer", "--scene", "c", "--output-directory", "some")
         XCTAssertEqual(named.code, 0, named.errors)
         XCTAssertEqual(named.errors, "")
         XCTAssertEqual(try size(cellsim, "some/Views-Footer.png"), [80, 40])
@@ -64,7 +68,8 @@ final class TopViewsTests: XCTestCase {
         let all = try cellsim.run("render", "Views.xib", "--scene", "all")
         XCTAssertEqual(all.code, 0, all.errors)
         XCTAssertEqual(
-            try cellsim.files.filter { $0.hasSuffix(".png") }.sorted(), ["Views-Empty.png", "Views-Footer.png", "Views-a.png"])
+            try cellsim.files.filter { $0.hasSuffix(".png") }.sorted(),
+            ["Views-Empty.png", "Views-Footer.png", "Views-a.png"])
         XCTAssertEqual(try cellsim.run("render", "Views.xib", "--scene", "b", "-o", "one.png").code, 0)
         XCTAssertEqual(try cellsim.read("one.png"), try cellsim.read("Views-Footer.png"))
         let both = try cellsim.run("render", "Views.xib", "--scene", "all", "-o", "one.png")
@@ -73,7 +78,8 @@ final class TopViewsTests: XCTestCase {
         let wrong = try cellsim.run("render", "Views.xib", "--scene", "Foter")
         XCTAssertEqual(wrong.code, 3)
         XCTAssertTrue(
-            wrong.errors.contains("there is no top-level view 'Foter'; there are: a, Footer, Empty; did you mean 'Footer'?"),
+            wrong.errors.contains(
+                "there is no top-level view 'Foter'; there are: a, Footer, Empty; did you mean 'Footer'?"),
             wrong.errors)
     }
 
@@ -82,7 +88,9 @@ final class TopViewsTests: XCTestCase {
         let outcome = try cellsim.run("render", "Cells.xib", "--rows", "2")
         XCTAssertEqual(outcome.code, 0, outcome.errors)
         XCTAssertTrue(
-            outcome.errors.contains("note: <tableViewCell> makes all rows, one of 2 cells; the others are: y (--reuse-identifier names another)"),
+            outcome.errors.contains(
+                "note: <tableViewCell> makes all rows, one of 2 cells; the others are: y (--reuse-identifier names another)"
+            ),
             outcome.errors)
         XCTAssertEqual(try cellsim.run("render", "Cells.xib", "--rows", "2", "--reuse-identifier", "y").errors, "")
         XCTAssertEqual(try cellsim.run("render", "Cells.xib", "--scene", "y").code, 0)
@@ -91,7 +99,9 @@ final class TopViewsTests: XCTestCase {
 
     func testDeclaredCasesDrawEachView() throws {
         let cellsim = try folder([
-            "Views.xib": views, "cellsim.yml": "cases:\n  - {name: All, document: Views.xib, scene: all}\n  - {name: One, document: Views.xib, scene: c}\n",
+            "Views.xib": views,
+            "cellsim.yml":
+                "cases:\n  - {name: All, document: Views.xib, scene: all}\n  - {name: One, document: Views.xib, scene: c}\n",
         ])
         XCTAssertEqual(try cellsim.run("snapshot", "--record", "all").code, 0)
         XCTAssertEqual(try size(cellsim, "Snapshots/All/Footer.png"), [80, 40])

@@ -15,7 +15,8 @@ final class BrowserSession {
 
     /// Starts Debian's Chromium. A machine without it cannot pass the test.
     init(width: Int = 1280, height: Int = 800) throws {
-        let program = ["/usr/bin/chromium", "/usr/bin/chromium-browser"].first(where: FileManager.default.isExecutableFile)
+        let program = ["/usr/bin/chromium", "/usr/bin/chromium-browser"].first(
+            where: FileManager.default.isExecutableFile)
         guard let program else { throw Failure(description: "chromium is not installed: run 'make test-deps'") }
         folder = FileManager.default.temporaryDirectory.appendingPathComponent("browser-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -21,7 +21,11 @@ final class FindingTests: XCTestCase {
     func testSomethingMovedALittle() {
         XCTAssertEqual(
             findings(logo(50, 60), logo(53, 58)),
-            [Finding(box: PixelBox(x: 50, y: 58, width: 23, height: 14), differentPixels: 182, kind: .moved(dx: 3, dy: -2))])
+            [
+                Finding(
+                    box: PixelBox(x: 50, y: 58, width: 23, height: 14), differentPixels: 182,
+                    kind: .moved(dx: 3, dy: -2))
+            ])
     }
 
     func testSomethingMovedFarAway() {

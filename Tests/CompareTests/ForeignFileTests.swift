@@ -75,7 +75,8 @@ final class ForeignFileTests: XCTestCase {
         let folder = try TemporaryFolder()
         let good = try folder.write(data(StoredVariants.colored[0].file), "good.png")
         for (width, height) in [(0x7FFF_FFFF, 0x7FFF_FFFF), (1 << 28, 2), (1, 1 << 29), (11_586, 11_586)] {
-            let bomb = try folder.write(ForeignFileTests.file(claiming: width, height, like: data(StoredVariants.colored[0].file)), "bomb.png")
+            let bomb = try folder.write(
+                ForeignFileTests.file(claiming: width, height, like: data(StoredVariants.colored[0].file)), "bomb.png")
             let start = ContinuousClock.now
             let result = compare(good, bomb)
             XCTAssertEqual(result.state, .unreadable)
@@ -90,7 +91,8 @@ final class ForeignFileTests: XCTestCase {
         let good = try folder.write(data(StoredVariants.colored[0].file), "good.png")
         // 11,585² pixels are allowed, but thirty do not make them.
         for variant in StoredVariants.colored {
-            let bomb = try folder.write(ForeignFileTests.file(claiming: 11_585, 11_585, like: data(variant.file)), "bomb.png")
+            let bomb = try folder.write(
+                ForeignFileTests.file(claiming: 11_585, 11_585, like: data(variant.file)), "bomb.png")
             let result = compare(good, bomb)
             XCTAssertEqual(result.state, .unreadable, variant.name)
             XCTAssertEqual(result.message?.hasPrefix("\(bomb): error: damaged PNG file: "), true, result.message ?? "")
@@ -101,7 +103,8 @@ final class ForeignFileTests: XCTestCase {
         let folder = try TemporaryFolder()
         let good = try folder.write(data(StoredVariants.colored[0].file), "good.png")
         try folder.write(Data(), "folder.png/inner")
-        try FileManager.default.createSymbolicLink(atPath: folder.path("self.png"), withDestinationPath: "/proc/self/mem")
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.path("self.png"), withDestinationPath: "/proc/self/mem")
         let outcomes = ["folder.png": "a folder, not a picture", "self.png": "cannot be read: Input/output error"]
         for (name, reason) in outcomes.sorted(by: { $0.key < $1.key }) {
             for result in [compare(good, folder.path(name)), compare(folder.path(name), good)] {

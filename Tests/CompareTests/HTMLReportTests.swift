@@ -28,7 +28,9 @@ final class HTMLReportTests: XCTestCase {
     func testAPersonClicksThroughIt() throws {
         let folder = try TemporaryFolder(), browser = try BrowserSession()
         try browser.open(makeReport(folder))
-        XCTAssertEqual(try browser.evaluate("[...document.querySelectorAll('#states button')].map(b => b.textContent).join()") as? String, "failed 3,all 4,different 2,new 1,same 1")
+        XCTAssertEqual(
+            try browser.evaluate("[...document.querySelectorAll('#states button')].map(b => b.textContent).join()")
+                as? String, "failed 3,all 4,different 2,new 1,same 1")
         XCTAssertEqual(number(try browser.evaluate("document.querySelectorAll('#list button').length")), 3)
         XCTAssertEqual(number(try browser.evaluate("performance.getEntriesByType('resource').length")), 0)
 
@@ -37,7 +39,8 @@ final class HTMLReportTests: XCTestCase {
         try browser.click("#list button:nth-child(2)")
         try browser.wait("document.querySelector('#about h2').textContent === 'Moved.png'")
         try browser.wait("document.querySelectorAll('#stage canvas').length === 3")
-        XCTAssertEqual(try browser.evaluate("document.querySelector('#findings').textContent") as? String, "moved by 3, 0 · 36 px")
+        XCTAssertEqual(
+            try browser.evaluate("document.querySelector('#findings').textContent") as? String, "moved by 3, 0 · 36 px")
 
         try browser.click("#modes [data-mode=slider]")
         try browser.wait("document.querySelector('#stage .over')?.style.clipPath === 'inset(0px 0px 0px 50%)'")
@@ -46,11 +49,15 @@ final class HTMLReportTests: XCTestCase {
 
         try browser.click("#modes [data-mode=onion]")
         try browser.wait("document.querySelector('#stage .over')?.style.opacity")
-        XCTAssertEqual(number(try browser.evaluate("Number(document.querySelector('#stage .over').style.opacity)")), 0.25, accuracy: 0.02)
+        XCTAssertEqual(
+            number(try browser.evaluate("Number(document.querySelector('#stage .over').style.opacity)")), 0.25,
+            accuracy: 0.02)
 
         try browser.click("#modes [data-mode=blink]")
         try browser.wait("document.querySelector('#stage figcaption').textContent === 'reference'")
-        try browser.wait("document.querySelector('#stage figcaption').textContent === 'actual' && document.querySelector('#stage .over').style.opacity === '1'")
+        try browser.wait(
+            "document.querySelector('#stage figcaption').textContent === 'actual' && document.querySelector('#stage .over').style.opacity === '1'"
+        )
         try browser.wait("document.querySelector('#stage figcaption').textContent === 'reference'")
     }
 
@@ -61,7 +68,8 @@ final class HTMLReportTests: XCTestCase {
         try browser.wait("document.querySelector('#about h2').textContent === 'Moved.png'")
         try browser.click("#modes [data-mode=heat]")
         try browser.wait("document.querySelectorAll('#stage canvas').length === 1")
-        let pixel = "((x, y) => [...document.querySelector('#stage canvas').getContext('2d').getImageData(x, y, 1, 1).data].join())"
+        let pixel =
+            "((x, y) => [...document.querySelector('#stage canvas').getContext('2d').getImageData(x, y, 1, 1).data].join())"
         // Columns 10 to 12 lost the colour, 18 to 20 gained it; between them nothing changed.
         for x in [10, 12, 18, 20] {
             let red = try browser.evaluate("Number(\(pixel)(\(x), 12).split(',')[0])")
@@ -86,7 +94,8 @@ final class HTMLReportTests: XCTestCase {
         try browser.wait("\(name) === 'Moved.png'")
         for (key, mode) in [("2", "slider"), ("3", "onion"), ("4", "blink"), ("5", "heat"), ("1", "side")] {
             try browser.press(key)
-            try browser.wait("document.querySelector('#modes [data-mode=\(mode)]').getAttribute('aria-pressed') === 'true'")
+            try browser.wait(
+                "document.querySelector('#modes [data-mode=\(mode)]').getAttribute('aria-pressed') === 'true'")
         }
         try browser.wait("document.querySelector('#stage canvas').getBoundingClientRect().width === 60")
         try browser.press("+")
@@ -101,11 +110,14 @@ final class HTMLReportTests: XCTestCase {
             try browser.press("f")
             try browser.wait("document.querySelector('#states [aria-pressed=true]').dataset.state === '\(state)'")
         }
-        try browser.wait("document.querySelector('#states [aria-pressed=true]').dataset.state === 'new' && \(name) === 'Unknown.png'")
+        try browser.wait(
+            "document.querySelector('#states [aria-pressed=true]').dataset.state === 'new' && \(name) === 'Unknown.png'"
+        )
         try browser.press("/")
         try browser.type("zzz")
         try browser.wait("document.querySelectorAll('#list button').length === 0")
-        XCTAssertEqual(try browser.evaluate("document.querySelector('#stage').textContent") as? String, "No case matches.")
+        XCTAssertEqual(
+            try browser.evaluate("document.querySelector('#stage').textContent") as? String, "No case matches.")
     }
 
     /// Nothing that failed is out of sight when the page opens.
@@ -117,7 +129,9 @@ final class HTMLReportTests: XCTestCase {
         try browser.open(page)
         let names = "[...document.querySelectorAll('#list .name')].map(n => n.textContent).join()"
         XCTAssertEqual(try browser.evaluate(names) as? String, "different,new,missing,unreadable")
-        XCTAssertEqual(try browser.evaluate("document.querySelector('#states [aria-pressed=true]').textContent") as? String, "failed 4")
+        XCTAssertEqual(
+            try browser.evaluate("document.querySelector('#states [aria-pressed=true]').textContent") as? String,
+            "failed 4")
         try Reporter(form: .html, path: page.path).write(Report(cases: cases.filter(\.isGood)))
         try browser.open(page)
         XCTAssertEqual(try browser.evaluate(names) as? String, "same,recorded")
@@ -126,7 +140,8 @@ final class HTMLReportTests: XCTestCase {
     func testDifferingTextsAreLinesInTwoColours() throws {
         let folder = try TemporaryFolder(), browser = try BrowserSession()
         var one = ReportCase(name: "text", state: .different)
-        one.message = "Found it:\n@@ −3,3 +3,4 @@\n\u{2007}kept\n−the old line\n+the new line\n+<b>added</b>\n\u{2007}end"
+        one.message =
+            "Found it:\n@@ −3,3 +3,4 @@\n\u{2007}kept\n−the old line\n+the new line\n+<b>added</b>\n\u{2007}end"
         var two = ReportCase(name: "changed", state: .different)
         two.message = "@@ −1,1 +1,1 @@\n−frame (0, 0, 40, 20)\n+frame (0, 0, 44, 20)"
         var new = ReportCase(name: "new", state: .new)
@@ -134,13 +149,19 @@ final class HTMLReportTests: XCTestCase {
         let page = folder.url.appendingPathComponent("report.html")
         try Reporter(form: .html, path: page.path).write(Report(cases: [one, two, new]))
         try browser.open(page)
-        let rows = "[...document.querySelectorAll('.patch > div')].map(r => r.className + '|' + [...r.children].map(c => c.textContent).join('|')).join(';')"
+        let rows =
+            "[...document.querySelectorAll('.patch > div')].map(r => r.className + '|' + [...r.children].map(c => c.textContent).join('|')).join(';')"
         XCTAssertEqual(
             try browser.evaluate(rows) as? String,
-            "head||||@@ −3,3 +3,4 @@;same|3|3||kept;removed|4||−|the old line;added||4|+|the new line;added||5|+|<b>added</b>;same|5|6||end")
-        XCTAssertEqual(try browser.evaluate("document.querySelector('#about .words').textContent") as? String, "Found it:")
-        XCTAssertEqual(try browser.evaluate("document.querySelector('main').innerText.includes('There is no picture')") as? Bool, false)
-        let colors = "new Set(['removed', 'added', 'same'].map(k => getComputedStyle(document.querySelector('.patch .' + k)).backgroundColor)).size"
+            "head||||@@ −3,3 +3,4 @@;same|3|3||kept;removed|4||−|the old line;added||4|+|the new line;added||5|+|<b>added</b>;same|5|6||end"
+        )
+        XCTAssertEqual(
+            try browser.evaluate("document.querySelector('#about .words').textContent") as? String, "Found it:")
+        XCTAssertEqual(
+            try browser.evaluate("document.querySelector('main').innerText.includes('There is no picture')") as? Bool,
+            false)
+        let colors =
+            "new Set(['removed', 'added', 'same'].map(k => getComputedStyle(document.querySelector('.patch .' + k)).backgroundColor)).size"
         XCTAssertEqual(number(try browser.evaluate(colors)), 3)
         try browser.press("j")
         try browser.wait("[...document.querySelectorAll('.patch mark')].map(m => m.textContent).join() === '0,4'")
@@ -160,10 +181,13 @@ final class HTMLReportTests: XCTestCase {
         try Reporter(form: .html, path: page.path).write(Report(cases: cases))
         try browser.open(page)
         try browser.resize(width: 390, height: 844)
-        try browser.wait("document.documentElement.clientWidth === 390 && document.querySelectorAll('#stage canvas').length === 3")
-        try browser.wait("[...document.querySelectorAll('#stage canvas')].every(c => c.getBoundingClientRect().width >= 350)")
+        try browser.wait(
+            "document.documentElement.clientWidth === 390 && document.querySelectorAll('#stage canvas').length === 3")
+        try browser.wait(
+            "[...document.querySelectorAll('#stage canvas')].every(c => c.getBoundingClientRect().width >= 350)")
         XCTAssertEqual(try browser.evaluate("document.documentElement.scrollWidth <= 390") as? Bool, true)
-        XCTAssertEqual(try browser.evaluate("getComputedStyle(document.querySelector('.row')).flexDirection") as? String, "column")
+        XCTAssertEqual(
+            try browser.evaluate("getComputedStyle(document.querySelector('.row')).flexDirection") as? String, "column")
     }
 
     func testLightAndDark() throws {

@@ -6,7 +6,8 @@ import XCTest
 
 /// Names, messages and paths that a stranger chose: no form of a report does what they say.
 final class HostileNameTests: XCTestCase {
-    private let hostile = "\u{600}</script><script>window.taken = 1</script>\u{600}<img src=x onerror=window.taken=2>"
+    private let hostile =
+        "\u{600}</script><script>window.taken = 1</script>\u{600}<img src=x onerror=window.taken=2>"
         + "\r\n::error::taken\n::error::taken\u{1B}[2J\u{9B}2J\u{202E}\"'`${1}\u{301}]]>&lt;##[error]taken\u{2028}"
 
     private var report: Report {
@@ -29,11 +30,15 @@ final class HostileNameTests: XCTestCase {
         for form in Reporter.Form.allCases {
             let text = try text(form)
             for scalar in text.unicodeScalars where scalar != "\n" {
-                let isCommand = scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) || (0x2028...0x202E).contains(scalar.value)
+                let isCommand =
+                    scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
+                    || (0x2028...0x202E).contains(scalar.value)
                 XCTAssertFalse(isCommand, "\(form) has U+\(String(scalar.value, radix: 16))")
             }
             XCTAssertFalse(text.contains("##["), "\(form)")
-            let lines = text.unicodeScalars.split(separator: "\n").map { String($0).trimmingCharacters(in: .whitespaces) }
+            let lines = text.unicodeScalars.split(separator: "\n").map {
+                String($0).trimmingCharacters(in: .whitespaces)
+            }
             let commands = lines.filter { $0.hasPrefix("::") }
             XCTAssertEqual(commands.count, form == .github ? 2 : 0, "\(form): \(commands)")
         }
@@ -84,11 +89,14 @@ final class HostileNameTests: XCTestCase {
         try browser.open(URL(fileURLWithPath: page))
         XCTAssertEqual(try browser.evaluate("typeof window.taken") as? String, "undefined")
         XCTAssertEqual(try browser.evaluate("document.querySelectorAll('img').length") as? Double, 0)
-        XCTAssertEqual(try browser.evaluate("document.querySelector('#about h2').textContent") as? String, report.cases[0].name)
+        XCTAssertEqual(
+            try browser.evaluate("document.querySelector('#about h2').textContent") as? String, report.cases[0].name)
         // What comes into the page by any other way does not run.
         _ = try browser.evaluate(
-            "document.body.append(Object.assign(document.createElement('script'), { textContent: 'window.taken = 3' }))")
-        _ = try browser.evaluate("document.body.insertAdjacentHTML('beforeend', '<img src=x onerror=\"window.taken = 4\">')")
+            "document.body.append(Object.assign(document.createElement('script'), { textContent: 'window.taken = 3' }))"
+        )
+        _ = try browser.evaluate(
+            "document.body.insertAdjacentHTML('beforeend', '<img src=x onerror=\"window.taken = 4\">')")
         _ = try browser.evaluate("new Promise((done) => setTimeout(done, 200))")
         XCTAssertEqual(try browser.evaluate("typeof window.taken") as? String, "undefined")
     }
@@ -117,6 +125,8 @@ final class ChecksumTests: XCTestCase {
         XCTAssertEqual(
             hex("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq"),
             "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1")
-        XCTAssertEqual(hex(String(repeating: "a", count: 1000)), "41edece42d63e8d9bf515a9ba6932e1c20cbc9f5a5d134645adb5db1b9737ea3")
+        XCTAssertEqual(
+            hex(String(repeating: "a", count: 1000)), "41edece42d63e8d9bf515a9ba6932e1c20cbc9f5a5d134645adb5db1b9737ea3"
+        )
     }
 }

@@ -43,17 +43,21 @@ final class ReportTests: XCTestCase {
         let folder = try TemporaryFolder()
         let whole = try PNGBytes(plain.bitmap)
         try folder.write(Data(whole.dropLast(20)), "ref/cut.png")
-        try folder.write(Data("version https://git-lfs.github.com/spec/v1\noid sha256:00ff\nsize 3\n".utf8), "ref/lfs.png")
+        try folder.write(
+            Data("version https://git-lfs.github.com/spec/v1\noid sha256:00ff\nsize 3\n".utf8), "ref/lfs.png")
         try folder.write(Data("hello".utf8), "ref/text.png")
         try folder.write(Data(whole), "ref/folder.png/inner.txt")
         for name in ["cut", "lfs", "text", "folder"] { try folder.write(plain.bitmap, "new/\(name).png") }
         let report = try run(folder)
         XCTAssertEqual(report.exitCode, 3)
         let messages = Dictionary(uniqueKeysWithValues: report.cases.map { ($0.name, $0.message ?? "") })
-        XCTAssertTrue(messages["cut.png"]?.hasPrefix(folder.path("ref/cut.png") + ": error: damaged PNG file") == true, "\(messages)")
+        XCTAssertTrue(
+            messages["cut.png"]?.hasPrefix(folder.path("ref/cut.png") + ": error: damaged PNG file") == true,
+            "\(messages)")
         XCTAssertEqual(
             messages["lfs.png"],
-            folder.path("ref/lfs.png") + ": error: a Git LFS pointer (sha256:00ff), not the picture; fetch it with 'git lfs pull'")
+            folder.path("ref/lfs.png")
+                + ": error: a Git LFS pointer (sha256:00ff), not the picture; fetch it with 'git lfs pull'")
         XCTAssertEqual(messages["text.png"], folder.path("ref/text.png") + ": error: not a PNG file")
         XCTAssertEqual(messages["folder.png"], folder.path("ref/folder.png") + ": error: a folder, not a picture")
         XCTAssertEqual(Set(report.cases.map(\.state)), [.unreadable])
@@ -90,7 +94,8 @@ final class ReportTests: XCTestCase {
     func testASingleComparisonHasItsBoxesAtTheTop() throws {
         let folder = try TemporaryFolder()
         let pair = ComparisonPlan.Pair(
-            name: "a.png", reference: try folder.write(plain.bitmap, "a.png"), actual: try folder.write(dotted, "b.png"))
+            name: "a.png", reference: try folder.write(plain.bitmap, "a.png"), actual: try folder.write(dotted, "b.png")
+        )
         let report = Report(cases: [FileComparer(rule: ComparisonRule()).compare(pair, differencePath: nil)])
         XCTAssertEqual(report.boxes?.count, 1)
         let text = String(decoding: try report.json(), as: UTF8.self)
@@ -123,7 +128,8 @@ final class ReportTests: XCTestCase {
         var odd = ReportCase(name: "Cells/a<b>&\"c\".png", state: .different)
         odd.message = "5 < 6\u{1}\n& more"
         let text = JUnitReport.make(Report(cases: [odd, ReportCase(name: "fine.png", state: .same)]))
-        XCTAssertTrue(text.contains("<testsuite name=\"cellsim\" tests=\"2\" failures=\"1\" errors=\"0\" skipped=\"0\">"))
+        XCTAssertTrue(
+            text.contains("<testsuite name=\"cellsim\" tests=\"2\" failures=\"1\" errors=\"0\" skipped=\"0\">"))
         XCTAssertTrue(text.contains("classname=\"Cells\" name=\"a&lt;b&gt;&amp;&quot;c&quot;.png\""), text)
         XCTAssertTrue(text.contains("message=\"5 &lt; 6\\u{1}&#10;&amp; more\""), text)
         XCTAssertTrue(text.contains("<testcase classname=\"cellsim\" name=\"fine.png\"/>"))
@@ -150,7 +156,10 @@ final class ReportTests: XCTestCase {
 
     func testShardsAreJoinedAndMissedOnesNamed() throws {
         func part(_ index: Int, _ name: String) -> (path: String, report: Report) {
-            ("\(index).json", Report(cases: [ReportCase(name: name, state: .same)], shard: .init(index: index, count: 3)))
+            (
+                "\(index).json",
+                Report(cases: [ReportCase(name: name, state: .same)], shard: .init(index: index, count: 3))
+            )
         }
         let merged = try Report.merged([part(2, "b"), part(3, "c"), part(1, "a")])
         XCTAssertEqual(merged.cases.map(\.name), ["a", "b", "c"])
@@ -178,21 +187,30 @@ final class ReportTests: XCTestCase {
             } catch { return String("\(error)".dropFirst(path.count)) }
         }
         XCTAssertEqual(try refusal { $0.differentPixels = 5 }, "")
-        XCTAssertEqual(try refusal { $0.differentPixels = .max }, ": error: the case 'a' has 9223372036854775807 as 'differentPixels'; expected 0 to 1099511627776")
+        XCTAssertEqual(
+            try refusal { $0.differentPixels = .max },
+            ": error: the case 'a' has 9223372036854775807 as 'differentPixels'; expected 0 to 1099511627776")
         XCTAssertTrue(try refusal { $0.totalPixels = -1 }.contains("has -1 as 'totalPixels'"))
         XCTAssertTrue(try refusal { $0.line = .max }.contains("'line'"))
         XCTAssertTrue(try refusal { $0.largestDifference = 256 }.contains("'largestDifference'"))
         XCTAssertTrue(try refusal { $0.actualSize = .init(width: .max, height: 1) }.contains("'width'"))
         for box in [(Int.max, 1, 0), (1, Int.min, 0), (1, 1, Int.min)] {
-            let box = ReportCase.Box(x: box.0, y: 0, width: box.1, height: 1, differentPixels: 1, kind: "moved", dx: box.2, dy: 0)
+            let box = ReportCase.Box(
+                x: box.0, y: 0, width: box.1, height: 1, differentPixels: 1, kind: "moved", dx: box.2, dy: 0)
             XCTAssertNotEqual(try refusal { $0.boxes = [box] }, "")
         }
-        for shard in [Report.Shard(index: 1, count: 1_000_000_000), .init(index: 0, count: 1), .init(index: 3, count: 2), .init(index: 1, count: .min)] {
+        for shard in [
+            Report.Shard(index: 1, count: 1_000_000_000), .init(index: 0, count: 1), .init(index: 3, count: 2),
+            .init(index: 1, count: .min),
+        ] {
             XCTAssertTrue(try refusal({ _ in }, shard: shard).contains("there is no shard"), "\(shard)")
         }
         XCTAssertEqual(try refusal({ _ in }, shard: .init(index: 2, count: 100_000)), "")
         let folder = try TemporaryFolder()
-        for text in ["{\"schemaVersion\":1e999}", "{\"schemaVersion\":NaN}", String(repeating: "[", count: 100_000), "<!DOCTYPE html>"] {
+        for text in [
+            "{\"schemaVersion\":1e999}", "{\"schemaVersion\":NaN}", String(repeating: "[", count: 100_000),
+            "<!DOCTYPE html>",
+        ] {
             XCTAssertThrowsError(try Report(path: folder.write(Data(text.utf8), "odd.json")), text)
         }
     }
@@ -200,7 +218,10 @@ final class ReportTests: XCTestCase {
     func testOnlyTheFirstOfManyMissingShardsAreNamed() {
         let part = Report(cases: [], shard: .init(index: 2, count: 100_000))
         XCTAssertThrowsError(try Report.merged([("p.json", part)])) {
-            XCTAssertEqual("\($0)", "p.json: error: of 100000 shards these are missing: 1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21 and 99979 more")
+            XCTAssertEqual(
+                "\($0)",
+                "p.json: error: of 100000 shards these are missing: 1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21 and 99979 more"
+            )
         }
     }
 

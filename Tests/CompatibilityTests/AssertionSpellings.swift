@@ -22,7 +22,8 @@ final class AssertionSpellings: CompatibilityCase {
             of: view, as: Snapshotting<UIView, UIImage>.image, named: "named", record: .never, timeout: 5, file: #file,
             testName: #function, line: #line)
         assertSnapshot(
-            of: view, as: .image(precision: 0.98, perceptualPrecision: 0.98, size: nil, traits: .init()), named: "named",
+            of: view, as: .image(precision: 0.98, perceptualPrecision: 0.98, size: nil, traits: .init()),
+            named: "named",
             fileID: #fileID, file: #filePath, testName: "testAssertSnapshot()", line: 1, column: 1)
     }
 
@@ -33,7 +34,8 @@ final class AssertionSpellings: CompatibilityCase {
         assertSnapshots(of: view, as: [.image, .image(precision: 0.9)])
         assertSnapshots(of: view, as: ["plain": .image(perceptualPrecision: 0.9)])
         assertSnapshots(of: view, as: ["text": .recursiveDescription], record: .missing)
-        assertSnapshots(of: view, as: ["plain": .image], record: false, timeout: 1, file: #file, testName: #function, line: #line)
+        assertSnapshots(
+            of: view, as: ["plain": .image], record: false, timeout: 1, file: #file, testName: #function, line: #line)
     }
 
     func testVerifySnapshot() {
@@ -54,11 +56,14 @@ final class AssertionSpellings: CompatibilityCase {
         for name in ["1", "2", "3", "4", "a", "b"] { record(view, as: .image, named: name) }
         assertSnapshot(matching: view, as: .image)
         assertSnapshot(matching: view, as: .image, record: false)
-        assertSnapshot(matching: view, as: .image, named: "a", record: false, timeout: 2, file: #file, testName: #function, line: #line)
+        assertSnapshot(
+            matching: view, as: .image, named: "a", record: false, timeout: 2, file: #file, testName: #function,
+            line: #line)
         assertSnapshots(matching: view, as: ["a": .image, "b": .image(precision: 0.5)])
         assertSnapshots(matching: view, as: [.image, .image])
         XCTAssertNil(verifySnapshot(matching: view, as: .image, named: "a"))
-        XCTAssertNil(verifySnapshot(matching: view, as: .image, named: "a", record: false, snapshotDirectory: nil, timeout: 5))
+        XCTAssertNil(
+            verifySnapshot(matching: view, as: .image, named: "a", record: false, snapshotDirectory: nil, timeout: 5))
         let recording: Bool? = nil
         assertSnapshot(of: view, as: .image, named: "a", record: recording)
     }
@@ -73,7 +78,9 @@ final class AssertionSpellings: CompatibilityCase {
         SnapshotTesting.diffTool = "ksdiff"
         XCTAssertEqual(diffTool(currentFilePath: "a", failedFilePath: "b"), "ksdiff a b")
         SnapshotTesting.diffTool = nil
-        XCTAssertTrue(diffTool(currentFilePath: "a", failedFilePath: "b").hasPrefix("@\u{2212}\n\"file://a\"\n@+\n\"file://b\"\n\n"))
+        XCTAssertTrue(
+            diffTool(currentFilePath: "a", failedFilePath: "b").hasPrefix(
+                "@\u{2212}\n\"file://a\"\n@+\n\"file://b\"\n\n"))
     }
 
     @available(*, deprecated)
@@ -90,11 +97,13 @@ final class AssertionSpellings: CompatibilityCase {
 
     /// As projects wrap the assertion, handing their caller's place on.
     private func assertBothStyles(
-        _ view: @autoclosure () throws -> UIView, file: StaticString = #file, testName: String = #function, line: UInt = #line
+        _ view: @autoclosure () throws -> UIView, file: StaticString = #file, testName: String = #function,
+        line: UInt = #line
     ) rethrows {
         for style in [UIUserInterfaceStyle.light, .dark] {
             let failure = verifySnapshot(
-                of: try view(), as: .image(traits: .init(userInterfaceStyle: style)), named: style == .dark ? "dark" : "light",
+                of: try view(), as: .image(traits: .init(userInterfaceStyle: style)),
+                named: style == .dark ? "dark" : "light",
                 file: file, testName: "testWrappersOfProjects()", line: line)
             if let failure { XCTFail(failure, file: file, line: line) }
         }
@@ -108,14 +117,17 @@ final class InvocationScope: XCTestCase {
     }
 
     func testScopeHolds() {
-        let missing = verifySnapshot(of: "text", as: .lines, named: "none", snapshotDirectory: NSTemporaryDirectory() + "/nowhere")
+        let missing = verifySnapshot(
+            of: "text", as: .lines, named: "none", snapshotDirectory: NSTemporaryDirectory() + "/nowhere")
         XCTAssertEqual(missing?.hasPrefix("No reference was found on disk. New snapshot was not recorded"), true)
     }
 
     func testScopesMayWait() async {
         await withSnapshotTesting(record: .never) {
             await Task.yield()
-            XCTAssertNotNil(verifySnapshot(of: "text", as: .lines, named: "none", snapshotDirectory: NSTemporaryDirectory() + "/nowhere"))
+            XCTAssertNotNil(
+                verifySnapshot(
+                    of: "text", as: .lines, named: "none", snapshotDirectory: NSTemporaryDirectory() + "/nowhere"))
         }
         let configuration = SnapshotTestingConfiguration(record: .failed, diffTool: "compare")
         XCTAssertEqual(configuration.record, .failed)

@@ -10,7 +10,9 @@ final class ControllerSpellings: CompatibilityCase {
             super.viewDidLoad()
             navigationItem.leftBarButtonItem = .init(barButtonSystemItem: .add, target: nil, action: nil)
             view.backgroundColor = .white
-            for (label, text) in [(topLabel, "What's"), (leadingLabel, "the"), (trailingLabel, "point"), (bottomLabel, "?")] {
+            for (label, text) in [
+                (topLabel, "What's"), (leadingLabel, "the"), (trailingLabel, "point"), (bottomLabel, "?"),
+            ] {
                 label.text = text
                 label.translatesAutoresizingMaskIntoConstraints = false
                 view.addSubview(label)
@@ -45,7 +47,10 @@ final class ControllerSpellings: CompatibilityCase {
     /// two pixels a point and of the iPhone X at three, but for a pixel: widths of texts are not San Francisco's own.
     func testFramesAreThoseThatUIKitGave() {
         let recorded: [(ViewImageConfig, CGFloat, [String])] = [
-            (.iPhone8, 2, ["0 0; 375 667", "161 20; 53 19.5", "0 334; 24 19.5", "338 334; 37 19.5", "184 650; 7.5 17"]),
+            (
+                .iPhone8, 2,
+                ["0 0; 375 667", "161 20; 53 19.5", "0 334; 24 19.5", "338 334; 37 19.5", "184 650; 7.5 17"]
+            ),
             (
                 .iPhoneX, 3,
                 [
@@ -65,7 +70,8 @@ final class ControllerSpellings: CompatibilityCase {
             XCTAssertEqual(lines[0], "<UIView; frame = (\(frames[0])); autoresize = W+H; layer = <CALayer>>")
             for (line, text) in zip(lines.dropFirst(), texts) {
                 XCTAssertTrue(line.hasPrefix("   | <UILabel; frame = ("), line)
-                XCTAssertTrue(line.hasSuffix("); text = '\(text)'; userInteractionEnabled = NO; layer = <_UILabelLayer>>"), line)
+                XCTAssertTrue(
+                    line.hasSuffix("); text = '\(text)'; userInteractionEnabled = NO; layer = <_UILabelLayer>>"), line)
             }
         }
     }
@@ -78,20 +84,33 @@ final class ControllerSpellings: CompatibilityCase {
         let phones: [(String, ViewImageConfig)] = [
             ("se", .iPhoneSe), ("se-l", .iPhoneSe(.landscape)), ("8", .iPhone8), ("8-l", .iPhone8(.landscape)),
             ("8plus", .iPhone8Plus(.portrait)), ("x", .iPhoneX), ("x-l", .iPhoneX(.landscape)), ("xr", .iPhoneXr),
-            ("xsmax", .iPhoneXsMax), ("12", .iPhone12), ("12pro", .iPhone12Pro(.portrait)), ("12promax", .iPhone12ProMax),
-            ("13", .iPhone13), ("13mini", .iPhone13Mini), ("13pro", .iPhone13Pro), ("13promax", .iPhone13ProMax(.landscape)),
+            ("xsmax", .iPhoneXsMax), ("12", .iPhone12), ("12pro", .iPhone12Pro(.portrait)),
+            ("12promax", .iPhone12ProMax),
+            ("13", .iPhone13), ("13mini", .iPhone13Mini), ("13pro", .iPhone13Pro),
+            ("13promax", .iPhone13ProMax(.landscape)),
         ]
         let pads: [(String, ViewImageConfig)] = [
             ("mini", .iPadMini), ("mini-p", .iPadMini(.portrait)), ("9-7", .iPad9_7), ("10-2", .iPad10_2),
             ("10-5", .iPadPro10_5(.landscape)), ("11", .iPadPro11), ("12-9", .iPadPro12_9(.portrait)),
-            ("third", .iPadMini(.landscape(splitView: .oneThird))), ("half", .iPadPro11(.landscape(splitView: .oneHalf))),
-            ("two", .iPadPro12_9(.landscape(splitView: .twoThirds))), ("p-third", .iPadPro10_5(.portrait(splitView: .oneThird))),
+            ("third", .iPadMini(.landscape(splitView: .oneThird))),
+            ("half", .iPadPro11(.landscape(splitView: .oneHalf))),
+            ("two", .iPadPro12_9(.landscape(splitView: .twoThirds))),
+            ("p-third", .iPadPro10_5(.portrait(splitView: .oneThird))),
             ("p-two", .iPadPro10_5(.portrait(splitView: .twoThirds))), ("full", .iPadMini(.portrait(splitView: .full))),
         ]
         for (name, config) in phones + pads { roundTrip(Corners(), as: .recursiveDescription(on: config), named: name) }
         roundTrip(Corners(), as: .image(on: .iPhoneSe), named: "image")
-        roundTrip(Corners(), as: .image(on: .iPhoneX(.landscape), precision: 0.99, size: CGSize(width: 50, height: 50), traits: .init(userInterfaceStyle: .dark)), named: "image-2")
-        roundTrip(Corners(), as: .image(on: ViewImageConfig(safeArea: .init(top: 9, left: 0, bottom: 9, right: 0), size: CGSize(width: 60, height: 60), traits: .iPhoneX(.portrait))), named: "image-3")
+        roundTrip(
+            Corners(),
+            as: .image(
+                on: .iPhoneX(.landscape), precision: 0.99, size: CGSize(width: 50, height: 50),
+                traits: .init(userInterfaceStyle: .dark)), named: "image-2")
+        roundTrip(
+            Corners(),
+            as: .image(
+                on: ViewImageConfig(
+                    safeArea: .init(top: 9, left: 0, bottom: 9, right: 0), size: CGSize(width: 60, height: 60),
+                    traits: .iPhoneX(.portrait))), named: "image-3")
         roundTrip(Corners(), as: .image(size: CGSize(width: 70, height: 30)), named: "image-4")
         roundTrip(Corners(), as: .image, named: "image-5")
     }
@@ -112,7 +131,8 @@ final class ControllerSpellings: CompatibilityCase {
         page.setViewControllers([UIViewController()], direction: .forward, animated: false)
         let tab = UITabBarController()
         tab.viewControllers = [
-            UINavigationController(rootViewController: page), UINavigationController(rootViewController: UIViewController()),
+            UINavigationController(rootViewController: page),
+            UINavigationController(rootViewController: UIViewController()),
         ]
         XCTAssertEqual(
             text(tab as UIViewController, .hierarchy).split(separator: "\n").prefix(4).map(String.init),
@@ -185,11 +205,26 @@ final class ControllerSpellings: CompatibilityCase {
     func testLifeCycle() {
         final class Probe: UIViewController {
             var calls: [String] = []
-            override func viewDidLoad() { super.viewDidLoad(); calls.append("load") }
-            override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated); calls.append("will appear") }
-            override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated); calls.append("did appear") }
-            override func viewWillDisappear(_ animated: Bool) { super.viewWillDisappear(animated); calls.append("will disappear") }
-            override func viewDidDisappear(_ animated: Bool) { super.viewDidDisappear(animated); calls.append("did disappear") }
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                calls.append("load")
+            }
+            override func viewWillAppear(_ animated: Bool) {
+                super.viewWillAppear(animated)
+                calls.append("will appear")
+            }
+            override func viewDidAppear(_ animated: Bool) {
+                super.viewDidAppear(animated)
+                calls.append("did appear")
+            }
+            override func viewWillDisappear(_ animated: Bool) {
+                super.viewWillDisappear(animated)
+                calls.append("will disappear")
+            }
+            override func viewDidDisappear(_ animated: Bool) {
+                super.viewDidDisappear(animated)
+                calls.append("did disappear")
+            }
         }
         let probe = Probe()
         record(probe, as: .image(size: CGSize(width: 9, height: 9)), named: "a")

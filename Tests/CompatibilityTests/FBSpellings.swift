@@ -50,9 +50,12 @@ final class FBSpellings: FBSnapshotTestCase {
         record(view, "x")
         FBSnapshotVerifyView(view, identifier: "x")
         FBSnapshotVerifyView(view, identifier: "x", suffixes: NSOrderedSet(arrayLiteral: "_64"), perPixelTolerance: 0.1)
-        FBSnapshotVerifyView(view, identifier: "x", suffixes: ["_64"], perPixelTolerance: 0.02, overallTolerance: 0.05, file: #file, line: #line)
+        FBSnapshotVerifyView(
+            view, identifier: "x", suffixes: ["_64"], perPixelTolerance: 0.02, overallTolerance: 0.05, file: #file,
+            line: #line)
         FBSnapshotVerifyLayer(view.layer, identifier: "x", overallTolerance: 0.01)
-        let names = (FileManager.default.subpaths(atPath: folder + "_64") ?? []).filter { $0.hasSuffix(".png") }.sorted()
+        let names = (FileManager.default.subpaths(atPath: folder + "_64") ?? []).filter { $0.hasSuffix(".png") }
+            .sorted()
         XCTAssertEqual(
             names,
             [
@@ -65,6 +68,7 @@ final class FBSpellings: FBSnapshotTestCase {
         let controller = UIViewController()
         controller.view.backgroundColor = .green
         controller.view.bounds = UIScreen.main.bounds
+        // swift-format-ignore: NeverForceUnwrap
         record(controller.view!)
         FBSnapshotVerifyViewController(controller)
         FBSnapshotVerifyViewController(controller, identifier: nil, perPixelTolerance: 0.00, overallTolerance: 0.05)
@@ -76,8 +80,12 @@ final class FBSpellings: FBSnapshotTestCase {
         record(view, "y")
         let references = folder + "_64"
         try referenceImageRecorded(inDirectory: references, identifier: "y")
-        try compareSnapshot(of: view, referenceImagesDirectory: references, imageDiffDirectory: references, identifier: "y", overallTolerance: 0)
-        try compareSnapshot(of: view.layer, referenceImagesDirectory: references, imageDiffDirectory: references, identifier: "y", perPixelTolerance: 0.1, overallTolerance: 0.1)
+        try compareSnapshot(
+            of: view, referenceImagesDirectory: references, imageDiffDirectory: references, identifier: "y",
+            overallTolerance: 0)
+        try compareSnapshot(
+            of: view.layer, referenceImagesDirectory: references, imageDiffDirectory: references, identifier: "y",
+            perPixelTolerance: 0.1, overallTolerance: 0.1)
         XCTAssertThrowsError(try referenceImageRecorded(inDirectory: references, identifier: "none")) {
             XCTAssertEqual(($0 as NSError).code, FBSnapshotTestControllerErrorCode.needsRecord.rawValue)
             XCTAssertEqual(($0 as NSError).domain, FBSnapshotTestControllerErrorDomain)
@@ -101,6 +109,8 @@ final class FBSpellings: FBSnapshotTestCase {
         record(view)
         FBSnapshotVerifyView(view)
         XCTAssertTrue(UIApplication.shared.keyWindow === window)
-        XCTAssertEqual(UIApplication.shared.connectedScenes.compactMap { ($0 as? UIWindowScene)?.windows.count }, [UIApplication.shared.windows.count])
+        XCTAssertEqual(
+            UIApplication.shared.connectedScenes.compactMap { ($0 as? UIWindowScene)?.windows.count },
+            [UIApplication.shared.windows.count])
     }
 }

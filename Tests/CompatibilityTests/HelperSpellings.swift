@@ -17,11 +17,15 @@ final class HelperSpellings: CompatibilityCase {
 
         override var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0) }
         override var traitCollection: UITraitCollection {
-            UITraitCollection(traitsFrom: [super.traitCollection, .init(displayScale: 2), .init(userInterfaceStyle: style)])
+            UITraitCollection(traitsFrom: [
+                super.traitCollection, .init(displayScale: 2), .init(userInterfaceStyle: style),
+            ])
         }
 
         func picture() -> UIImage {
-            UIGraphicsImageRenderer(bounds: bounds, format: .init(for: traitCollection)).image { layer.render(in: $0.cgContext) }
+            UIGraphicsImageRenderer(bounds: bounds, format: .init(for: traitCollection)).image {
+                layer.render(in: $0.cgContext)
+            }
         }
     }
 

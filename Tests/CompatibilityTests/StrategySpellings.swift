@@ -20,24 +20,45 @@ final class StrategySpellings: CompatibilityCase {
     func testViews() {
         roundTrip(card(), as: .image, named: "a")
         roundTrip(card() as UIView, as: .image(drawHierarchyInKeyWindow: true), named: "b")
-        roundTrip(card(), as: .image(drawHierarchyInKeyWindow: false, precision: 0.9, perceptualPrecision: 0.98, size: CGSize(width: 10, height: 10), traits: .init(displayScale: 3)), named: "c")
-        roundTrip(card(), as: .image(traits: UITraitCollection(traitsFrom: [.init(userInterfaceStyle: .dark), .init(preferredContentSizeCategory: .accessibilityLarge)])), named: "d")
+        roundTrip(
+            card(),
+            as: .image(
+                drawHierarchyInKeyWindow: false, precision: 0.9, perceptualPrecision: 0.98,
+                size: CGSize(width: 10, height: 10), traits: .init(displayScale: 3)), named: "c")
+        roundTrip(
+            card(),
+            as: .image(
+                traits: UITraitCollection(traitsFrom: [
+                    .init(userInterfaceStyle: .dark), .init(preferredContentSizeCategory: .accessibilityLarge),
+                ])), named: "d")
         roundTrip(card(), as: .recursiveDescription, named: "e")
-        roundTrip(card(), as: .recursiveDescription(size: .init(width: 22, height: 22), traits: .init(horizontalSizeClass: .regular)), named: "f")
+        roundTrip(
+            card(),
+            as: .recursiveDescription(size: .init(width: 22, height: 22), traits: .init(horizontalSizeClass: .regular)),
+            named: "f")
         roundTrip(UIButton(type: .contactAdd), as: .image, named: "g")
         roundTrip(UILabel(), as: .image(size: CGSize(width: 100, height: 20)), named: "h")
-        roundTrip(UITableViewCell(style: .subtitle, reuseIdentifier: nil), as: .image(size: CGSize(width: 320, height: 44)), named: "i")
-        roundTrip(UIStackView(arrangedSubviews: [card(), card()]), as: .image(size: CGSize(width: 80, height: 24)), named: "j")
+        roundTrip(
+            UITableViewCell(style: .subtitle, reuseIdentifier: nil), as: .image(size: CGSize(width: 320, height: 44)),
+            named: "i")
+        roundTrip(
+            UIStackView(arrangedSubviews: [card(), card()]), as: .image(size: CGSize(width: 80, height: 24)), named: "j"
+        )
         XCTAssertEqual(Set(recorded.map { ($0 as NSString).pathExtension }), ["png", "txt"])
     }
 
     func testViewsWithoutASize() {
-        for (name, size) in [("noHeight", CGSize(width: 35, height: 0)), ("noWidth", CGSize(width: 0, height: 35)), ("noWidth.noHeight", .zero)] {
+        for (name, size) in [
+            ("noHeight", CGSize(width: 35, height: 0)), ("noWidth", CGSize(width: 0, height: 35)),
+            ("noWidth.noHeight", .zero),
+        ] {
             let view = UIView(frame: CGRect(origin: .zero, size: size))
             view.backgroundColor = .red
             roundTrip(view, as: .image, named: name)
         }
-        let names = ["noHeight", "noWidth-noHeight", "noWidth"].map { "StrategySpellings/testViewsWithoutASize.\($0).png" }
+        let names = ["noHeight", "noWidth-noHeight", "noWidth"].map {
+            "StrategySpellings/testViewsWithoutASize.\($0).png"
+        }
         XCTAssertEqual(recorded, names.sorted())
     }
 
@@ -53,7 +74,9 @@ final class StrategySpellings: CompatibilityCase {
         shape.path = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 20, height: 20)).cgPath
         (shape.fillColor, shape.strokeColor, shape.lineWidth) = (UIColor.green.cgColor, UIColor.black.cgColor, 2)
         shape.bounds = CGRect(x: 0, y: 0, width: 20, height: 20)
-        roundTrip(shape as CALayer, as: .image(precision: 1, perceptualPrecision: 1, traits: .init(displayScale: 1)), named: "shape")
+        roundTrip(
+            shape as CALayer, as: .image(precision: 1, perceptualPrecision: 1, traits: .init(displayScale: 1)),
+            named: "shape")
         roundTrip(card().layer, as: .image, named: "layer")
         let path = CGMutablePath()
         path.move(to: .zero)
@@ -117,6 +140,7 @@ final class StrategySpellings: CompatibilityCase {
         XCTAssertEqual(text(Date(timeIntervalSinceReferenceDate: 0), .dump), "- 2001-01-01T00:00:00Z\n")
         XCTAssertEqual(text(NSObject(), .dump), "- <NSObject>\n")
         XCTAssertEqual(text("Hello, world!".dropLast(8), .dump), "- \"Hello\"\n")
+        // swift-format-ignore: NeverForceUnwrap
         XCTAssertEqual(text(URL(string: "https://www.example.org")!, .dump), "- https://www.example.org\n")
     }
 
@@ -142,7 +166,8 @@ final class StrategySpellings: CompatibilityCase {
         let strategy = Snapshotting.lines.pullback { (_: Void) in value }
         record((), as: .wait(for: 0.2, on: strategy), named: "e")
         XCTAssertEqual(value, "Goodbye")
-        let words = Diffing<String>(toData: { Data($0.utf8) }, fromData: { String(decoding: $0, as: UTF8.self) }) { old, new in
+        let words = Diffing<String>(toData: { Data($0.utf8) }, fromData: { String(decoding: $0, as: UTF8.self) }) {
+            old, new in
             old.count == new.count ? nil : ("\(old.count) is not \(new.count)", [])
         }
         let counted = SimplySnapshotting<String>(pathExtension: "words", diffing: words)
@@ -178,10 +203,13 @@ final class StrategySpellings: CompatibilityCase {
         label.adjustsFontForContentSizeCategory = true
         label.text = "What's the point?"
         let sizes: [UIContentSizeCategory] = [.small, .accessibilityExtraLarge]
-        for size in sizes { record(label, as: .image(traits: .init(preferredContentSizeCategory: size)), named: size.rawValue) }
+        for size in sizes {
+            record(label, as: .image(traits: .init(preferredContentSizeCategory: size)), named: size.rawValue)
+        }
         XCTAssertEqual(label.frame, CGRect(x: 3, y: 4, width: 0, height: 0))
         for size in sizes.reversed() {
-            assertSnapshot(of: label, as: .image(traits: .init(preferredContentSizeCategory: size)), named: size.rawValue)
+            assertSnapshot(
+                of: label, as: .image(traits: .init(preferredContentSizeCategory: size)), named: size.rawValue)
         }
     }
 
@@ -205,6 +233,7 @@ extension Snapshotting where Value: UIViewController, Format == UIImage {
         Snapshotting<UIImage, UIImage>.image.asyncPullback { controller in
             Async<UIImage> { callback in
                 UIView.setAnimationsEnabled(false)
+                // swift-format-ignore: NeverForceUnwrap
                 let window = UIApplication.shared.windows.first!
                 window.rootViewController = controller
                 DispatchQueue.main.async {

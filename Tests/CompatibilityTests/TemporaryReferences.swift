@@ -8,7 +8,8 @@ class CompatibilityCase: XCTestCase {
     private(set) var folder = ""
 
     override func invokeTest() {
-        folder = FileManager.default.temporaryDirectory.appendingPathComponent("compatibility-\(UUID().uuidString)").path
+        folder =
+            FileManager.default.temporaryDirectory.appendingPathComponent("compatibility-\(UUID().uuidString)").path
         let values = ["SNAPSHOT_TESTING_DIRECTORY": folder, "SNAPSHOT_ARTIFACTS": folder + "/artifacts"]
         SnapshotEnvironment.$current.withValue(SnapshotEnvironment(values)) { super.invokeTest() }
         try? FileManager.default.removeItem(atPath: folder)
@@ -31,7 +32,8 @@ class CompatibilityCase: XCTestCase {
         testName: String = #function, file: StaticString = #filePath, line: UInt = #line
     ) rethrows {
         try record(try value(), as: strategy, named: name, testName: testName, file: file, line: line)
-        let message = verifySnapshot(of: try value(), as: strategy, named: name, record: .never, file: file, testName: testName)
+        let message = verifySnapshot(
+            of: try value(), as: strategy, named: name, record: .never, file: file, testName: testName)
         XCTAssertNil(message, line: line)
     }
 
@@ -44,6 +46,8 @@ class CompatibilityCase: XCTestCase {
 
     /// The names of what was recorded, below the test file's folder.
     var recorded: [String] {
-        ((try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []).filter { $0.contains(".") && !$0.hasPrefix("artifacts") }.sorted()
+        ((try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []).filter {
+            $0.contains(".") && !$0.hasPrefix("artifacts")
+        }.sorted()
     }
 }

@@ -67,7 +67,8 @@ import XCTest
         let cell = try XCTUnwrap(cells().next())
         func verify(_ record: SnapshotTestingConfiguration.Record) -> String? {
             verifySnapshot(
-                of: cell, as: .image(width: 375), named: "one", record: record, snapshotDirectory: folder, testName: "cell")
+                of: cell, as: .image(width: 375), named: "one", record: record, snapshotDirectory: folder,
+                testName: "cell")
         }
         XCTAssertNotNil(verify(.all))
         XCTAssertNil(verify(.never))

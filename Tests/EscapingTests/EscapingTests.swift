@@ -24,7 +24,9 @@ final class EscapingTests: XCTestCase {
     func testCommandsToBuildServersAreShown() {
         XCTAssertEqual(Escaping.line("  ::stop-commands::x"), "  \\u{3A}:stop-commands::x")
         XCTAssertEqual(Escaping.line("a ##[add-mask]b"), "a \\u{23}#[add-mask]b")
-        XCTAssertEqual(Escaping.line("##vso[task.setvariable]b ##teamcity[x] ###[y]"), "\\u{23}#vso[task.setvariable]b \\u{23}#teamcity[x] #\\u{23}#[y]")
+        XCTAssertEqual(
+            Escaping.line("##vso[task.setvariable]b ##teamcity[x] ###[y]"),
+            "\\u{23}#vso[task.setvariable]b \\u{23}#teamcity[x] #\\u{23}#[y]")
         XCTAssertEqual(Escaping.line("## heading [1]"), "## heading [1]")
     }
 
@@ -44,12 +46,17 @@ final class EscapingTests: XCTestCase {
         let text = "\"\\/\u{0}\u{8}\u{1B}\u{7F}\u{9B}\u{2028}\u{202E}\r\n\t##[x]##é名😀</script>"
         let written = Escaping.json(text)
         XCTAssertEqual(try JSONDecoder().decode([String].self, from: Data("[\(written)]".utf8)), [text])
-        XCTAssertFalse(written.unicodeScalars.contains { $0.value < 0x20 || (0x7F...0x9F).contains($0.value) || $0.value == 0x202E })
+        XCTAssertFalse(
+            written.unicodeScalars.contains {
+                $0.value < 0x20 || (0x7F...0x9F).contains($0.value) || $0.value == 0x202E
+            })
         XCTAssertFalse(written.contains("##"))
     }
 
     func testJSONOfOthersKeepsItsValues() throws {
-        let value = ["k\u{600}</script>": ["a<\u{338}b & c > d", "\u{9B}31m\u{7F}##[x]", "\u{2029}\u{2069}\u{FFFF}é名😀"]]
+        let value = [
+            "k\u{600}</script>": ["a<\u{338}b & c > d", "\u{9B}31m\u{7F}##[x]", "\u{2029}\u{2069}\u{FFFF}é名😀"]
+        ]
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .withoutEscapingSlashes]
         let plain = [UInt8](try encoder.encode(value))

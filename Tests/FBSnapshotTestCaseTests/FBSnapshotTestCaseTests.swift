@@ -38,7 +38,8 @@ final class FBSnapshotTestCaseTests: FBSnapshotTestCase {
     ) -> String? {
         SnapshotEnvironment.$current.withValue(SnapshotEnvironment(values)) {
             snapshotVerifyViewOrLayer(
-                subject, identifier: identifier, suffixes: FBSnapshotTestCaseDefaultSuffixes(), perPixelTolerance: perPixel,
+                subject, identifier: identifier, suffixes: FBSnapshotTestCaseDefaultSuffixes(),
+                perPixelTolerance: perPixel,
                 overallTolerance: overall, defaultReferenceDirectory: nil, defaultImageDiffDirectory: nil)
         }
     }
@@ -47,7 +48,8 @@ final class FBSnapshotTestCaseTests: FBSnapshotTestCase {
         recordMode = true
         XCTAssertEqual(
             verify(subject, identifier),
-            "Test ran in record mode. Reference image is now saved. Disable record mode to perform an actual snapshot comparison!")
+            "Test ran in record mode. Reference image is now saved. Disable record mode to perform an actual snapshot comparison!"
+        )
         recordMode = false
     }
 
@@ -81,7 +83,10 @@ final class FBSnapshotTestCaseTests: FBSnapshotTestCase {
         values["FB_REFERENCE_IMAGE_DIR"] = folder.appendingPathComponent("ReferenceImages").path + "/"
         record(view(.red))
         XCTAssertEqual(
-            files, ["ReferenceImages/_64/FBSnapshotTestCaseTests.FBSnapshotTestCaseTests/testAPathWithASlashPutsTheSuffixBelowIt@2x.png"])
+            files,
+            [
+                "ReferenceImages/_64/FBSnapshotTestCaseTests.FBSnapshotTestCaseTests/testAPathWithASlashPutsTheSuffixBelowIt@2x.png"
+            ])
     }
 
     func testAMissingReferenceHasToBeRecorded() {
@@ -102,7 +107,9 @@ final class FBSnapshotTestCaseTests: FBSnapshotTestCase {
         let name = "testAMismatchLeavesThreePictures@2x.png"
         XCTAssertEqual(
             files.filter { $0.hasPrefix("Differences") },
-            ["diff", "failed", "reference"].map { "Differences/FBSnapshotTestCaseTests.FBSnapshotTestCaseTests/\($0)_\(name)" })
+            ["diff", "failed", "reference"].map {
+                "Differences/FBSnapshotTestCaseTests.FBSnapshotTestCaseTests/\($0)_\(name)"
+            })
     }
 
     func testSizesAreComparedFirst() throws {
@@ -135,7 +142,8 @@ final class FBSnapshotTestCaseTests: FBSnapshotTestCase {
         record(view(.red))
         let plain = folder.appendingPathComponent("\(references)/testReferencesOfThrowingTestsAreFound@2x.png")
         for ending in ["AndReturnError_", "WithCompletionHandler_"] {
-            let other = folder.appendingPathComponent("\(references)/testReferencesOfThrowingTestsAreFound\(ending)@2x.png")
+            let other = folder.appendingPathComponent(
+                "\(references)/testReferencesOfThrowingTestsAreFound\(ending)@2x.png")
             try FileManager.default.moveItem(at: plain, to: other)
             XCTAssertNil(verify(view(.red)))
             try FileManager.default.moveItem(at: other, to: plain)
@@ -159,7 +167,8 @@ final class FBSnapshotTestCaseTests: FBSnapshotTestCase {
         usesDrawViewHierarchyInRect = true
         XCTAssertNil(verify(view(.green)))
         XCTAssertEqual(
-            verify("text")?.hasPrefix("Snapshot comparison failed: Error Domain=FBSnapshotTestControllerErrorDomain Code=0"), true)
+            verify("text")?.hasPrefix(
+                "Snapshot comparison failed: Error Domain=FBSnapshotTestControllerErrorDomain Code=0"), true)
         XCTAssertNotNil(verify(view(.green, 0)))
     }
 
@@ -180,7 +189,9 @@ final class FBSnapshotTestCaseTests: FBSnapshotTestCase {
         XCTAssertThrowsError(try compare(.blue)) { error in
             let info = (error as NSError).userInfo
             XCTAssertEqual((error as NSError).domain, FBSnapshotTestControllerErrorDomain)
-            for key in [FBReferenceImageKey, FBCapturedImageKey, FBDiffedImageKey] { XCTAssertTrue(info[key] is UIImage, key) }
+            for key in [FBReferenceImageKey, FBCapturedImageKey, FBDiffedImageKey] {
+                XCTAssertTrue(info[key] is UIImage, key)
+            }
         }
     }
 }

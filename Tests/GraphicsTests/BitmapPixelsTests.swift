@@ -15,7 +15,9 @@ final class BitmapPixelsTests: XCTestCase {
     func testEveryOpaqueAndHalfColourSurvivesTheRoundTrip() {
         for value in 0...255 {
             let byte = UInt8(value)
-            XCTAssertEqual(Bitmap(width: 1, height: 1, straightRGBA: [byte, byte, byte, 255]).straightRGBA, [byte, byte, byte, 255])
+            XCTAssertEqual(
+                Bitmap(width: 1, height: 1, straightRGBA: [byte, byte, byte, 255]).straightRGBA,
+                [byte, byte, byte, 255])
             let half = Bitmap(width: 1, height: 1, straightRGBA: [byte, 0, 0, 128]).straightRGBA
             XCTAssertLessThanOrEqual(abs(Int(half[0]) - value), 1)
         }

@@ -11,11 +11,14 @@ final class DisplayListDumpTests: XCTestCase {
         let list = DisplayList(
             size: CGSize(width: 320, height: 44.5),
             commands: [
-                .save, .concatenate(CGAffineTransform(translationX: 10, y: -0.0)), .clip(CGRect(x: 0, y: 0, width: 20, height: 20), CornerRadii(4)),
+                .save, .concatenate(CGAffineTransform(translationX: 10, y: -0.0)),
+                .clip(CGRect(x: 0, y: 0, width: 20, height: 20), CornerRadii(4)),
                 .beginGroup(opacity: 0.5, bounds: CGRect(x: 0, y: 0, width: 20, height: 20)),
                 .fill(CGRect(x: 1.0 / 3, y: 0, width: 2, height: 2), .zero, .color(red)), .endGroup, .restore,
                 .glyphs(run, origin: CGPoint(x: 1, y: 2), RGBAColor(red: 0 as UInt8, green: 0, blue: 0, alpha: 128)),
-                .image(Bitmap(width: 2, height: 3), source: CGRect(x: 0, y: 0, width: 2, height: 3), destination: CGRect(x: 5, y: 5, width: 1, height: 1.5), tint: red),
+                .image(
+                    Bitmap(width: 2, height: 3), source: CGRect(x: 0, y: 0, width: 2, height: 3),
+                    destination: CGRect(x: 5, y: 5, width: 1, height: 1.5), tint: red),
             ])
         XCTAssertEqual(
             list.dump(),
@@ -43,8 +46,12 @@ final class DisplayListDumpTests: XCTestCase {
                 .fillPath(
                     Path([.move(.zero), .quad(control: CGPoint(x: 1, y: 0), end: CGPoint(x: 1, y: 1)), .close]),
                     .linearGradient(LinearGradient(stops: stops, start: .zero, end: CGPoint(x: 0, y: 9))), .evenOdd),
-                .strokePath(.rect(CGRect(x: 0, y: 0, width: 1, height: 1)), Stroke(width: 0.5, cap: .round, join: .bevel, dash: [2, 1], dashPhase: 0.25), .white),
-                .border(CGRect(x: 0, y: 0, width: 1, height: 1), CornerRadii(topLeft: 1, topRight: 2, bottomRight: 3, bottomLeft: 4), width: 1, .black),
+                .strokePath(
+                    .rect(CGRect(x: 0, y: 0, width: 1, height: 1)),
+                    Stroke(width: 0.5, cap: .round, join: .bevel, dash: [2, 1], dashPhase: 0.25), .white),
+                .border(
+                    CGRect(x: 0, y: 0, width: 1, height: 1),
+                    CornerRadii(topLeft: 1, topRight: 2, bottomRight: 3, bottomLeft: 4), width: 1, .black),
                 .concatenate(CGAffineTransform(rotationAngle: 0).scaledBy(x: 2, y: 2)),
             ])
         XCTAssertEqual(
@@ -62,7 +69,8 @@ final class DisplayListDumpTests: XCTestCase {
     func testBoundsHoldWhatIsDrawn() {
         let line = Path([.move(CGPoint(x: 0, y: 0)), .line(CGPoint(x: 10, y: 0))])
         XCTAssertEqual(
-            DisplayCommand.strokePath(line, Stroke(width: 4, join: .round), .black).bounds, CGRect(x: -2, y: -2, width: 14, height: 4))
+            DisplayCommand.strokePath(line, Stroke(width: 4, join: .round), .black).bounds,
+            CGRect(x: -2, y: -2, width: 14, height: 4))
         XCTAssertEqual(
             DisplayCommand.shadow(line, .black, offset: CGSize(width: 1, height: 2), blurRadius: 3).bounds,
             CGRect(x: -8, y: -7, width: 28, height: 18))

@@ -63,7 +63,8 @@ import XCTest
     func testAPushedSceneMayHideTheTabBar() throws {
         let show = #"<segue destination="next" kind="show" id="s"/>"#
         let hidden = controller("next", more: #"hidesBottomBarWhenPushed="YES""#)
-        XCTAssertEqual(try insets(tabs + navigation(root: "root") + controller("root", segues: show) + hidden)["next"], [88, 34])
+        XCTAssertEqual(
+            try insets(tabs + navigation(root: "root") + controller("root", segues: show) + hidden)["next"], [88, 34])
     }
 
     func testLargeTitlesMakeTheBarHigher() throws {

@@ -23,7 +23,9 @@ import XCTest
                 <constraint firstAttribute="bottom" secondItem="it" secondAttribute="bottom" id="\(bottom)"/>
                 </constraints></tableViewCellContentView></tableViewCell></objects></document>
                 """
-            XCTAssertEqual(try CanvasDocument(text: text, kind: "xib").frames["it"], CGRect(x: 0, y: 4, width: 10, height: 60), "\(top)\(height)\(bottom)")
+            XCTAssertEqual(
+                try CanvasDocument(text: text, kind: "xib").frames["it"], CGRect(x: 0, y: 4, width: 10, height: 60),
+                "\(top)\(height)\(bottom)")
         }
     }
 
@@ -59,7 +61,8 @@ import XCTest
             XCTAssertEqual(found["view-\(ids.0)"], CGRect(x: 0, y: 0, width: 320, height: 60))
             XCTAssertEqual(found["view-\(ids.1)"], CGRect(x: 0, y: 60, width: 320, height: 40))
         }
-        XCTAssertEqual(try column(of: [(250, "z")], relation: "relation=\"greaterThanOrEqual\"").frames["it"]?.height, 100)
+        XCTAssertEqual(
+            try column(of: [(250, "z")], relation: "relation=\"greaterThanOrEqual\"").frames["it"]?.height, 100)
     }
 
     /// Recorded for an image of 22 points in a row between edges 24 points apart, and for one of 24 in 334.
@@ -88,7 +91,8 @@ import XCTest
                 <constraints><constraint firstItem="it" firstAttribute="leading" secondItem="top" secondAttribute="leading" id="l"/>
                 <constraint firstItem="it" firstAttribute="top" secondItem="top" secondAttribute="top" id="t"/></constraints></view></objects></document>
                 """
-            XCTAssertEqual(try CanvasDocument(text: text, kind: "xib").frames["it"], CGRect(x: 0, y: 0, width: 130, height: 10))
+            XCTAssertEqual(
+                try CanvasDocument(text: text, kind: "xib").frames["it"], CGRect(x: 0, y: 0, width: 130, height: 10))
         }
     }
 
@@ -123,9 +127,12 @@ import XCTest
     }
 
     func testTheCanvasGivesUpTheConstraintWhoseIdentifierComesFirst() throws {
-        XCTAssertEqual(try squeezed(top: "RUC", bottom: "AMJ", height: "Izu"), CGRect(x: 0, y: 0, width: 10, height: 50))
-        XCTAssertEqual(try squeezed(top: "AMJ", bottom: "RUC", height: "Izu"), CGRect(x: 0, y: -0.5, width: 10, height: 50))
-        XCTAssertEqual(try squeezed(top: "RUC", bottom: "Izu", height: "AMJ"), CGRect(x: 0, y: 0, width: 10, height: 49.5))
+        XCTAssertEqual(
+            try squeezed(top: "RUC", bottom: "AMJ", height: "Izu"), CGRect(x: 0, y: 0, width: 10, height: 50))
+        XCTAssertEqual(
+            try squeezed(top: "AMJ", bottom: "RUC", height: "Izu"), CGRect(x: 0, y: -0.5, width: 10, height: 50))
+        XCTAssertEqual(
+            try squeezed(top: "RUC", bottom: "Izu", height: "AMJ"), CGRect(x: 0, y: 0, width: 10, height: 49.5))
     }
 
     private let scene = """
@@ -175,11 +182,15 @@ import XCTest
         """
 
     func testWhatANavigationItemHoldsIsLaidOut() throws {
-        XCTAssertEqual(try CanvasDocument(text: scene, kind: "storyboard").frames["inner"], CGRect(x: 0, y: 3, width: 180, height: 30))
+        XCTAssertEqual(
+            try CanvasDocument(text: scene, kind: "storyboard").frames["inner"],
+            CGRect(x: 0, y: 3, width: 180, height: 30))
     }
 
     /// A freeform root lower than the screen is not lower because of a bar: the bar that it asks for covers it.
     func testASimulatedBarCoversAFreeformRoot() throws {
-        XCTAssertEqual(try CanvasDocument(text: scene, kind: "storyboard").frames["it"], CGRect(x: 0, y: 44, width: 400, height: 256))
+        XCTAssertEqual(
+            try CanvasDocument(text: scene, kind: "storyboard").frames["it"],
+            CGRect(x: 0, y: 44, width: 400, height: 256))
     }
 }

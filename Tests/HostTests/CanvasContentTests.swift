@@ -9,12 +9,17 @@ import XCTest
 
     /// Recorded for four cells of two projects (24127 and 24506); six of 20037 to 22154 had 11 points.
     func testContentViewsHaveHigherMarginsSinceXcode26() throws {
-        let view = #"<view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="it">\#(nonsense)</view>"#
+        let view =
+            #"<view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="it">\#(nonsense)</view>"#
         let edges = [("top", "a"), ("leading", "b"), ("bottom", "c"), ("trailing", "d")].map { edge, id in
             #"<constraint firstItem="it" firstAttribute="\#(edge)" secondItem="content" secondAttribute="\#(edge)Margin" id="\#(id)"/>"#
         }
-        XCTAssertEqual(try CanvasDocument.cell(view, edges.joined(), tools: "22154").frames["it"], CGRect(x: 16, y: 11, width: 288, height: 78))
-        XCTAssertEqual(try CanvasDocument.cell(view, edges.joined(), tools: "24127").frames["it"], CGRect(x: 16, y: 15, width: 288, height: 70))
+        XCTAssertEqual(
+            try CanvasDocument.cell(view, edges.joined(), tools: "22154").frames["it"],
+            CGRect(x: 16, y: 11, width: 288, height: 78))
+        XCTAssertEqual(
+            try CanvasDocument.cell(view, edges.joined(), tools: "24127").frames["it"],
+            CGRect(x: 16, y: 15, width: 288, height: 70))
     }
 
     /// Recorded for a cell of 309 points whose two labels, 32 points high together, stand above a picture that does not

@@ -42,14 +42,18 @@ import XCTest
     }
 
     func testALabelOfOneLineHasTheSizeOfItsClass() throws {
-        XCTAssertEqual(try size(text: "Label", lines: 1, width: 300, designable: (37.5, 18)), CGSize(width: 37.5, height: 18))
-        XCTAssertEqual(try size(text: "Title 2", lines: 1, width: 300, designable: (63.5, 26.5)), CGSize(width: 63.5, height: 26.5))
+        XCTAssertEqual(
+            try size(text: "Label", lines: 1, width: 300, designable: (37.5, 18)), CGSize(width: 37.5, height: 18))
+        XCTAssertEqual(
+            try size(text: "Title 2", lines: 1, width: 300, designable: (63.5, 26.5)), CGSize(width: 63.5, height: 26.5)
+        )
     }
 
     /// 18 points high is a font of 15: a line of "Label" in it is 37.5 points wide, two are 36 high, and the blank where
     /// they were parted is 4 wide.
     func testALabelThatWrapsTakesTheFontThatTheSizeTells() throws {
-        XCTAssertEqual(try size(text: "Label", lines: 0, width: 300, designable: (37.5, 18)), CGSize(width: 37.5, height: 18))
+        XCTAssertEqual(
+            try size(text: "Label", lines: 0, width: 300, designable: (37.5, 18)), CGSize(width: 37.5, height: 18))
         let two = try size(text: "Label Label", lines: 0, width: 60, designable: (78.5, 18))
         XCTAssertEqual(two, CGSize(width: 41.5, height: 36))
     }

@@ -9,7 +9,8 @@ import XCTest
 
     /// A XIB of these objects.
     init(_ objects: String, tools: String, device: String = "retina6_1", plugIn: String? = nil) throws {
-        let dependencies = plugIn.map { #"<dependencies><plugIn identifier="tool" version="\#($0)"/></dependencies>"# } ?? ""
+        let dependencies =
+            plugIn.map { #"<dependencies><plugIn identifier="tool" version="\#($0)"/></dependencies>"# } ?? ""
         let text = """
             <?xml version="1.0" encoding="UTF-8"?>
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(tools)" targetRuntime="iOS.CocoaTouch" \
@@ -39,9 +40,9 @@ import XCTest
     static func frame(
         of element: String, tools: String, device: String = "retina6_1", plugIn: String? = nil,
         constraints: String = """
-            <constraint firstItem="it" firstAttribute="leading" secondItem="top" secondAttribute="leading" id="a"/>
-            <constraint firstItem="it" firstAttribute="top" secondItem="top" secondAttribute="top" id="b"/>
-            """
+        <constraint firstItem="it" firstAttribute="leading" secondItem="top" secondAttribute="leading" id="a"/>
+        <constraint firstItem="it" firstAttribute="top" secondItem="top" secondAttribute="top" id="b"/>
+        """
     ) throws -> CGRect {
         let root = """
             <view contentMode="scaleToFill" id="top"><rect key="frame" x="0.0" y="0.0" width="320" height="400"/>

@@ -50,7 +50,10 @@ import XCTest
             <constraint firstItem="\(id)-text" firstAttribute="centerY" secondItem="\(id)" secondAttribute="centerY" id="\(id)3"/></constraints></view>
             """
         }
-        let found = try CanvasDocument.row(side("one", "One") + side("two", "Twenty-two"), alignment: #"fill" distribution="fillProportionally"#, height: 44).frames
+        let found = try CanvasDocument.row(
+            side("one", "One") + side("two", "Twenty-two"), alignment: #"fill" distribution="fillProportionally"#,
+            height: 44
+        ).frames
         XCTAssertEqual(found["one"], CGRect(x: 0, y: 0, width: 160, height: 44))
         XCTAssertEqual(found["two"], CGRect(x: 160, y: 0, width: 160, height: 44))
     }
@@ -64,10 +67,14 @@ import XCTest
             <collectionViewFlowLayout key="collectionViewLayout" id="flow"/><constraints>
             <constraint firstAttribute="height" relation="greaterThanOrEqual" constant="30" id="h"/></constraints></collectionView>
             """
-        XCTAssertEqual(try CanvasDocument.column(views, height: 66).frames["it"], CGRect(x: 0, y: 16, width: 320, height: 50))
-        XCTAssertEqual(try CanvasDocument.column(views, height: 82).frames["it"], CGRect(x: 0, y: 32, width: 320, height: 50))
-        let loose = views.replacingOccurrences(of: #"verticalHuggingPriority="251""#, with: #"verticalHuggingPriority="249""#)
-        XCTAssertEqual(try CanvasDocument.column(loose, height: 82).frames["it"], CGRect(x: 0, y: 20.5, width: 320, height: 61.5))
+        XCTAssertEqual(
+            try CanvasDocument.column(views, height: 66).frames["it"], CGRect(x: 0, y: 16, width: 320, height: 50))
+        XCTAssertEqual(
+            try CanvasDocument.column(views, height: 82).frames["it"], CGRect(x: 0, y: 32, width: 320, height: 50))
+        let loose = views.replacingOccurrences(
+            of: #"verticalHuggingPriority="251""#, with: #"verticalHuggingPriority="249""#)
+        XCTAssertEqual(
+            try CanvasDocument.column(loose, height: 82).frames["it"], CGRect(x: 0, y: 20.5, width: 320, height: 61.5))
     }
 
     /// Recorded beside a view that two labels fill, whose hugging was 251: that one was 47 points high.
@@ -92,7 +99,8 @@ import XCTest
             """
         }
         let label = CanvasDocument.label("one-in", hugging: 251)
-        let inner = #"<view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="two-in">\#(nonsense)</view>"#
+        let inner =
+            #"<view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="two-in">\#(nonsense)</view>"#
         let found = try CanvasDocument.column(holder("one", label) + holder("two", inner), height: 132).frames
         XCTAssertEqual(found["one"]?.height, 82)
         XCTAssertEqual(found["two"]?.height, 50)

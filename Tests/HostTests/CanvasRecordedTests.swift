@@ -14,7 +14,8 @@ import XCTest
     /// Recorded: 25.67 points for `xmark.circle`, 22 for `x.circle` in a custom button.
     func testASystemButtonShowsASymbolAloneAtTheLargeScale() throws {
         let symbol = #"<state key="normal" image="xmark.circle" catalog="system"/>"#
-        let system = try CanvasDocument.frame(of: button(#"buttonType="system""#, symbol), tools: "21507", device: "retina6_12")
+        let system = try CanvasDocument.frame(
+            of: button(#"buttonType="system""#, symbol), tools: "21507", device: "retina6_12")
         XCTAssertEqual(system.width, 25.667, accuracy: 0.34)
         let custom = try CanvasDocument.frame(of: button("", symbol), tools: "21507", device: "retina6_12")
         XCTAssertEqual(system.width / custom.width, 1.29, accuracy: 0.03)
@@ -26,7 +27,9 @@ import XCTest
         let inside = """
             <state key="normal" title="Button"/><buttonConfiguration key="configuration" style="plain" title="Configure Bridges"/>
             """
-        func width(_ role: String) throws -> CGFloat { try CanvasDocument.frame(of: button(role, inside), tools: "23504", device: "retina6_12").width }
+        func width(_ role: String) throws -> CGFloat {
+            try CanvasDocument.frame(of: button(role, inside), tools: "23504", device: "retina6_12").width
+        }
         XCTAssertEqual(try width(#"role="primary""#), 168, accuracy: 0.5)
         XCTAssertEqual(try width(#"role="cancel""#), try width(""))
         XCTAssertLessThan(try width(""), 163)
@@ -84,10 +87,14 @@ import XCTest
         let slider = """
             <slider contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="it"><rect key="frame" x="7" y="3" width="11" height="5"/></slider>
             """
-        func height(_ tools: String, _ plugIn: String) throws -> CGFloat { try CanvasDocument.frame(of: slider, tools: tools, plugIn: plugIn).height }
+        func height(_ tools: String, _ plugIn: String) throws -> CGFloat {
+            try CanvasDocument.frame(of: slider, tools: tools, plugIn: plugIn).height
+        }
         let (old, new) = (try height("16097", "16087"), try height("21507", "21505"))
         XCTAssertNotEqual(old, new)
         XCTAssertEqual(try height("32700.99.1234", "16087"), old)
-        for plugIn in ["21505", "nan", "-inf", "1e99", "x"] { XCTAssertEqual(try height("32700.99.1234", plugIn), new, plugIn) }
+        for plugIn in ["21505", "nan", "-inf", "1e99", "x"] {
+            XCTAssertEqual(try height("32700.99.1234", plugIn), new, plugIn)
+        }
     }
 }

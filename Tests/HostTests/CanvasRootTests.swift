@@ -12,20 +12,21 @@ import XCTest
         let (item, top, bottom) = withinMargins ? ("top", "topMargin", "bottomMargin") : ("safe", "top", "bottom")
         return try CanvasDocument(
             text: """
-            <?xml version="1.0" encoding="UTF-8"?>
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(version)" targetRuntime="iOS.CocoaTouch" \
-            useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
-            <device id="\(device)" orientation="\(orientation)" appearance="light"/><objects>
-            <\(element) contentMode="scaleToFill" \(more) id="top"><rect key="frame" x="0.0" y="0.0" width="\(size.width)" height="\(size.height)"/><subviews>
-            <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="it"><rect key="frame" x="7" y="3" width="11" height="5"/></view>
-            </subviews><viewLayoutGuide key="safeArea" id="safe"/><constraints>
-            <constraint firstItem="it" firstAttribute="leading" secondItem="\(sides)" secondAttribute="leading" id="c1"/>
-            <constraint firstItem="\(sides)" firstAttribute="trailing" secondItem="it" secondAttribute="trailing" id="c2"/>
-            <constraint firstItem="it" firstAttribute="top" secondItem="\(item)" secondAttribute="\(top)" id="c3"/>
-            <constraint firstItem="\(item)" firstAttribute="\(bottom)" secondItem="it" secondAttribute="bottom" id="c4"/>
-            </constraints>\(withinMargins ? "<edgeInsets key=\"layoutMargins\" top=\"0.0\" left=\"0.0\" bottom=\"0.0\" right=\"0.0\"/>" : "")
-            </\(element)></objects></document>
-            """, kind: "xib").frames["it"]
+                <?xml version="1.0" encoding="UTF-8"?>
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(version)" targetRuntime="iOS.CocoaTouch" \
+                useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+                <device id="\(device)" orientation="\(orientation)" appearance="light"/><objects>
+                <\(element) contentMode="scaleToFill" \(more) id="top"><rect key="frame" x="0.0" y="0.0" width="\(size.width)" height="\(size.height)"/><subviews>
+                <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="it"><rect key="frame" x="7" y="3" width="11" height="5"/></view>
+                </subviews><viewLayoutGuide key="safeArea" id="safe"/><constraints>
+                <constraint firstItem="it" firstAttribute="leading" secondItem="\(sides)" secondAttribute="leading" id="c1"/>
+                <constraint firstItem="\(sides)" firstAttribute="trailing" secondItem="it" secondAttribute="trailing" id="c2"/>
+                <constraint firstItem="it" firstAttribute="top" secondItem="\(item)" secondAttribute="\(top)" id="c3"/>
+                <constraint firstItem="\(item)" firstAttribute="\(bottom)" secondItem="it" secondAttribute="bottom" id="c4"/>
+                </constraints>\(withinMargins ? "<edgeInsets key=\"layoutMargins\" top=\"0.0\" left=\"0.0\" bottom=\"0.0\" right=\"0.0\"/>" : "")
+                </\(element)></objects></document>
+                """, kind: "xib"
+        ).frames["it"]
     }
 
     /// Recorded for three cells of 449 × 238, 521 × 440 and 654 × 479 points.
@@ -45,17 +46,20 @@ import XCTest
             XCTAssertEqual(found, CGRect(x: 0, y: 118, width: 509, height: 154), element)
         }
         XCTAssertEqual(
-            try inner(size: CGSize(width: 414, height: 896), version: 23727), CGRect(x: 0, y: 96, width: 414, height: 732))
+            try inner(size: CGSize(width: 414, height: 896), version: 23727),
+            CGRect(x: 0, y: 96, width: 414, height: 732))
         XCTAssertEqual(try inner(size: CGSize(width: 414, height: 896), version: 23504)?.minY, 48)
     }
 
     /// Recorded at 21701 for two labels 20 points within the safe area of a view of 422 points: 79 from both sides.
     func testATurnedScreenHasItsNotchAtTheSides() throws {
         let found = try inner(
-            size: CGSize(width: 422, height: 200), device: "retina6_72", version: 21701, sides: "safe", orientation: "landscape")
+            size: CGSize(width: 422, height: 200), device: "retina6_72", version: 21701, sides: "safe",
+            orientation: "landscape")
         XCTAssertEqual(found, CGRect(x: 59, y: 0, width: 304, height: 179))
         // Without a notch it has no status bar: 24412, a view of 290 × 44.
-        let low = try inner(size: CGSize(width: 290, height: 44), device: "retina4_7", version: 24412, orientation: "landscape")
+        let low = try inner(
+            size: CGSize(width: 290, height: 44), device: "retina4_7", version: 24412, orientation: "landscape")
         XCTAssertEqual(low, CGRect(x: 0, y: 0, width: 290, height: 44))
     }
 
@@ -69,7 +73,8 @@ import XCTest
                 </subviews><constraints><constraint firstItem="it" firstAttribute="leading" secondItem="top" secondAttribute="leadingMargin" constant="8" id="a"/>
                 <constraint firstItem="it" firstAttribute="top" secondItem="top" secondAttribute="top" id="b"/>
                 </constraints><freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/></\(element)>
-                """, tools: version, device: "retina4_7").frames["it"]?.minX
+                """, tools: version, device: "retina4_7"
+            ).frames["it"]?.minX
         }
         XCTAssertEqual(try x("22684"), 24)
         XCTAssertEqual(try x("24506"), 8)
@@ -82,18 +87,19 @@ import XCTest
         func x(_ attribute: String) throws -> CGFloat? {
             try CanvasDocument(
                 text: """
-                <?xml version="1.0" encoding="UTF-8"?>
-                <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21701" targetRuntime="iOS.CocoaTouch" \
-                useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
-                <device id="retina4_7" orientation="portrait" appearance="light"/><scenes><scene sceneID="s"><objects>
-                <viewController \(attribute) id="vc" sceneMemberID="viewController">
-                <view key="view" contentMode="scaleToFill" id="top"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/><subviews>
-                <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="it"><rect key="frame" x="7" y="3" width="11" height="5"/></view>
-                </subviews><constraints><constraint firstItem="it" firstAttribute="leading" secondItem="top" secondAttribute="leadingMargin" id="a"/>
-                <constraint firstItem="it" firstAttribute="top" secondItem="top" secondAttribute="top" id="b"/></constraints>
-                <edgeInsets key="layoutMargins" top="5" left="5" bottom="5" right="5"/></view></viewController>
-                </objects></scene></scenes></document>
-                """, kind: "storyboard").frames["it"]?.minX
+                    <?xml version="1.0" encoding="UTF-8"?>
+                    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21701" targetRuntime="iOS.CocoaTouch" \
+                    useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+                    <device id="retina4_7" orientation="portrait" appearance="light"/><scenes><scene sceneID="s"><objects>
+                    <viewController \(attribute) id="vc" sceneMemberID="viewController">
+                    <view key="view" contentMode="scaleToFill" id="top"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/><subviews>
+                    <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="it"><rect key="frame" x="7" y="3" width="11" height="5"/></view>
+                    </subviews><constraints><constraint firstItem="it" firstAttribute="leading" secondItem="top" secondAttribute="leadingMargin" id="a"/>
+                    <constraint firstItem="it" firstAttribute="top" secondItem="top" secondAttribute="top" id="b"/></constraints>
+                    <edgeInsets key="layoutMargins" top="5" left="5" bottom="5" right="5"/></view></viewController>
+                    </objects></scene></scenes></document>
+                    """, kind: "storyboard"
+            ).frames["it"]?.minX
         }
         XCTAssertEqual(try x(""), 16)
         XCTAssertEqual(try x(#"viewRespectsSystemMinimumLayoutMargins="NO""#), 5)
@@ -114,14 +120,16 @@ import XCTest
         XCTAssertEqual(try inner(size: size, device: "retina4_7", version: 24127)?.minY, 20)
         XCTAssertEqual(try inner(size: size, device: "retina4_7", version: 22505)?.minY, 20)
         XCTAssertEqual(try inner(size: size, device: "retina4_7", version: 20037)?.minY, 0)
-        XCTAssertEqual(try inner(element: "collectionViewCell", size: size, device: "retina4_7", version: 24127)?.minY, 0)
+        XCTAssertEqual(
+            try inner(element: "collectionViewCell", size: size, device: "retina4_7", version: 24127)?.minY, 0)
     }
 
     /// Recorded for views of 393 × 155 points in Xcode 15.3 and of 414 × 189 in Xcode 14.3, and for many without in Xcode 14.
     func testSmallRootsHaveTheLowerInsetSinceXcode14() throws {
         let size = CGSize(width: 393, height: 155)
         XCTAssertEqual(try inner(size: size, device: "retina6_12", version: 21701)?.maxY, 121)
-        XCTAssertEqual(try inner(size: size, device: "retina6_12", version: 22685), CGRect(x: 0, y: 59, width: 393, height: 62))
+        XCTAssertEqual(
+            try inner(size: size, device: "retina6_12", version: 22685), CGRect(x: 0, y: 59, width: 393, height: 62))
         XCTAssertEqual(try inner(size: size, device: "retina6_12", version: 21507)?.maxY, 155)
     }
 
@@ -129,19 +137,20 @@ import XCTest
     private func barHeight(scene height: Int, device: String) throws -> CGFloat? {
         try CanvasDocument(
             text: """
-            <?xml version="1.0" encoding="UTF-8"?>
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="18122" targetRuntime="iOS.CocoaTouch" \
-            useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" initialViewController="one">
-            <device id="\(device)" orientation="portrait" appearance="light"/><scenes><scene sceneID="s1"><objects>
-            <viewController id="one" sceneMemberID="viewController"><view key="view" contentMode="scaleToFill" id="top">
-            <rect key="frame" x="0.0" y="0.0" width="375" height="\(height)"/><subviews>
-            <navigationBar contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="bar"><rect key="frame" x="7" y="3" width="11" height="5"/></navigationBar>
-            </subviews><viewLayoutGuide key="safeArea" id="safe"/><constraints>
-            <constraint firstItem="bar" firstAttribute="leading" secondItem="safe" secondAttribute="leading" id="c1"/>
-            <constraint firstItem="safe" firstAttribute="trailing" secondItem="bar" secondAttribute="trailing" id="c2"/>
-            <constraint firstItem="bar" firstAttribute="top" secondItem="safe" secondAttribute="top" id="c3"/>
-            </constraints></view></viewController></objects></scene></scenes></document>
-            """, kind: "storyboard").frames["bar"]?.height
+                <?xml version="1.0" encoding="UTF-8"?>
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="18122" targetRuntime="iOS.CocoaTouch" \
+                useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" initialViewController="one">
+                <device id="\(device)" orientation="portrait" appearance="light"/><scenes><scene sceneID="s1"><objects>
+                <viewController id="one" sceneMemberID="viewController"><view key="view" contentMode="scaleToFill" id="top">
+                <rect key="frame" x="0.0" y="0.0" width="375" height="\(height)"/><subviews>
+                <navigationBar contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="bar"><rect key="frame" x="7" y="3" width="11" height="5"/></navigationBar>
+                </subviews><viewLayoutGuide key="safeArea" id="safe"/><constraints>
+                <constraint firstItem="bar" firstAttribute="leading" secondItem="safe" secondAttribute="leading" id="c1"/>
+                <constraint firstItem="safe" firstAttribute="trailing" secondItem="bar" secondAttribute="trailing" id="c2"/>
+                <constraint firstItem="bar" firstAttribute="top" secondItem="safe" secondAttribute="top" id="c3"/>
+                </constraints></view></viewController></objects></scene></scenes></document>
+                """, kind: "storyboard"
+        ).frames["bar"]?.height
     }
 
     /// Recorded for a sheet of 842 points on a screen of 896.

@@ -100,7 +100,8 @@ import XCTest
             </stackView>
             """
         }
-        let filled = column("""
+        let filled = column(
+            """
             <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box">
                 <rect key="frame" x="7" y="3" width="11" height="5"/>
                 <subviews>\(inner)</subviews>
@@ -114,7 +115,8 @@ import XCTest
             """)
         XCTAssertEqual(try size(of: filled, tools: 14490).height, 50)
         XCTAssertEqual(try size(of: filled, tools: 14460).height, 128)
-        let beside = column("""
+        let beside = column(
+            """
             <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box">
                 <rect key="frame" x="7" y="3" width="11" height="5"/>
                 <constraints><constraint firstAttribute="height" constant="10" id="c"/></constraints>

@@ -30,7 +30,9 @@ import XCTest
         let pencil = try frame("pencil", side: 20, tools: 23504, device: "retina6_12")
         XCTAssertEqual(pencil.minY, 8 / 3.0, accuracy: 0.01)
         XCTAssertEqual(pencil.height, 15, accuracy: 0.01)
-        XCTAssertEqual(try frame("magnifyingglass", side: 20, tools: 17701, device: "retina6_1"), CGRect(x: 0, y: 1, width: 20, height: 18))
+        XCTAssertEqual(
+            try frame("magnifyingglass", side: 20, tools: 17701, device: "retina6_1"),
+            CGRect(x: 0, y: 1, width: 20, height: 18))
     }
 
     /// Recorded in two documents, though nobody here draws the symbol.
@@ -46,6 +48,7 @@ import XCTest
     }
 
     func testASymbolOfWhichNoFrameIsKnownFillsItsRectangle() throws {
-        XCTAssertEqual(try frame("xmark", side: 20, tools: 21701, device: "retina6_1"), CGRect(x: 0, y: 0, width: 20, height: 20))
+        XCTAssertEqual(
+            try frame("xmark", side: 20, tools: 21701, device: "retina6_1"), CGRect(x: 0, y: 0, width: 20, height: 20))
     }
 }

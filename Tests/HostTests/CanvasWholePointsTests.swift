@@ -27,9 +27,12 @@ import XCTest
         """
 
     func testALabelOfOneLineDoesOnA5AndAHalfInchScreen() throws {
-        func height(_ lines: Int, _ tools: String, _ device: String = "retina5_5", held: Bool = false) throws -> CGFloat {
-            let inside = held ? #"<constraints><constraint firstAttribute="width" constant="90" id="w"/></constraints>"# : ""
-            return try CanvasDocument.frame(of: label(lines: lines, inside: inside), tools: tools, device: device).height
+        func height(_ lines: Int, _ tools: String, _ device: String = "retina5_5", held: Bool = false) throws -> CGFloat
+        {
+            let inside =
+                held ? #"<constraints><constraint firstAttribute="width" constant="90" id="w"/></constraints>"# : ""
+            return try CanvasDocument.frame(of: label(lines: lines, inside: inside), tools: tools, device: device)
+                .height
         }
         XCTAssertEqual(try height(1, "16097"), 21)
         // Recorded for a label in a font of 22 points.
@@ -46,7 +49,9 @@ import XCTest
     /// Recorded so for twelve labels, and in thirds for those that something else gives their width.
     func testALabelWhoseWidthIsItsTextsDoes() throws {
         func height(_ element: String, _ tools: String = "23504", place: String? = nil) throws -> CGFloat {
-            guard let place else { return try CanvasDocument.frame(of: element, tools: tools, device: "retina6_12").height }
+            guard let place else {
+                return try CanvasDocument.frame(of: element, tools: tools, device: "retina6_12").height
+            }
             return try CanvasDocument.frame(of: element, tools: tools, device: "retina6_12", constraints: place).height
         }
         XCTAssertEqual(try height(label()), 21)
@@ -75,7 +80,8 @@ import XCTest
             <buttonConfiguration key="configuration" style="plain" title="Cancel"/></button>
             """
         XCTAssertEqual(try CanvasDocument.frame(of: button, tools: "23504", device: "retina6_12").height, 35)
-        let arranged = try CanvasDocument.frame(of: inStack(button), tools: "23094", device: "retina6_12", constraints: stackPlace)
+        let arranged = try CanvasDocument.frame(
+            of: inStack(button), tools: "23094", device: "retina6_12", constraints: stackPlace)
         XCTAssertEqual(arranged.height, 34 + 1 / 3.0, accuracy: 1e-6)
     }
 }

@@ -59,8 +59,10 @@ import XCTest
 
     /// A canvas writes down a frame for a content view that it placed by constraints; the cell's own rule decides.
     func testAContentViewWithoutAutoresizingFillsItsCell() throws {
-        let text = cell(tools: 17701, device: "retina6_1", width: 320, contentHeight: 7, recorded: recorded).replacingOccurrences(
-            of: #"tableViewCell="cel" id="con""#, with: #"tableViewCell="cel" translatesAutoresizingMaskIntoConstraints="NO" id="con""#)
+        let text = cell(tools: 17701, device: "retina6_1", width: 320, contentHeight: 7, recorded: recorded)
+            .replacingOccurrences(
+                of: #"tableViewCell="cel" id="con""#,
+                with: #"tableViewCell="cel" translatesAutoresizingMaskIntoConstraints="NO" id="con""#)
         XCTAssertEqual(frames(try inspect(text))["con"], CGRect(x: 0, y: 0, width: 320, height: 60))
     }
 
@@ -76,29 +78,37 @@ import XCTest
     }
 
     func testAFrameThatIsGivenStays() throws {
-        let document = try inspect(cell(tools: 22505, device: "retina4_7", width: 375, contentHeight: 59.5, recorded: nonsense))
+        let document = try inspect(
+            cell(tools: 22505, device: "retina4_7", width: 375, contentHeight: 59.5, recorded: nonsense))
         XCTAssertEqual(frames(document)["con"], CGRect(x: 0, y: 0, width: 375, height: 59.5))
     }
 
     func testMarginsOfContentViewsFollowTheYearAndTheDevice() throws {
         let expected: [(tools: Int, device: String, width: Int, x: CGFloat)] = [
-            (11762, "retina4_7", 320, 8), (13196, "retina4_7", 375, 8), (14113, "retina4_7", 320, 16), (14113, "retina4_7", 600, 20), (14460, "retina4_0", 320, 15),
-            (15705, "retina4_7", 375, 15), (17701, "retina4_7", 375, 16), (17701, "retina6_1", 414, 20), (22505, "retina6_1", 320, 16),
+            (11762, "retina4_7", 320, 8), (13196, "retina4_7", 375, 8), (14113, "retina4_7", 320, 16),
+            (14113, "retina4_7", 600, 20), (14460, "retina4_0", 320, 15),
+            (15705, "retina4_7", 375, 15), (17701, "retina4_7", 375, 16), (17701, "retina6_1", 414, 20),
+            (22505, "retina6_1", 320, 16),
         ]
         for (tools, device, width, x) in expected {
-            let document = try inspect(cell(tools: tools, device: device, width: width, contentHeight: 60, recorded: nonsense))
+            let document = try inspect(
+                cell(tools: tools, device: device, width: width, contentHeight: 60, recorded: nonsense))
             XCTAssertEqual(frames(document)["lab"]?.minX, x, "\(tools) \(device) \(width)")
         }
     }
 
     func testOldLabelsAreWholePointsLargeAndSetWider() throws {
-        let old = try inspect(cell(tools: 11762, device: "retina4_7", width: 320, contentHeight: 59, recorded: nonsense))
+        let old = try inspect(
+            cell(tools: 11762, device: "retina4_7", width: 320, contentHeight: 59, recorded: nonsense))
         XCTAssertEqual(frames(old)["lab"], CGRect(x: 8, y: 8, width: 42, height: 21))
-        let double = try inspect(cell(tools: 9532, device: "retina4_7", width: 320, contentHeight: 59.5, recorded: nonsense))
+        let double = try inspect(
+            cell(tools: 9532, device: "retina4_7", width: 320, contentHeight: 59.5, recorded: nonsense))
         XCTAssertEqual(frames(double)["lab"]?.height, 20.5, "a content view half a point lower than its cell")
-        let half = try inspect(cell(tools: 12121, device: "retina4_7", width: 320, contentHeight: 59.5, recorded: nonsense))
+        let half = try inspect(
+            cell(tools: 12121, device: "retina4_7", width: 320, contentHeight: 59.5, recorded: nonsense))
         XCTAssertEqual(frames(half)["lab"], CGRect(x: 8, y: 8, width: 42, height: 20.5))
-        let middle = try inspect(cell(tools: 14490, device: "retina4_7", width: 320, contentHeight: 59.5, recorded: nonsense))
+        let middle = try inspect(
+            cell(tools: 14490, device: "retina4_7", width: 320, contentHeight: 59.5, recorded: nonsense))
         XCTAssertEqual(frames(middle)["lab"]?.size, CGSize(width: 42, height: 20.5))
     }
 
@@ -131,10 +141,13 @@ import XCTest
 
     func testTheSafeAreaFollowsTheDeviceTheYearAndTheSize() throws {
         let expected: [(tools: Int, device: String, size: (Int, Int), top: CGFloat, bottom: CGFloat)] = [
-            (14490, "retina4_7", (375, 667), 20, 0), (17701, "retina4_7", (375, 667), 0, 0), (14113, "retina4_7", (375, 55), 0, 0),
-            (17701, "retina6_1", (414, 896), 44, 34), (22505, "retina6_1", (414, 896), 48, 34), (18122, "retina5_9", (375, 812), 44, 34),
+            (14490, "retina4_7", (375, 667), 20, 0), (17701, "retina4_7", (375, 667), 0, 0),
+            (14113, "retina4_7", (375, 55), 0, 0),
+            (17701, "retina6_1", (414, 896), 44, 34), (22505, "retina6_1", (414, 896), 48, 34),
+            (18122, "retina5_9", (375, 812), 44, 34),
             (17701, "retina6_1", (414, 344), 44, 0), (19529, "retina6_1", (428, 115), 44, 34),
-            (23504, "retina4_7", (375, 667), 20, 0), (21507, "retina4_7", (375, 667), 0, 0), (21701, "retina5_9", (375, 812), 50, 34), (20037, "retina6_0", (390, 844), 44, 34),
+            (23504, "retina4_7", (375, 667), 20, 0), (21507, "retina4_7", (375, 667), 0, 0),
+            (21701, "retina5_9", (375, 812), 50, 34), (20037, "retina6_0", (390, 844), 44, 34),
         ]
         for (tools, device, size, top, bottom) in expected {
             let box = frames(try inspect(screen(tools: tools, device: device, size: size)))["box"]

@@ -5,19 +5,28 @@ struct DocumentMutator {
     private var state: UInt64
     /// Numbers that programs stumble over.
     private static let numbers = [
-        "0", "-1", "0.5", "1e-300", "5e-324", "1000", "-1000", "20000", "32768", "65536", "100000", "9999999", "-9999999", "10000001",
-        "1e9", "1e18", "1e38", "1e308", "-1e308", "1e400", "nan", "inf", "2147483648", "9223372036854775807", "-9223372036854775808", "",
+        "0", "-1", "0.5", "1e-300", "5e-324", "1000", "-1000", "20000", "32768", "65536", "100000", "9999999",
+        "-9999999", "10000001",
+        "1e9", "1e18", "1e38", "1e308", "-1e308", "1e400", "nan", "inf", "2147483648", "9223372036854775807",
+        "-9223372036854775808", "",
     ]
-    private static let words = ["", "YES", "NO", "../../x", "/", "\u{600}<", "é\u{301}\u{301}", "abc", "%n", "\u{202E}x"]
+    private static let words = [
+        "", "YES", "NO", "../../x", "/", "\u{600}<", "é\u{301}\u{301}", "abc", "%n", "\u{202E}x",
+    ]
     private static let views = [
-        "view", "label", "button", "imageView", "stackView", "scrollView", "tableView", "textField", "textView", "segmentedControl",
-        "slider", "switch", "stepper", "progressView", "pageControl", "datePicker", "pickerView", "searchBar", "navigationBar", "toolbar",
+        "view", "label", "button", "imageView", "stackView", "scrollView", "tableView", "textField", "textView",
+        "segmentedControl",
+        "slider", "switch", "stepper", "progressView", "pageControl", "datePicker", "pickerView", "searchBar",
+        "navigationBar", "toolbar",
         "tableViewCell", "collectionView",
     ]
     private static let paths = [
-        "layer.shadowRadius", "layer.cornerRadius", "layer.borderWidth", "layer.shadowOpacity", "alpha", "contentScaleFactor", "tag",
-        "layer.contentsScale", "layer.zPosition", "numberOfLines", "frame", "bounds", "center", "transform", "spacing", "numberOfPages",
-        "layer.opacity", "layer.anchorPoint", "font", "constant", "value", "progress", "minuteInterval", "selectedSegmentIndex",
+        "layer.shadowRadius", "layer.cornerRadius", "layer.borderWidth", "layer.shadowOpacity", "alpha",
+        "contentScaleFactor", "tag",
+        "layer.contentsScale", "layer.zPosition", "numberOfLines", "frame", "bounds", "center", "transform", "spacing",
+        "numberOfPages",
+        "layer.opacity", "layer.anchorPoint", "font", "constant", "value", "progress", "minuteInterval",
+        "selectedSegmentIndex",
     ]
 
     init(seed: Int) { state = UInt64(truncatingIfNeeded: seed) &* 0x9E37_79B9_7F4A_7C15 | 1 }
@@ -82,7 +91,8 @@ struct DocumentMutator {
                 let (target, place) = pick(places)
                 target.attributes[place].value = pick(Self.numbers)
             }
-        case 5 where !node.attributes.isEmpty: node.attributes[next(node.attributes.count)].value = pick(Self.words + Self.numbers)
+        case 5 where !node.attributes.isEmpty:
+            node.attributes[next(node.attributes.count)].value = pick(Self.words + Self.numbers)
         case 6 where !node.attributes.isEmpty: node.attributes.remove(at: next(node.attributes.count))
         case 7 where !node.children.isEmpty: node.children.remove(at: next(node.children.count))
         case 8 where !node.children.isEmpty && nodes.count < 2_000:
@@ -94,7 +104,9 @@ struct DocumentMutator {
         case 10:
             let ids = nodes.compactMap { node in node.attributes.first { $0.key == "id" }?.value }
             let items = nodes.flatMap { node in
-                node.attributes.indices.filter { ["firstItem", "secondItem", "destination"].contains(node.attributes[$0].key) }.map { (node, $0) }
+                node.attributes.indices.filter {
+                    ["firstItem", "secondItem", "destination"].contains(node.attributes[$0].key)
+                }.map { (node, $0) }
             }
             if !ids.isEmpty, !items.isEmpty {
                 let (target, place) = pick(items)
@@ -107,7 +119,8 @@ struct DocumentMutator {
     private mutating func addRuntimeAttribute(to views: [Node]) {
         guard !views.isEmpty else { return }
         let value = Node(pick(["real", "integer"]), [("key", "value"), ("value", pick(Self.numbers))])
-        let attribute = Node("userDefinedRuntimeAttribute", [("type", "number"), ("keyPath", pick(Self.paths))], [value])
+        let attribute = Node(
+            "userDefinedRuntimeAttribute", [("type", "number"), ("keyPath", pick(Self.paths))], [value])
         pick(views).children.append(Node("userDefinedRuntimeAttributes", [], [attribute]))
     }
 }

@@ -3,17 +3,22 @@ import XCTest
 
 /// Which files are found below folders, whatever lies there.
 final class DocumentSearchTests: XCTestCase {
-    private let root = FileManager.default.temporaryDirectory.appendingPathComponent("cellsim-search-" + UUID().uuidString)
+    private let root = FileManager.default.temporaryDirectory.appendingPathComponent(
+        "cellsim-search-" + UUID().uuidString)
 
     override func setUpWithError() throws {
-        try FileManager.default.createDirectory(at: root.appendingPathComponent("inner"), withIntermediateDirectories: true)
-        for name in ["A.xib", "inner/B.storyboard", "inner/notes.txt"] { try Data().write(to: root.appendingPathComponent(name)) }
+        try FileManager.default.createDirectory(
+            at: root.appendingPathComponent("inner"), withIntermediateDirectories: true)
+        for name in ["A.xib", "inner/B.storyboard", "inner/notes.txt"] {
+            try Data().write(to: root.appendingPathComponent(name))
+        }
     }
 
     override func tearDownWithError() throws { try FileManager.default.removeItem(at: root) }
 
     private func link(_ path: String, to target: String) throws {
-        try FileManager.default.createSymbolicLink(atPath: root.appendingPathComponent(path).path, withDestinationPath: target)
+        try FileManager.default.createSymbolicLink(
+            atPath: root.appendingPathComponent(path).path, withDestinationPath: target)
     }
 
     private func found(_ path: String? = nil) throws -> [String] {
@@ -34,13 +39,17 @@ final class DocumentSearchTests: XCTestCase {
         XCTAssertEqual(unsafe mkfifo(root.path + "/Pipe.xib", 0o600), 0)
         try link("Broken.xib", to: "nowhere")
         try link("Twin.xib", to: "A.xib")
-        try FileManager.default.createDirectory(at: root.appendingPathComponent("Folder.xib"), withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(
+            at: root.appendingPathComponent("Folder.xib"), withIntermediateDirectories: true)
         XCTAssertEqual(try found(), ["…/A.xib", "…/Twin.xib", "…/inner/B.storyboard"])
     }
 
     func testTooDeepFoldersAreTold() throws {
         let deep = (0..<70).map { _ in "d" }.joined(separator: "/")
-        try FileManager.default.createDirectory(at: root.appendingPathComponent(deep), withIntermediateDirectories: true)
-        XCTAssertThrowsError(try found()) { XCTAssertTrue("\($0)".hasSuffix("error: the folder lies more than 64 folders deep"), "\($0)") }
+        try FileManager.default.createDirectory(
+            at: root.appendingPathComponent(deep), withIntermediateDirectories: true)
+        XCTAssertThrowsError(try found()) {
+            XCTAssertTrue("\($0)".hasSuffix("error: the folder lies more than 64 folders deep"), "\($0)")
+        }
     }
 }

@@ -85,7 +85,8 @@ import XCTest
     }
 
     func testTextsNumbersAndColoursGoWhereTheyFit() throws {
-        let json = ##"[{"label": "#12AB34", "label.textColor": "#12AB34", "button": "Stop", "label.numberOfLines": 3}, {"label": 1.50}]"##
+        let json =
+            ##"[{"label": "#12AB34", "label.textColor": "#12AB34", "button": "Stop", "label.numberOfLines": 3}, {"label": 1.50}]"##
         try fill(json) { index, label, button, _ in
             XCTAssertEqual(label.text, index == 0 ? "#12AB34" : "1.50")
             XCTAssertEqual(label.numberOfLines, index == 0 ? 3 : 1)
@@ -116,7 +117,8 @@ import XCTest
     }
 
     func testARangeThatLimitedAValueLeavesNoTrace() throws {
-        let json = #"[{}, {"slider.maximumValue": 0.5, "stepper.maximumValue": 1}, {}, {"slider": 0.25, "stepper": "4"}]"#
+        let json =
+            #"[{}, {"slider.maximumValue": 0.5, "stepper.maximumValue": 1}, {}, {"slider": 0.25, "stepper": "4"}]"#
         try fillAll(json) { index, views in
             XCTAssertEqual((views[4] as? UISlider)?.value, [0.8, 0.5, 0.8, 0.25][index])
             XCTAssertEqual((views[7] as? UIStepper)?.value, [3, 1, 3, 4][index])
@@ -160,15 +162,29 @@ import XCTest
     func testWhatDoesNotFitIsToldWithItsLine() throws {
         let cases = [
             ("[\n{\"nothing\": 1}]", "cards.json:2: error: 'nothing' is not an outlet of"),
-            ("[{\"nothing\": 1}]", "its outlets are: label, button, picture, rich, slider, configured, field, stepper, note, toggle"),
-            ("[{\"label.textColor\": \"red\"}]", "'label.textColor' of UIKit.UILabel is Optional<UIColor> and cannot hold String: 'red' (write #RRGGBB)"),
+            (
+                "[{\"nothing\": 1}]",
+                "its outlets are: label, button, picture, rich, slider, configured, field, stepper, note, toggle"
+            ),
+            (
+                "[{\"label.textColor\": \"red\"}]",
+                "'label.textColor' of UIKit.UILabel is Optional<UIColor> and cannot hold String: 'red' (write #RRGGBB)"
+            ),
             ("[{\"label.layer\": 1}]", "'label.layer' of UIKit.UILabel cannot be set"),
             ("[{\"label.alpha\": 1e999}]", "'label.alpha' of UIKit.UILabel is CGFloat and cannot hold String: 1e999"),
-            ("[{\"label.layer.shadowRadius\": 1e30}]",
-                "'label.layer.shadowRadius' is beyond what can be worked with: 1e+30 (give it a value from -10000000 to 10000000)"),
-            ("[{\"picture\": \"../../../../../../../bin/sh\"}]", "names a picture outside of the data's folder and the working directory"),
+            (
+                "[{\"label.layer.shadowRadius\": 1e30}]",
+                "'label.layer.shadowRadius' is beyond what can be worked with: 1e+30 (give it a value from -10000000 to 10000000)"
+            ),
+            (
+                "[{\"picture\": \"../../../../../../../bin/sh\"}]",
+                "names a picture outside of the data's folder and the working directory"
+            ),
             ("[{\"slider\": \"half\"}]", "'slider' of UIKit.UISlider is Float and cannot hold String: 'half'"),
-            ("[{\"stepper.stepValue\": 0}]", "'stepper.stepValue' raises: the step value of a UIStepper must be above 0"),
+            (
+                "[{\"stepper.stepValue\": 0}]",
+                "'stepper.stepValue' raises: the step value of a UIStepper must be above 0"
+            ),
             ("[{\"label.nothing\": 1}]", "'label.nothing'"),
         ]
         for (json, words) in cases {

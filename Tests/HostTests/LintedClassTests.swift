@@ -10,9 +10,12 @@ final class LintedClassTests: XCTestCase {
         var caption: UILabel?
     }
 
-    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("cellsim-linted-" + UUID().uuidString)
+    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+        "cellsim-linted-" + UUID().uuidString)
 
-    override func setUpWithError() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
+    override func setUpWithError() throws {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
     override func tearDownWithError() throws { try FileManager.default.removeItem(at: folder) }
 
     private func findings(_ property: String, destination: String = "l") throws -> [Diagnostic] {

@@ -13,7 +13,8 @@ import XCTest
     private static let first = Int(ProcessInfo.processInfo.environment["CELLSIM_MUTATION_SEED"] ?? "") ?? 1
 
     private func documents() throws -> [IBDocument] {
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
         let examples = root.appendingPathComponent("Examples")
         let files = FileManager.default.enumerator(atPath: examples.path)?.compactMap { $0 as? String } ?? []
         return try files.sorted().filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }.map {
@@ -24,7 +25,8 @@ import XCTest
     func testSpoiledDocumentsAreDrawnOrRefused() throws {
         let documents = try documents()
         XCTAssertGreaterThan(documents.count, 5)
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("cellsim-mutations-" + UUID().uuidString)
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "cellsim-mutations-" + UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { do { try FileManager.default.removeItem(at: folder) } catch { XCTFail("\(folder.path) stays behind") } }
         var drawn = 0
@@ -55,7 +57,9 @@ import XCTest
             } else {
                 let content = try file.make()
                 _ = try ViewPicture(content, appearance: appearance, width: nil, height: nil, times: times)
-                let size = CGSize(width: min(max(content.view.bounds.width, 1), 400), height: min(max(content.view.bounds.height, 1), 400))
+                let size = CGSize(
+                    width: min(max(content.view.bounds.width, 1), 400),
+                    height: min(max(content.view.bounds.height, 1), 400))
                 _ = Rasterizer(scale: 1).render(DisplayList(size: size, commands: content.view.displayList().commands))
             }
             return true

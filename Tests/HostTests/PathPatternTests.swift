@@ -31,7 +31,8 @@ import Testing
     }
 
     @Test func theFolderIsWhatStandsBeforeTheFirstSign() throws {
-        #expect(try ["a/b*/c", "*.xib", "/a/{b,c}/d", "/*"].map { try PathPattern($0).folder } == ["a", "", "/a", "/"])
+        #expect(
+            try ["a/b*/c", "*.xib", "/a/{b,c}/d", "/*"].map { try PathPattern($0).folder } == ["a", "", "/a", "/"])
     }
 
     @Test(arguments: ["[a", "{a", "[z-a]", String(repeating: "{a,b}", count: 9), String(repeating: "*", count: 5000)])

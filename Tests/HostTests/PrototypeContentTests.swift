@@ -49,7 +49,8 @@ import XCTest
 
     func testATableShowsEachPrototypeOnceAtTheHeightItWasGiven() throws {
         let cells =
-            cell("a", "reuseIdentifier=\"A\" rowHeight=\"70\"") + cell("b", "") + cell("d", "") + cell("e", "reuseIdentifier=\"E\"")
+            cell("a", "reuseIdentifier=\"A\" rowHeight=\"70\"") + cell("b", "") + cell("d", "")
+            + cell("e", "reuseIdentifier=\"E\"")
         let (controller, host, content) = try shown(
             "tableViewController",
             """
@@ -83,7 +84,10 @@ import XCTest
             let sizes = Dictionary(uniqueKeysWithValues: shown.map { ($0.nibIdentity?.objectID ?? "", $0.frame.size) })
             XCTAssertEqual(
                 sizes,
-                ["a": CGSize(width: 40, height: 60), "b": CGSize(width: 80, height: 30), "h": CGSize(width: 375, height: 20)])
+                [
+                    "a": CGSize(width: 40, height: 60), "b": CGSize(width: 80, height: 30),
+                    "h": CGSize(width: 375, height: 20),
+                ])
         }
     }
 
@@ -95,7 +99,9 @@ import XCTest
             <imageView image="ant" catalog="system" id="i"><rect key="frame" x="0" y="0" width="20" height="20"/></imageView>
             """
         let outer = cell("a", "reuseIdentifier=\"A\" rowHeight=\"90\"")
-            .replacingOccurrences(of: "height=\"44\"/></tableViewCellContentView>", with: "height=\"44\"/><subviews>\(inner)</subviews></tableViewCellContentView>")
+            .replacingOccurrences(
+                of: "height=\"44\"/></tableViewCellContentView>",
+                with: "height=\"44\"/><subviews>\(inner)</subviews></tableViewCellContentView>")
         let (_, host, content) = try shown(
             "tableViewController",
             """

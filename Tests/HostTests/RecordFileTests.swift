@@ -73,7 +73,8 @@ final class RecordFileTests: XCTestCase {
         XCTAssertEqual(complaint("a,b\n1", "c.csv"), "c.csv:2: error: 1 fields where the heading has 2")
         XCTAssertEqual(complaint("a\n\"x", "c.csv"), "c.csv:2: error: a quoted field is not closed")
         XCTAssertEqual(complaint("\n", "c.csv"), "c.csv:1: error: the heading with the outlets' names is missing")
-        XCTAssertEqual(complaint("", "c.csv"), "c.csv:1: error: is empty; expected is a JSON array, NDJSON or CSV in UTF-8")
+        XCTAssertEqual(
+            complaint("", "c.csv"), "c.csv:1: error: is empty; expected is a JSON array, NDJSON or CSV in UTF-8")
     }
 
     func testAMissingFileIsNamed() {

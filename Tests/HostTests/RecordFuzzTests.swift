@@ -19,12 +19,18 @@ final class RecordFuzzTests: XCTestCase {
     }
 
     private static let seeds: [(path: String, text: String)] = [
-        ("d.json", "[\n  {\"name\": \"Iron \\u00e4\\ud83d\\ude00\", \"swatch.backgroundColor\": \"#FF0000\", \"n\": -12.5e+3},\n {\"b\": true, \"c\": null}\r\n]\n"),
+        (
+            "d.json",
+            "[\n  {\"name\": \"Iron \\u00e4\\ud83d\\ude00\", \"swatch.backgroundColor\": \"#FF0000\", \"n\": -12.5e+3},\n {\"b\": true, \"c\": null}\r\n]\n"
+        ),
         ("d.ndjson", "{\"name\": \"Iron\", \"n\": 0}\n\n{\"name\": \"\\\"\\\\\\/\\n\\t\", \"b\": false}\r\n{}\n"),
         ("d.csv", "name,swatch.backgroundColor,\"a \"\"b\"\"\"\nIron,#FF0000,\"two\nlines\"\r\n,,\n\"ä\",\"\",x\n"),
         ("d.txt", " [ {\"a\":1} , {\"a\":\"\"} ] "),
     ]
-    private static let pieces = ["\"", "\\", "{", "}", "[", "]", ",", ":", "\n", "\r", "\0", "\u{1B}", "\\u", "\\ud800", "1e999", "-", "null", "ä", "\u{FEFF}"]
+    private static let pieces = [
+        "\"", "\\", "{", "}", "[", "]", ",", ":", "\n", "\r", "\0", "\u{1B}", "\\u", "\\ud800", "1e999", "-", "null",
+        "ä", "\u{FEFF}",
+    ]
 
     private func mutated(_ bytes: [UInt8], _ random: inout Generator) -> [UInt8] {
         var bytes = bytes
@@ -33,7 +39,8 @@ final class RecordFuzzTests: XCTestCase {
             let end = min(bytes.count, place + Int.random(in: 0...12, using: &random))
             switch Int.random(in: 0..<6, using: &random) {
             case 0: if place < bytes.count { bytes[place] = UInt8.random(in: 0...255, using: &random) }
-            case 1: bytes.insert(contentsOf: Array(Self.pieces.randomElement(using: &random)?.utf8 ?? "".utf8), at: place)
+            case 1:
+                bytes.insert(contentsOf: Array(Self.pieces.randomElement(using: &random)?.utf8 ?? "".utf8), at: place)
             case 2: bytes.removeSubrange(place..<end)
             case 3: bytes.insert(contentsOf: bytes[place..<end], at: Int.random(in: 0...bytes.count, using: &random))
             case 4: bytes.removeLast(bytes.count - place)
@@ -55,7 +62,8 @@ final class RecordFuzzTests: XCTestCase {
                 for index in 0..<file.count { _ = try file.record(at: index) }
                 read += 1
                 if file.format == .json {
-                    XCTAssertNoThrow(try JSONSerialization.jsonObject(with: Data(bytes)), String(decoding: bytes, as: UTF8.self))
+                    XCTAssertNoThrow(
+                        try JSONSerialization.jsonObject(with: Data(bytes)), String(decoding: bytes, as: UTF8.self))
                 }
             } catch let error as InputError {
                 XCTAssertTrue((1...lines).contains(error.line), "\(error)")
@@ -69,7 +77,8 @@ final class RecordFuzzTests: XCTestCase {
 
     func testNestingAndLengthAreBounded() throws {
         for (text, path) in [
-            (String(repeating: "[", count: 1_000_000), "d.json"), (String(repeating: "{\"a\":", count: 1_000_000), "d.ndjson"),
+            (String(repeating: "[", count: 1_000_000), "d.json"),
+            (String(repeating: "{\"a\":", count: 1_000_000), "d.ndjson"),
             (String(repeating: "\"", count: 999_999), "d.csv"),
         ] { XCTAssertThrowsError(try RecordFile(data: Data(text.utf8), path: path)) }
     }

@@ -21,7 +21,9 @@ final class DocumentReadingTests: XCTestCase {
     }
 
     func testReadsElementsWithSortedAttributesTextAndLines() throws {
-        let text = Self.xib("<label text=\"a&#10;&quot;b&quot;\" id=\"L\"\n   hidden=\"YES\">\n<string key=\"text\">x &amp; y</string></label>")
+        let text = Self.xib(
+            "<label text=\"a&#10;&quot;b&quot;\" id=\"L\"\n   hidden=\"YES\">\n<string key=\"text\">x &amp; y</string></label>"
+        )
         let document = try IBDocument(data: Data(text.utf8), path: "A.xib")
         let label = try XCTUnwrap(document.element(withID: "L"))
         XCTAssertEqual(label.attributes.map(\.key), ["hidden", "id", "text"])
@@ -36,20 +38,23 @@ final class DocumentReadingTests: XCTestCase {
     }
 
     func testReadsTheDocumentsOwnSettings() throws {
-        let flags = #"toolsVersion="14460.31" useAutolayout="YES" useSafeAreas="YES" useTraitCollections="YES" launchScreen="YES""#
-        let text = Self.head + flags + """
-            ><device id="retina6_1" orientation="landscape" appearance="dark"/><objects><view id="V"/></objects>
-            <resources><image name="star" catalog="system" width="128" height="116.5"/>
-            <namedColor name="Brand"><color red="1"/></namedColor><systemColor name="labelColor"><color white="0"/></systemColor>
-            </resources></document>
-            """
+        let flags =
+            #"toolsVersion="14460.31" useAutolayout="YES" useSafeAreas="YES" useTraitCollections="YES" launchScreen="YES""#
+        let text =
+            Self.head + flags + """
+                ><device id="retina6_1" orientation="landscape" appearance="dark"/><objects><view id="V"/></objects>
+                <resources><image name="star" catalog="system" width="128" height="116.5"/>
+                <namedColor name="Brand"><color red="1"/></namedColor><systemColor name="labelColor"><color white="0"/></systemColor>
+                </resources></document>
+                """
         let document = try IBDocument(data: Data(text.utf8), path: "A.xib")
         XCTAssertEqual(document.kind, .xib)
         XCTAssertEqual(document.toolsVersion, 14460)
         XCTAssertEqual(document.device?.id, "retina6_1")
         XCTAssertEqual(document.device?.orientation, "landscape")
         XCTAssertEqual(document.device?.appearance, "dark")
-        XCTAssertTrue(document.useAutolayout && document.useSafeAreas && document.useTraitCollections && document.launchScreen)
+        XCTAssertTrue(
+            document.useAutolayout && document.useSafeAreas && document.useTraitCollections && document.launchScreen)
         XCTAssertEqual(document.resources.images["star"]?.height, 116.5)
         XCTAssertEqual(document.resources.images["star"]?.catalog, "system")
         XCTAssertEqual(document.resources.namedColors["Brand"]?.color["red"], "1")
@@ -120,12 +125,15 @@ final class DocumentReadingTests: XCTestCase {
         }
         // "<?xml version='1.0'?><!DOCTYPE a []><a/>" in code page 37.
         let ebcdic: [UInt8] = [
-            0x4C, 0x6F, 0xA7, 0x94, 0x93, 0x40, 0xA5, 0x85, 0x99, 0xA2, 0x89, 0x96, 0x95, 0x7E, 0x7D, 0xF1, 0x4B, 0xF0, 0x7D,
-            0x6F, 0x6E, 0x4C, 0x5A, 0xC4, 0xD6, 0xC3, 0xE3, 0xE8, 0xD7, 0xC5, 0x40, 0x81, 0x40, 0xBA, 0xBB, 0x6E, 0x4C, 0x81,
+            0x4C, 0x6F, 0xA7, 0x94, 0x93, 0x40, 0xA5, 0x85, 0x99, 0xA2, 0x89, 0x96, 0x95, 0x7E, 0x7D, 0xF1, 0x4B, 0xF0,
+            0x7D,
+            0x6F, 0x6E, 0x4C, 0x5A, 0xC4, 0xD6, 0xC3, 0xE3, 0xE8, 0xD7, 0xC5, 0x40, 0x81, 0x40, 0xBA, 0xBB, 0x6E, 0x4C,
+            0x81,
             0x61, 0x6E,
         ]
         XCTAssertEqual(error(Data(ebcdic)), .unsupportedEncoding(file: "A.xib", encoding: "EBCDIC"))
-        XCTAssertEqual(error(Data(ebcdic.dropFirst(21))), .malformed(file: "A.xib", line: 1, reason: "there is no XML element"))
+        XCTAssertEqual(
+            error(Data(ebcdic.dropFirst(21))), .malformed(file: "A.xib", line: 1, reason: "there is no XML element"))
         let shuffled = Data(bomb.utf8.flatMap { [0, 0, $0, 0] })
         XCTAssertEqual(error(shuffled), .malformed(file: "A.xib", line: 1, reason: "there is no XML element"))
         let hidden = try Data([0xEF, 0xBB, 0xBF, 0xFE, 0xFF]) + XCTUnwrap(bomb.data(using: .utf16BigEndian))
@@ -151,14 +159,18 @@ final class DocumentReadingTests: XCTestCase {
     func testNamesTheLineOfATextThatIsTooLong() throws {
         let fits = String(repeating: "x", count: 7_999_900)
         XCTAssertEqual(
-            try IBDocument(data: Data(Self.xib("<label text=\"\(fits)\"/>").utf8), path: "A.xib").objects.first?["text"], fits)
+            try IBDocument(data: Data(Self.xib("<label text=\"\(fits)\"/>").utf8), path: "A.xib").objects.first?[
+                "text"], fits)
         let long = fits + fits
-        for label in ["<label text=\"\(long)\"/>", "<string>\(long)</string>", "<!-- \(long) -->", "<![CDATA[\(long)]]>"] {
+        for label in [
+            "<label text=\"\(long)\"/>", "<string>\(long)</string>", "<!-- \(long) -->", "<![CDATA[\(long)]]>",
+        ] {
             XCTAssertEqual(error(Self.xib("\n" + label)), .tooLong(file: "A.xib", line: 5, limit: 8_000_000))
         }
         XCTAssertEqual(
             error(Self.xib("<label text=\"\(long)\"/>"))?.description,
-            "A.xib:4: error: an attribute, text or comment is longer than 8000000 bytes (shorten it; it begins on this line)")
+            "A.xib:4: error: an attribute, text or comment is longer than 8000000 bytes (shorten it; it begins on this line)"
+        )
     }
 
     func testRefusesWhatIsNotXML() {
@@ -170,9 +182,11 @@ final class DocumentReadingTests: XCTestCase {
         func reason(_ text: String) -> String? {
             if case .malformed(_, _, let reason) = error(text) { reason } else { nil }
         }
-        XCTAssertEqual(reason(Self.xib("<view><label></view></label>")), "an end tag that does not match inside <label>")
+        XCTAssertEqual(
+            reason(Self.xib("<view><label></view></label>")), "an end tag that does not match inside <label>")
         XCTAssertEqual(reason(Self.xib("<view id=\"a\" id=\"b\"/>")), "an attribute is given twice inside <objects>")
-        XCTAssertEqual(reason(Self.xib("<view text=\"&undefined;\"/>")), "an entity that is not declared inside <objects>")
+        XCTAssertEqual(
+            reason(Self.xib("<view text=\"&undefined;\"/>")), "an entity that is not declared inside <objects>")
         XCTAssertEqual(reason(Self.xib("<view/>") + "<view/>"), "there is more after the document's end")
         XCTAssertEqual(reason(Self.xib("<view id=\"\u{1}\"/>")), "a character that XML does not allow inside <objects>")
     }
@@ -183,7 +197,8 @@ final class DocumentReadingTests: XCTestCase {
         XCTAssertEqual(
             error(mac)?.description,
             "A.xib:1: error: <document> 'targetRuntime' is made for macOS (AppKit) (only iOS documents can be loaded)")
-        let watch = #"<document type="com.apple.InterfaceBuilder.WatchKit.Storyboard" targetRuntime="watchKit"></document>"#
+        let watch =
+            #"<document type="com.apple.InterfaceBuilder.WatchKit.Storyboard" targetRuntime="watchKit"></document>"#
         XCTAssertEqual(error(watch), .wrongPlatform(file: "A.xib", line: 1, platform: "watchOS"))
         let tv = #"<document type="com.apple.InterfaceBuilder.AppleTV.XIB" targetRuntime="AppleTV"></document>"#
         XCTAssertEqual(error(tv), .wrongPlatform(file: "A.xib", line: 1, platform: "tvOS"))
@@ -199,7 +214,8 @@ final class DocumentReadingTests: XCTestCase {
     func testReadsTheDeepestAllowedNestingAndRefusesOneMore() throws {
         let open = 2  // <document><objects>
         func nested(_ depth: Int) -> String {
-            Self.xib(String(repeating: "<view>", count: depth - open) + String(repeating: "</view>", count: depth - open))
+            Self.xib(
+                String(repeating: "<view>", count: depth - open) + String(repeating: "</view>", count: depth - open))
         }
         let document = try IBDocument(data: Data(nested(IBDocument.maximumDepth).utf8), path: "A.xib")
         XCTAssertEqual(document.elements.count, IBDocument.maximumDepth)

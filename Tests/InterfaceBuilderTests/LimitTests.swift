@@ -32,7 +32,9 @@ final class LimitTests: XCTestCase {
     }
 
     func testSizesOfRecordedPicturesAreBounded() throws {
-        let text = DocumentReadingTests.head + "><objects/><resources>\n<image name=\"a\" width=\"1e300\" height=\"20\"/></resources></document>"
+        let text =
+            DocumentReadingTests.head
+            + "><objects/><resources>\n<image name=\"a\" width=\"1e300\" height=\"20\"/></resources></document>"
         let document = try IBDocument(data: Data(text.utf8), path: "A.xib")
         XCTAssertEqual(document.resources.images["a"]?.width, 1e7)
         XCTAssertEqual(
@@ -49,11 +51,14 @@ final class LimitTests: XCTestCase {
     }
 
     func testFactorsAreLimitedOnBothSidesOfZero() {
-        XCTAssertEqual([0, 0.5, -2, 1e-300, -1e-300, 1e9, -1e9].map(IBLimits.limitedFactor), [0, 0.5, -2, 1e-6, -1e-6, 1e6, -1e6])
+        XCTAssertEqual(
+            [0, 0.5, -2, 1e-300, -1e-300, 1e9, -1e9].map(IBLimits.limitedFactor), [0, 0.5, -2, 1e-6, -1e-6, 1e6, -1e6])
     }
 
     func testNamesLeadNowhereElse() {
         for name in ["star", "Icons/star", "a..b", "..."] { XCTAssertTrue(ConfinedFiles.isName(name), name) }
-        for name in ["../star", "Icons/../../star", "/etc/star", "..", "a\0b", "a/..\u{2F}\u{301}star", "\u{2F}\u{301}star"] { XCTAssertFalse(ConfinedFiles.isName(name), name) }
+        for name in [
+            "../star", "Icons/../../star", "/etc/star", "..", "a\0b", "a/..\u{2F}\u{301}star", "\u{2F}\u{301}star",
+        ] { XCTAssertFalse(ConfinedFiles.isName(name), name) }
     }
 }

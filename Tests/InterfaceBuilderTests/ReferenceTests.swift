@@ -45,6 +45,7 @@ final class ReferenceTests: XCTestCase {
     func testShortensLongValues() {
         let value = String(repeating: "x", count: 121)
         let diagnostic = Diagnostic(.warning, file: "a", element: "label", key: "text", value: value, message: "is odd")
-        XCTAssertEqual(diagnostic.description, "a: warning: <label> 'text' is odd: '\(String(repeating: "x", count: 120))…'")
+        XCTAssertEqual(
+            diagnostic.description, "a: warning: <label> 'text' is odd: '\(String(repeating: "x", count: 120))…'")
     }
 }

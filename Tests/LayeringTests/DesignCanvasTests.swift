@@ -11,7 +11,8 @@ final class DesignCanvasTests: XCTestCase {
         var readersFound = 0
         for file in try tree.files(below: "Sources") where !file.path.hasPrefix("Sources/CellSimDesignCanvas/") {
             guard file.imports.contains(where: { $0.module == "CellSimDesignCanvas" }) else { continue }
-            XCTAssertTrue(readers.contains { file.path.hasPrefix($0) }, "\(file.path) uses the rules of the design canvas")
+            XCTAssertTrue(
+                readers.contains { file.path.hasPrefix($0) }, "\(file.path) uses the rules of the design canvas")
             readersFound += 1
         }
         XCTAssertGreaterThan(readersFound, 0, "nothing uses the rules any more")
@@ -32,8 +33,12 @@ final class DesignCanvasTests: XCTestCase {
     /// What a host may say is said by the design canvas alone.
     func testOnlyTheCanvasAdjustsLayout() throws {
         for file in try tree.files(below: "Sources") where !file.path.hasPrefix("Sources/CellSimDesignCanvas/") {
-            if file.path.hasSuffix("/LayoutAdjustments.swift") || file.path.hasSuffix("/UIView+Coding.swift") { continue }
-            for line in file.lines where line.contains("adjustLayout") { XCTFail("\(file.path) adjusts layout: \(line)") }
+            if file.path.hasSuffix("/LayoutAdjustments.swift") || file.path.hasSuffix("/UIView+Coding.swift") {
+                continue
+            }
+            for line in file.lines where line.contains("adjustLayout") {
+                XCTFail("\(file.path) adjusts layout: \(line)")
+            }
         }
     }
 }

@@ -11,7 +11,8 @@ struct SourceTree {
         var imports: [(module: String, line: Int)] {
             lines.enumerated().compactMap { index, line in
                 guard line.contains("import ") else { return nil }
-                let pattern = /^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|private)\s+)?import\s+(?:(?:struct|class|enum|func|protocol|typealias|var|let)\s+)?(\w+)/
+                let pattern =
+                    /^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|private)\s+)?import\s+(?:(?:struct|class|enum|func|protocol|typealias|var|let)\s+)?(\w+)/
                 return line.firstMatch(of: pattern).map { (String($0.output.1), index + 1) }
             }
         }

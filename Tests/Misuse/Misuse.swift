@@ -6,7 +6,9 @@ import Foundation
     static func main() {
         guard let name = CommandLine.arguments.dropFirst().first else { return leave("usage: Misuse NAME | --list") }
         if name == "--list" { return list() }
-        guard let one = MisuseCase.all.first(where: { $0.name == name }) else { return leave("there is no case '\(name)'") }
+        guard let one = MisuseCase.all.first(where: { $0.name == name }) else {
+            return leave("there is no case '\(name)'")
+        }
         do {
             try one.body()
         } catch {

@@ -22,7 +22,8 @@ import UIKit
 
     /// All cases; no name is there twice.
     static var all: [MisuseCase] {
-        hierarchy + depth + constraints + constraintPairs + geometry + looks + layout + controllers + values + text + drawing + hosts
+        hierarchy + depth + constraints + constraintPairs + geometry + looks + layout + controllers + values + text
+            + drawing + hosts
             + threads + snapshots + nibs
     }
 }

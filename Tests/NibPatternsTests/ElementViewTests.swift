@@ -16,13 +16,16 @@ final class ElementViewTests: XCTestCase {
 
     private func view(ofRow row: Int) throws -> ElementView {
         XCTAssertTrue(navigation.topViewController === controller)
-        return try XCTUnwrap((controller.tableView.cellForRow(at: IndexPath(row: row, section: 0)) as? ElementViewCell)?.elementView)
+        return try XCTUnwrap(
+            (controller.tableView.cellForRow(at: IndexPath(row: row, section: 0)) as? ElementViewCell)?.elementView)
     }
 
     func testRowsAreAsHighAsTheirView() throws {
         let view = try view(ofRow: 0)
         // 12 + 72 + 12 inside the view, 8 around it; no separator.
-        XCTAssertEqual(controller.tableView.rectForRow(at: IndexPath(row: 0, section: 0)), CGRect(x: 0, y: 0, width: 375, height: 112))
+        XCTAssertEqual(
+            controller.tableView.rectForRow(at: IndexPath(row: 0, section: 0)),
+            CGRect(x: 0, y: 0, width: 375, height: 112))
         XCTAssertEqual(view.frame, CGRect(x: 16, y: 8, width: 343, height: 96))
         XCTAssertEqual(view.view.frame, view.bounds)
         XCTAssertEqual(view.tile.frame, CGRect(x: 12, y: 12, width: 72, height: 72))

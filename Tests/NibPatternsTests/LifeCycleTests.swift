@@ -39,6 +39,7 @@ final class LifeCycleTests: XCTestCase {
         let views = owner.panel?.subviews ?? []
         XCTAssertEqual(views.map(\.frame.minX).first, 16)
         XCTAssertEqual(views.last?.frame.maxX, 304)
-        XCTAssertEqual(views.map(\.frame.midY), [30.25, 30], "in the middle; 20.5 points of text reach from 20 to 40.5")
+        XCTAssertEqual(
+            views.map(\.frame.midY), [30.25, 30], "in the middle; 20.5 points of text reach from 20 to 40.5")
     }
 }

@@ -100,7 +100,9 @@ final class NibHookTests: XCTestCase {
     }
 
     func testTheTagOfAnUnconnectedOutletMayNotBeInUseEither() {
-        let found = error { _ = try PersonHook(nib: Xib.nib(person(tags: ["B": 3]), outlets: Array(outlets.dropLast()))) }
+        let found = error {
+            _ = try PersonHook(nib: Xib.nib(person(tags: ["B": 3]), outlets: Array(outlets.dropLast())))
+        }
         XCTAssertEqual(found, .tagInUse(hook: "PersonHook", outlet: "portrait", tag: 3, by: "UIView"))
     }
 
@@ -123,13 +125,15 @@ final class NibHookTests: XCTestCase {
     }
 
     func testAnOutletOutsideOfTheViewIsAnError() {
-        let nib = Xib.nib(person(outside: "<label id=\"X\" text=\"x\"/>"), outlets: [("view", "V"), ("nameLabel", "X")])
+        let nib = Xib.nib(
+            person(outside: "<label id=\"X\" text=\"x\"/>"), outlets: [("view", "V"), ("nameLabel", "X")])
         XCTAssertEqual(error { _ = try PersonHook(nib: nib) }, .notInside(hook: "PersonHook", outlet: "nameLabel"))
     }
 
     func testANibWithoutAViewOutletIsAnError() {
         XCTAssertEqual(
-            error { _ = try PersonHook(nib: Xib.nib(person(), outlets: [("nameLabel", "N")])) }, .noView(hook: "PersonHook"))
+            error { _ = try PersonHook(nib: Xib.nib(person(), outlets: [("nameLabel", "N")])) },
+            .noView(hook: "PersonHook"))
     }
 
     func testACollectionCannotBeTagged() {
@@ -155,12 +159,14 @@ final class NibHookTests: XCTestCase {
         table.rowHeight = 60
         table.dataSource = source
         table.layoutIfNeeded()
-        XCTAssertEqual(table.visibleCells.map { ($0.viewWithTag(1) as? UILabel)?.text }, (0..<5).map { "Cell number \($0)" })
+        XCTAssertEqual(
+            table.visibleCells.map { ($0.viewWithTag(1) as? UILabel)?.text }, (0..<5).map { "Cell number \($0)" })
         for step in 1...10 {
             table.contentOffset.y = CGFloat(step) * 120
             table.layoutIfNeeded()
         }
-        XCTAssertEqual(table.visibleCells.map { ($0.viewWithTag(1) as? UILabel)?.text }, (20..<25).map { "Cell number \($0)" })
+        XCTAssertEqual(
+            table.visibleCells.map { ($0.viewWithTag(1) as? UILabel)?.text }, (20..<25).map { "Cell number \($0)" })
         XCTAssertEqual(source.errors, [])
         XCTAssertLessThanOrEqual(source.loaded, 7)
         XCTAssertGreaterThan(source.bound, 15)

@@ -70,7 +70,8 @@ final class NibLoadingViewTests: XCTestCase {
     func testAViewFitsItsContent() {
         let view = LoadedBox(frame: .zero)
         let size = view.systemLayoutSizeFitting(
-            CGSize(width: 150, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+            CGSize(width: 150, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
         XCTAssertEqual(size, CGSize(width: 150, height: 50))
     }
 

@@ -80,7 +80,10 @@ final class NibOwnerTests: XCTestCase {
         view.layoutIfNeeded()
         XCTAssertEqual(view.subviews.map(\.frame), [CGRect(x: 0, y: 0, width: 100, height: 50)])
         XCTAssertEqual(view.box.frame, CGRect(x: 10, y: 10, width: 80, height: 30))
-        XCTAssertEqual(view.systemLayoutSizeFitting(CGSize(width: 120, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel), CGSize(width: 120, height: 50))
+        XCTAssertEqual(
+            view.systemLayoutSizeFitting(
+                CGSize(width: 120, height: 0), withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel), CGSize(width: 120, height: 50))
     }
 
     func testACompoundViewInANibIsAsHighAsItsContent() throws {

@@ -18,7 +18,9 @@ final class SharedNibTests: XCTestCase {
         return try XCTUnwrap((navigation.viewControllers.first as? ElementsTableController)?.tableView)
     }
 
-    private func symbols(_ table: UITableView) -> [String?] { table.visibleCells.map { ($0 as? ElementRow)?.symbolLabel.text } }
+    private func symbols(_ table: UITableView) -> [String?] {
+        table.visibleCells.map { ($0 as? ElementRow)?.symbolLabel.text }
+    }
 
     private func tap(row: Int) throws -> UINavigationController {
         let navigation = try XCTUnwrap(tabs.selectedViewController as? UINavigationController)
@@ -38,7 +40,8 @@ final class SharedNibTests: XCTestCase {
         XCTAssertEqual(table.safeAreaInsets, UIEdgeInsets(top: 64, left: 0, bottom: 49, right: 0))
         XCTAssertEqual(table.contentOffset, CGPoint(x: 0, y: -64))
         // 64 points of cell and one pixel of separator.
-        XCTAssertEqual(table.rectForRow(at: IndexPath(row: 1, section: 0)), CGRect(x: 0, y: 64.5, width: 375, height: 64.5))
+        XCTAssertEqual(
+            table.rectForRow(at: IndexPath(row: 1, section: 0)), CGRect(x: 0, y: 64.5, width: 375, height: 64.5))
         let cell = try XCTUnwrap(table.cellForRow(at: IndexPath(row: 1, section: 0)) as? ElementRow)
         XCTAssertEqual(cell.bar.frame, CGRect(x: 0, y: 0, width: 6, height: 64))
         XCTAssertEqual(cell.symbolLabel.frame.minX, 16)

@@ -24,7 +24,8 @@ import XCTest
         let folder = source.deletingLastPathComponent().appendingPathComponent("Snapshots")
             .appendingPathComponent(source.deletingPathExtension().lastPathComponent)
         let problem = verifySnapshot(
-            of: image, as: .image(scale: format.scale), named: name, snapshotDirectory: folder.path, file: file, testName: test,
+            of: image, as: .image(scale: format.scale), named: name, snapshotDirectory: folder.path, file: file,
+            testName: test,
             line: line)
         if let problem { XCTFail(problem, file: file, line: line) }
     }

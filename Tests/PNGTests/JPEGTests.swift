@@ -26,7 +26,9 @@ final class JPEGTests: XCTestCase {
     func testRefusesWhatIsDamagedOrTooLarge() {
         XCTAssertThrowsError(try JPEG.decode(Array(file.prefix(file.count - 12))))
         XCTAssertThrowsError(try JPEG.decode(Array(file.prefix(40))))
-        XCTAssertThrowsError(try JPEG.decode([])) { XCTAssertEqual($0 as? ImageFormatError, .notAnImage(expected: "JPEG")) }
+        XCTAssertThrowsError(try JPEG.decode([])) {
+            XCTAssertEqual($0 as? ImageFormatError, .notAnImage(expected: "JPEG"))
+        }
         XCTAssertThrowsError(try JPEG.decode(file, maximumPixels: 127)) {
             XCTAssertEqual($0 as? ImageFormatError, .tooManyPixels(width: 16, height: 8, maximum: 127))
         }

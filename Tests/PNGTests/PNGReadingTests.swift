@@ -17,7 +17,8 @@ final class PNGReadingTests: XCTestCase {
         for fixture in Fixture.all {
             // Without its last twelve bytes, the end mark, a file is still refused.
             for length in 0..<fixture.file.count {
-                XCTAssertThrowsError(try PNG.decode(Array(fixture.file.prefix(length))), "\(fixture.name) of \(length) bytes")
+                XCTAssertThrowsError(
+                    try PNG.decode(Array(fixture.file.prefix(length))), "\(fixture.name) of \(length) bytes")
             }
         }
     }
@@ -28,7 +29,9 @@ final class PNGReadingTests: XCTestCase {
                 var damaged = fixture.file
                 damaged[index] ^= 0x10
                 // Check sums guard all chunks; texts and other chunks that nothing depends on may be damaged.
-                if let bitmap = try? PNG.decode(damaged) { XCTAssertEqual(bitmap.straightRGBA, fixture.pixels, "\(fixture.name) byte \(index)") }
+                if let bitmap = try? PNG.decode(damaged) {
+                    XCTAssertEqual(bitmap.straightRGBA, fixture.pixels, "\(fixture.name) byte \(index)")
+                }
             }
         }
     }

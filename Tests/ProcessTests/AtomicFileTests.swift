@@ -14,7 +14,9 @@ final class AtomicFileTests: XCTestCase {
 
     private func names() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: folder).sorted() }
 
-    private func text(_ name: String) throws -> String { try String(contentsOfFile: folder + "/" + name, encoding: .utf8) }
+    private func text(_ name: String) throws -> String {
+        try String(contentsOfFile: folder + "/" + name, encoding: .utf8)
+    }
 
     func testWritesAndReplaces() throws {
         try AtomicFile.write(Array("old".utf8), to: folder + "/a")

@@ -27,6 +27,7 @@ final class ParallelTests: XCTestCase {
         try FileManager.default.createDirectory(atPath: path + "/a/b/c", withIntermediateDirectories: true)
         for name in ["1", "a/2", "a/b/c/3"] { try Data().write(to: URL(fileURLWithPath: "\(path)/\(name)")) }
         folder = nil
-        XCTAssertFalse(FileManager.default.fileExists(atPath: URL(fileURLWithPath: path).deletingLastPathComponent().path))
+        XCTAssertFalse(
+            FileManager.default.fileExists(atPath: URL(fileURLWithPath: path).deletingLastPathComponent().path))
     }
 }

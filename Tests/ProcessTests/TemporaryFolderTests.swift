@@ -47,7 +47,9 @@ final class TemporaryFolderTests: XCTestCase {
         let lock = unsafe open(folder + "/.cellsim-0123456789abc.tmp/lock", O_RDWR)
         defer { close(lock) }
         XCTAssertEqual(flock(lock, LOCK_EX | LOCK_NB), 0)
-        let others = [".cellsim-0123456789ab.tmp", ".cellsim-0123456789abC.tmp", ".cellsim-0123456789abcd.tmp", ".other.tmp"]
+        let others = [
+            ".cellsim-0123456789ab.tmp", ".cellsim-0123456789abC.tmp", ".cellsim-0123456789abcd.tmp", ".other.tmp",
+        ]
         for name in others { try make(name, "1") }
         try Data().write(to: URL(fileURLWithPath: folder + "/.cellsim-9999999999999.tmp"))
         try FileManager.default.createSymbolicLink(

@@ -11,7 +11,9 @@ final class CoverageTests: XCTestCase {
             DisplayList(size: CGSize(width: width, height: height), commands: commands), background: .white)
     }
 
-    private func greys(_ bitmap: Bitmap, row: Int) -> [UInt8] { (0..<bitmap.width).map { bitmap.color(x: $0, y: row).red } }
+    private func greys(_ bitmap: Bitmap, row: Int) -> [UInt8] {
+        (0..<bitmap.width).map { bitmap.color(x: $0, y: row).red }
+    }
 
     private let black = Paint.color(.black)
 
@@ -68,7 +70,8 @@ final class CoverageTests: XCTestCase {
 
     func testRoundedCornersHaveTheAreaOfCircles() {
         for (radius, side) in [(CGFloat(8), CGFloat(40)), (12.5, 60), (20, 40)] {
-            let picture = draw(64, 64, [.fill(CGRect(x: 2, y: 2, width: side, height: side), CornerRadii(radius), black)])
+            let picture = draw(
+                64, 64, [.fill(CGRect(x: 2, y: 2, width: side, height: side), CornerRadii(radius), black)])
             var covered = 0.0
             for y in 0..<64 { covered += greys(picture, row: y).reduce(0.0) { $0 + Double(255 - Int($1)) / 255 } }
             let area = Double(side * side - (4 - .pi) * radius * radius)
@@ -94,7 +97,9 @@ final class CoverageTests: XCTestCase {
         let figure = draw(64, 48, scale: 2, [.fill(rect, radii, black)])
         let path = draw(64, 48, scale: 2, [.fillPath(.roundedRect(rect, radii: radii), black, .nonZero)])
         var worst = 0
-        for y in 0..<figure.height { for (a, b) in zip(greys(figure, row: y), greys(path, row: y)) { worst = max(worst, abs(Int(a) - Int(b))) } }
+        for y in 0..<figure.height {
+            for (a, b) in zip(greys(figure, row: y), greys(path, row: y)) { worst = max(worst, abs(Int(a) - Int(b))) }
+        }
         XCTAssertLessThanOrEqual(worst, 1)
     }
 
@@ -107,9 +112,12 @@ final class CoverageTests: XCTestCase {
     }
 
     func testRoundedBordersHaveTheAreaOfARing() {
-        let picture = draw(80, 60, scale: 2, [.border(CGRect(x: 4, y: 4, width: 70, height: 50), CornerRadii(10), width: 3, .black)])
+        let picture = draw(
+            80, 60, scale: 2, [.border(CGRect(x: 4, y: 4, width: 70, height: 50), CornerRadii(10), width: 3, .black)])
         var covered = 0.0
-        for y in 0..<picture.height { covered += greys(picture, row: y).reduce(0.0) { $0 + Double(255 - Int($1)) / 255 } }
+        for y in 0..<picture.height {
+            covered += greys(picture, row: y).reduce(0.0) { $0 + Double(255 - Int($1)) / 255 }
+        }
         let outer = 70.0 * 50 - (4 - .pi) * 100, inner = 64.0 * 44 - (4 - .pi) * 49
         XCTAssertEqual(covered / 4, outer - inner, accuracy: 1.5)
     }
@@ -143,7 +151,11 @@ final class CoverageTests: XCTestCase {
         // (x, y) goes to (4 − y, x): the last column, rows 1 and 2.
         XCTAssertEqual((0..<4).map { turned.color(x: 3, y: $0).red }, [255, 0, 0, 255])
         let mirrored = draw(
-            4, 1, [.concatenate(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 4, ty: 0)), .fill(CGRect(x: 0, y: 0, width: 1, height: 1), .zero, black)])
+            4, 1,
+            [
+                .concatenate(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 4, ty: 0)),
+                .fill(CGRect(x: 0, y: 0, width: 1, height: 1), .zero, black),
+            ])
         XCTAssertEqual(greys(mirrored, row: 0), [255, 255, 255, 0])
     }
 
@@ -155,10 +167,14 @@ final class CoverageTests: XCTestCase {
                 size: CGSize(width: 4, height: 4),
                 commands: [
                     .save, .clip(rect, CornerRadii(value)), .restore, .fill(rect, CornerRadii(1), black),
-                    .border(rect, CornerRadii(2), width: value, .black), .strokePath(.rect(rect), Stroke(width: 1, dash: [value, 1]), .black),
+                    .border(rect, CornerRadii(2), width: value, .black),
+                    .strokePath(.rect(rect), Stroke(width: 1, dash: [value, 1]), .black),
                     .shadow(.rect(rect), .black, offset: CGSize(width: value, height: 0), blurRadius: 2),
-                    .fillPath(.ellipse(in: rect), black, .nonZero), .beginGroup(opacity: value, bounds: rect), .endGroup,
-                    .image(Bitmap(width: 2, height: 2), source: CGRect(x: 0, y: 0, width: 2, height: 2), destination: rect, tint: nil),
+                    .fillPath(.ellipse(in: rect), black, .nonZero), .beginGroup(opacity: value, bounds: rect),
+                    .endGroup,
+                    .image(
+                        Bitmap(width: 2, height: 2), source: CGRect(x: 0, y: 0, width: 2, height: 2), destination: rect,
+                        tint: nil),
                 ])
             XCTAssertEqual(Rasterizer(scale: 1).render(list).width, 4)
         }

@@ -8,7 +8,9 @@ final class EffectTests: XCTestCase {
     private let red = RGBAColor(red: 255 as UInt8, green: 0, blue: 0)
     private let all = CGRect(x: 0, y: 0, width: 8, height: 8)
 
-    private func draw(_ commands: [DisplayCommand], size: CGFloat = 8, scale: CGFloat = 1, background: RGBAColor? = .white) -> Bitmap {
+    private func draw(
+        _ commands: [DisplayCommand], size: CGFloat = 8, scale: CGFloat = 1, background: RGBAColor? = .white
+    ) -> Bitmap {
         Rasterizer(scale: scale).render(
             DisplayList(size: CGSize(width: size, height: size), commands: commands), background: background)
     }
@@ -23,8 +25,12 @@ final class EffectTests: XCTestCase {
         // 255 · (1 − 128/255) everywhere, not twice in the middle.
         for x in 0..<8 { XCTAssertEqual(picture.color(x: x, y: 4).red, 127, "column \(x)") }
         let apart = draw([
-            .fill(CGRect(x: 0, y: 0, width: 5, height: 8), .zero, .color(RGBAColor(red: 0 as UInt8, green: 0, blue: 0, alpha: 128))),
-            .fill(CGRect(x: 3, y: 0, width: 5, height: 8), .zero, .color(RGBAColor(red: 0 as UInt8, green: 0, blue: 0, alpha: 128))),
+            .fill(
+                CGRect(x: 0, y: 0, width: 5, height: 8), .zero,
+                .color(RGBAColor(red: 0 as UInt8, green: 0, blue: 0, alpha: 128))),
+            .fill(
+                CGRect(x: 3, y: 0, width: 5, height: 8), .zero,
+                .color(RGBAColor(red: 0 as UInt8, green: 0, blue: 0, alpha: 128))),
         ])
         XCTAssertEqual(apart.color(x: 4, y: 4).red, 63)
     }
@@ -40,7 +46,8 @@ final class EffectTests: XCTestCase {
 
     func testGroupsEndWithTheListAndWithTheirStates() {
         let picture = draw([
-            .beginGroup(opacity: 1, bounds: all), .save, .concatenate(CGAffineTransform(translationX: 4, y: 0)), .endGroup,
+            .beginGroup(opacity: 1, bounds: all), .save, .concatenate(CGAffineTransform(translationX: 4, y: 0)),
+            .endGroup,
             .restore, .fill(CGRect(x: 0, y: 0, width: 2, height: 2), .zero, .color(.black)),
             .beginGroup(opacity: 1, bounds: all), .fill(CGRect(x: 6, y: 6, width: 2, height: 2), .zero, .color(.black)),
         ])
@@ -51,8 +58,10 @@ final class EffectTests: XCTestCase {
 
     func testClipsIntersect() {
         let picture = draw([
-            .save, .clip(CGRect(x: 1, y: 0, width: 6, height: 8), .zero), .clip(CGRect(x: 0, y: 2, width: 4.5, height: 4), .zero),
-            .fill(all, .zero, .color(.black)), .restore, .fill(CGRect(x: 7, y: 7, width: 1, height: 1), .zero, .color(.black)),
+            .save, .clip(CGRect(x: 1, y: 0, width: 6, height: 8), .zero),
+            .clip(CGRect(x: 0, y: 2, width: 4.5, height: 4), .zero),
+            .fill(all, .zero, .color(.black)), .restore,
+            .fill(CGRect(x: 7, y: 7, width: 1, height: 1), .zero, .color(.black)),
         ])
         XCTAssertEqual((0..<8).map { picture.color(x: $0, y: 3).red }, [255, 0, 0, 0, 127, 255, 255, 255])
         XCTAssertEqual((0..<8).map { picture.color(x: 2, y: $0).red }, [255, 255, 0, 0, 0, 0, 255, 255])
@@ -61,11 +70,16 @@ final class EffectTests: XCTestCase {
 
     func testRoundedClipCutsLikeARoundedFill() {
         let rect = CGRect(x: 2, y: 3, width: 34, height: 30)
-        let clipped = draw([.clip(rect, CornerRadii(9)), .fill(CGRect(x: 0, y: 0, width: 40, height: 40), .zero, .color(.black))], size: 40, scale: 2)
+        let clipped = draw(
+            [.clip(rect, CornerRadii(9)), .fill(CGRect(x: 0, y: 0, width: 40, height: 40), .zero, .color(.black))],
+            size: 40, scale: 2)
         let filled = draw([.fill(rect, CornerRadii(9), .color(.black))], size: 40, scale: 2)
         XCTAssertEqual(clipped, filled)
         let byPath = draw(
-            [.clipPath(.roundedRect(rect, radii: CornerRadii(9))), .fill(CGRect(x: 0, y: 0, width: 40, height: 40), .zero, .color(.black))],
+            [
+                .clipPath(.roundedRect(rect, radii: CornerRadii(9))),
+                .fill(CGRect(x: 0, y: 0, width: 40, height: 40), .zero, .color(.black)),
+            ],
             size: 40, scale: 2)
         XCTAssertEqual(byPath, filled)
     }
@@ -90,10 +104,13 @@ final class EffectTests: XCTestCase {
         // Half way from clear red to opaque blue: half of each, half opaque.
         let clear = RGBAColor(red: 255 as UInt8, green: 0, blue: 0, alpha: 0)
         let stops = [
-            GradientStop(location: 0, color: clear), GradientStop(location: 1, color: RGBAColor(red: 0 as UInt8, green: 0, blue: 255)),
+            GradientStop(location: 0, color: clear),
+            GradientStop(location: 1, color: RGBAColor(red: 0 as UInt8, green: 0, blue: 255)),
         ]
         let gradient = LinearGradient(stops: stops, start: .zero, end: CGPoint(x: 0, y: 101))
-        let picture = draw([.fill(CGRect(x: 0, y: 0, width: 101, height: 101), .zero, .linearGradient(gradient))], size: 101, background: nil)
+        let picture = draw(
+            [.fill(CGRect(x: 0, y: 0, width: 101, height: 101), .zero, .linearGradient(gradient))], size: 101,
+            background: nil)
         let middle = picture.color(x: 3, y: 50)
         for (value, expected) in [(middle.alpha, 128), (middle.red, 128), (middle.blue, 128)] {
             XCTAssertLessThanOrEqual(abs(Int(value) - expected), 2)
@@ -103,7 +120,8 @@ final class EffectTests: XCTestCase {
     func testRadialGradientGrowsWithTheDistance() {
         let stops = [GradientStop(location: 0, color: .black), GradientStop(location: 1, color: .white)]
         let gradient = RadialGradient(stops: stops, center: CGPoint(x: 50, y: 50), radiusX: 50, radiusY: 25)
-        let picture = draw([.fill(CGRect(x: 0, y: 0, width: 100, height: 100), .zero, .radialGradient(gradient))], size: 100)
+        let picture = draw(
+            [.fill(CGRect(x: 0, y: 0, width: 100, height: 100), .zero, .radialGradient(gradient))], size: 100)
         for (x, y) in [(50, 50), (70, 50), (50, 60), (30, 40), (0, 50), (50, 99)] {
             let (dx, dy) = ((Double(x) - 49.5) / 50, (Double(y) - 49.5) / 25)
             let expected = min((dx * dx + dy * dy).squareRoot(), 1) * 255
@@ -132,7 +150,9 @@ final class EffectTests: XCTestCase {
         for row in 0..<100 {
             for column in 0..<100 {
                 let coverage = 1 - Double(picture.color(x: column, y: row).red) / 255
-                (weight, x, y) = (weight + coverage, x + coverage * (Double(column) + 0.5), y + coverage * (Double(row) + 0.5))
+                (weight, x, y) = (
+                    weight + coverage, x + coverage * (Double(column) + 0.5), y + coverage * (Double(row) + 0.5)
+                )
             }
         }
         XCTAssertEqual(weight, 200, accuracy: 6)
@@ -144,15 +164,21 @@ final class EffectTests: XCTestCase {
         let rect = CGRect(x: 10, y: 12, width: 14, height: 10)
         let offset = CGSize(width: 3, height: 2)
         let byGroup = draw(
-            [.beginShadow(.black, offset: offset, blurRadius: 2, bounds: rect), .fill(rect, .zero, .color(red)), .endGroup], size: 40)
-        let byFigure = draw([.shadow(.rect(rect), .black, offset: offset, blurRadius: 2), .fill(rect, .zero, .color(red))], size: 40)
+            [
+                .beginShadow(.black, offset: offset, blurRadius: 2, bounds: rect), .fill(rect, .zero, .color(red)),
+                .endGroup,
+            ], size: 40)
+        let byFigure = draw(
+            [.shadow(.rect(rect), .black, offset: offset, blurRadius: 2), .fill(rect, .zero, .color(red))], size: 40)
         XCTAssertEqual(byGroup, byFigure)
     }
 
     func testPicturesAtTheirOwnSizeAreCopied() {
         let image = SampleList.checker
         let source = CGRect(x: 0, y: 0, width: 32, height: 24)
-        let picture = draw([.image(image, source: source, destination: CGRect(x: 2, y: 3, width: 16, height: 12), tint: nil)], size: 40, scale: 2, background: nil)
+        let picture = draw(
+            [.image(image, source: source, destination: CGRect(x: 2, y: 3, width: 16, height: 12), tint: nil)],
+            size: 40, scale: 2, background: nil)
         XCTAssertEqual(picture.cropped(columns: 4..<36, rows: 6..<30), image)
         XCTAssertEqual(picture.premultipliedPixel(x: 3, y: 10), 0)
     }
@@ -163,10 +189,20 @@ final class EffectTests: XCTestCase {
         for y in 0..<8 { for x in 0..<8 { bytes += (x + y) % 2 == 0 ? [0, 0, 0, 255] : [255, 255, 255, 255] } }
         let image = Bitmap(width: 8, height: 8, straightRGBA: bytes)
         let source = CGRect(x: 0, y: 0, width: 8, height: 8)
-        let half = draw([.image(image, source: source, destination: CGRect(x: 0, y: 0, width: 4, height: 4), tint: nil)], size: 4)
-        for y in 0..<4 { for x in 0..<4 { XCTAssertTrue((127...128).contains(half.color(x: x, y: y).red), "\(half.color(x: x, y: y).hex)") } }
+        let half = draw(
+            [.image(image, source: source, destination: CGRect(x: 0, y: 0, width: 4, height: 4), tint: nil)], size: 4)
+        for y in 0..<4 {
+            for x in 0..<4 {
+                XCTAssertTrue((127...128).contains(half.color(x: x, y: y).red), "\(half.color(x: x, y: y).hex)")
+            }
+        }
         let white = Bitmap(width: 90, height: 90, color: .white)
-        let small = draw([.image(white, source: CGRect(x: 0, y: 0, width: 90, height: 90), destination: CGRect(x: 0, y: 0, width: 7, height: 5), tint: nil)], size: 7, background: nil)
+        let small = draw(
+            [
+                .image(
+                    white, source: CGRect(x: 0, y: 0, width: 90, height: 90),
+                    destination: CGRect(x: 0, y: 0, width: 7, height: 5), tint: nil)
+            ], size: 7, background: nil)
         for y in 0..<5 { for x in 0..<7 { XCTAssertEqual(small.premultipliedPixel(x: x, y: y), 0xFFFF_FFFF) } }
     }
 
@@ -175,7 +211,8 @@ final class EffectTests: XCTestCase {
         var image = Bitmap(width: 4000, height: 1000, color: .black)
         image.replace(with: Bitmap(width: 2000, height: 1000, color: .white), atX: 2000, y: 0)
         let source = CGRect(x: 0, y: 0, width: 4000, height: 1000)
-        let small = draw([.image(image, source: source, destination: CGRect(x: 0, y: 0, width: 4, height: 1), tint: nil)], size: 4)
+        let small = draw(
+            [.image(image, source: source, destination: CGRect(x: 0, y: 0, width: 4, height: 1), tint: nil)], size: 4)
         XCTAssertEqual((0..<4).map { small.color(x: $0, y: 0).red }, [0, 0, 255, 255])
     }
 
@@ -184,14 +221,20 @@ final class EffectTests: XCTestCase {
         var image = Bitmap(width: 2, height: 80_000, color: .black)
         image.replace(with: Bitmap(width: 2, height: 40_000, color: .white), atX: 0, y: 40_000)
         let source = CGRect(x: 0, y: 0, width: 2, height: 80_000)
-        let small = draw([.image(image, source: source, destination: CGRect(x: 0, y: 0, width: 2, height: 8), tint: nil)])
+        let small = draw([
+            .image(image, source: source, destination: CGRect(x: 0, y: 0, width: 2, height: 8), tint: nil)
+        ])
         XCTAssertEqual((0..<8).map { small.color(x: 1, y: $0).red }, [0, 0, 0, 0, 255, 255, 255, 255])
     }
 
     func testPathsOfManyThousandPointsAreDrawn() {
         // 40 × 40 discs: some 90,000 points.
         var path = Path()
-        for y in 0..<40 { for x in 0..<40 { path.append(.ellipse(in: CGRect(x: CGFloat(x) * 4, y: CGFloat(y) * 4, width: 4, height: 4))) } }
+        for y in 0..<40 {
+            for x in 0..<40 {
+                path.append(.ellipse(in: CGRect(x: CGFloat(x) * 4, y: CGFloat(y) * 4, width: 4, height: 4)))
+            }
+        }
         let picture = draw([.fillPath(path, .color(.black), .nonZero)], size: 160)
         var covered = 0.0
         for y in 0..<160 { for x in 0..<160 { covered += 1 - Double(picture.color(x: x, y: y).red) / 255 } }
@@ -200,7 +243,11 @@ final class EffectTests: XCTestCase {
 
     func testGrownPicturesMixNeighbours() {
         let image = Bitmap(width: 2, height: 1, straightRGBA: [0, 0, 0, 255, 255, 255, 255, 255])
-        let picture = draw([.image(image, source: CGRect(x: 0, y: 0, width: 2, height: 1), destination: CGRect(x: 0, y: 0, width: 8, height: 8), tint: nil)])
+        let picture = draw([
+            .image(
+                image, source: CGRect(x: 0, y: 0, width: 2, height: 1),
+                destination: CGRect(x: 0, y: 0, width: 8, height: 8), tint: nil)
+        ])
         // Centres of the target lie at (x + ½)/4 − ½ between the two source centres; edges stay as they are.
         let expected = (0..<8).map { min(max((Double($0) + 0.5) / 4 - 0.5, 0), 1) * 255 }
         for x in 0..<8 { XCTAssertEqual(Double(picture.color(x: x, y: 3).red), expected[x], accuracy: 2.5) }
@@ -209,7 +256,11 @@ final class EffectTests: XCTestCase {
     func testTintKeepsThePicturesCoverage() {
         let image = Bitmap(width: 2, height: 1, straightRGBA: [9, 200, 30, 255, 1, 2, 3, 128])
         let picture = draw(
-            [.image(image, source: CGRect(x: 0, y: 0, width: 2, height: 1), destination: CGRect(x: 0, y: 0, width: 2, height: 1), tint: red)],
+            [
+                .image(
+                    image, source: CGRect(x: 0, y: 0, width: 2, height: 1),
+                    destination: CGRect(x: 0, y: 0, width: 2, height: 1), tint: red)
+            ],
             background: nil)
         XCTAssertEqual(picture.premultipliedPixel(x: 0, y: 0), 0xFFFF_0000)
         XCTAssertEqual(picture.premultipliedPixel(x: 1, y: 0), 0x8080_0000)

@@ -27,12 +27,16 @@ final class ExtremeDrawingTests: XCTestCase {
     }
 
     func testWideShadowsAreTheSameInBands() {
-        let list = DisplayList(size: CGSize(width: 30, height: 60), commands: [shadow(700, of: CGRect(x: 3, y: 5, width: 900, height: 2_000))])
+        let list = DisplayList(
+            size: CGSize(width: 30, height: 60),
+            commands: [shadow(700, of: CGRect(x: 3, y: 5, width: 900, height: 2_000))])
         let rasterizer = Rasterizer(scale: 2)
         let whole = rasterizer.render(list, background: .white)
         for rows in [0..<37, 37..<120] {
             let band = rasterizer.renderBand(list, rows: rows, background: .white)
-            for y in rows { for x in 0..<60 { XCTAssertEqual(band.color(x: x, y: y - rows.lowerBound), whole.color(x: x, y: y)) } }
+            for y in rows {
+                for x in 0..<60 { XCTAssertEqual(band.color(x: x, y: y - rows.lowerBound), whole.color(x: x, y: y)) }
+            }
         }
     }
 
@@ -40,11 +44,15 @@ final class ExtremeDrawingTests: XCTestCase {
         for radius: CGFloat in [1e9, .greatestFiniteMagnitude, .infinity] {
             XCTAssertGreaterThan(draw([shadow(radius)]).color(x: 40, y: 40).red, 250, "\(radius)")
         }
-        _ = draw([shadow(.nan), .beginShadow(.black, offset: .zero, blurRadius: 1e9, bounds: box), .fill(box, .zero, .color(.white)), .endGroup])
+        _ = draw([
+            shadow(.nan), .beginShadow(.black, offset: .zero, blurRadius: 1e9, bounds: box),
+            .fill(box, .zero, .color(.white)), .endGroup,
+        ])
     }
 
     func testDeeplyNestedGroupsTakeNoMoreMemoryThanFew() {
-        let open = [DisplayCommand](repeating: .beginGroup(opacity: 1, bounds: CGRect(x: 0, y: 0, width: 9_000, height: 9_000)), count: 3_000)
+        let open = [DisplayCommand](
+            repeating: .beginGroup(opacity: 1, bounds: CGRect(x: 0, y: 0, width: 9_000, height: 9_000)), count: 3_000)
         let list = DisplayList(size: box.size, commands: open + [.fill(box, .zero, .color(.black))])
         XCTAssertEqual(GroupNesting.depth(of: list), GroupNesting.most)
         XCTAssertLessThanOrEqual(GroupNesting.tile(for: list, most: 8192), 1024)
@@ -64,11 +72,16 @@ final class ExtremeDrawingTests: XCTestCase {
         for size in huge {
             let rect = CGRect(x: -size / 2, y: -size / 2, width: size, height: size)
             _ = draw([
-                .fill(rect, CornerRadii(size), .color(.black)), .border(rect, CornerRadii(size / 3), width: size / 4, .black),
-                .clip(rect, CornerRadii(size)), .strokePath(.rect(rect), Stroke(width: size, dash: [1, size], dashPhase: size), .black),
-                .image(Bitmap(width: 2, height: 2, color: .black), source: CGRect(x: 0, y: 0, width: 2, height: 2), destination: rect, tint: nil),
+                .fill(rect, CornerRadii(size), .color(.black)),
+                .border(rect, CornerRadii(size / 3), width: size / 4, .black),
+                .clip(rect, CornerRadii(size)),
+                .strokePath(.rect(rect), Stroke(width: size, dash: [1, size], dashPhase: size), .black),
+                .image(
+                    Bitmap(width: 2, height: 2, color: .black), source: CGRect(x: 0, y: 0, width: 2, height: 2),
+                    destination: rect, tint: nil),
                 .concatenate(CGAffineTransform(a: size, b: 1 / size, c: -size, d: 1 / size, tx: size, ty: -size)),
-                .fill(box, .zero, .color(.black)), .fillPath(.roundedRect(rect, radii: CornerRadii(5)), .color(.black), .evenOdd),
+                .fill(box, .zero, .color(.black)),
+                .fillPath(.roundedRect(rect, radii: CornerRadii(5)), .color(.black), .evenOdd),
                 .image(Bitmap(width: 2, height: 2, color: .black), source: rect, destination: box, tint: .black),
             ])
         }

@@ -14,7 +14,8 @@ final class SameBytesTests: XCTestCase {
             for top in stride(from: 0, to: whole.height, by: height) {
                 let rows = top..<min(top + height, whole.height)
                 let band = rasterizer.renderBand(list, rows: rows, background: .white)
-                XCTAssertEqual(band, whole.cropped(columns: 0..<whole.width, rows: rows), "scale \(scale), rows \(rows)")
+                XCTAssertEqual(
+                    band, whole.cropped(columns: 0..<whole.width, rows: rows), "scale \(scale), rows \(rows)")
             }
         }
     }
@@ -47,12 +48,16 @@ final class SameBytesTests: XCTestCase {
             commands: [
                 .fill(CGRect(x: 4, y: 4, width: 32, height: 8992), CornerRadii(16), .color(.black)),
                 .save, .clip(CGRect(x: 10, y: 10, width: 20, height: 8980), CornerRadii(8)),
-                .fill(CGRect(x: 0, y: 0, width: 40, height: 9000), .zero, .color(RGBAColor(red: 250 as UInt8, green: 0, blue: 0, alpha: 128))),
+                .fill(
+                    CGRect(x: 0, y: 0, width: 40, height: 9000), .zero,
+                    .color(RGBAColor(red: 250 as UInt8, green: 0, blue: 0, alpha: 128))),
                 .restore,
             ])
         let picture = Rasterizer(scale: 1).render(list, background: .white)
         let middle = picture.cropped(columns: 0..<40, rows: 4000..<4001)
-        for row in 8185..<8200 { XCTAssertEqual(picture.cropped(columns: 0..<40, rows: row..<row + 1), middle, "row \(row)") }
+        for row in 8185..<8200 {
+            XCTAssertEqual(picture.cropped(columns: 0..<40, rows: row..<row + 1), middle, "row \(row)")
+        }
     }
 
     func testWideListsAreDrawnInTiles() {

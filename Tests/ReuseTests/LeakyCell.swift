@@ -55,5 +55,7 @@ import UIKit
     }
 
     /// `property of place`, for each finding.
-    static func names(_ report: ReuseReport) -> [String] { report.findings.map { "\($0.property) of \($0.place.name)" } }
+    static func names(_ report: ReuseReport) -> [String] {
+        report.findings.map { "\($0.property) of \($0.place.name)" }
+    }
 }

@@ -24,7 +24,8 @@ import XCTest
     }
 
     private func assert(
-        _ finding: ReuseFinding, _ property: String, of place: String, _ kind: DifferenceKind, expected: String, actual: String,
+        _ finding: ReuseFinding, _ property: String, of place: String, _ kind: DifferenceKind, expected: String,
+        actual: String,
         isSeen: Bool = true, file: StaticString = #filePath, line: UInt = #line
     ) {
         XCTAssertEqual(finding.property, property, file: file, line: line)
@@ -36,19 +37,24 @@ import XCTest
     }
 
     func testText() throws {
-        let report = try Leak.report(LeakyCell.self, ["Bartholomew the Elder, of the long and winding name", nil]) { cell, name in
+        let report = try Leak.report(LeakyCell.self, ["Bartholomew the Elder, of the long and winding name", nil]) {
+            cell, name in
             if let name { cell.nameLabel.text = name }
         }
         XCTAssertEqual(Leak.names(report), ["text of nameLabel"])
         let finding = report.findings[0]
-        assert(finding, "text", of: "nameLabel", .text, expected: "\"nobody\"", actual: "\"Bartholomew the Elder, of the long and winding name\"")
-        XCTAssertTrue(finding.example.consequences.contains { $0.hasPrefix("the cell is ") }, "\(finding.example.consequences)")
+        assert(
+            finding, "text", of: "nameLabel", .text, expected: "\"nobody\"",
+            actual: "\"Bartholomew the Elder, of the long and winding name\"")
+        XCTAssertTrue(
+            finding.example.consequences.contains { $0.hasPrefix("the cell is ") }, "\(finding.example.consequences)")
         XCTAssertNotEqual(finding.example.fresh.height, finding.example.reused.height)
     }
 
     func testColour() throws {
         assert(
-            try finding { $0.nameLabel.textColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1) }, "textColor", of: "nameLabel",
+            try finding { $0.nameLabel.textColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1) }, "textColor",
+            of: "nameLabel",
             .look, expected: "#000000", actual: "#FF0000")
         assert(
             try finding { $0.contentView.backgroundColor = .yellow }, "backgroundColor", of: "contentView", .look,
@@ -56,7 +62,8 @@ import XCTest
     }
 
     func testHidden() throws {
-        assert(try finding { $0.badge.isHidden = true }, "isHidden", of: "badge", .look, expected: "false", actual: "true")
+        assert(
+            try finding { $0.badge.isHidden = true }, "isHidden", of: "badge", .look, expected: "false", actual: "true")
     }
 
     func testAlpha() throws {
@@ -72,12 +79,15 @@ import XCTest
 
     func testConstraintSwitchedOn() throws {
         assert(
-            try finding { $0.wideName.isActive = true }, "isActive", of: "wideName", .layout, expected: "false", actual: "true",
+            try finding { $0.wideName.isActive = true }, "isActive", of: "wideName", .layout, expected: "false",
+            actual: "true",
             isSeen: false)
     }
 
     func testConstraintSwitchedOff() throws {
-        assert(try finding { $0.badgeWidth.isActive = false }, "isActive", of: "badgeWidth", .layout, expected: "true", actual: "false")
+        assert(
+            try finding { $0.badgeWidth.isActive = false }, "isActive", of: "badgeWidth", .layout, expected: "true",
+            actual: "false")
     }
 
     func testImage() throws {
@@ -98,7 +108,8 @@ import XCTest
         }
         XCTAssertEqual(Leak.names(report), ["subviews of contentView"])
         XCTAssertEqual(report.findings[0].pairCount, 2)
-        XCTAssertEqual(report.findings[0].example.actual, "[UILabel, UIView, UIImageView, UIButton, UISwitch, UISwitch]")
+        XCTAssertEqual(
+            report.findings[0].example.actual, "[UILabel, UIView, UIImageView, UIButton, UISwitch, UISwitch]")
     }
 
     func testLayerAddedByEachConfiguration() throws {
@@ -132,22 +143,29 @@ import XCTest
 
     func testAccessibilityTraits() throws {
         assert(
-            try finding { $0.accessibilityTraits = [.button, .selected] }, "accessibilityTraits", of: "cell", .accessibility,
+            try finding { $0.accessibilityTraits = [.button, .selected] }, "accessibilityTraits", of: "cell",
+            .accessibility,
             expected: "none", actual: "button, selected", isSeen: false)
     }
 
     func testAccessibilityElementsAndActions() throws {
         let elements = try finding { $0.accessibilityElements = [$0.nameLabel, $0.badge] }
         assert(
-            elements, "accessibilityElements", of: "cell", .accessibility, expected: "[]", actual: "[UILabel, UIView]", isSeen: false)
-        let actions = try finding { $0.accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Archive") { _ in true }] }
+            elements, "accessibilityElements", of: "cell", .accessibility, expected: "[]", actual: "[UILabel, UIView]",
+            isSeen: false)
+        let actions = try finding {
+            $0.accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Archive") { _ in true }]
+        }
         assert(
-            actions, "accessibilityCustomActions", of: "cell", .accessibility, expected: "[]", actual: "[\"Archive\"]", isSeen: false)
+            actions, "accessibilityCustomActions", of: "cell", .accessibility, expected: "[]", actual: "[\"Archive\"]",
+            isSeen: false)
     }
 
     /// What follows from a property is not told beside it.
     func testViewsThatAPropertyHoldsAreToldOnce() throws {
-        assert(try finding { $0.accessoryView = UISwitch() }, "accessoryView", of: "cell", .look, expected: "nil", actual: "UISwitch")
+        assert(
+            try finding { $0.accessoryView = UISwitch() }, "accessoryView", of: "cell", .look, expected: "nil",
+            actual: "UISwitch")
         let background = try finding { cell in
             cell.backgroundView = UIView()
             cell.backgroundView?.backgroundColor = .green
@@ -161,18 +179,22 @@ import XCTest
     }
 
     func testAButtonsStateIsToldOnce() throws {
-        assert(try finding { $0.button.isSelected = true }, "isSelected", of: "button", .look, expected: "false", actual: "true", isSeen: false)
+        assert(
+            try finding { $0.button.isSelected = true }, "isSelected", of: "button", .look, expected: "false",
+            actual: "true", isSeen: false)
     }
 
     func testStyleOfTheInterface() throws {
         assert(
-            try finding { $0.badge.overrideUserInterfaceStyle = .dark }, "overrideUserInterfaceStyle", of: "badge", .look,
+            try finding { $0.badge.overrideUserInterfaceStyle = .dark }, "overrideUserInterfaceStyle", of: "badge",
+            .look,
             expected: "unspecified", actual: "dark")
     }
 
     func testMask() throws {
         assert(
-            try finding { $0.badge.mask = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5)) }, "mask", of: "badge", .look,
+            try finding { $0.badge.mask = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5)) }, "mask", of: "badge",
+            .look,
             expected: "nil", actual: "UIView")
     }
 
@@ -187,13 +209,19 @@ import XCTest
             if isMarked { cell.nameLabel.attributedText = NSAttributedString(string: "nobody", attributes: underlined) }
         }
         XCTAssertEqual(Leak.names(marked), ["attributedText of nameLabel"])
-        XCTAssertTrue(marked.findings[0].example.actual.hasPrefix("\"nobody\" with underlineStyle 1"), marked.findings[0].example.actual)
+        XCTAssertTrue(
+            marked.findings[0].example.actual.hasPrefix("\"nobody\" with underlineStyle 1"),
+            marked.findings[0].example.actual)
     }
 
     func testAColourThatAnAttributedTextLeavesBehind() throws {
         let report = try Leak.report(LeakyCell.self, [true, false]) { cell, isMarked in
             let red: [NSAttributedString.Key: Any] = [.foregroundColor: UIColor(red: 1, green: 0, blue: 0, alpha: 1)]
-            if isMarked { cell.nameLabel.attributedText = NSAttributedString(string: "Ann", attributes: red) } else { cell.nameLabel.text = "Bob" }
+            if isMarked {
+                cell.nameLabel.attributedText = NSAttributedString(string: "Ann", attributes: red)
+            } else {
+                cell.nameLabel.text = "Bob"
+            }
         }
         XCTAssertEqual(Leak.names(report), ["textColor of nameLabel"])
     }
@@ -311,7 +339,8 @@ import XCTest
         gauge.translatesAutoresizingMaskIntoConstraints = false
         contentView.addSubview(gauge)
         NSLayoutConstraint.activate([
-            gauge.topAnchor.constraint(equalTo: contentView.topAnchor), gauge.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+            gauge.topAnchor.constraint(equalTo: contentView.topAnchor),
+            gauge.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
             gauge.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
         ])
     }

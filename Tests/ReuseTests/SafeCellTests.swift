@@ -69,7 +69,9 @@ import XCTest
     }
 
     func testWhatAHiddenViewKeepsCountsWhereItMovesOthers() throws {
-        let report = try Leak.report(LeakyCell.self, ["a long text that takes several lines in a narrow cell, alas", nil]) { cell, text in
+        let report = try Leak.report(
+            LeakyCell.self, ["a long text that takes several lines in a narrow cell, alas", nil]
+        ) { cell, text in
             cell.nameLabel.alpha = 0
             if let text { cell.nameLabel.text = text }
         }
@@ -112,7 +114,9 @@ import XCTest
     }
 
     func testHeaders() throws {
-        let safe = try Leak.report(UITableViewHeaderFooterView.self, rows) { view, row in view.textLabel?.text = row.name }
+        let safe = try Leak.report(UITableViewHeaderFooterView.self, rows) { view, row in
+            view.textLabel?.text = row.name
+        }
         assertSafe(safe)
         let report = try Leak.report(UITableViewHeaderFooterView.self, rows) { view, row in
             if !row.name.isEmpty { view.textLabel?.text = row.name }
@@ -129,7 +133,9 @@ import XCTest
 
     /// Two texts that want the same room with the same priorities: what was there before decides who gets it.
     func testFramesThatConstraintsLeaveOpenAreNotJudged() throws {
-        let texts = ["a short text", "a text that is far too long to leave any room at all beside it, whatever one tries"]
+        let texts = [
+            "a short text", "a text that is far too long to leave any room at all beside it, whatever one tries",
+        ]
         let report = try Leak.report(RivalCell.self, [(0, 1), (1, 1), (1, 0)]) { cell, pair in
             (cell.left.text, cell.right.text) = (texts[pair.0], texts[pair.1])
         }
@@ -165,7 +171,8 @@ import XCTest
         contentView.addSubview(stack)
         stack.addArrangedSubview(nameLabel)
         NSLayoutConstraint.activate([
-            stack.topAnchor.constraint(equalTo: contentView.topAnchor), stack.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+            stack.topAnchor.constraint(equalTo: contentView.topAnchor),
+            stack.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
             stack.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
             stack.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
         ])
@@ -194,10 +201,12 @@ import XCTest
         label.translatesAutoresizingMaskIntoConstraints = false
         contentView.addSubview(label)
         NSLayoutConstraint.activate([
-            label.topAnchor.constraint(equalTo: contentView.topAnchor), label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+            label.topAnchor.constraint(equalTo: contentView.topAnchor),
+            label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
             label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
             label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
-            label.widthAnchor.constraint(greaterThanOrEqualToConstant: 100), label.heightAnchor.constraint(equalToConstant: 30),
+            label.widthAnchor.constraint(greaterThanOrEqualToConstant: 100),
+            label.heightAnchor.constraint(equalToConstant: 30),
         ])
     }
 

@@ -31,7 +31,8 @@ final class SampleTests: XCTestCase {
         let base = shape("Ann", "x", true, .plain, [1])
         XCTAssertEqual(base, shape("Bob", "y", true, .plain, [2, 3]))
         for other in [
-            shape("", "x", true, .plain, [1]), shape("Ann", nil, true, .plain, [1]), shape("Ann", "x", false, .plain, [1]),
+            shape("", "x", true, .plain, [1]), shape("Ann", nil, true, .plain, [1]),
+            shape("Ann", "x", false, .plain, [1]),
             shape("Ann", "x", true, .titled("t"), [1]), shape("Ann", "x", true, .plain, []),
         ] { XCTAssertNotEqual(base, other) }
     }

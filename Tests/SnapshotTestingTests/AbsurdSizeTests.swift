@@ -10,7 +10,8 @@ import XCTest
         do {
             try Simulator.throwingExceptions {
                 let stage = ViewStage(
-                    view, controller: nil, config: ViewImageConfig(safeArea: .zero, size: size, traits: .init()), traits: .init())
+                    view, controller: nil, config: ViewImageConfig(safeArea: .zero, size: size, traits: .init()),
+                    traits: .init())
                 XCTAssertLessThanOrEqual(stage.picture().size.width, 20)
                 stage.leave()
             }

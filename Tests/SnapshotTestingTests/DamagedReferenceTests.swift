@@ -15,9 +15,14 @@ final class DamagedReferenceTests: XCTestCase {
     ) throws {
         let message = try XCTUnwrap(message, line: line)
         XCTAssertTrue(message.contains(reason), message, line: line)
-        let files = [folder.reference(name), folder.artifact(name), folder.artifact(name.replacing(".png", with: ".difference.png"))]
+        let files = [
+            folder.reference(name), folder.artifact(name),
+            folder.artifact(name.replacing(".png", with: ".difference.png")),
+        ]
         // A folder's address ends in a slash.
-        for file in files { XCTAssertTrue(message.contains("\"file://\(file.path)"), "\(file.path) in \(message)", line: line) }
+        for file in files {
+            XCTAssertTrue(message.contains("\"file://\(file.path)"), "\(file.path) in \(message)", line: line)
+        }
         for file in files.dropFirst() { XCTAssertNotNil(UIImage(data: try Data(contentsOf: file)), line: line) }
     }
 
@@ -42,7 +47,8 @@ final class DamagedReferenceTests: XCTestCase {
             folder.verify(image, as: .image), folder, "testCell.1.png",
             says: "testCell.1.png\" cannot be read: Input/output error")
         try check(
-            folder.verify(image, as: .image, named: "1", record: .all), folder, "testCell.1.png", says: "cannot be written: ")
+            folder.verify(image, as: .image, named: "1", record: .all), folder, "testCell.1.png",
+            says: "cannot be written: ")
         XCTAssertEqual(try folder.files, ["other", "testCell.1.png"])
     }
 
@@ -64,12 +70,16 @@ final class DamagedReferenceTests: XCTestCase {
         let whole = try XCTUnwrap(ImageData.encode(image))
         var flipped = whole
         flipped[whole.count / 2] ^= 0x40
-        for (name, data) in [("empty", Data()), ("cut", whole.prefix(40)), ("flipped", flipped), ("text", Data("no picture".utf8))] {
+        for (name, data) in [
+            ("empty", Data()), ("cut", whole.prefix(40)), ("flipped", flipped), ("text", Data("no picture".utf8)),
+        ] {
             let folder = try SnapshotFolder()
             try folder.write(data, "testCell.\(name).png")
             let message = folder.verify(image, as: .image, named: name)
             XCTAssertEqual(message?.hasPrefix("Snapshot \"\(name)\" does not match reference.\n\n"), true)
-            try check(message, folder, "testCell.\(name).png", says: "Reference image could not be loaded.\n\(folder.reference("testCell.\(name).png").path): ")
+            try check(
+                message, folder, "testCell.\(name).png",
+                says: "Reference image could not be loaded.\n\(folder.reference("testCell.\(name).png").path): ")
             XCTAssertEqual(try Data(contentsOf: folder.reference("testCell.\(name).png")), data)
             XCTAssertNotNil(folder.verify(image, as: .image, named: name, record: .failed))
             XCTAssertNil(folder.verify(image, as: .image, named: name), "the mode 'failed' mends it")
@@ -84,7 +94,10 @@ final class DamagedReferenceTests: XCTestCase {
             if mode != .missing { try folder.write(old, "testCell.1.png") }
             let message = try withFileSizeLimit(4096) { folder.verify(other, as: .image, record: mode) }
             XCTAssertEqual(message?.contains("cannot be written: File too large"), true, message ?? "")
-            for file in [folder.reference("testCell.1.png"), folder.artifact("testCell.1.png"), folder.artifact("testCell.1.difference.png")] {
+            for file in [
+                folder.reference("testCell.1.png"), folder.artifact("testCell.1.png"),
+                folder.artifact("testCell.1.difference.png"),
+            ] {
                 XCTAssertEqual(message?.contains(file.absoluteString), true, message ?? "")
             }
             XCTAssertEqual(try folder.files, mode == .missing ? [] : ["testCell.1.png"], "no temporary file is left")

@@ -52,7 +52,8 @@ final class KilledRecordingTests: XCTestCase {
             XCTAssertEqual(process.terminationReason, .uncaughtSignal)
             for name in names {
                 let data = try Data(contentsOf: folder.reference(name))
-                let generation = try XCTUnwrap(generations.firstIndex(of: data), "\(name) after kill \(kill): \(data.count) bytes")
+                let generation = try XCTUnwrap(
+                    generations.firstIndex(of: data), "\(name) after kill \(kill): \(data.count) bytes")
                 found[generation] += 1
             }
             // What a killed process cannot remove is hidden, and no reference's name.
@@ -66,7 +67,10 @@ final class KilledRecordingTests: XCTestCase {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
         process.arguments = ["SnapshotTestingTests.KilledRecordingTests/testRecordsReferencesInTurn"]
-        let own = [KilledRecordingTests.variable: directory, "SNAPSHOT_TESTING_FORBID_RECORDING": "0", "SNAPSHOT_ARTIFACTS": ""]
+        let own = [
+            KilledRecordingTests.variable: directory, "SNAPSHOT_TESTING_FORBID_RECORDING": "0",
+            "SNAPSHOT_ARTIFACTS": "",
+        ]
         process.environment = ProcessInfo.processInfo.environment.merging(own) { $1 }
         process.standardOutput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice
@@ -83,7 +87,9 @@ final class KilledRecordingTests: XCTestCase {
     /// Waits until the process has written a reference, and until all are there.
     private func waitForRecording(_ folder: SnapshotFolder, _ process: Process, _ before: UInt64) throws {
         let deadline = Date(timeIntervalSinceNow: 60)
-        while first(folder) == before || !names.allSatisfy({ FileManager.default.fileExists(atPath: folder.reference($0).path) }) {
+        while first(folder) == before
+            || !names.allSatisfy({ FileManager.default.fileExists(atPath: folder.reference($0).path) })
+        {
             XCTAssertTrue(process.isRunning)
             guard Date() < deadline, process.isRunning else { throw CocoaError(.fileNoSuchFile) }
             usleep(1000)
@@ -99,7 +105,8 @@ func noiseImage(seed: Int) -> UIImage {
     unsafe bitmap.withUnsafeMutableBytes { bytes in
         for place in stride(from: 0, to: bytes.count, by: 4) {
             state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            unsafe bytes.storeBytes(of: UInt32(truncatingIfNeeded: state >> 33) | 0xFF00_0000, toByteOffset: place, as: UInt32.self)
+            unsafe bytes.storeBytes(
+                of: UInt32(truncatingIfNeeded: state >> 33) | 0xFF00_0000, toByteOffset: place, as: UInt32.self)
         }
     }
     return UIImage(cgImage: CGImage(bitmap: bitmap), scale: 1, orientation: .up)

@@ -16,11 +16,13 @@ final class LocationTests: XCTestCase {
     override func tearDownWithError() throws { try FileManager.default.removeItem(at: root) }
 
     private func make(_ folder: String) throws {
-        try FileManager.default.createDirectory(at: root.appendingPathComponent(folder), withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(
+            at: root.appendingPathComponent(folder), withIntermediateDirectories: true)
     }
 
     private func location(
-        _ testName: String = "testFoo()", _ name: String? = "a", directory: String? = nil, pathExtension: String? = "png",
+        _ testName: String = "testFoo()", _ name: String? = "a", directory: String? = nil,
+        pathExtension: String? = "png",
         _ values: [String: String] = [:]
     ) -> SnapshotLocation {
         SnapshotLocation(

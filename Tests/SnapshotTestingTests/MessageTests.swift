@@ -49,7 +49,9 @@ final class MessageTests: XCTestCase {
         let message = try XCTUnwrap(folder.verify("one\n2\nthree \n", as: .lines))
         let reference = folder.reference("testCell.1.txt").absoluteString
         let failure = folder.artifact("testCell.1.txt").absoluteString
-        XCTAssertTrue(message.hasPrefix("Snapshot does not match reference.\n\n@−\n\"\(reference)\"\n@+\n\"\(failure)\"\n\n"), message)
+        XCTAssertTrue(
+            message.hasPrefix("Snapshot does not match reference.\n\n@−\n\"\(reference)\"\n@+\n\"\(failure)\"\n\n"),
+            message)
         XCTAssertTrue(message.contains("withSnapshotTesting(diffTool: .ksdiff)"))
         let patch = "@@ −1,4 +1,4 @@\n\u{2007}one\n−two\n+2\n\u{2007}three ¬"
         XCTAssertTrue(message.hasSuffix(patch), message)
@@ -82,7 +84,9 @@ final class MessageTests: XCTestCase {
         let folder = try SnapshotFolder()
         folder.set("CI", "true")
         try folder.write(XCTUnwrap(ImageData.encode(plainImage(2, 2, 0xFFFF_0000, scale: 2))), "testCell.1.png")
-        let message = withSnapshotTesting(diffTool: .ksdiff) { folder.verify(plainImage(2, 2, 0xFF00_00FF, scale: 2), as: .image) }
+        let message = withSnapshotTesting(diffTool: .ksdiff) {
+            folder.verify(plainImage(2, 2, 0xFF00_00FF, scale: 2), as: .image)
+        }
         XCTAssertEqual(
             message,
             """
@@ -100,13 +104,15 @@ final class MessageTests: XCTestCase {
         try folder.write(Data("a".utf8), "testCell.1.txt")
         let message = folder.verify("b", as: .lines, record: .failed)
         XCTAssertEqual(
-            message?.hasPrefix("Snapshot does not match reference. A new snapshot was automatically recorded.\n\n"), true)
+            message?.hasPrefix("Snapshot does not match reference. A new snapshot was automatically recorded.\n\n"),
+            true)
         XCTAssertEqual(try folder.text(folder.reference("testCell.1.txt")), "b")
     }
 
     func testSnapshotsThatNeverComeTimeOut() throws {
         let folder = try SnapshotFolder()
-        let never = Snapshotting<String, String>(pathExtension: "txt", diffing: .lines, asyncSnapshot: { _ in Async { _ in } })
+        let never = Snapshotting<String, String>(
+            pathExtension: "txt", diffing: .lines, asyncSnapshot: { _ in Async { _ in } })
         let message = folder.verify("x", as: never, timeout: 0.05)
         XCTAssertEqual(message?.hasPrefix("Exceeded timeout of 0.05 seconds waiting for snapshot.\n\n"), true)
     }

@@ -13,7 +13,9 @@ final class PresetTests: XCTestCase {
         XCTAssertEqual(config.size, CGSize(width: width, height: height), line: line)
         let insets = config.safeArea
         XCTAssertEqual([insets.top, insets.left, insets.bottom, insets.right], safe, line: line)
-        func letter(_ value: UIUserInterfaceSizeClass) -> String { value == .regular ? "R" : value == .compact ? "C" : "-" }
+        func letter(_ value: UIUserInterfaceSizeClass) -> String {
+            value == .regular ? "R" : value == .compact ? "C" : "-"
+        }
         XCTAssertEqual(
             letter(config.traits.horizontalSizeClass) + letter(config.traits.verticalSizeClass), classes, line: line)
     }

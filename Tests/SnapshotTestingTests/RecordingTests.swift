@@ -51,7 +51,8 @@ final class RecordingTests: XCTestCase {
         for mode in [nil, SnapshotTestingConfiguration.Record.all, .missing, .failed] {
             let message = withSnapshotTesting(record: .all) { folder.verify("a", as: .lines, named: "x", record: mode) }
             XCTAssertEqual(
-                message, SnapshotMessages.missing + "\n\nRecording is forbidden by SNAPSHOT_TESTING_FORBID_RECORDING=1.")
+                message, SnapshotMessages.missing + "\n\nRecording is forbidden by SNAPSHOT_TESTING_FORBID_RECORDING=1."
+            )
         }
         XCTAssertEqual(try folder.files, [])
         try folder.write(Data("b".utf8), "testCell.x.txt")
@@ -69,7 +70,9 @@ final class RecordingTests: XCTestCase {
             SnapshotMessages.missing
                 + "\n\nRecording is forbidden because CI is set; SNAPSHOT_TESTING_FORBID_RECORDING=0 allows it.")
         folder.set("SNAPSHOT_TESTING_FORBID_RECORDING", "0")
-        XCTAssertEqual(folder.verify("a", as: .lines, named: "x")?.hasPrefix("No reference was found on disk. Automatically"), true)
+        XCTAssertEqual(
+            folder.verify("a", as: .lines, named: "x")?.hasPrefix("No reference was found on disk. Automatically"), true
+        )
         XCTAssertNil(SnapshotEnvironment(["CI": "false"]).prohibition)
         XCTAssertNil(SnapshotEnvironment([:]).prohibition)
     }
@@ -78,7 +81,8 @@ final class RecordingTests: XCTestCase {
         let folder = try SnapshotFolder()
         let image = plainImage(8, 8, 0xFF30_6090)
         // The same pixels, stored otherwise than a recording would.
-        let other = Data(try PNG.encode(try XCTUnwrap(image.cgImage).bitmap, profile: .fast, metadata: PNGMetadata(scale: 3)))
+        let other = Data(
+            try PNG.encode(try XCTUnwrap(image.cgImage).bitmap, profile: .fast, metadata: PNGMetadata(scale: 3)))
         try folder.write(other, "testCell.1.png")
         XCTAssertNotNil(folder.verify(image, as: .image, record: .all))
         XCTAssertEqual(try Data(contentsOf: folder.reference("testCell.1.png")), other)
@@ -92,7 +96,8 @@ final class RecordingTests: XCTestCase {
         try folder.write(pointer, "testCell.lfs.png")
         let path = folder.reference("testCell.lfs.png").path
         let told = folder.verify(plainImage(1, 1, 0), as: .image, named: "lfs")
-        let expected = "Reference \"\(path)\" is a Git LFS pointer (sha256:12), not the file itself. Run 'git lfs pull'.\n\n"
+        let expected =
+            "Reference \"\(path)\" is a Git LFS pointer (sha256:12), not the file itself. Run 'git lfs pull'.\n\n"
         XCTAssertEqual(told?.hasPrefix(expected), true, told ?? "")
         XCTAssertEqual(try Data(contentsOf: folder.reference("testCell.lfs.png")), pointer)
     }

@@ -15,7 +15,9 @@ final class ResultsTests: XCTestCase {
         let folder = try SnapshotFolder()
         let white = plainImage(4, 4, 0xFFFF_FFFF), black = plainImage(4, 4, 0xFF00_0000)
         _ = folder.verify(white, as: .image, named: "recorded")
-        for name in ["same", "different", "failed"] { try folder.write(try XCTUnwrap(ImageData.encode(white)), "testCell.\(name).png") }
+        for name in ["same", "different", "failed"] {
+            try folder.write(try XCTUnwrap(ImageData.encode(white)), "testCell.\(name).png")
+        }
         _ = folder.verify(white, as: .image, named: "same")
         _ = folder.verify(black, as: .image, named: "different")
         _ = folder.verify(black, as: .image, named: "failed", record: .failed)
@@ -26,7 +28,8 @@ final class ResultsTests: XCTestCase {
         XCTAssertEqual(
             cases.map { "\($0.name) \($0.state)" },
             [
-                "different different", "failed recorded", "folder unreadable", "new new", "recorded recorded", "same same",
+                "different different", "failed recorded", "folder unreadable", "new new", "recorded recorded",
+                "same same",
             ].map { "SnapshotTestingTests/SnapshotFolder/testCell." + $0 })
         XCTAssertEqual(cases[0].differentPixels, 16)
         XCTAssertEqual(cases[0].boxes.map(\.kind), ["color"])
@@ -43,12 +46,17 @@ final class ResultsTests: XCTestCase {
         let folder = try SnapshotFolder()
         let results = ResultsFolder(path: folder.url.path)
         let here = FileManager.default.currentDirectoryPath
-        for (name, reference, root) in [("a", here + "/Tests/a.png", here), ("b", "/nowhere/app/Tests/b.png", "/nowhere/app"), ("c", "/elsewhere/c.png", "/nowhere/app")] {
+        for (name, reference, root) in [
+            ("a", here + "/Tests/a.png", here), ("b", "/nowhere/app/Tests/b.png", "/nowhere/app"),
+            ("c", "/elsewhere/c.png", "/nowhere/app"),
+        ] {
             var one = ReportCase(name: name, state: .same)
             (one.reference, one.root) = (reference, root)
             try results.write(one)
         }
-        XCTAssertEqual(try results.report().cases.map(\.reference), ["Tests/a.png", "/nowhere/app/Tests/b.png", "/elsewhere/c.png"])
+        XCTAssertEqual(
+            try results.report().cases.map(\.reference),
+            ["Tests/a.png", "/nowhere/app/Tests/b.png", "/elsewhere/c.png"])
         XCTAssertEqual(try results.report().cases.map(\.root), [nil, "/nowhere/app", nil])
     }
 
@@ -75,7 +83,8 @@ final class ResultsTests: XCTestCase {
         let elsewhere = folder.url.appendingPathComponent("elsewhere").path
         try FileManager.default.moveItem(atPath: folder.url.appendingPathComponent("artifacts").path, toPath: elsewhere)
         XCTAssertEqual(
-            try ResultsFolder(path: elsewhere + "/").report().cases.map(\.actual), [elsewhere + "/SnapshotFolder/testCell.x.txt"])
+            try ResultsFolder(path: elsewhere + "/").report().cases.map(\.actual),
+            [elsewhere + "/SnapshotFolder/testCell.x.txt"])
     }
 
     func testSeveralWritersDoNotDisturbEachOther() throws {
@@ -90,8 +99,10 @@ final class ResultsTests: XCTestCase {
     func testAProcessKnowsWhetherItRunsAllTests() {
         XCTAssertFalse(SnapshotResults.isFiltered(["tests.xctest"]))
         XCTAssertTrue(SnapshotResults.isFiltered(["tests.xctest", "A.B/testC,A.B/testD"]))
-        XCTAssertFalse(SnapshotResults.isFiltered(["tests.xctest", "--skip-build", "--testing-library", "swift-testing"]))
-        XCTAssertTrue(SnapshotResults.isFiltered(["tests.xctest", "--testing-library", "swift-testing", "--filter", "A"]))
+        XCTAssertFalse(
+            SnapshotResults.isFiltered(["tests.xctest", "--skip-build", "--testing-library", "swift-testing"]))
+        XCTAssertTrue(
+            SnapshotResults.isFiltered(["tests.xctest", "--testing-library", "swift-testing", "--filter", "A"]))
         XCTAssertTrue(SnapshotResults.isFiltered(["tests.xctest", "--testing-library=swift-testing", "--skip", "A"]))
     }
 

@@ -31,13 +31,17 @@ private struct Note {
 }
 
 @preconcurrency @MainActor final class ReuseAssertionTests: XCTestCase {
-    private let notes = [Note(title: "Milk"), Note(title: nil), Note(title: "A longer note that needs more than one line to be read")]
+    private let notes = [
+        Note(title: "Milk"), Note(title: nil), Note(title: "A longer note that needs more than one line to be read"),
+    ]
 
     override func setUp() { MainActor.assumeIsolated { ClassResolver.register(NoteCell.self) } }
 
     func testACellThatIsSetWholePasses() {
-        assertReuseSafe(nib: NoteCell.nib, records: notes) { (cell: NoteCell, note) in cell.titleLabel.text = note.title }
-        assertReuseSafe(UICollectionViewCell.self, records: notes, itemSize: CGSize(width: 50, height: 50)) { cell, note in
+        assertReuseSafe(nib: NoteCell.nib, records: notes) { (cell: NoteCell, note) in cell.titleLabel.text = note.title
+        }
+        assertReuseSafe(UICollectionViewCell.self, records: notes, itemSize: CGSize(width: 50, height: 50)) {
+            cell, note in
             cell.backgroundColor = note.title == nil ? .red : .green
         }
     }
@@ -50,8 +54,11 @@ private struct Note {
                     if let title = note.title { cell.titleLabel.text = title }
                 }
             })
-        XCTAssertTrue(message.hasPrefix("NoteCell is not safe to reuse: a property keeps what an earlier record left."), message)
-        XCTAssertTrue(message.contains("1. text of titleLabel (UILabel, nib data:7) is \"Milk\" instead of \"Untitled\""), message)
+        XCTAssertTrue(
+            message.hasPrefix("NoteCell is not safe to reuse: a property keeps what an earlier record left."), message)
+        XCTAssertTrue(
+            message.contains("1. text of titleLabel (UILabel, nib data:7) is \"Milk\" instead of \"Untitled\""), message
+        )
         XCTAssertTrue(message.contains("when record 1, Note(title: nil),"), message)
         XCTAssertTrue(message.contains("follows record 0, Note(title: Optional(\"Milk\"));"), message)
         XCTAssertTrue(message.contains("in 2 of 6 pairs"), message)
@@ -69,7 +76,8 @@ private struct Note {
         let test = #function
         func verify(_ setsAll: Bool) -> String? {
             folder.withEnvironment {
-                verifyReuseSafe(nib: NoteCell.nib, records: notes, named: "notes", testName: test) { (cell: NoteCell, note) in
+                verifyReuseSafe(nib: NoteCell.nib, records: notes, named: "notes", testName: test) {
+                    (cell: NoteCell, note) in
                     if setsAll || note.title != nil { cell.titleLabel.text = note.title }
                     cell.backgroundColor = .white
                     if setsAll || note.title == "Milk" { cell.accessibilityHint = note.title }
@@ -105,14 +113,17 @@ private struct Note {
             _ = verifyReuseSafe(UITableViewCell.self, records: notes) { _, _ in }
         }
         let name = "SnapshotTestingTests/ReuseAssertionTests/testWhatCannotBeCheckedIsInTheResults.reuse"
-        XCTAssertEqual(try results.report().cases.map { "\($0.name) \($0.state)" }, ["\(name) unreadable", "\(name)-2 same"])
-        XCTAssertEqual(try results.report().cases[0].message, "NoteCell cannot be checked for reuse: there are no records")
+        XCTAssertEqual(
+            try results.report().cases.map { "\($0.name) \($0.state)" }, ["\(name) unreadable", "\(name)-2 same"])
+        XCTAssertEqual(
+            try results.report().cases[0].message, "NoteCell cannot be checked for reuse: there are no records")
     }
 
     func testAWrongClassIsTold() throws {
         let message = verifyReuseSafe(nib: NoteCell.nib, records: notes) { (_: UICollectionViewCell, _) in }
         XCTAssertEqual(
-            message?.hasPrefix("UICollectionViewCell cannot be checked for reuse: "), true, message ?? "nothing is wrong")
+            message?.hasPrefix("UICollectionViewCell cannot be checked for reuse: "), true,
+            message ?? "nothing is wrong")
         let other = verifyReuseSafe(nib: NoteCell.nib, records: notes) { (_: OtherCell, _) in }
         XCTAssertEqual(other, "OtherCell cannot be checked for reuse: the view is a NoteCell, not a OtherCell")
     }
@@ -132,7 +143,9 @@ private struct Note {
                 UITableViewCell.self, records: [true, false], traits: UITraitCollection(userInterfaceStyle: .dark)
             ) { cell, isMarked in if isMarked { cell.backgroundColor = .systemBackground } }
         }
-        XCTAssertEqual(message?.contains("backgroundColor of cell (UITableViewCell) is #000000 instead of nil"), true, message ?? "")
+        XCTAssertEqual(
+            message?.contains("backgroundColor of cell (UITableViewCell) is #000000 instead of nil"), true,
+            message ?? "")
     }
 }
 

@@ -15,7 +15,9 @@ struct SwiftTestingTests {
 
     @Test(.snapshots(record: .missing)) func aTestOverridesItsSuiteFieldByField() throws {
         let folder = try SnapshotFolder()
-        #expect(folder.verify("a", as: .lines, named: "x")?.hasPrefix("No reference was found on disk. Automatically") == true)
+        #expect(
+            folder.verify("a", as: .lines, named: "x")?.hasPrefix("No reference was found on disk. Automatically")
+                == true)
         #expect(folder.verify("b", as: .lines, named: "x")?.contains("ksdiff ") == true)
     }
 

@@ -120,7 +120,8 @@ final class TextStrategyTests: XCTestCase {
         XCTAssertTrue(text(request, .raw(pretty: true)).hasSuffix("\n\n{\n  \"a\" : \"x\",\n  \"b\" : 1\n}"))
         XCTAssertEqual(
             text(request, .curl),
-            "curl \\\n\t--request POST \\\n\t--header \"Content-Type: application/json\" \\\n\t--data \"{\\\"b\\\":1,\\\"a\\\":\\\"x\\\"}\" \\\n\t--cookie \"id=1\" \\\n\t\"https://example.com/a?b=2&z=1\"")
+            "curl \\\n\t--request POST \\\n\t--header \"Content-Type: application/json\" \\\n\t--data \"{\\\"b\\\":1,\\\"a\\\":\\\"x\\\"}\" \\\n\t--cookie \"id=1\" \\\n\t\"https://example.com/a?b=2&z=1\""
+        )
     }
 
     func testPatchesHaveFourLinesOfContextAndSeparateHunks() {
@@ -151,7 +152,8 @@ final class TextStrategyTests: XCTestCase {
     }
 
     func testLinesOfWindowsAreLines() {
-        XCTAssertEqual(LineDifference.patch("a\r\nb\r\nc", "a\r\nB\r\nc"), "@@ −1,3 +1,3 @@\n\u{2007}a\r\n−b\r\n+B\r\n\u{2007}c")
+        XCTAssertEqual(
+            LineDifference.patch("a\r\nb\r\nc", "a\r\nB\r\nc"), "@@ −1,3 +1,3 @@\n\u{2007}a\r\n−b\r\n+B\r\n\u{2007}c")
     }
 
     func testMarksDoNotHideQuotationMarks() {
@@ -175,6 +177,9 @@ final class TextStrategyTests: XCTestCase {
         let message = verifySnapshot(
             matching: "a", as: .lines, snapshotDirectory: folder.references, testName: "testOld()")
         XCTAssertNil(message)
-        XCTAssertNil(verifySnapshot(of: "a", as: .lines, named: "1", record: Optional<Bool>.none, snapshotDirectory: folder.references, testName: "testOld()"))
+        XCTAssertNil(
+            verifySnapshot(
+                of: "a", as: .lines, named: "1", record: Optional<Bool>.none, snapshotDirectory: folder.references,
+                testName: "testOld()"))
     }
 }

@@ -18,16 +18,24 @@ import XCTest
         let folder = try SnapshotFolder()
         XCTAssertNotNil(folder.verify(badge, as: .image, named: "a"))
         XCTAssertNil(folder.verify(badge, as: .image, named: "a"))
-        XCTAssertNotNil(folder.verify(badge, as: .image(precision: 0.99, size: CGSize(width: 5, height: 5)), named: "b"))
+        XCTAssertNotNil(
+            folder.verify(badge, as: .image(precision: 0.99, size: CGSize(width: 5, height: 5)), named: "b"))
         XCTAssertNotNil(folder.verify(badge, as: .recursiveDescription, named: "c"))
         XCTAssertNotNil(folder.verify(screen, as: .image(on: .iPhoneX(.landscape)), named: "d"))
         XCTAssertNotNil(folder.verify(screen, as: .hierarchy, named: "e"))
-        XCTAssertNotNil(folder.verify(screen, as: .image(on: .iPadPro11(.portrait(splitView: .oneThird)), traits: .init(userInterfaceStyle: .dark)), named: "f"))
+        XCTAssertNotNil(
+            folder.verify(
+                screen,
+                as: .image(on: .iPadPro11(.portrait(splitView: .oneThird)), traits: .init(userInterfaceStyle: .dark)),
+                named: "f"))
         XCTAssertNotNil(folder.verify([1, 2], as: .dump, named: "g"))
         XCTAssertNotNil(folder.verify(["a": 1], as: .json, named: "h"))
         XCTAssertEqual(
             try folder.files,
-            ["testCell.a.png", "testCell.b.png", "testCell.c.txt", "testCell.d.png", "testCell.e.txt", "testCell.f.png", "testCell.g.txt", "testCell.h.json"])
+            [
+                "testCell.a.png", "testCell.b.png", "testCell.c.txt", "testCell.d.png", "testCell.e.txt",
+                "testCell.f.png", "testCell.g.txt", "testCell.h.json",
+            ])
     }
 
     func testScopesReachOverriddenInvocation() throws {

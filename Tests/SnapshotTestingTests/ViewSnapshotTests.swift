@@ -87,7 +87,8 @@ import XCTest
         let plain = UIViewController()
         XCTAssertEqual(image(plain, .image(on: .iPhoneSe)).size, CGSize(width: 320, height: 568))
         let navigation = UINavigationController(rootViewController: UIViewController())
-        XCTAssertEqual(image(navigation as UIViewController, .image(on: .iPhoneSe)).size, CGSize(width: 320, height: 548))
+        XCTAssertEqual(
+            image(navigation as UIViewController, .image(on: .iPhoneSe)).size, CGSize(width: 320, height: 548))
         let tabs = UITabBarController()
         tabs.viewControllers = [UINavigationController(rootViewController: UIViewController())]
         XCTAssertEqual(image(tabs as UIViewController, .image(on: .iPhoneSe)).size, CGSize(width: 320, height: 548))
@@ -166,10 +167,12 @@ import XCTest
         XCTAssertEqual(lines[0], "<UIView; frame = (7 9; 100 50); autoresize = W+H; layer = <CALayer>>")
         XCTAssertEqual(
             lines[1],
-            "   | <UILabel; frame = (133.667 20; 52.6667 19.3333); text = 'What's'; userInteractionEnabled = NO; layer = <_UILabelLayer>>")
+            "   | <UILabel; frame = (133.667 20; 52.6667 19.3333); text = 'What's'; userInteractionEnabled = NO; layer = <_UILabelLayer>>"
+        )
         XCTAssertEqual(
             lines[2],
-            "   | <UIView; frame = (0 0; 1 1); clipsToBounds = YES; alpha = 0.5; hidden = YES; opaque = NO; tag = 3; layer = <CALayer>>")
+            "   | <UIView; frame = (0 0; 1 1); clipsToBounds = YES; alpha = 0.5; hidden = YES; opaque = NO; tag = 3; layer = <CALayer>>"
+        )
     }
 
     func testLayoutTellsFramesAndConstraints() {
@@ -243,7 +246,10 @@ import XCTest
             directions: [.leftToRight, .rightToLeft])
         XCTAssertEqual(
             matrix.variants.map(\.name),
-            ["small-light-ltr", "small-light-rtl", "small-dark-ltr", "small-dark-rtl", "se-light-ltr", "se-light-rtl", "se-dark-ltr", "se-dark-rtl"])
+            [
+                "small-light-ltr", "small-light-rtl", "small-dark-ltr", "small-dark-rtl", "se-light-ltr",
+                "se-light-rtl", "se-dark-ltr", "se-dark-rtl",
+            ])
         func verify(_ color: UIColor) -> String? {
             let view = swatch(20, 10)
             view.backgroundColor = color
@@ -256,7 +262,9 @@ import XCTest
         XCTAssertNil(verify(.systemBackground))
         XCTAssertEqual(try folder.files.count, 8)
         let message = try XCTUnwrap(verify(.white))
-        XCTAssertTrue(message.hasPrefix("4 of 8 variants do not match.\n\nsmall-dark-ltr: Snapshot \"small-dark-ltr\" does not match"), message)
+        XCTAssertTrue(
+            message.hasPrefix(
+                "4 of 8 variants do not match.\n\nsmall-dark-ltr: Snapshot \"small-dark-ltr\" does not match"), message)
         let sheet = folder.url.appendingPathComponent("artifacts/ViewSnapshotTests/testMatrix.sheet.png")
         XCTAssertTrue(message.hasSuffix("All variants: \"\(sheet.absoluteString)\""), message)
         let picture = try XCTUnwrap(UIImage(data: try Data(contentsOf: sheet)))

@@ -35,7 +35,9 @@ import XCTest
     func testContainers() {
         let look = Look("ContainerView")
         look.check("controller", width: 240, height: 160) { container(page("Plain")) }
-        look.check("navigation-controller", width: 240, height: 160) { container(UINavigationController(rootViewController: page("Title"))) }
+        look.check("navigation-controller", width: 240, height: 160) {
+            container(UINavigationController(rootViewController: page("Title")))
+        }
         look.check("tab-bar-controller", width: 240, height: 160) {
             let tabs = UITabBarController()
             let pages = [page("One"), page("Two")]

@@ -12,7 +12,8 @@ import XCTest
     func testWeightsAndTextStyles() {
         let weights: [UIFont.Weight] = [.ultraLight, .light, .regular, .medium, .semibold, .bold, .black]
         let styles: [UIFont.TextStyle] = [.largeTitle, .title1, .headline, .body, .footnote, .caption2]
-        let labels = weights.map { weight in label("Iron 26 Fe") { $0.font = .systemFont(ofSize: 17, weight: weight) } }
+        let labels =
+            weights.map { weight in label("Iron 26 Fe") { $0.font = .systemFont(ofSize: 17, weight: weight) } }
             + styles.map { style in label("Found in meteorites") { $0.font = .preferredFont(forTextStyle: style) } }
             + [label("In italics") { $0.font = .italicSystemFont(ofSize: 17) }]
         assertReference(column(labels), size: CGSize(width: 340, height: 440))
@@ -23,9 +24,19 @@ import XCTest
         let labels = [
             label(text), label(text) { $0.lineBreakMode = .byTruncatingHead },
             label(text) { $0.lineBreakMode = .byTruncatingMiddle }, label(text) { $0.lineBreakMode = .byClipping },
-            label(text) { $0.numberOfLines = 2; $0.font = .systemFont(ofSize: 22) },
-            label(text) { $0.numberOfLines = 0; $0.textAlignment = .center },
-            label(text) { $0.numberOfLines = 0; $0.textAlignment = .right; $0.textColor = .secondaryLabel },
+            label(text) {
+                $0.numberOfLines = 2
+                $0.font = .systemFont(ofSize: 22)
+            },
+            label(text) {
+                $0.numberOfLines = 0
+                $0.textAlignment = .center
+            },
+            label(text) {
+                $0.numberOfLines = 0
+                $0.textAlignment = .right
+                $0.textColor = .secondaryLabel
+            },
         ]
         assertReference(column(labels, alignment: .fill), size: CGSize(width: 280, height: 340))
     }
@@ -53,10 +64,19 @@ import XCTest
 
     func testHighlightShadowAndShrinking() {
         let labels = [
-            label("Highlighted") { $0.highlightedTextColor = .systemOrange; $0.isHighlighted = true },
+            label("Highlighted") {
+                $0.highlightedTextColor = .systemOrange
+                $0.isHighlighted = true
+            },
             label("Disabled") { $0.isEnabled = false },
-            label("Shadow") { $0.shadowColor = .systemGray; $0.shadowOffset = CGSize(width: 1, height: 1) },
-            label("Shrinks until it fits the width") { $0.adjustsFontSizeToFitWidth = true; $0.minimumScaleFactor = 0.5 },
+            label("Shadow") {
+                $0.shadowColor = .systemGray
+                $0.shadowOffset = CGSize(width: 1, height: 1)
+            },
+            label("Shrinks until it fits the width") {
+                $0.adjustsFontSizeToFitWidth = true
+                $0.minimumScaleFactor = 0.5
+            },
         ]
         assertReference(column(labels), size: CGSize(width: 200, height: 130))
     }

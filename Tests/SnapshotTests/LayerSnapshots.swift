@@ -35,15 +35,21 @@ import XCTest
         let text = UILabel()
         text.text = "Text"
         text.font = .boldSystemFont(ofSize: 28)
-        (text.layer.shadowOpacity, text.layer.shadowRadius, text.layer.shadowOffset) = (0.6, 2, CGSize(width: 2, height: 3))
+        (text.layer.shadowOpacity, text.layer.shadowRadius, text.layer.shadowOffset) = (
+            0.6, 2, CGSize(width: 2, height: 3)
+        )
         let views = [
             shaped { $0.layer.shadowOpacity = 0.5 },
             shaped {
-                ($0.layer.shadowOpacity, $0.layer.shadowRadius, $0.layer.shadowOffset) = (0.3, 8, CGSize(width: 0, height: 4))
+                ($0.layer.shadowOpacity, $0.layer.shadowRadius, $0.layer.shadowOffset) = (
+                    0.3, 8, CGSize(width: 0, height: 4)
+                )
                 $0.layer.cornerRadius = 12
             },
             shaped {
-                ($0.layer.shadowOpacity, $0.layer.shadowRadius, $0.layer.shadowOffset) = (1, 0, CGSize(width: 6, height: 6))
+                ($0.layer.shadowOpacity, $0.layer.shadowRadius, $0.layer.shadowOffset) = (
+                    1, 0, CGSize(width: 6, height: 6)
+                )
                 $0.layer.shadowColor = UIColor.systemPurple.cgColor
             },
             shaped {
@@ -81,7 +87,8 @@ import XCTest
         let mask = CAShapeLayer()
         mask.path = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 60, height: 60)).cgPath
         let views = [
-            shaped { $0.layer.addSublayer(gradient) }, shaped { $0.layer.addSublayer(shape) }, shaped { $0.layer.mask = mask },
+            shaped { $0.layer.addSublayer(gradient) }, shaped { $0.layer.addSublayer(shape) },
+            shaped { $0.layer.mask = mask },
             shaped { $0.transform = CGAffineTransform(rotationAngle: .pi / 6) },
         ]
         assertReference(padded(row(views)), size: CGSize(width: 360, height: 96))

@@ -42,7 +42,8 @@ import XCTest
         let sheet = Look.joined(papers)
         let message = verifySnapshot(
             of: sheet, as: .image(size: sheet.bounds.size, traits: traits), named: "2x",
-            snapshotDirectory: Look.references.appendingPathComponent(subject).path, file: (file), testName: state, line: line)
+            snapshotDirectory: Look.references.appendingPathComponent(subject).path, file: (file), testName: state,
+            line: line)
         if let message { XCTFail(message, file: file, line: line) }
     }
 
@@ -76,7 +77,11 @@ import XCTest
         var corner = CGPoint.zero
         for paper in papers {
             paper.frame.origin = corner
-            if paper.bounds.width > widestBeside { corner.y += paper.bounds.height } else { corner.x += paper.bounds.width }
+            if paper.bounds.width > widestBeside {
+                corner.y += paper.bounds.height
+            } else {
+                corner.x += paper.bounds.width
+            }
             sheet.addSubview(paper)
             sheet.frame.size = CGSize(width: paper.frame.maxX, height: paper.frame.maxY)
         }

@@ -13,7 +13,8 @@ import XCTest
     }
 
     private func stack(
-        _ distribution: UIStackView.Distribution, _ alignment: UIStackView.Alignment, _ change: (UIStackView) -> Void = { _ in }
+        _ distribution: UIStackView.Distribution, _ alignment: UIStackView.Alignment,
+        _ change: (UIStackView) -> Void = { _ in }
     ) -> UIStackView {
         let stack = UIStackView(arrangedSubviews: boxes())
         (stack.distribution, stack.alignment, stack.spacing) = (distribution, alignment, 6)
@@ -30,7 +31,9 @@ import XCTest
     }
 
     func testDistributions() {
-        let all: [UIStackView.Distribution] = [.fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering]
+        let all: [UIStackView.Distribution] = [
+            .fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering,
+        ]
         assertReference(
             column(all.map { framed(stack($0, .fill)) }, alignment: .fill), size: CGSize(width: 300, height: 314))
     }
@@ -38,7 +41,8 @@ import XCTest
     func testAlignments() {
         let all: [UIStackView.Alignment] = [.fill, .top, .center, .bottom, .firstBaseline, .lastBaseline]
         assertReference(
-            column(all.map { framed(stack(.equalSpacing, $0)) }, alignment: .fill), size: CGSize(width: 300, height: 372))
+            column(all.map { framed(stack(.equalSpacing, $0)) }, alignment: .fill),
+            size: CGSize(width: 300, height: 372))
     }
 
     func testVerticalHiddenCustomSpacingAndMargins() {

@@ -12,9 +12,11 @@ import XCTest
     func testVisualEffects() {
         let look = Look("UIVisualEffectView")
         let styles: [(String, UIBlurEffect.Style)] = [
-            ("extra-light", .extraLight), ("light", .light), ("dark", .dark), ("regular", .regular), ("prominent", .prominent),
+            ("extra-light", .extraLight), ("light", .light), ("dark", .dark), ("regular", .regular),
+            ("prominent", .prominent),
             ("ultra-thin-material", .systemUltraThinMaterial), ("thin-material", .systemThinMaterial),
-            ("material", .systemMaterial), ("thick-material", .systemThickMaterial), ("chrome-material", .systemChromeMaterial),
+            ("material", .systemMaterial), ("thick-material", .systemThickMaterial),
+            ("chrome-material", .systemChromeMaterial),
         ]
         for (name, style) in styles {
             look.check(name, width: 120, height: 50) {
@@ -95,8 +97,11 @@ import XCTest
 
     required init?(coder: NSCoder) { return nil }
 
-    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { Self.colors.count }
-    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        Self.colors.count
+    }
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+    {
         let cell = dequeueReusableCell(withReuseIdentifier: "color", for: indexPath)
         cell.contentView.backgroundColor = Self.colors[indexPath.item]
         cell.contentView.layer.cornerRadius = 8

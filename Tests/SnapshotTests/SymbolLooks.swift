@@ -4,32 +4,45 @@ import XCTest
 /// The symbols that are drawn, each with its variants.
 @preconcurrency @MainActor final class SymbolLooks: XCTestCase {
     private static let arrows = [
-        "chevron.right", "chevron.left", "chevron.down", "chevron.up", "chevron.up.chevron.down", "arrow.right", "arrow.left",
+        "chevron.right", "chevron.left", "chevron.down", "chevron.up", "chevron.up.chevron.down", "arrow.right",
+        "arrow.left",
         "arrow.up", "arrow.down", "arrow.up.right", "arrow.up.left", "arrow.down.right", "arrow.down.left",
         "arrow.left.arrow.right", "arrow.up.arrow.down", "arrow.up.left.and.arrow.down.right",
-        "arrow.down.right.and.arrow.up.left", "arrow.clockwise", "arrow.counterclockwise", "arrow.triangle.2.circlepath",
-        "arrow.uturn.backward", "arrow.uturn.forward", "arrow.down.to.line", "arrow.up.to.line", "arrowshape.turn.up.left",
+        "arrow.down.right.and.arrow.up.left", "arrow.clockwise", "arrow.counterclockwise",
+        "arrow.triangle.2.circlepath",
+        "arrow.uturn.backward", "arrow.uturn.forward", "arrow.down.to.line", "arrow.up.to.line",
+        "arrowshape.turn.up.left",
         "arrowshape.turn.up.right", "square.and.arrow.up", "square.and.arrow.up.fill", "square.and.arrow.down",
         "rectangle.portrait.and.arrow.right", "clock.arrow.circlepath", "power",
     ]
     private static let lines = [
         "xmark", "checkmark", "plus", "minus", "equal", "number", "ellipsis", "info", "exclamationmark", "questionmark",
-        "wifi", "line.3.horizontal", "line.3.horizontal.decrease", "list.bullet", "list.dash", "list.number", "text.alignleft",
-        "magnifyingglass", "timer", "barcode", "viewfinder", "barcode.viewfinder", "qrcode.viewfinder", "scope", "paperclip",
+        "wifi", "line.3.horizontal", "line.3.horizontal.decrease", "list.bullet", "list.dash", "list.number",
+        "text.alignleft",
+        "magnifyingglass", "timer", "barcode", "viewfinder", "barcode.viewfinder", "qrcode.viewfinder", "scope",
+        "paperclip",
         "link", "square.and.pencil", "pencil.and.ellipsis.rectangle", "music.note",
     ]
     private static let figures = [
-        "exclamationmark.triangle", "exclamationmark.octagon", "circle", "square", "triangle", "capsule", "star", "heart",
+        "exclamationmark.triangle", "exclamationmark.octagon", "circle", "square", "triangle", "capsule", "star",
+        "heart",
         "flag", "bolt", "drop", "sun.max", "moon", "cloud", "shield", "globe", "slider.horizontal.3", "square.grid.2x2",
-        "chart.bar", "gear", "gearshape", "person", "person.2", "person.circle", "person.crop.circle", "face.smiling", "eye",
-        "hand.thumbsup", "hand.thumbsdown", "bubble.left", "bubble.right", "text.bubble", "doc", "doc.text", "doc.on.doc",
-        "square.on.square", "folder", "archivebox", "tray", "book", "bookmark", "calendar", "envelope", "paperplane", "tag",
-        "creditcard", "pencil", "map", "trash", "bell", "house", "bag", "cart", "gift", "clock", "location", "mappin", "pin",
-        "lock", "lock.open", "key", "lightbulb", "phone", "iphone", "qrcode", "camera", "photo", "video", "play", "pause",
+        "chart.bar", "gear", "gearshape", "person", "person.2", "person.circle", "person.crop.circle", "face.smiling",
+        "eye",
+        "hand.thumbsup", "hand.thumbsdown", "bubble.left", "bubble.right", "text.bubble", "doc", "doc.text",
+        "doc.on.doc",
+        "square.on.square", "folder", "archivebox", "tray", "book", "bookmark", "calendar", "envelope", "paperplane",
+        "tag",
+        "creditcard", "pencil", "map", "trash", "bell", "house", "bag", "cart", "gift", "clock", "location", "mappin",
+        "pin",
+        "lock", "lock.open", "key", "lightbulb", "phone", "iphone", "qrcode", "camera", "photo", "video", "play",
+        "pause",
         "stop", "forward", "backward", "speaker", "speaker.wave.2", "mic",
     ]
 
-    private func grid(_ names: [String], _ configuration: UIImage.SymbolConfiguration? = nil, size: CGFloat = 32) -> UIView {
+    private func grid(_ names: [String], _ configuration: UIImage.SymbolConfiguration? = nil, size: CGFloat = 32)
+        -> UIView
+    {
         let grid = UIView()
         for (index, name) in names.enumerated() {
             let view = UIImageView(image: UIImage(systemName: name, withConfiguration: configuration))
@@ -43,7 +56,9 @@ import XCTest
 
     private func check(_ state: String, _ names: [String], rightToLeft: Bool = false) {
         let height = CGFloat((names.count + 9) / 10) * 32
-        Look("Symbols").check(state, width: 320, height: height, direction: rightToLeft ? .rightToLeft : .leftToRight) { grid(names) }
+        Look("Symbols").check(state, width: 320, height: height, direction: rightToLeft ? .rightToLeft : .leftToRight) {
+            grid(names)
+        }
     }
 
     func testDrawings() {
@@ -54,21 +69,30 @@ import XCTest
 
     func testVariants() {
         check("filled", Self.figures.map { $0 + ".fill" })
-        check("in-circles", (Self.arrows.prefix(9) + Self.lines.prefix(10)).map { $0 + ".circle" } + ["play.circle", "star.circle"])
+        check(
+            "in-circles",
+            (Self.arrows.prefix(9) + Self.lines.prefix(10)).map { $0 + ".circle" } + ["play.circle", "star.circle"])
         check(
             "in-discs",
             (Self.arrows.prefix(9) + Self.lines.prefix(10)).map { $0 + ".circle.fill" }
                 + ["play.circle.fill", "star.circle.fill", "person.circle.fill", "location.circle.fill"])
-        check("in-squares", ["plus.square", "minus.square", "checkmark.square", "checkmark.square.fill", "xmark.square.fill"])
+        check(
+            "in-squares",
+            ["plus.square", "minus.square", "checkmark.square", "checkmark.square.fill", "xmark.square.fill"])
         check(
             "struck-through",
-            ["bell.slash", "bell.slash.fill", "eye.slash", "eye.slash.fill", "mic.slash.fill", "video.slash", "wifi.slash",
-                "speaker.slash.fill"])
+            [
+                "bell.slash", "bell.slash.fill", "eye.slash", "eye.slash.fill", "mic.slash.fill", "video.slash",
+                "wifi.slash",
+                "speaker.slash.fill",
+            ])
         check("not-drawn", ["ant", "airplane.departure"])
     }
 
     func testWeightsAndScales() {
-        let weights: [UIImage.SymbolWeight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
+        let weights: [UIImage.SymbolWeight] = [
+            .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+        ]
         Look("Symbols").check("weights", width: 360, height: 32) {
             row(weights.map { UIImage.SymbolConfiguration(weight: $0) }, "gearshape")
         }
@@ -90,6 +114,8 @@ import XCTest
     }
 
     func testRightToLeft() {
-        check("right-to-left", ["chevron.forward", "chevron.backward", "chevron.right", "list.bullet", "arrow.forward"], rightToLeft: true)
+        check(
+            "right-to-left", ["chevron.forward", "chevron.backward", "chevron.right", "list.bullet", "arrow.forward"],
+            rightToLeft: true)
     }
 }

@@ -5,7 +5,9 @@ import XCTest
 /// None may take more than a moment, also in a build for debugging.
 final class LargeSystemTests: XCTestCase {
     /// Lengths that are equal and add up to one of their own, each with a wish of its own, as in a stack view.
-    private func stack(_ count: Int, total: Double, _ totalStrength: Strength) throws -> (solver: Solver, lengths: [Variable]) {
+    private func stack(_ count: Int, total: Double, _ totalStrength: Strength) throws -> (
+        solver: Solver, lengths: [Variable]
+    ) {
         var solver = Solver()
         let (length, first) = (solver.makeVariable(), solver.makeVariable())
         var (places, lengths) = ([first], [solver.makeVariable()])
@@ -14,7 +16,8 @@ final class LargeSystemTests: XCTestCase {
             places.append(solver.makeVariable())
             lengths.append(solver.makeVariable())
             let last = places.count - 1
-            _ = try solver.add([Term(places[last]), Term(places[last - 1], -1), Term(lengths[last - 1], -1)], .equal, 0)
+            _ = try solver.add(
+                [Term(places[last]), Term(places[last - 1], -1), Term(lengths[last - 1], -1)], .equal, 0)
             _ = try solver.add([Term(lengths[last]), Term(lengths[0], -1)], .equal, 0)
         }
         _ = try solver.add([Term(length), Term(places[count - 1], -1), Term(lengths[count - 1], -1)], .equal, 0)
@@ -39,7 +42,9 @@ final class LargeSystemTests: XCTestCase {
         var solver = Solver()
         var chain = [solver.makeVariable()]
         for _ in 0..<2000 { chain.append(solver.makeVariable()) }
-        for (before, after) in zip(chain, chain.dropFirst()) { _ = try solver.add([Term(after), Term(before, -1)], .equal, 2) }
+        for (before, after) in zip(chain, chain.dropFirst()) {
+            _ = try solver.add([Term(after), Term(before, -1)], .equal, 2)
+        }
         let start = try solver.add([Term(chain[0])], .equal, 1)
         try solver.solve()
         for place in chain { XCTAssertFalse(solver.isAmbiguous([Term(place)])) }
@@ -72,7 +77,8 @@ final class LargeSystemTests: XCTestCase {
                 let (a, b, c) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
                 var ids = [
                     try solver.add([Term(a)], .equal, 10), try solver.add([Term(b), Term(a, -2)], .equal, 1),
-                    try solver.add([Term(c), Term(a, -1), Term(b, -1)], .equal, 0), try solver.add([Term(c)], .greaterThanOrEqual, 5),
+                    try solver.add([Term(c), Term(a, -1), Term(b, -1)], .equal, 0),
+                    try solver.add([Term(c)], .greaterThanOrEqual, 5),
                 ]
                 for (variable, wish) in [(a, 3.0), (b, 4), (c, 50)] {
                     _ = try solver.add([Term(variable)], .equal, wish, strength: Strength(priority: wish))
@@ -86,17 +92,21 @@ final class LargeSystemTests: XCTestCase {
                 let values = [a, b, c].map { solver.value(of: $0) }
                 var fresh = Solver()
                 let others = [fresh.makeVariable(), fresh.makeVariable(), fresh.makeVariable()]
-                let left = [0, 1, 2, 3].filter { $0 != first }.enumerated().filter { $0.offset != second }.map(\.element)
+                let left = [0, 1, 2, 3].filter { $0 != first }.enumerated().filter { $0.offset != second }.map(
+                    \.element)
                 let all: [([Term], Relation, Double)] = [
                     ([Term(others[0])], .equal, 10), ([Term(others[1]), Term(others[0], -2)], .equal, 1),
-                    ([Term(others[2]), Term(others[0], -1), Term(others[1], -1)], .equal, 0), ([Term(others[2])], .greaterThanOrEqual, 5),
+                    ([Term(others[2]), Term(others[0], -1), Term(others[1], -1)], .equal, 0),
+                    ([Term(others[2])], .greaterThanOrEqual, 5),
                 ]
                 for index in left { _ = try fresh.add(all[index].0, all[index].1, all[index].2) }
                 for (variable, wish) in zip(others, [3.0, 4, 50]) {
                     _ = try fresh.add([Term(variable)], .equal, wish, strength: Strength(priority: wish))
                 }
                 try fresh.solve()
-                for (value, other) in zip(values, others) { XCTAssertEqual(value, fresh.value(of: other), accuracy: 1e-9, "\(first) \(second)") }
+                for (value, other) in zip(values, others) {
+                    XCTAssertEqual(value, fresh.value(of: other), accuracy: 1e-9, "\(first) \(second)")
+                }
             }
         }
     }

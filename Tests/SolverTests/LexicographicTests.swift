@@ -27,7 +27,9 @@ final class LexicographicTests: XCTestCase {
         }
         for (index, wanted) in problem.values.enumerated() {
             XCTAssertEqual(solver.isAmbiguous(variables[index]), wanted == nil, "x\(index) of \(line)")
-            if let wanted { XCTAssertEqual(values[index], wanted, accuracy: 1e-9 * max(1, abs(wanted)), "x\(index) of \(line)") }
+            if let wanted {
+                XCTAssertEqual(values[index], wanted, accuracy: 1e-9 * max(1, abs(wanted)), "x\(index) of \(line)")
+            }
         }
     }
 }

@@ -98,7 +98,11 @@ struct Generator {
         let first = next(variables)
         var terms = [(variable: first, coefficient: coefficients[next(coefficients.count)])]
         if variables > 1 && next(3) > 0 {
-            terms.append((variable: (first + 1 + next(variables - 1)) % variables, coefficient: coefficients[next(coefficients.count)]))
+            terms.append(
+                (
+                    variable: (first + 1 + next(variables - 1)) % variables,
+                    coefficient: coefficients[next(coefficients.count)]
+                ))
         }
         let priorities = softOnly ? [750.0, 250] : [1000.0, 1000, 999.5, 750, 250, 250]
         return Statement(

@@ -131,7 +131,9 @@ final class SolverTests: XCTestCase {
             var ids: [ConstraintID] = []
             for index in 1..<6 {
                 ids.append(try solver.add([Term(x[index]), Term(x[index - 1], -1)], .greaterThanOrEqual, 3))
-                ids.append(try solver.add([Term(x[index])], .equal, Double(round), strength: Strength(priority: Double(100 + index))))
+                ids.append(
+                    try solver.add(
+                        [Term(x[index])], .equal, Double(round), strength: Strength(priority: Double(100 + index))))
             }
             try solver.solve()
             for id in round % 2 == 0 ? ids : ids.reversed() { solver.remove(id) }
@@ -191,7 +193,9 @@ final class SolverTests: XCTestCase {
         var solver = Solver()
         let widths = (0..<300).map { _ in solver.makeVariable() }
         let total = try solver.add(widths.map { Term($0) }, .equal, 1125)
-        for index in 1..<300 { _ = try solver.add([Term(widths[index]), Term(widths[0], -Double(1 + index % 3) / 3)], .equal, 0) }
+        for index in 1..<300 {
+            _ = try solver.add([Term(widths[index]), Term(widths[0], -Double(1 + index % 3) / 3)], .equal, 0)
+        }
         for value in [1125.0, 834, 2001] {
             solver.setConstant(total, value)
             try solver.solve()

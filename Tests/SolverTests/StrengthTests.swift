@@ -26,7 +26,9 @@ final class StrengthTests: XCTestCase {
     func testMajorityDecidesWithinOnePriority() throws {
         var solver = Solver()
         let x = solver.makeVariable()
-        for constant in [1.0, 5, 100] { _ = try solver.add([Term(x)], .equal, constant, strength: Strength(priority: 500)) }
+        for constant in [1.0, 5, 100] {
+            _ = try solver.add([Term(x)], .equal, constant, strength: Strength(priority: 500))
+        }
         try solver.solve()
         XCTAssertEqual(solver.value(of: x), 5)
     }

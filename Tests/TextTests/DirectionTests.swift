@@ -6,7 +6,9 @@ import XCTest
 final class DirectionTests: XCTestCase {
     private let font = TextFont(pointSize: 17)
 
-    private func layout(_ text: String, _ base: TextDirection? = nil, in direction: TextDirection = .leftToRight) -> TextLayout {
+    private func layout(_ text: String, _ base: TextDirection? = nil, in direction: TextDirection = .leftToRight)
+        -> TextLayout
+    {
         var style = ParagraphStyle()
         style.baseDirection = base
         return TextLayout(StyledText(text, font: font, paragraph: style), scale: 2, direction: direction)
@@ -50,7 +52,8 @@ final class DirectionTests: XCTestCase {
     func testBracketsAreMirroredInRightToLeftText() throws {
         let left = layout("(", .leftToRight), right = layout(")", .rightToLeft)
         XCTAssertEqual(
-            left.runs(of: left.lines[0])[0].run.glyphs.first?.id, right.runs(of: right.lines[0])[0].run.glyphs.first?.id)
+            left.runs(of: left.lines[0])[0].run.glyphs.first?.id, right.runs(of: right.lines[0])[0].run.glyphs.first?.id
+        )
     }
 
     func testNaturalAlignmentIsTheLeadingEdge() throws {
@@ -70,7 +73,8 @@ final class DirectionTests: XCTestCase {
 
     func testDirectionDoesNotChangeTheWidth() {
         let text = "Mixed שלום (12) مرحبا, end."
-        XCTAssertEqual(layout(text, .rightToLeft).lines[0].width, layout(text, .leftToRight).lines[0].width, accuracy: 1e-6)
+        XCTAssertEqual(
+            layout(text, .rightToLeft).lines[0].width, layout(text, .leftToRight).lines[0].width, accuracy: 1e-6)
     }
 
     func testWrappedMixedTextKeepsAllItsCharacters() {

@@ -58,7 +58,8 @@ final class GlyphTests: XCTestCase {
         }
         let (xs, ys) = (points.map(\.x), points.map(\.y))
         let bounds = CGRect(
-            x: xs.min() ?? 0, y: ys.min() ?? 0, width: (xs.max() ?? 0) - (xs.min() ?? 0), height: (ys.max() ?? 0) - (ys.min() ?? 0))
+            x: xs.min() ?? 0, y: ys.min() ?? 0, width: (xs.max() ?? 0) - (xs.min() ?? 0),
+            height: (ys.max() ?? 0) - (ys.min() ?? 0))
         return (abs(area), bounds)
     }
 
@@ -141,7 +142,9 @@ final class GlyphTests: XCTestCase {
 
     func testUnknownFacesAndHugeSizesHaveNoMask() throws {
         let run = try run("a")
-        XCTAssertNil(GlyphCatalog.mask(glyph: 5, face: FaceReference(file: "None", weight: 400, emSize: 12), pixelsPerPoint: 2, subpixel: 0))
+        XCTAssertNil(
+            GlyphCatalog.mask(
+                glyph: 5, face: FaceReference(file: "None", weight: 400, emSize: 12), pixelsPerPoint: 2, subpixel: 0))
         XCTAssertNil(GlyphCatalog.mask(glyph: run.glyphs[0].id, face: run.face, pixelsPerPoint: 1000, subpixel: 0))
         XCTAssertNotNil(GlyphCatalog.outline(glyph: run.glyphs[0].id, face: run.face))
         XCTAssertNil(GlyphCatalog.mask(glyph: 4_000_000, face: run.face, pixelsPerPoint: 2, subpixel: 0))

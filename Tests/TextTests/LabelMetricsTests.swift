@@ -147,7 +147,8 @@ final class HangulWidthTests: XCTestCase {
     /// Recorded at 18 points: 94 for six of them.
     func testLettersThatStandAloneAreAsWideAsSyllables() {
         let text = String(repeating: "\u{3141}", count: 6)
-        XCTAssertEqual(TextLayout(StyledText(text, font: TextFont(pointSize: 18)), scale: 2).size.width, 94, accuracy: 0.5)
+        XCTAssertEqual(
+            TextLayout(StyledText(text, font: TextFont(pointSize: 18)), scale: 2).size.width, 94, accuracy: 0.5)
     }
 
     /// Recorded for buttons: 92 for six characters at 15 points, 199 for fifteen at 13.
@@ -178,7 +179,8 @@ final class NamedFontWidthTests: XCTestCase {
     /// Recorded for a label: 42 points for "Label" at 16, where the system's font, drawn with the same faces, has 41.5.
     func testInterIsItselfWhereItIsNamed() {
         func width(_ family: TextFont.Family) -> CGFloat {
-            TextLayout(StyledText("Label", font: TextFont(family: family, weight: 600, pointSize: 16)), scale: 2).size.width
+            TextLayout(StyledText("Label", font: TextFont(family: family, weight: 600, pointSize: 16)), scale: 2).size
+                .width
         }
         XCTAssertEqual(width(.named("Inter-SemiBold")), 42)
         XCTAssertEqual(width(.system), 41.5)

@@ -71,7 +71,8 @@ final class SystemWidthTests: XCTestCase {
     /// Recorded in six documents: the letters of the Display outlines are narrower than those of text, its digits wider.
     func testLargeTextIsAsWideAsRecorded() {
         let recorded: [(String, CGFloat, CGFloat)] = [
-            ("Main Amount", 26, 149), ("Welcome to myTBA", 28, 234.5), ("Label", 22, 52), ("Label", 30, 71), ("00:00.00", 40, 165), ("25", 50, 58.5),
+            ("Main Amount", 26, 149), ("Welcome to myTBA", 28, 234.5), ("Label", 22, 52), ("Label", 30, 71),
+            ("00:00.00", 40, 165), ("25", 50, 58.5),
         ]
         for (text, size, width) in recorded {
             let layout = TextLayout(StyledText(text, font: TextFont(pointSize: size)), scale: 2)
@@ -79,7 +80,9 @@ final class SystemWidthTests: XCTestCase {
         }
         let medium = TextLayout(StyledText("Question: 1/5", font: TextFont(weight: 500, pointSize: 25)), scale: 3)
         XCTAssertEqual(medium.size.width, 147, accuracy: 1.5)
-        for (text, size, width) in [("action", 28, 74), ("powered by iLogYou", 20, 175.5), ("Title of this label ", 20, 146)] as [(String, CGFloat, CGFloat)] {
+        for (text, size, width) in [
+            ("action", 28, 74), ("powered by iLogYou", 20, 175.5), ("Title of this label ", 20, 146),
+        ] as [(String, CGFloat, CGFloat)] {
             let layout = TextLayout(StyledText(text, font: TextFont(pointSize: size)), scale: 2, era: .legacy)
             XCTAssertEqual(layout.size.width, width, accuracy: 1.5, "\(text) \(size)")
         }

@@ -13,7 +13,8 @@ final class TruncationTests: XCTestCase {
         var style = ParagraphStyle()
         style.lineBreakMode = mode
         return TextLayout(
-            StyledText(text, font: font, paragraph: style), width: width, height: height, maximumLines: maximum, scale: 2)
+            StyledText(text, font: font, paragraph: style), width: width, height: height, maximumLines: maximum,
+            scale: 2)
     }
 
     private func shown(_ layout: TextLayout) -> [String] {
@@ -51,7 +52,9 @@ final class TruncationTests: XCTestCase {
     }
 
     func testTextThatFitsIsNotTruncated() {
-        for mode in [LineBreakMode.truncatingTail, .truncatingHead, .truncatingMiddle, .clip, .wordWrap, .characterWrap] {
+        for mode in [
+            LineBreakMode.truncatingTail, .truncatingHead, .truncatingMiddle, .clip, .wordWrap, .characterWrap,
+        ] {
             let found = layout(text, mode, width: width(text))
             XCTAssertFalse(found.isTruncated, "\(mode)")
             XCTAssertEqual(shown(found), [text], "\(mode)")

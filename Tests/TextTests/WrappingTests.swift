@@ -13,7 +13,8 @@ final class WrappingTests: XCTestCase {
         var style = ParagraphStyle()
         style.lineBreakMode = mode
         let layout = TextLayout(
-            StyledText(text, font: font, paragraph: style), width: width, height: height, maximumLines: maximum, scale: 2)
+            StyledText(text, font: font, paragraph: style), width: width, height: height, maximumLines: maximum,
+            scale: 2)
         let units = Array(text.utf16)
         return layout.lines.map { String(decoding: units[$0.range], as: UTF16.self) }
     }
@@ -63,7 +64,9 @@ final class WrappingTests: XCTestCase {
         XCTAssertGreaterThan(found.count, 2)
         XCTAssertEqual(found.joined(), "Incomprehensibilities")
         for line in found { XCTAssertLessThanOrEqual(width(line), 60.02) }
-        for (line, next) in zip(found, found.dropFirst()) { XCTAssertGreaterThan(width(line + String(next.prefix(1))), 60) }
+        for (line, next) in zip(found, found.dropFirst()) {
+            XCTAssertGreaterThan(width(line + String(next.prefix(1))), 60)
+        }
     }
 
     func testAtLeastOneCharacterStandsOnALine() {
@@ -143,7 +146,9 @@ final class WrappingTests: XCTestCase {
     func testSpacingStandsBetweenLinesOnly() {
         var style = ParagraphStyle()
         style.lineSpacing = 6
-        func height(_ text: String) -> CGFloat { TextLayout(StyledText(text, font: font, paragraph: style), scale: 2).size.height }
+        func height(_ text: String) -> CGFloat {
+            TextLayout(StyledText(text, font: font, paragraph: style), scale: 2).size.height
+        }
         XCTAssertEqual(height("a"), 20.5)
         XCTAssertEqual(height("a\nb"), 47)
         style.lineSpacing = 0
@@ -216,7 +221,8 @@ final class LastLineTests: XCTestCase {
 
     func testAWordStaysWhereTwoDoNotFit() {
         let room = width("a incomprehensible") + 1
-        XCTAssertEqual(lines("a incomprehensible notwithstanding", width: room), ["a incomprehensible ", "notwithstanding"])
+        XCTAssertEqual(
+            lines("a incomprehensible notwithstanding", width: room), ["a incomprehensible ", "notwithstanding"])
     }
 
     func testALineKeepsItsOnlyWord() {

@@ -7,9 +7,12 @@ import XCTest
 /// Asset catalogues as Xcode writes them: which variant is chosen for which traits, and what its settings do.
 @preconcurrency @MainActor
 final class AssetCatalogTests: XCTestCase {
-    private let root = FileManager.default.temporaryDirectory.appendingPathComponent("cellsim-assets-" + UUID().uuidString)
+    private let root = FileManager.default.temporaryDirectory.appendingPathComponent(
+        "cellsim-assets-" + UUID().uuidString)
 
-    override func setUpWithError() throws { try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true) }
+    override func setUpWithError() throws {
+        try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
+    }
     override func tearDownWithError() throws { try FileManager.default.removeItem(at: root) }
 
     private func write(_ data: Data, to path: String) throws {
@@ -25,11 +28,17 @@ final class AssetCatalogTests: XCTestCase {
     }
 
     /// Writes a set of white pictures, `size` × `size` pixels each, and its description.
-    private func imageSet(_ name: String, _ entries: [(file: String, size: Int, json: String)], properties: String = "") throws {
-        for entry in entries { try write(try picture(entry.size, entry.size, .white), to: "M.xcassets/\(name).imageset/\(entry.file)") }
+    private func imageSet(_ name: String, _ entries: [(file: String, size: Int, json: String)], properties: String = "")
+        throws
+    {
+        for entry in entries {
+            try write(try picture(entry.size, entry.size, .white), to: "M.xcassets/\(name).imageset/\(entry.file)")
+        }
         let images = entries.map { "{\"filename\":\"\($0.file)\",\($0.json)}" }.joined(separator: ",")
         try write(
-            Data("{\"images\":[\(images)],\"properties\":{\(properties)},\"info\":{\"version\":1,\"author\":\"xcode\"}}".utf8),
+            Data(
+                "{\"images\":[\(images)],\"properties\":{\(properties)},\"info\":{\"version\":1,\"author\":\"xcode\"}}"
+                    .utf8),
             to: "M.xcassets/\(name).imageset/Contents.json")
     }
 
@@ -40,14 +49,17 @@ final class AssetCatalogTests: XCTestCase {
     }
 
     private func width(_ name: String, _ more: UITraitCollection...) throws -> Int? {
-        try XCTUnwrap(catalog.image(named: name)).resolved(for: UITraitCollection(traitsFrom: [.standard] + more)).cgImage?.width
+        try XCTUnwrap(catalog.image(named: name)).resolved(for: UITraitCollection(traitsFrom: [.standard] + more))
+            .cgImage?.width
     }
 
     // MARK: Images
 
     func testTheScaleOfTheDisplayChooses() throws {
         try imageSet("star", (1...3).map { ("s\($0).png", 10 * $0, "\"idiom\":\"universal\",\"scale\":\"\($0)x\"") })
-        for scale in 1...3 { XCTAssertEqual(try width("star", UITraitCollection(displayScale: CGFloat(scale))), 10 * scale) }
+        for scale in 1...3 {
+            XCTAssertEqual(try width("star", UITraitCollection(displayScale: CGFloat(scale))), 10 * scale)
+        }
         XCTAssertEqual(catalog.image(named: "star")?.size, CGSize(width: 10, height: 10))
     }
 
@@ -61,8 +73,12 @@ final class AssetCatalogTests: XCTestCase {
         try imageSet(
             "pic",
             [
-                ("any.png", 2, "\"idiom\":\"universal\",\"scale\":\"2x\""), ("pad.png", 4, "\"idiom\":\"ipad\",\"scale\":\"2x\""),
-                ("dark.png", 6, "\"idiom\":\"universal\",\"scale\":\"2x\",\"appearances\":[{\"appearance\":\"luminosity\",\"value\":\"dark\"}]"),
+                ("any.png", 2, "\"idiom\":\"universal\",\"scale\":\"2x\""),
+                ("pad.png", 4, "\"idiom\":\"ipad\",\"scale\":\"2x\""),
+                (
+                    "dark.png", 6,
+                    "\"idiom\":\"universal\",\"scale\":\"2x\",\"appearances\":[{\"appearance\":\"luminosity\",\"value\":\"dark\"}]"
+                ),
                 (
                     "strong.png", 8,
                     "\"idiom\":\"universal\",\"scale\":\"2x\",\"appearances\":[{\"appearance\":\"contrast\",\"value\":\"high\"}]"
@@ -79,7 +95,9 @@ final class AssetCatalogTests: XCTestCase {
     }
 
     func testPicturesOfOneDirectionAreMirroredInTheOther() throws {
-        try imageSet("arrow", [("a.png", 4, "\"idiom\":\"universal\",\"scale\":\"2x\",\"language-direction\":\"left-to-right\"")])
+        try imageSet(
+            "arrow", [("a.png", 4, "\"idiom\":\"universal\",\"scale\":\"2x\",\"language-direction\":\"left-to-right\"")]
+        )
         XCTAssertTrue(try XCTUnwrap(catalog.image(named: "arrow")).flipsForRightToLeftLayoutDirection)
         try imageSet(
             "both",
@@ -97,7 +115,9 @@ final class AssetCatalogTests: XCTestCase {
         try imageSet("template", entry, properties: "\"template-rendering-intent\":\"template\"")
         try imageSet("original", entry, properties: "\"template-rendering-intent\":\"original\"")
         try imageSet("plain", entry)
-        XCTAssertEqual(["template", "original", "plain"].map { catalog.image(named: $0)?.renderingMode }, [.alwaysTemplate, .alwaysOriginal, .automatic])
+        XCTAssertEqual(
+            ["template", "original", "plain"].map { catalog.image(named: $0)?.renderingMode },
+            [.alwaysTemplate, .alwaysOriginal, .automatic])
     }
 
     func testSlicingCountsPixelsOfTheFile() throws {
@@ -119,7 +139,8 @@ final class AssetCatalogTests: XCTestCase {
         try imageSet("Icons/deep", [("a.png", 4, "\"idiom\":\"universal\"")])
         XCTAssertNotNil(catalog.image(named: "Icons/deep"))
         XCTAssertNil(catalog.image(named: "Other/deep"))
-        let jpeg = "/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAIBAQEBAQIBAQECAgICAgQDAgICAgUEBAMEBgUGBgYFBgYGBwkIBgcJBwYGCAsICQoKCgoKBggLDAsKDAkKCgr/2wBDAQICAgICAgUDAwUKBwYHCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgr/wAARCAAIABADAREAAhEBAxEB/8QAFAABAAAAAAAAAAAAAAAAAAAACP/EABQQAQAAAAAAAAAAAAAAAAAAAAD/xAAVAQEBAAAAAAAAAAAAAAAAAAAJBP/EABQRAQAAAAAAAAAAAAAAAAAAAAD/2gAMAwEAAhEDEQA/ADunJgGZ3A3v/9k="
+        let jpeg =
+            "/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAIBAQEBAQIBAQECAgICAgQDAgICAgUEBAMEBgUGBgYFBgYGBwkIBgcJBwYGCAsICQoKCgoKBggLDAsKDAkKCgr/2wBDAQICAgICAgUDAwUKBwYHCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgr/wAARCAAIABADAREAAhEBAxEB/8QAFAABAAAAAAAAAAAAAAAAAAAACP/EABQQAQAAAAAAAAAAAAAAAAAAAAD/xAAVAQEBAAAAAAAAAAAAAAAAAAAJBP/EABQRAQAAAAAAAAAAAAAAAAAAAAD/2gAMAwEAAhEDEQA/ADunJgGZ3A3v/9k="
         try write(try XCTUnwrap(Data(base64Encoded: jpeg)), to: "M.xcassets/photo.imageset/p.jpg")
         try write(
             Data("{\"images\":[{\"filename\":\"p.jpg\",\"idiom\":\"universal\",\"scale\":\"2x\"}]}".utf8),
@@ -128,7 +149,9 @@ final class AssetCatalogTests: XCTestCase {
     }
 
     func testLooseFilesForScalesAndIdioms() throws {
-        for (name, size) in [("moon.png", 10), ("moon@2x.png", 20), ("moon@2x~ipad.png", 24), ("moon@3x~iphone.png", 30)] {
+        for (name, size) in [
+            ("moon.png", 10), ("moon@2x.png", 20), ("moon@2x~ipad.png", 24), ("moon@3x~iphone.png", 30),
+        ] {
             try write(try picture(size, size, .white), to: name)
         }
         XCTAssertEqual(try width("moon"), 20)
@@ -138,7 +161,9 @@ final class AssetCatalogTests: XCTestCase {
 
     func testDescriptionsThatCannotBeReadGiveNothing() throws {
         try write(Data("{\"images\":".utf8), to: "M.xcassets/broken.imageset/Contents.json")
-        try write(Data("{\"images\":[{\"filename\":\"gone.png\",\"idiom\":\"universal\"}]}".utf8), to: "M.xcassets/gone.imageset/Contents.json")
+        try write(
+            Data("{\"images\":[{\"filename\":\"gone.png\",\"idiom\":\"universal\"}]}".utf8),
+            to: "M.xcassets/gone.imageset/Contents.json")
         try write(Data("[]".utf8), to: "M.xcassets/odd.colorset/Contents.json")
         XCTAssertNil(catalog.image(named: "broken"))
         XCTAssertNil(catalog.image(named: "gone"))
@@ -164,8 +189,12 @@ final class AssetCatalogTests: XCTestCase {
         try colorSet("shares", rgb("extended-srgb", "1.000", "0.502", "0.000"))
         try colorSet("linear", rgb("extended-linear-srgb", "1.000", "0.216", "0.000"))
         try colorSet("wide", rgb("display-p3", "0.400", "0.400", "0.400"))
-        try colorSet("gray", "{\"idiom\":\"universal\",\"color\":{\"color-space\":\"gray-gamma-22\",\"components\":{\"white\":\"0.500\",\"alpha\":\"0.400\"}}}")
-        try colorSet("system", "{\"idiom\":\"universal\",\"color\":{\"platform\":\"ios\",\"reference\":\"systemRedColor\"}}")
+        try colorSet(
+            "gray",
+            "{\"idiom\":\"universal\",\"color\":{\"color-space\":\"gray-gamma-22\",\"components\":{\"white\":\"0.500\",\"alpha\":\"0.400\"}}}"
+        )
+        try colorSet(
+            "system", "{\"idiom\":\"universal\",\"color\":{\"platform\":\"ios\",\"reference\":\"systemRedColor\"}}")
         XCTAssertEqual(try hex("bytes"), "#FF8000")
         XCTAssertEqual(try hex("shares"), "#FF8000")
         XCTAssertEqual(try hex("linear"), "#FF8000")
@@ -174,14 +203,17 @@ final class AssetCatalogTests: XCTestCase {
         XCTAssertEqual(try hex("system"), UIColor.systemRed.rgba(.standard).hex)
         XCTAssertEqual(
             try hex("system", UITraitCollection(userInterfaceStyle: .dark)),
-            UIColor.systemRed.rgba(UITraitCollection(traitsFrom: [.standard, UITraitCollection(userInterfaceStyle: .dark)])).hex)
+            UIColor.systemRed.rgba(
+                UITraitCollection(traitsFrom: [.standard, UITraitCollection(userInterfaceStyle: .dark)])
+            ).hex)
     }
 
     func testColorsFollowStyleIdiomAndContrast() throws {
         let dark = "\"appearances\":[{\"appearance\":\"luminosity\",\"value\":\"dark\"}],"
         let strong = "\"appearances\":[{\"appearance\":\"contrast\",\"value\":\"high\"}],"
         try colorSet(
-            "brand", rgb("srgb", "4", "0", "0", more: strong), rgb("srgb", "1", "0", "0"), rgb("srgb", "2", "0", "0", more: dark),
+            "brand", rgb("srgb", "4", "0", "0", more: strong), rgb("srgb", "1", "0", "0"),
+            rgb("srgb", "2", "0", "0", more: dark),
             rgb("srgb", "3", "0", "0").replacingOccurrences(of: "universal", with: "ipad"))
         XCTAssertEqual(try hex("brand"), "#010000")
         XCTAssertEqual(try hex("brand", UITraitCollection(userInterfaceStyle: .dark)), "#020000")

@@ -13,10 +13,14 @@ final class BarAppearanceTests: XCTestCase {
     /// A table long enough to scroll.
     private final class List: UITableViewController {
         override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
-        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            UITableViewCell()
+        }
     }
 
-    private func navigation(_ bar: (UINavigationBar) -> Void, item: (UINavigationItem) -> Void = { _ in }) -> (UINavigationController, List) {
+    private func navigation(_ bar: (UINavigationBar) -> Void, item: (UINavigationItem) -> Void = { _ in }) -> (
+        UINavigationController, List
+    ) {
         let list = List(style: .plain)
         list.title = "Title"
         item(list.navigationItem)
@@ -57,7 +61,11 @@ final class BarAppearanceTests: XCTestCase {
     }
 
     func testAnItemsAppearanceCountsBeforeTheBars() {
-        _ = navigation { $0.scrollEdgeAppearance = filled(.red) } item: { $0.scrollEdgeAppearance = filled(.green) }
+        _ = navigation {
+            $0.scrollEdgeAppearance = filled(.red)
+        } item: {
+            $0.scrollEdgeAppearance = filled(.green)
+        }
         XCTAssertEqual(color(5, 20), "#00FF00")
     }
 
@@ -97,7 +105,9 @@ final class BarAppearanceTests: XCTestCase {
 
     func testTheTitleTakesItsColor() {
         let look = filled(.white)
-        look.titleTextAttributes = [.foregroundColor: UIColor.red, .font: UIFont.systemFont(ofSize: 40, weight: .black)]
+        look.titleTextAttributes = [
+            .foregroundColor: UIColor.red, .font: UIFont.systemFont(ofSize: 40, weight: .black),
+        ]
         _ = navigation { $0.scrollEdgeAppearance = look }
         let bitmap = host.render(host.window, background: .white)
         let width = bitmap.width

@@ -67,7 +67,9 @@ final class BarEdgeTests: XCTestCase {
         let navigation = UINavigationController(rootViewController: root)
         let tabs = UITabBarController()
         tabs.viewControllers = [navigation, UIViewController()]
-        for view in [navigation.navigationBar, tabs.tabBar] as [UIView] { view.semanticContentAttribute = .forceRightToLeft }
+        for view in [navigation.navigationBar, tabs.tabBar] as [UIView] {
+            view.semanticContentAttribute = .forceRightToLeft
+        }
         show(tabs)
         navigation.pushViewController(UIViewController(), animated: false)
         window.layoutIfNeeded()

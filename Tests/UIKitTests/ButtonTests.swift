@@ -6,7 +6,9 @@ import XCTest
 
 @preconcurrency @MainActor
 final class ButtonTests: XCTestCase {
-    private func button(_ title: String?, _ type: UIButton.ButtonType = .system, size: CGFloat? = nil, weight: UIFont.Weight = .regular) -> UIButton {
+    private func button(
+        _ title: String?, _ type: UIButton.ButtonType = .system, size: CGFloat? = nil, weight: UIFont.Weight = .regular
+    ) -> UIButton {
         let button = UIButton(type: type)
         if let size { button.titleLabel?.font = .systemFont(ofSize: size, weight: weight) }
         button.setTitle(title, for: .normal)
@@ -25,7 +27,9 @@ final class ButtonTests: XCTestCase {
         XCTAssertEqual(button("Delete").intrinsicContentSize.width, 45)
         XCTAssertEqual(button("Verify").intrinsicContentSize.width, 40)
         let heights: [CGFloat: CGFloat] = [13: 28, 14: 29, 15: 30, 16: 32, 17: 33, 18: 34]
-        for (size, height) in heights { XCTAssertEqual(button("x", size: size).intrinsicContentSize.height, height, "\(size)") }
+        for (size, height) in heights {
+            XCTAssertEqual(button("x", size: size).intrinsicContentSize.height, height, "\(size)")
+        }
     }
 
     func testShortTitlesKeepTheLeastWidth() {
@@ -70,18 +74,22 @@ final class ButtonTests: XCTestCase {
             return UIButton(configuration: configuration).intrinsicContentSize
         }
         let alone = size { _ in }
-        let medium = size { $0.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(textStyle: .body, scale: .medium) }
+        let medium = size {
+            $0.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(textStyle: .body, scale: .medium)
+        }
         XCTAssertEqual(alone.width, 49, accuracy: 0.5)
         XCTAssertEqual(alone.height, 34.5)
         XCTAssertEqual((alone.width - 24) / (medium.width - 24), 1.29, accuracy: 0.03)
-        XCTAssertGreaterThan(size { $0.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(pointSize: 40) }.height, 50)
+        XCTAssertGreaterThan(
+            size { $0.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(pointSize: 40) }.height, 50)
         let own = UIImage(systemName: "heart", withConfiguration: UIImage.SymbolConfiguration(pointSize: 60))
         XCTAssertGreaterThan(size { $0.image = own }.height, 70)
     }
 
     func testAConfiguredPictureHasItsSizeWhateverItsAlignmentInsets() {
         var configuration = UIButton.Configuration.plain()
-        configuration.image = image(40, 40).withAlignmentRectInsets(UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10))
+        configuration.image = image(40, 40).withAlignmentRectInsets(
+            UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10))
         let button = UIButton(configuration: configuration)
         button.frame.size = button.intrinsicContentSize
         button.layoutIfNeeded()
@@ -159,9 +167,11 @@ final class ButtonTests: XCTestCase {
 
     func testActionsRunInOrderForTheirEvents() {
         var log: [String] = []
-        let button = UIButton(type: .system, primaryAction: UIAction(title: "Go") { action in
-            log.append("primary of \((action.sender as? UIButton)?.currentTitle ?? "nobody")")
-        })
+        let button = UIButton(
+            type: .system,
+            primaryAction: UIAction(title: "Go") { action in
+                log.append("primary of \((action.sender as? UIButton)?.currentTitle ?? "nobody")")
+            })
         button.addAction(UIAction(identifier: .init("a")) { _ in log.append("first") }, for: .touchUpInside)
         button.addAction(UIAction(identifier: .init("a")) { _ in log.append("second") }, for: .touchUpInside)
         button.sendActions(for: .touchUpInside)
@@ -185,7 +195,9 @@ final class ButtonTests: XCTestCase {
             return width
         }
         // Body is 17 points at the usual size and 28 at the first one of accessibility.
-        guard let usual = pictureWidth(.large), let large = pictureWidth(.accessibilityMedium) else { return XCTFail("no picture") }
+        guard let usual = pictureWidth(.large), let large = pictureWidth(.accessibilityMedium) else {
+            return XCTFail("no picture")
+        }
         XCTAssertEqual(large, usual * 28 / 17, accuracy: 0.5)
     }
 }

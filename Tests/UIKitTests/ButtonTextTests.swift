@@ -63,7 +63,8 @@ import XCTest
             var heard: [UIUserInterfaceStyle] = []
             var token: (any UITraitChangeRegistration)?
             func listen() {
-                token = registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (self: Self, previous: UITraitCollection) in
+                token = registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
+                    (self: Self, previous: UITraitCollection) in
                     self.heard.append(previous.userInterfaceStyle)
                 }
             }

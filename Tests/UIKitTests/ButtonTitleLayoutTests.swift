@@ -17,7 +17,8 @@ import XCTest
         let outer = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
         outer.addSubview(button)
         NSLayoutConstraint.activate([
-            button.topAnchor.constraint(equalTo: outer.topAnchor), button.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+            button.topAnchor.constraint(equalTo: outer.topAnchor),
+            button.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
         ])
         if let width { button.widthAnchor.constraint(equalToConstant: width).isActive = true }
         outer.layoutIfNeeded()
@@ -42,7 +43,8 @@ import XCTest
         XCTAssertEqual(label.frame.midX, 60, accuracy: 1)
         button.setTitle("Short", for: .normal)
         outer.layoutIfNeeded()
-        XCTAssertEqual(button.frame.height, button.intrinsicContentSize.height, "the button's own size, for its title takes less")
+        XCTAssertEqual(
+            button.frame.height, button.intrinsicContentSize.height, "the button's own size, for its title takes less")
         button.setTitle(long, for: .normal)
         button.contentEdgeInsets = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
         outer.layoutIfNeeded()
@@ -54,7 +56,8 @@ import XCTest
         let label = try XCTUnwrap(button.titleLabel)
         label.translatesAutoresizingMaskIntoConstraints = false
         NSLayoutConstraint.activate([
-            label.topAnchor.constraint(equalTo: button.topAnchor, constant: 8), label.bottomAnchor.constraint(equalTo: button.bottomAnchor, constant: -8),
+            label.topAnchor.constraint(equalTo: button.topAnchor, constant: 8),
+            label.bottomAnchor.constraint(equalTo: button.bottomAnchor, constant: -8),
             label.leadingAnchor.constraint(equalTo: button.leadingAnchor, constant: 10),
             label.trailingAnchor.constraint(equalTo: button.trailingAnchor, constant: -10),
         ])
@@ -74,9 +77,12 @@ import XCTest
         outer.addSubview(button)
         outer.addSubview(mark)
         NSLayoutConstraint.activate([
-            button.topAnchor.constraint(equalTo: outer.topAnchor, constant: 10), button.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
-            button.widthAnchor.constraint(equalToConstant: 100), mark.leadingAnchor.constraint(equalTo: label.trailingAnchor, constant: 4),
-            mark.centerYAnchor.constraint(equalTo: label.centerYAnchor), mark.widthAnchor.constraint(equalToConstant: 6),
+            button.topAnchor.constraint(equalTo: outer.topAnchor, constant: 10),
+            button.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+            button.widthAnchor.constraint(equalToConstant: 100),
+            mark.leadingAnchor.constraint(equalTo: label.trailingAnchor, constant: 4),
+            mark.centerYAnchor.constraint(equalTo: label.centerYAnchor),
+            mark.widthAnchor.constraint(equalToConstant: 6),
             mark.heightAnchor.constraint(equalToConstant: 6),
         ])
         outer.layoutIfNeeded()

@@ -3,7 +3,9 @@ import XCTest
 
 /// Frames of the built-in labels, as Interface Builder documents of recent versions hold them (375 points wide, 2x).
 @preconcurrency @MainActor final class CellStyleTests: XCTestCase {
-    private func lay(_ style: UITableViewCell.CellStyle, height: CGFloat = 44, _ fill: (UITableViewCell) -> Void) -> UITableViewCell {
+    private func lay(_ style: UITableViewCell.CellStyle, height: CGFloat = 44, _ fill: (UITableViewCell) -> Void)
+        -> UITableViewCell
+    {
         let cell = UITableViewCell(style: style, reuseIdentifier: nil)
         fill(cell)
         cell.frame = CGRect(x: 0, y: 0, width: 375, height: height)

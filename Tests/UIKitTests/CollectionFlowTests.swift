@@ -7,8 +7,12 @@ import XCTest
         var counts = [5]
         var sizes: [CGSize]?
         func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
-        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { counts[section] }
-        func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+            counts[section]
+        }
+        func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+            -> UICollectionViewCell
+        {
             collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
         }
         func collectionView(
@@ -17,7 +21,8 @@ import XCTest
             collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "view", for: indexPath)
         }
         func collectionView(
-            _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
+            _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+            sizeForItemAt indexPath: IndexPath
         ) -> CGSize {
             sizes?[indexPath.item] ?? (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero
         }
@@ -45,7 +50,9 @@ import XCTest
         // 3 × 90 + 2 × 10 fit into 320, a fourth does not; 50 points are left for two gaps.
         XCTAssertEqual(
             view.visibleCells.map(\.frame.origin),
-            [(0, 0), (115, 0), (230, 0), (0, 50), (115, 50), (230, 50), (0, 100), (115, 100)].map { CGPoint(x: $0.0, y: $0.1) })
+            [(0, 0), (115, 0), (230, 0), (0, 50), (115, 50), (230, 50), (0, 100), (115, 100)].map {
+                CGPoint(x: $0.0, y: $0.1)
+            })
         XCTAssertEqual(view.contentSize, CGSize(width: 320, height: 140))
     }
 
@@ -68,10 +75,12 @@ import XCTest
         flow.sectionInset = UIEdgeInsets(top: 5, left: 8, bottom: 7, right: 12)
         source.counts = [1, 1]
         let view = makeView()
-        let header = view.supplementaryView(forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 1))
+        let header = view.supplementaryView(
+            forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 1))
         // 30 + 5 + 50 + 7 + 20 = 112 a section.
         XCTAssertEqual(header?.frame, CGRect(x: 0, y: 112, width: 320, height: 30))
-        XCTAssertEqual(view.cellForItem(at: IndexPath(item: 0, section: 1))?.frame, CGRect(x: 8, y: 147, width: 100, height: 50))
+        XCTAssertEqual(
+            view.cellForItem(at: IndexPath(item: 0, section: 1))?.frame, CGRect(x: 8, y: 147, width: 100, height: 50))
         XCTAssertEqual(view.contentSize.height, 224)
     }
 
@@ -94,7 +103,9 @@ import XCTest
         source.counts = [6, 6]
         let view = makeView()
         func header(_ section: Int) -> CGRect? {
-            view.supplementaryView(forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: section))?.frame
+            view.supplementaryView(
+                forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: section))?
+                .frame
         }
         view.contentOffset.y = 200
         view.layoutIfNeeded()

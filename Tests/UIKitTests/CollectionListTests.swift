@@ -47,7 +47,8 @@ import XCTest
         XCTAssertEqual(view.visibleCells.map(\.frame.minY), [35, 35 + 44.5 + 36])
         view.reloadData()
         view.layoutIfNeeded()
-        XCTAssertEqual(view.visibleCells.map(\.frame.height), [44.5, 44.5], "rows do not grow when their cells are used again")
+        XCTAssertEqual(
+            view.visibleCells.map(\.frame.height), [44.5, 44.5], "rows do not grow when their cells are used again")
     }
 
     func testTheFirstItemOfASectionIsItsHeader() throws {

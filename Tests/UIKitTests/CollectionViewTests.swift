@@ -1,5 +1,6 @@
-@testable import UIKit
 import XCTest
+
+@testable import UIKit
 
 @preconcurrency @MainActor final class CollectionViewTests: XCTestCase {
     private final class TextCell: UICollectionViewCell {
@@ -22,16 +23,24 @@ import XCTest
         var texts: [String]
         var selected: [Int] = []
         init(_ texts: [String]) { self.texts = texts }
-        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { texts.count }
-        func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+            texts.count
+        }
+        func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+            -> UICollectionViewCell
+        {
             let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "text", for: indexPath)
             (cell as? TextCell)?.label.text = texts[indexPath.item]
             return cell
         }
-        func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) { selected.append(indexPath.item) }
+        func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+            selected.append(indexPath.item)
+        }
     }
 
-    private func makeView(_ source: Source, estimated: CGSize = UICollectionViewFlowLayout.automaticSize) -> UICollectionView {
+    private func makeView(_ source: Source, estimated: CGSize = UICollectionViewFlowLayout.automaticSize)
+        -> UICollectionView
+    {
         let flow = UICollectionViewFlowLayout()
         flow.estimatedItemSize = estimated
         let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 320, height: 300), collectionViewLayout: flow)
@@ -97,18 +106,22 @@ import XCTest
             "invalid nib registered for identifier (x) - nib must contain exactly one top level object which must be a"
                 + " UICollectionReusableView instance")
         XCTAssertEqual(
-            reason { view.register(UIView.self, forCellWithReuseIdentifier: "x") }, "must pass a class of kind UICollectionViewCell")
+            reason { view.register(UIView.self, forCellWithReuseIdentifier: "x") },
+            "must pass a class of kind UICollectionViewCell")
     }
 
     func testCellsMustComeFromTheRegistry() {
         final class Stray: NSObject, UICollectionViewDataSource {
             func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
-            func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+            func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+                -> UICollectionViewCell
+            {
                 UICollectionViewCell(frame: .zero)
             }
         }
         let stray = Stray()
-        let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: UICollectionViewFlowLayout())
+        let view = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: UICollectionViewFlowLayout())
         view.dataSource = stray
         XCTAssertEqual(
             reason { view.layoutIfNeeded() },

@@ -24,7 +24,9 @@ final class ColorTests: XCTestCase {
     func testPrintsAsUIKitDoes() {
         XCTAssertEqual(UIColor.red.description, "UIExtendedSRGBColorSpace 1 0 0 1")
         XCTAssertEqual(UIColor.white.description, "UIExtendedGrayColorSpace 1 1")
-        XCTAssertEqual(UIColor(red: 0.5, green: 1.0 / 3, blue: 0, alpha: 0.25).description, "UIExtendedSRGBColorSpace 0.5 0.333333 0 0.25")
+        XCTAssertEqual(
+            UIColor(red: 0.5, green: 1.0 / 3, blue: 0, alpha: 0.25).description,
+            "UIExtendedSRGBColorSpace 0.5 0.333333 0 0.25")
     }
 
     func testGreyIsNotEqualToTheSameColorInComponents() {
@@ -74,10 +76,14 @@ final class ColorTests: XCTestCase {
     }
 
     func testReadsInlineComponents() {
-        let red = read(["red": "1", "green": "0.0", "blue": "0.0", "alpha": "1", "colorSpace": "custom", "customColorSpace": "sRGB"])
+        let red = read([
+            "red": "1", "green": "0.0", "blue": "0.0", "alpha": "1", "colorSpace": "custom", "customColorSpace": "sRGB",
+        ])
         XCTAssertEqual(red, .red)
         // Measured in UIKit's own pictures: a grey of 0.3333 is drawn as 85.
-        let gray = read(["white": "0.33333333333333331", "alpha": "1", "customColorSpace": "genericGamma22GrayColorSpace"])
+        let gray = read([
+            "white": "0.33333333333333331", "alpha": "1", "customColorSpace": "genericGamma22GrayColorSpace",
+        ])
         XCTAssertEqual(gray?.rgba(light).hex, "#555555")
         XCTAssertNil(read(["red": "1", "green": "x", "blue": "0", "alpha": "1"]))
         XCTAssertNil(read(["red": "1", "green": "0", "blue": "0", "alpha": "much"]))

@@ -14,7 +14,8 @@ import XCTest
             label.translatesAutoresizingMaskIntoConstraints = false
             contentView.addSubview(label)
             NSLayoutConstraint.activate([
-                label.topAnchor.constraint(equalTo: contentView.topAnchor), label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+                label.topAnchor.constraint(equalTo: contentView.topAnchor),
+                label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
                 label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
                 label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
             ])
@@ -26,8 +27,12 @@ import XCTest
         var counts = [0]
         var text: (IndexPath) -> String = { "\($0.item)" }
         func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
-        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { counts[section] }
-        func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+            counts[section]
+        }
+        func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+            -> UICollectionViewCell
+        {
             let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) as! Cell
             cell.label.text = text(indexPath)
             return cell
@@ -42,7 +47,9 @@ import XCTest
     private let source = Source()
     private let head = UICollectionView.elementKindSectionHeader
 
-    private func view(_ counts: [Int], _ layout: UICollectionViewLayout, size: CGSize = CGSize(width: 300, height: 600)) -> UICollectionView {
+    private func view(_ counts: [Int], _ layout: UICollectionViewLayout, size: CGSize = CGSize(width: 300, height: 600))
+        -> UICollectionView
+    {
         let view = UICollectionView(frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout)
         view.register(Cell.self, forCellWithReuseIdentifier: "cell")
         for kind in [head, UICollectionView.elementKindSectionFooter, "badge"] {
@@ -55,10 +62,14 @@ import XCTest
     }
 
     private func frames(_ view: UICollectionView, section: Int = 0) -> [CGRect] {
-        view.indexPathsForVisibleItems.filter { $0.section == section }.sorted().compactMap { view.cellForItem(at: $0)?.frame }
+        view.indexPathsForVisibleItems.filter { $0.section == section }.sorted().compactMap {
+            view.cellForItem(at: $0)?.frame
+        }
     }
 
-    private func item(_ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension) -> NSCollectionLayoutItem {
+    private func item(_ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension)
+        -> NSCollectionLayoutItem
+    {
         NSCollectionLayoutItem(layoutSize: NSCollectionLayoutSize(widthDimension: width, heightDimension: height))
     }
 
@@ -66,16 +77,19 @@ import XCTest
         let cell = item(.fractionalWidth(1.0 / 3), .fractionalHeight(1))
         cell.contentInsets = NSDirectionalEdgeInsets(top: 2, leading: 2, bottom: 2, trailing: 2)
         let group = NSCollectionLayoutGroup.horizontal(
-            layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(50)), subitems: [cell])
+            layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(50)),
+            subitems: [cell])
         let section = NSCollectionLayoutSection(group: group)
         section.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 15, bottom: 20, trailing: 15)
         section.interGroupSpacing = 5
         Cell.frames = []
         let view = view([4], UICollectionViewCompositionalLayout(section: section))
-        XCTAssertEqual(frames(view), [
-            CGRect(x: 17, y: 12, width: 86, height: 46), CGRect(x: 107, y: 12, width: 86, height: 46),
-            CGRect(x: 197, y: 12, width: 86, height: 46), CGRect(x: 17, y: 67, width: 86, height: 46),
-        ])
+        XCTAssertEqual(
+            frames(view),
+            [
+                CGRect(x: 17, y: 12, width: 86, height: 46), CGRect(x: 107, y: 12, width: 86, height: 46),
+                CGRect(x: 197, y: 12, width: 86, height: 46), CGRect(x: 17, y: 67, width: 86, height: 46),
+            ])
         XCTAssertEqual(view.contentSize, CGSize(width: 300, height: 135))
         // New cells are made with the frames of their places.
         XCTAssertEqual(Cell.frames.first, CGRect(x: 17, y: 12, width: 86, height: 46))
@@ -84,15 +98,19 @@ import XCTest
     func testGroupsInGroupsAndCountsWithSpacing() {
         let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(100))
         let column = NSCollectionLayoutGroup.vertical(
-            layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.3), heightDimension: .fractionalHeight(1)),
+            layoutSize: NSCollectionLayoutSize(
+                widthDimension: .fractionalWidth(0.3), heightDimension: .fractionalHeight(1)),
             subitem: item(.fractionalWidth(1), .fractionalHeight(1)), count: 2)
         column.interItemSpacing = .fixed(10)
-        let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [item(.fractionalWidth(0.7), .fractionalHeight(1)), column])
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size, subitems: [item(.fractionalWidth(0.7), .fractionalHeight(1)), column])
         let view = view([4], UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)))
-        XCTAssertEqual(frames(view), [
-            CGRect(x: 0, y: 0, width: 210, height: 100), CGRect(x: 210, y: 0, width: 90, height: 45),
-            CGRect(x: 210, y: 55, width: 90, height: 45), CGRect(x: 0, y: 100, width: 210, height: 100),
-        ])
+        XCTAssertEqual(
+            frames(view),
+            [
+                CGRect(x: 0, y: 0, width: 210, height: 100), CGRect(x: 210, y: 0, width: 90, height: 45),
+                CGRect(x: 210, y: 55, width: 90, height: 45), CGRect(x: 0, y: 100, width: 210, height: 100),
+            ])
     }
 
     func testSpacesThatTakeWhatIsLeft() {
@@ -106,7 +124,8 @@ import XCTest
 
     func testEstimatedRowsAreAsHighAsTheirContent() {
         let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(100))
-        let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+        let group = NSCollectionLayoutGroup.vertical(
+            layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
         let section = NSCollectionLayoutSection(group: group)
         section.interGroupSpacing = 8
         source.text = { $0.item == 1 ? "two\nlines" : "one" }
@@ -118,17 +137,21 @@ import XCTest
 
     func testHeadersBadgesBackgroundsAndSectionsOfTheirOwnKind() {
         let badge = NSCollectionLayoutSupplementaryItem(
-            layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(10), heightDimension: .absolute(10)), elementKind: "badge",
-            containerAnchor: NSCollectionLayoutAnchor(edges: [.top, .trailing], fractionalOffset: CGPoint(x: 0.5, y: -0.5)))
+            layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(10), heightDimension: .absolute(10)),
+            elementKind: "badge",
+            containerAnchor: NSCollectionLayoutAnchor(
+                edges: [.top, .trailing], fractionalOffset: CGPoint(x: 0.5, y: -0.5)))
         let cell = NSCollectionLayoutItem(
-            layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(60), heightDimension: .absolute(40)), supplementaryItems: [badge])
+            layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(60), heightDimension: .absolute(40)),
+            supplementaryItems: [badge])
         let configuration = UICollectionViewCompositionalLayoutConfiguration()
         configuration.interSectionSpacing = 7
         let layout = UICollectionViewCompositionalLayout(
             sectionProvider: { index, environment in
                 XCTAssertEqual(environment.container.effectiveContentSize.width, 300)
                 let group = NSCollectionLayoutGroup.horizontal(
-                    layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(80), heightDimension: .absolute(40)), subitems: [cell])
+                    layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(80), heightDimension: .absolute(40)),
+                    subitems: [cell])
                 let section = NSCollectionLayoutSection(group: group)
                 if index == 0 { section.orthogonalScrollingBehavior = .continuous }
                 let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(30))
@@ -141,13 +164,15 @@ import XCTest
             }, configuration: configuration)
         layout.register(UICollectionReusableView.self, forDecorationViewOfKind: "ground")
         let view = view([2, 1], layout)
-        XCTAssertEqual(frames(view), [CGRect(x: 0, y: 30, width: 60, height: 40), CGRect(x: 80, y: 30, width: 60, height: 40)])
+        XCTAssertEqual(
+            frames(view), [CGRect(x: 0, y: 30, width: 60, height: 40), CGRect(x: 80, y: 30, width: 60, height: 40)])
         XCTAssertEqual(frames(view, section: 1), [CGRect(x: 0, y: 107, width: 60, height: 40)])
         XCTAssertEqual(view.contentSize.height, 147)
         let header = view.supplementaryView(forElementKind: head, at: IndexPath(item: 0, section: 1))
         XCTAssertEqual(header?.frame, CGRect(x: 0, y: 77, width: 300, height: 30))
         let dot = view.supplementaryView(forElementKind: "badge", at: IndexPath(item: 1, section: 0))
         XCTAssertEqual(dot?.frame, CGRect(x: 135, y: 25, width: 10, height: 10))
-        XCTAssertEqual(view.subviews.filter { type(of: $0) == UICollectionReusableView.self && $0.frame.height == 70 }.count, 2)
+        XCTAssertEqual(
+            view.subviews.filter { type(of: $0) == UICollectionReusableView.self && $0.frame.height == 70 }.count, 2)
     }
 }

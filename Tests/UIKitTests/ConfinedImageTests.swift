@@ -7,7 +7,8 @@ import XCTest
 
 /// Names out of documents and catalogues lead nowhere but into the folders that are given.
 @preconcurrency @MainActor final class ConfinedImageTests: XCTestCase {
-    private let root = FileManager.default.temporaryDirectory.appendingPathComponent("cellsim-confined-" + UUID().uuidString)
+    private let root = FileManager.default.temporaryDirectory.appendingPathComponent(
+        "cellsim-confined-" + UUID().uuidString)
     private var folder: String { root.appendingPathComponent("given").path }
 
     override func setUpWithError() throws {
@@ -17,7 +18,9 @@ import XCTest
 
     override func tearDownWithError() throws { try FileManager.default.removeItem(at: root) }
 
-    private nonisolated func picture(_ width: Int) throws -> Data { try Data(PNG.encode(Bitmap(width: width, height: 2, color: .white))) }
+    private nonisolated func picture(_ width: Int) throws -> Data {
+        try Data(PNG.encode(Bitmap(width: width, height: 2, color: .white)))
+    }
 
     private nonisolated func write(_ data: Data, to path: String) throws {
         let file = root.appendingPathComponent(path)
@@ -26,7 +29,8 @@ import XCTest
     }
 
     private func link(_ path: String, to target: String) throws {
-        try FileManager.default.createSymbolicLink(atPath: root.appendingPathComponent(path).path, withDestinationPath: target)
+        try FileManager.default.createSymbolicLink(
+            atPath: root.appendingPathComponent(path).path, withDestinationPath: target)
     }
 
     /// The width of the picture that an image view shows, 0 for a stand-in, and what was found wrong.
@@ -35,7 +39,9 @@ import XCTest
         options.imageFolders = ImageFolder.folders([folder])
         let instance = try NibFixture.load("<imageView id=\"a\" image=\"\(name)\"/>", options: options)
         let image = (instance.topLevelObjects.first as? UIImageView)?.image
-        let found = instance.diagnostics.filter { $0.severity == .error }.map { "\($0)".replacingOccurrences(of: root.path, with: "…") }
+        let found = instance.diagnostics.filter { $0.severity == .error }.map {
+            "\($0)".replacingOccurrences(of: root.path, with: "…")
+        }
         return (image?.cgImage?.width ?? 0, found)
     }
 
@@ -68,7 +74,8 @@ import XCTest
     }
 
     func testFileNamesOfCataloguesDoNotLeadOut() throws {
-        let json = "{\"images\": [\n{\"idiom\": \"universal\", \"filename\": \"../../../outside.png\"},\n{\"filename\": \"own.png\"}]}"
+        let json =
+            "{\"images\": [\n{\"idiom\": \"universal\", \"filename\": \"../../../outside.png\"},\n{\"filename\": \"own.png\"}]}"
         try write(Data(json.utf8), to: "given/A.xcassets/pic.imageset/Contents.json")
         try write(picture(7), to: "given/A.xcassets/pic.imageset/own.png")
         let (width, found) = try shown("pic")
@@ -89,7 +96,8 @@ import XCTest
             let (width, found) = try shown("pic")
             XCTAssertEqual(width, 0, scale)
             XCTAssertEqual(found.count, 1)
-            XCTAssertTrue(found[0].contains("Contents.json:1: error: 'scale' is no scale of a picture: '\(scale)'"), found[0])
+            XCTAssertTrue(
+                found[0].contains("Contents.json:1: error: 'scale' is no scale of a picture: '\(scale)'"), found[0])
         }
     }
 
@@ -100,7 +108,8 @@ import XCTest
         try write(Data(json.utf8), to: "given/A.xcassets/c.colorset/Contents.json")
         var options = NibOptions.commandLine
         options.imageFolders = ImageFolder.folders([folder])
-        let instance = try NibFixture.load("<view id=\"a\"><color key=\"backgroundColor\" name=\"c\"/></view>", options: options)
+        let instance = try NibFixture.load(
+            "<view id=\"a\"><color key=\"backgroundColor\" name=\"c\"/></view>", options: options)
         XCTAssertEqual(instance.diagnostics.filter { $0.rule == .limit }.map(\.key), ["alpha"])
     }
 
@@ -108,7 +117,8 @@ import XCTest
         for name in ["a", "b"] { try link("given/\(name)", to: ".") }
         try write(picture(1), to: "given/deep/x.png")
         XCTAssertEqual(
-            ImageFolder.folders(below: folder).map { $0.path.replacingOccurrences(of: root.path, with: "…") }, ["…/given", "…/given/deep"])
+            ImageFolder.folders(below: folder).map { $0.path.replacingOccurrences(of: root.path, with: "…") },
+            ["…/given", "…/given/deep"])
         try FileManager.default.createDirectory(atPath: folder + "/L.xcassets", withIntermediateDirectories: true)
         for name in ["a", "b"] { try link("given/L.xcassets/\(name)", to: ".") }
         XCTAssertNil(ImageFolder(path: folder).image(named: "nothing"))
@@ -127,10 +137,15 @@ import XCTest
                 <scenes><scene sceneID="s"><objects>\(scene)</objects></scene></scenes></document>
                 """.utf8)
         }
-        try write(storyboard("<viewController id=\"i\" title=\"secret\" sceneMemberID=\"viewController\"/>"), to: "Out.storyboard")
+        try write(
+            storyboard("<viewController id=\"i\" title=\"secret\" sceneMemberID=\"viewController\"/>"),
+            to: "Out.storyboard")
         try link("given/Link.storyboard", to: "../Out.storyboard")
-        for (name, word) in [("../Out", "leads out of the storyboard's folder"), ("Link", "is a link that leads out of the folder")] {
-            let data = storyboard("<viewControllerPlaceholder id=\"i\" storyboardName=\"\(name)\" sceneMemberID=\"viewController\"/>")
+        for (name, word) in [
+            ("../Out", "leads out of the storyboard's folder"), ("Link", "is a link that leads out of the folder"),
+        ] {
+            let data = storyboard(
+                "<viewControllerPlaceholder id=\"i\" storyboardName=\"\(name)\" sceneMemberID=\"viewController\"/>")
             let path = folder + "/Main.storyboard"
             let board = UIStoryboard(template: try NibTemplate(data: data, path: path), options: .commandLine)
             XCTAssertNil(board.instantiateInitialViewController()?.title)

@@ -73,11 +73,15 @@ final class ControlNibTests: XCTestCase {
             </attributes></fragment></attributedString>
             </label>
             """)
-        let style = try XCTUnwrap(unsafe label.attributedText?.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle)
+        let style = try XCTUnwrap(
+            unsafe label.attributedText?.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle)
         XCTAssertEqual(style.alignment, .center)
         XCTAssertEqual(style.lineBreakMode, .byTruncatingTail)
         XCTAssertEqual(
-            [style.lineSpacing, style.firstLineHeadIndent, style.headIndent, style.paragraphSpacing, style.minimumLineHeight],
+            [
+                style.lineSpacing, style.firstLineHeadIndent, style.headIndent, style.paragraphSpacing,
+                style.minimumLineHeight,
+            ],
             [6, 10, 4, 3, 30])
         // Two lines of at least 30 points, 6 and 3 between them.
         XCTAssertEqual(label.intrinsicContentSize.height, 69)
@@ -120,28 +124,33 @@ final class ControlNibTests: XCTestCase {
     func testOtherControls() throws {
         let slider = try load(
             UISlider.self,
-            #"<slider opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="center" contentVerticalAlignment="center" value="3" minValue="1" maxValue="5" id="a"><rect key="frame" x="0.0" y="0.0" width="100" height="31"/></slider>"#)
+            #"<slider opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="center" contentVerticalAlignment="center" value="3" minValue="1" maxValue="5" id="a"><rect key="frame" x="0.0" y="0.0" width="100" height="31"/></slider>"#
+        )
         XCTAssertEqual([slider.minimumValue, slider.value, slider.maximumValue], [1, 3, 5])
         let segments = try load(
             UISegmentedControl.self,
-            #"<segmentedControl opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="left" contentVerticalAlignment="top" segmentControlStyle="plain" selectedSegmentIndex="1" id="a"><rect key="frame" x="0.0" y="0.0" width="121" height="29"/><segments><segment title="First"/><segment title="Second"/></segments></segmentedControl>"#)
+            #"<segmentedControl opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="left" contentVerticalAlignment="top" segmentControlStyle="plain" selectedSegmentIndex="1" id="a"><rect key="frame" x="0.0" y="0.0" width="121" height="29"/><segments><segment title="First"/><segment title="Second"/></segments></segmentedControl>"#
+        )
         XCTAssertEqual(segments.selectedSegmentIndex, 1)
         XCTAssertEqual(segments.titleForSegment(at: 1), "Second")
         let field = try load(
             UITextField.self,
-            #"<textField opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="left" contentVerticalAlignment="center" borderStyle="roundedRect" placeholder="Name" textAlignment="natural" minimumFontSize="17" clearButtonMode="whileEditing" id="a"><rect key="frame" x="0.0" y="0.0" width="97" height="34"/><fontDescription key="fontDescription" style="UICTFontTextStyleBody"/><textInputTraits key="textInputTraits" autocorrectionType="no" secureTextEntry="YES" textContentType="password"/></textField>"#)
+            #"<textField opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="left" contentVerticalAlignment="center" borderStyle="roundedRect" placeholder="Name" textAlignment="natural" minimumFontSize="17" clearButtonMode="whileEditing" id="a"><rect key="frame" x="0.0" y="0.0" width="97" height="34"/><fontDescription key="fontDescription" style="UICTFontTextStyleBody"/><textInputTraits key="textInputTraits" autocorrectionType="no" secureTextEntry="YES" textContentType="password"/></textField>"#
+        )
         XCTAssertEqual(field.placeholder, "Name")
         XCTAssertTrue(field.isSecureTextEntry)
         XCTAssertEqual(field.intrinsicContentSize.height, 34)
         let text = try load(
             UITextView.self,
-            #"<textView clipsSubviews="YES" multipleTouchEnabled="YES" contentMode="scaleToFill" scrollEnabled="NO" editable="NO" textAlignment="center" id="a"><rect key="frame" x="0.0" y="0.0" width="97" height="34"/><string key="text">Some text</string><fontDescription key="fontDescription" type="system" pointSize="14"/><textInputTraits key="textInputTraits" autocapitalizationType="sentences"/><dataDetectorType key="dataDetectorTypes" link="YES"/></textView>"#)
+            #"<textView clipsSubviews="YES" multipleTouchEnabled="YES" contentMode="scaleToFill" scrollEnabled="NO" editable="NO" textAlignment="center" id="a"><rect key="frame" x="0.0" y="0.0" width="97" height="34"/><string key="text">Some text</string><fontDescription key="fontDescription" type="system" pointSize="14"/><textInputTraits key="textInputTraits" autocapitalizationType="sentences"/><dataDetectorType key="dataDetectorTypes" link="YES"/></textView>"#
+        )
         XCTAssertEqual(text.text, "Some text")
         XCTAssertFalse(text.isEditable)
         XCTAssertEqual(text.intrinsicContentSize.height, 33)
         let blur = try load(
             UIVisualEffectView.self,
-            #"<visualEffectView opaque="NO" contentMode="scaleToFill" id="a"><rect key="frame" x="0.0" y="0.0" width="40" height="98"/><view key="contentView" opaque="NO" clipsSubviews="YES" contentMode="center" id="b"><rect key="frame" x="0.0" y="0.0" width="40" height="98"/><autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/><subviews><view contentMode="scaleToFill" id="c"><rect key="frame" x="1" y="2" width="3" height="4"/></view></subviews></view><blurEffect style="light"/></visualEffectView>"#)
+            #"<visualEffectView opaque="NO" contentMode="scaleToFill" id="a"><rect key="frame" x="0.0" y="0.0" width="40" height="98"/><view key="contentView" opaque="NO" clipsSubviews="YES" contentMode="center" id="b"><rect key="frame" x="0.0" y="0.0" width="40" height="98"/><autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/><subviews><view contentMode="scaleToFill" id="c"><rect key="frame" x="1" y="2" width="3" height="4"/></view></subviews></view><blurEffect style="light"/></visualEffectView>"#
+        )
         XCTAssertEqual((blur.effect as? UIBlurEffect)?.style, .light)
         XCTAssertEqual(blur.contentView.subviews.count, 1)
     }

@@ -6,7 +6,8 @@ import XCTest
     func testFramesThatFit() {
         let segments = UISegmentedControl(items: ["First", "Second"])
         let expected: [(UIView, CGFloat?, CGFloat)] = [
-            (UISwitch(), 51, 31), (UIStepper(), 94, 32), (UISlider(), nil, 34), (segments, nil, 32), (UIProgressView(), nil, 4),
+            (UISwitch(), 51, 31), (UIStepper(), 94, 32), (UISlider(), nil, 34), (segments, nil, 32),
+            (UIProgressView(), nil, 4),
             (UIActivityIndicatorView(style: .medium), 20, 20), (UIActivityIndicatorView(style: .large), 37, 37),
             (UISearchBar(), nil, 56), (UIPickerView(), nil, 216), (UINavigationBar(), nil, 44), (UIToolbar(), nil, 44),
             (UITabBar(), nil, 49),
@@ -22,7 +23,9 @@ import XCTest
         XCTAssertEqual(UISwitch().alignmentRectInsets, UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2))
         XCTAssertEqual(UISlider().alignmentRectInsets.left, 2)
         XCTAssertEqual(UISlider().alignmentRectInsets.right, 2)
-        for view in [UIStepper(), UIProgressView(), UILabel(), UIImageView()] { XCTAssertEqual(view.alignmentRectInsets, .zero) }
+        for view in [UIStepper(), UIProgressView(), UILabel(), UIImageView()] {
+            XCTAssertEqual(view.alignmentRectInsets, .zero)
+        }
     }
 
     func testClassesStartWithUIKitsColoursAndFonts() {
@@ -32,6 +35,8 @@ import XCTest
         XCTAssertNil(UIView().backgroundColor)
         XCTAssertEqual(UITableView().backgroundColor, .systemBackground)
         XCTAssertEqual(UITableView(frame: .zero, style: .grouped).backgroundColor, .systemGroupedBackground)
-        XCTAssertEqual(UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()).backgroundColor, .systemBackground)
+        XCTAssertEqual(
+            UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()).backgroundColor,
+            .systemBackground)
     }
 }

@@ -70,7 +70,9 @@ final class ControlTests: XCTestCase {
     }
 
     func testTextViewsThatDoNotScrollAreAsHighAsTheirText() {
-        for (size, scale, height) in [(14, 2, 33), (17, 2, 36.5), (17, 3, 36 + 1.0 / 3), (15, 2, 34)] as [(CGFloat, CGFloat, CGFloat)] {
+        for (size, scale, height) in [(14, 2, 33), (17, 2, 36.5), (17, 3, 36 + 1.0 / 3), (15, 2, 34)]
+            as [(CGFloat, CGFloat, CGFloat)]
+        {
             let view = UITextView()
             (view.text, view.font, view.isScrollEnabled) = ("x", .systemFont(ofSize: size), false)
             XCTAssertEqual(frame(view, width: 100, scale: scale).height, height, accuracy: 1e-9, "\(size) @\(scale)")

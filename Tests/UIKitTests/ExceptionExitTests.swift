@@ -1,4 +1,5 @@
 import Testing
+
 @testable import UIKit
 
 /// Outside of the simulator an exception ends the process, as an uncaught one does, and says why.
@@ -10,7 +11,9 @@ import Testing
             }
         }
         let said = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-        #expect(said.contains("'NSInternalInconsistencyException', reason: 'unable to dequeue a cell with identifier Person - must"))
+        #expect(
+            said.contains(
+                "'NSInternalInconsistencyException', reason: 'unable to dequeue a cell with identifier Person - must"))
     }
 
     @Test func aNibWithTwoCellsEndsTheProcessAndIsNamedWithItsLine() async throws {

@@ -38,6 +38,7 @@ import XCTest
         XCTAssertEqual(body.fontAttributes[.size] as? CGFloat, 17)
         XCTAssertNil(UIFont.systemFont(ofSize: 17).fontDescriptor.object(forKey: .textStyle))
         let traits = UIFont.systemFont(ofSize: 9, weight: .medium).fontDescriptor.object(forKey: .traits)
-        XCTAssertEqual((traits as? [UIFontDescriptor.TraitKey: Any])?[.weight] as? CGFloat, UIFont.Weight.medium.rawValue)
+        XCTAssertEqual(
+            (traits as? [UIFontDescriptor.TraitKey: Any])?[.weight] as? CGFloat, UIFont.Weight.medium.rawValue)
     }
 }

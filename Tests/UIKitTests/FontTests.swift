@@ -27,7 +27,8 @@ final class FontTests: XCTestCase {
         // Rows of the Human Interface Guidelines.
         let expected: [(UIFont.TextStyle, UIContentSizeCategory, CGFloat, CGFloat)] = [
             (.largeTitle, .large, 34, 41), (.title1, .extraSmall, 25, 31), (.title2, .extraExtraLarge, 26, 32),
-            (.title3, .accessibilityMedium, 31, 38), (.headline, .small, 15, 20), (.callout, .accessibilityLarge, 32, 39),
+            (.title3, .accessibilityMedium, 31, 38), (.headline, .small, 15, 20),
+            (.callout, .accessibilityLarge, 32, 39),
             (.subheadline, .extraExtraExtraLarge, 21, 28), (.footnote, .medium, 12, 16), (.caption1, .large, 12, 16),
             (.caption2, .accessibilityExtraExtraExtraLarge, 40, 48), (.body, .extraLarge, 19, 24),
         ]
@@ -35,7 +36,8 @@ final class FontTests: XCTestCase {
             let traits = UITraitCollection(preferredContentSizeCategory: category)
             let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)
             XCTAssertEqual(font.pointSize, size, "\(style.rawValue) \(category.rawValue)")
-            XCTAssertEqual(font.lineHeight + font.leading, pitch, accuracy: 1e-9, "\(style.rawValue) \(category.rawValue)")
+            XCTAssertEqual(
+                font.lineHeight + font.leading, pitch, accuracy: 1e-9, "\(style.rawValue) \(category.rawValue)")
         }
         XCTAssertEqual(UIFont.preferredFont(forTextStyle: .headline).fontName, ".SFUI-Semibold")
     }
@@ -56,12 +58,16 @@ final class FontTests: XCTestCase {
             (.caption2, [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]),
         ]
         let categories: [UIContentSizeCategory] = [
-            .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium,
-            .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+            .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+            .accessibilityMedium,
+            .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
+            .accessibilityExtraExtraExtraLarge,
         ]
         for (style, expected) in sizes {
             let found = categories.map {
-                UIFont.preferredFont(forTextStyle: style, compatibleWith: UITraitCollection(preferredContentSizeCategory: $0)).pointSize
+                UIFont.preferredFont(
+                    forTextStyle: style, compatibleWith: UITraitCollection(preferredContentSizeCategory: $0)
+                ).pointSize
             }
             XCTAssertEqual(found, expected, style.rawValue)
         }
@@ -73,7 +79,9 @@ final class FontTests: XCTestCase {
     }
 
     func testWeightsMapToOpenType() {
-        let weights: [UIFont.Weight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
+        let weights: [UIFont.Weight] = [
+            .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+        ]
         XCTAssertEqual(weights.map(\.openType), [100, 200, 300, 400, 500, 600, 700, 800, 900])
         XCTAssertEqual(UIFont.Weight(0.265).openType, 550)
         XCTAssertEqual(UIFont.Weight(1).openType, 900)
@@ -134,7 +142,8 @@ final class FontTests: XCTestCase {
         XCTAssertEqual(bold.symbolicTraits, [.traitBold, .traitItalic])
         XCTAssertEqual(try XCTUnwrap(UIFont(name: "AvenirNext-DemiBold", size: 12)).specification.weight, .semibold)
         XCTAssertEqual(try XCTUnwrap(UIFont(name: "Arial-BoldMT", size: 12)).familyName, "Arial")
-        XCTAssertEqual(try XCTUnwrap(UIFont(name: ".SFUIText-Semibold", size: 12)), .systemFont(ofSize: 12, weight: .semibold))
+        XCTAssertEqual(
+            try XCTUnwrap(UIFont(name: ".SFUIText-Semibold", size: 12)), .systemFont(ofSize: 12, weight: .semibold))
     }
 
     // MARK: The forms of XIBs
@@ -145,14 +154,17 @@ final class FontTests: XCTestCase {
 
     func testReadsFontDescriptions() {
         XCTAssertEqual(read(["type": "system", "pointSize": "13"])?.font, .systemFont(ofSize: 13))
-        XCTAssertEqual(read(["type": "system", "weight": "medium", "pointSize": "17"])?.font, .systemFont(ofSize: 17, weight: .medium))
+        XCTAssertEqual(
+            read(["type": "system", "weight": "medium", "pointSize": "17"])?.font,
+            .systemFont(ofSize: 17, weight: .medium))
         XCTAssertEqual(read(["type": "boldSystem", "pointSize": "17"])?.font, .systemFont(ofSize: 17, weight: .bold))
         XCTAssertEqual(read(["type": "italicSystem", "pointSize": "17"])?.font, .italicSystemFont(ofSize: 17))
         XCTAssertEqual(read(["type": "system", "pointSize": "0.0"])?.font, .systemFont(ofSize: 17))
         XCTAssertEqual(read(["style": "UICTFontTextStyleSubhead"])?.font.pointSize, 15)
         XCTAssertEqual(read(["metaFont": "system", "size": "18"])?.font, .systemFont(ofSize: 18))
         XCTAssertEqual(
-            read(["name": ".AppleSystemUIFont", "family": ".AppleSystemUIFont", "pointSize": "17"])?.font, .systemFont(ofSize: 17))
+            read(["name": ".AppleSystemUIFont", "family": ".AppleSystemUIFont", "pointSize": "17"])?.font,
+            .systemFont(ofSize: 17))
         XCTAssertNil(read(["type": "noSuchType", "pointSize": "17"]))
         XCTAssertNil(read([:]))
     }

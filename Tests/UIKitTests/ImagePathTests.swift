@@ -15,11 +15,13 @@ final class ImagePathTests: XCTestCase {
     }
 
     func testArcsStayOnTheirCircle() {
-        let arc = UIBezierPath(arcCenter: CGPoint(x: 50, y: 50), radius: 40, startAngle: 0, endAngle: .pi, clockwise: true)
+        let arc = UIBezierPath(
+            arcCenter: CGPoint(x: 50, y: 50), radius: 40, startAngle: 0, endAngle: .pi, clockwise: true)
         XCTAssertEqual(arc.bounds.minX, 10, accuracy: 0.02)
         XCTAssertEqual(arc.bounds.minY, 50, accuracy: 0.02)
         XCTAssertEqual(arc.bounds.maxY, 90, accuracy: 0.02)
-        let upper = UIBezierPath(arcCenter: CGPoint(x: 50, y: 50), radius: 40, startAngle: 0, endAngle: .pi, clockwise: false)
+        let upper = UIBezierPath(
+            arcCenter: CGPoint(x: 50, y: 50), radius: 40, startAngle: 0, endAngle: .pi, clockwise: false)
         XCTAssertEqual(upper.bounds.minY, 10, accuracy: 0.02)
         XCTAssertEqual(upper.bounds.maxY, 50, accuracy: 0.02)
     }

@@ -8,7 +8,9 @@ import XCTest
 @preconcurrency @MainActor
 final class ImageViewTests: XCTestCase {
     private func image(_ width: Int, _ height: Int, scale: CGFloat = 1) -> UIImage {
-        UIImage(cgImage: CGImage(bitmap: Bitmap(width: width, height: height, color: .black)), scale: scale, orientation: .up)
+        UIImage(
+            cgImage: CGImage(bitmap: Bitmap(width: width, height: height, color: .black)), scale: scale,
+            orientation: .up)
     }
 
     private func drawn(_ view: UIView) -> [(source: CGRect, place: CGRect, tint: RGBAColor?)] {
@@ -46,12 +48,15 @@ final class ImageViewTests: XCTestCase {
     }
 
     func testABoxOfTheRecordedProportionsStandsForASymbolThatIsNotDrawn() throws {
-        let element = "<imageView image=\"no.such.symbol\" catalog=\"system\" id=\"A\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/></imageView>"
+        let element =
+            "<imageView image=\"no.such.symbol\" catalog=\"system\" id=\"A\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/></imageView>"
         func size(_ resources: String) throws -> CGSize? {
             let template = try NibTemplate(data: NibFixture.xib(element, resources: resources), path: "A.xib")
-            return (try NibLoader.instantiate(template, options: .library).object(withID: "A") as? UIImageView)?.image?.size
+            return (try NibLoader.instantiate(template, options: .library).object(withID: "A") as? UIImageView)?.image?
+                .size
         }
-        let recorded = "<resources><image name=\"no.such.symbol\" catalog=\"system\" width=\"96\" height=\"128\"/></resources>"
+        let recorded =
+            "<resources><image name=\"no.such.symbol\" catalog=\"system\" width=\"96\" height=\"128\"/></resources>"
         XCTAssertEqual(try size(recorded), CGSize(width: 15, height: 20))
         XCTAssertEqual(try size(""), CGSize(width: 20, height: 20))
     }
@@ -62,7 +67,8 @@ final class ImageViewTests: XCTestCase {
             resources: "<resources><image name=\"gone\" width=\"30\" height=\"20\"/></resources>")
         func drawn(_ options: NibOptions) throws -> (commands: [DisplayCommand], missing: [String]) {
             let template = try NibTemplate(data: document, path: "A.xib")
-            let view = try XCTUnwrap(try NibLoader.instantiate(template, options: options).object(withID: "A") as? UIImageView)
+            let view = try XCTUnwrap(
+                try NibLoader.instantiate(template, options: options).object(withID: "A") as? UIImageView)
             XCTAssertEqual(view.intrinsicContentSize, CGSize(width: 30, height: 20))
             return (view.displayList().commands, template.missingImages(for: options))
         }
@@ -81,9 +87,12 @@ final class ImageViewTests: XCTestCase {
         let view = UIImageView(image: image(20, 10))
         view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
         let places: [(UIView.ContentMode, CGRect)] = [
-            (.scaleToFill, CGRect(x: 0, y: 0, width: 100, height: 100)), (.scaleAspectFit, CGRect(x: 0, y: 25, width: 100, height: 50)),
-            (.scaleAspectFill, CGRect(x: -50, y: 0, width: 200, height: 100)), (.center, CGRect(x: 40, y: 45, width: 20, height: 10)),
-            (.topLeft, CGRect(x: 0, y: 0, width: 20, height: 10)), (.bottomRight, CGRect(x: 80, y: 90, width: 20, height: 10)),
+            (.scaleToFill, CGRect(x: 0, y: 0, width: 100, height: 100)),
+            (.scaleAspectFit, CGRect(x: 0, y: 25, width: 100, height: 50)),
+            (.scaleAspectFill, CGRect(x: -50, y: 0, width: 200, height: 100)),
+            (.center, CGRect(x: 40, y: 45, width: 20, height: 10)),
+            (.topLeft, CGRect(x: 0, y: 0, width: 20, height: 10)),
+            (.bottomRight, CGRect(x: 80, y: 90, width: 20, height: 10)),
             (.right, CGRect(x: 80, y: 45, width: 20, height: 10)),
         ]
         for (mode, place) in places {
@@ -103,8 +112,9 @@ final class ImageViewTests: XCTestCase {
     }
 
     func testResizableImagesKeepTheirCorners() {
-        let view = UIImageView(image: image(20, 20, scale: 2).resizableImage(
-            withCapInsets: UIEdgeInsets(top: 4, left: 4, bottom: 4, right: 4), resizingMode: .stretch))
+        let view = UIImageView(
+            image: image(20, 20, scale: 2).resizableImage(
+                withCapInsets: UIEdgeInsets(top: 4, left: 4, bottom: 4, right: 4), resizingMode: .stretch))
         view.frame = CGRect(x: 0, y: 0, width: 50, height: 10)
         let parts = drawn(view)
         XCTAssertEqual(parts.count, 9)
@@ -147,18 +157,22 @@ final class ImageViewTests: XCTestCase {
         let set = folder.appendingPathComponent("Media.xcassets/Icons/sun.imageset")
         try write(8, .white, to: set.appendingPathComponent("light.png"))
         try write(8, .black, to: set.appendingPathComponent("dark.png"))
-        try Data("""
+        try Data(
+            """
             {"images":[{"idiom":"universal","scale":"2x","filename":"light.png"},
             {"idiom":"universal","scale":"2x","filename":"dark.png","appearances":[{"appearance":"luminosity","value":"dark"}]}],
             "properties":{"template-rendering-intent":"template"},"info":{"version":1}}
-            """.utf8).write(to: set.appendingPathComponent("Contents.json"))
+            """.utf8
+        ).write(to: set.appendingPathComponent("Contents.json"))
         let colors = folder.appendingPathComponent("Media.xcassets/Brand.colorset")
         try FileManager.default.createDirectory(at: colors, withIntermediateDirectories: true)
-        try Data("""
+        try Data(
+            """
             {"colors":[{"idiom":"universal","color":{"color-space":"srgb","components":{"red":"0xFF","green":"128","blue":"0.500","alpha":"1.000"}}},
             {"idiom":"universal","appearances":[{"appearance":"luminosity","value":"dark"}],
             "color":{"color-space":"srgb","components":{"white":"1.000","alpha":"0.500"}}}]}
-            """.utf8).write(to: colors.appendingPathComponent("Contents.json"))
+            """.utf8
+        ).write(to: colors.appendingPathComponent("Contents.json"))
 
         let catalog = ImageFolder(path: folder.path)
         let sun = try XCTUnwrap(catalog.image(named: "sun"))

@@ -13,7 +13,9 @@ import XCTest
             onCount(collectionView)
             return 5
         }
-        func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+        func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+            -> UICollectionViewCell
+        {
             collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
         }
     }
@@ -68,7 +70,9 @@ import XCTest
             XCTAssertEqual((error as? UIKitException)?.name, "CALayerInvalidGeometry")
         }
         XCTAssertEqual(reason { view.center.y = .nan }, "CALayer position contains NaN: [2.5 nan]")
-        XCTAssertEqual(reason { view.bounds.size.height = .infinity }, "CALayer bounds contains an infinite number: [0.0 0.0; 3.0 inf]")
+        XCTAssertEqual(
+            reason { view.bounds.size.height = .infinity },
+            "CALayer bounds contains an infinite number: [0.0 0.0; 3.0 inf]")
         XCTAssertEqual(view.frame, CGRect(x: 1, y: 2, width: 3, height: 4))
         XCTAssertNil(reason { view.frame.size.height = .greatestFiniteMagnitude }, "much, but a number")
     }
@@ -79,10 +83,11 @@ import XCTest
         XCTAssertNotNil(reason { table.contentInset.top = .nan })
         table.layoutIfNeeded()
         XCTAssertEqual(table.visibleCells.count, 10)
-        XCTAssertNil(reason {
-            table.contentOffset.y = 1e300
-            table.layoutIfNeeded()
-        })
+        XCTAssertNil(
+            reason {
+                table.contentOffset.y = 1e300
+                table.layoutIfNeeded()
+            })
         XCTAssertEqual(table.visibleCells.count, 0, "there is nothing that far below")
         XCTAssertNil(table.indexPathForRow(at: CGPoint(x: 0, y: CGFloat.nan)))
         XCTAssertEqual(table.indexPathsForRows(in: .infinite)?.count, 50)
@@ -91,8 +96,10 @@ import XCTest
 
     func testFlowsWhoseLengthsAreNone() {
         let cases: [(String, (UICollectionViewFlowLayout) -> Void)] = [
-            ("top section inset", { $0.sectionInset.top = .nan }), ("right section inset", { $0.sectionInset.right = .nan }),
-            ("line spacing", { $0.minimumLineSpacing = .nan }), ("interitem spacing", { $0.minimumInteritemSpacing = .nan }),
+            ("top section inset", { $0.sectionInset.top = .nan }),
+            ("right section inset", { $0.sectionInset.right = .nan }),
+            ("line spacing", { $0.minimumLineSpacing = .nan }),
+            ("interitem spacing", { $0.minimumInteritemSpacing = .nan }),
         ]
         for (name, change) in cases {
             let layout = UICollectionViewFlowLayout()
@@ -111,7 +118,8 @@ import XCTest
             view.register(ShapelessCell.self, forCellWithReuseIdentifier: "cell")
             XCTAssertEqual(
                 reason { view.layoutIfNeeded() },
-                "ShapelessCell prefers a size that is none (nan by -3.000000) at index path: <NSIndexPath> {length = 2, path = 0 - 0}")
+                "ShapelessCell prefers a size that is none (nan by -3.000000) at index path: <NSIndexPath> {length = 2, path = 0 - 0}"
+            )
             XCTAssertEqual(view.visibleCells.count, 5)
         }
     }
@@ -125,7 +133,8 @@ import XCTest
                 + " path = 3 - 7}")
         layout.path = IndexPath(item: 0, section: 0)
         layout.frame.origin.x = .nan
-        XCTAssertTrue(reason { makeCollection(layout).layoutIfNeeded() }?.hasPrefix("CALayer position contains NaN") ?? false)
+        XCTAssertTrue(
+            reason { makeCollection(layout).layoutIfNeeded() }?.hasPrefix("CALayer position contains NaN") ?? false)
     }
 
     func testAskingForTheCountInsideTheCountEnds() {
@@ -144,7 +153,8 @@ import XCTest
         XCTAssertFalse(Simulator.tap(at: CGPoint(x: CGFloat.nan, y: 0), in: table))
         for start in [CGPoint(x: 0, y: CGFloat.infinity), CGPoint(x: CGFloat.nan, y: 0), CGPoint(x: 1e9, y: 0)] {
             XCTAssertTrue(
-                reason { Simulator.drag(from: start, to: .zero, in: table) }?.hasPrefix("A finger cannot be dragged from") ?? false)
+                reason { Simulator.drag(from: start, to: .zero, in: table) }?.hasPrefix(
+                    "A finger cannot be dragged from") ?? false)
         }
         XCTAssertEqual(table.contentOffset, .zero)
     }

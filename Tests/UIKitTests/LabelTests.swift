@@ -23,26 +23,36 @@ final class LabelTests: XCTestCase {
         ]
         for (size, weight, width) in widths {
             XCTAssertEqual(
-                label("Label", .systemFont(ofSize: size, weight: weight)).intrinsicContentSize.width, width, "\(size) \(weight.rawValue)")
+                label("Label", .systemFont(ofSize: size, weight: weight)).intrinsicContentSize.width, width,
+                "\(size) \(weight.rawValue)")
         }
     }
 
     func testOneLineIsTheFontsLineHeightRoundedUp() {
-        let heights: [CGFloat: CGFloat] = [10: 12, 11: 13.5, 12: 14.5, 13: 16, 14: 17, 15: 18, 16: 19.5, 17: 20.5, 20: 24, 24: 29, 34: 41]
+        let heights: [CGFloat: CGFloat] = [
+            10: 12, 11: 13.5, 12: 14.5, 13: 16, 14: 17, 15: 18, 16: 19.5, 17: 20.5, 20: 24, 24: 29, 34: 41,
+        ]
         for (size, height) in heights {
             XCTAssertEqual(label("Label", .systemFont(ofSize: size)).intrinsicContentSize.height, height, "\(size)")
         }
-        let third: [CGFloat: CGFloat] = [12: 14 + 1.0 / 3, 14: 17, 17: 20 + 1.0 / 3, 23: 27 + 2.0 / 3, 28: 33 + 2.0 / 3]
+        let third: [CGFloat: CGFloat] = [
+            12: 14 + 1.0 / 3, 14: 17, 17: 20 + 1.0 / 3, 23: 27 + 2.0 / 3, 28: 33 + 2.0 / 3,
+        ]
         for (size, height) in third {
-            XCTAssertEqual(label("Label", .systemFont(ofSize: size), scale: 3).intrinsicContentSize.height, height, accuracy: 1e-9)
+            XCTAssertEqual(
+                label("Label", .systemFont(ofSize: size), scale: 3).intrinsicContentSize.height, height, accuracy: 1e-9)
         }
     }
 
     func testLinesOfSystemFontsAddUpBeforeRounding() {
-        let totals: [(CGFloat, Int, CGFloat)] = [(17, 2, 41), (17, 4, 81.5), (17, 5, 101.5), (15, 3, 54), (16, 3, 57.5), (22, 2, 53)]
+        let totals: [(CGFloat, Int, CGFloat)] = [
+            (17, 2, 41), (17, 4, 81.5), (17, 5, 101.5), (15, 3, 54), (16, 3, 57.5), (22, 2, 53),
+        ]
         for (size, lines, height) in totals {
             let text = Array(repeating: "x", count: lines).joined(separator: "\n")
-            XCTAssertEqual(label(text, .systemFont(ofSize: size), lines: 0).intrinsicContentSize.height, height, "\(size) × \(lines)")
+            XCTAssertEqual(
+                label(text, .systemFont(ofSize: size), lines: 0).intrinsicContentSize.height, height,
+                "\(size) × \(lines)")
         }
     }
 
@@ -175,7 +185,8 @@ final class LabelTests: XCTestCase {
         XCTAssertEqual(Set(glyphs(of: label).map(\.color.hex)), ["#0000FF"])
         label.text = "c"
         XCTAssertEqual(label.attributedText?.string, "c")
-        unsafe XCTAssertEqual(label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont, .systemFont(ofSize: 30))
+        unsafe XCTAssertEqual(
+            label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont, .systemFont(ofSize: 30))
     }
 
     /// As UIKit documents it: font, colour and alignment become those at the text's beginning.
@@ -187,7 +198,8 @@ final class LabelTests: XCTestCase {
         let text = NSMutableAttributedString(string: "ab", attributes: looks)
         text.append(NSAttributedString(string: "c"))
         label.attributedText = text
-        XCTAssertEqual(glyphs(of: label).map(\.color.hex), ["#FF0000", "#000000"], "what says nothing looks as the label did")
+        XCTAssertEqual(
+            glyphs(of: label).map(\.color.hex), ["#FF0000", "#000000"], "what says nothing looks as the label did")
         XCTAssertEqual(label.textColor, .red)
         XCTAssertEqual(label.textAlignment, .right)
         label.text = "d"
@@ -196,7 +208,8 @@ final class LabelTests: XCTestCase {
 
     func testAttributedFontsFollowTheTextSizeWhenAsked() {
         let label = UILabel()
-        let text = NSMutableAttributedString(string: "a", attributes: [.font: UIFont.preferredFont(forTextStyle: .title1)])
+        let text = NSMutableAttributedString(
+            string: "a", attributes: [.font: UIFont.preferredFont(forTextStyle: .title1)])
         text.append(NSAttributedString(string: "b", attributes: [.font: UIFont.systemFont(ofSize: 9)]))
         label.attributedText = text
         label.adjustsFontForContentSizeCategory = true

@@ -90,9 +90,13 @@ import XCTest
         (shape.strokeStart, shape.strokeEnd) = (0.25, 0.75)
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1
-        let image = UIGraphicsImageRenderer(size: CGSize(width: 100, height: 10), format: format).image { shape.render(in: $0.cgContext) }
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 100, height: 10), format: format).image {
+            shape.render(in: $0.cgContext)
+        }
         let bitmap = try XCTUnwrap(image.cgImage?.bitmap)
-        let alphas = unsafe bitmap.withUnsafeBytes { bytes in (0..<100).map { unsafe bytes[(5 * bitmap.width + $0) * 4 + 3] } }
+        let alphas = unsafe bitmap.withUnsafeBytes { bytes in
+            (0..<100).map { unsafe bytes[(5 * bitmap.width + $0) * 4 + 3] }
+        }
         XCTAssertEqual(alphas.indices.filter { alphas[$0] == 255 }, Array(25..<75))
         XCTAssertEqual(alphas.filter { $0 == 0 }.count, 50)
     }

@@ -26,8 +26,20 @@ final class LayerDrawingTests: XCTestCase {
         return view
     }
 
-    private var red: [UInt8]? { pixel(image(CGSize(width: 1, height: 1)) { UIColor.red.setFill(); $0.fill(CGRect(x: 0, y: 0, width: 1, height: 1)) }, 0, 0) }
-    private var blue: [UInt8]? { pixel(image(CGSize(width: 1, height: 1)) { UIColor.blue.setFill(); $0.fill(CGRect(x: 0, y: 0, width: 1, height: 1)) }, 0, 0) }
+    private var red: [UInt8]? {
+        pixel(
+            image(CGSize(width: 1, height: 1)) {
+                UIColor.red.setFill()
+                $0.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+            }, 0, 0)
+    }
+    private var blue: [UInt8]? {
+        pixel(
+            image(CGSize(width: 1, height: 1)) {
+                UIColor.blue.setFill()
+                $0.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+            }, 0, 0)
+    }
 
     func testALayerIsDrawnInItsOwnCoordinates() {
         let view = view()

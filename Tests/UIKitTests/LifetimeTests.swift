@@ -13,7 +13,8 @@ import XCTest
 
     private func fill(_ view: UIView, _ parent: UIView) -> [NSLayoutConstraint] {
         let constraints = [
-            view.leadingAnchor.constraint(equalTo: parent.leadingAnchor), view.topAnchor.constraint(equalTo: parent.topAnchor),
+            view.leadingAnchor.constraint(equalTo: parent.leadingAnchor),
+            view.topAnchor.constraint(equalTo: parent.topAnchor),
             view.widthAnchor.constraint(equalTo: parent.widthAnchor), view.heightAnchor.constraint(equalToConstant: 10),
         ]
         NSLayoutConstraint.activate(constraints)

@@ -1,5 +1,6 @@
-@testable import UIKit
 import XCTest
+
+@testable import UIKit
 
 @preconcurrency @MainActor final class ListAccessoryTests: XCTestCase {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 600))
@@ -27,7 +28,9 @@ import XCTest
         let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) { view, path, item in
             view.dequeueConfiguredReusableCell(using: row, for: path, item: item)
         }
-        source.supplementaryViewProvider = { view, _, path in view.dequeueConfiguredReusableSupplementary(using: header, for: path) }
+        source.supplementaryViewProvider = { view, _, path in
+            view.dequeueConfiguredReusableSupplementary(using: header, for: path)
+        }
         self.source = source
         var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
         snapshot.appendSections([0])
@@ -43,12 +46,15 @@ import XCTest
     }
 
     func testAccessoriesTakeTheirRoomAtTheEdges() throws {
-        let view = makeList([[], [.disclosureIndicator()], [.checkmark(), .detail()], [.checkmark(options: .init(isHidden: true))]])
+        let view = makeList([
+            [], [.disclosureIndicator()], [.checkmark(), .detail()], [.checkmark(options: .init(isHidden: true))],
+        ])
         XCTAssertEqual(try cell(view, 0).contentView.frame.width, 343)
         // A margin of 16, a chevron of 8, and what a table leaves before it.
         XCTAssertEqual(try cell(view, 1).contentView.frame.width, 343 - 16 - 8 - 2.5)
         XCTAssertEqual(try cell(view, 1).accessoryViews[0].frame, CGRect(x: 343 - 16 - 8, y: 0, width: 8, height: 44.5))
-        XCTAssertEqual(try cell(view, 2).accessoryViews.map(\.frame.minX), [280, 305], "of 17 and 22, with 8 between them")
+        XCTAssertEqual(
+            try cell(view, 2).accessoryViews.map(\.frame.minX), [280, 305], "of 17 and 22, with 8 between them")
         XCTAssertEqual(try cell(view, 3).contentView.frame.width, 343)
     }
 
@@ -87,7 +93,8 @@ import XCTest
     func testHeadersLookLikeHeadersAndTheListIsGrey() throws {
         let view = makeList([[]])
         let header = try XCTUnwrap(
-            view.supplementaryView(forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 0))
+            view.supplementaryView(
+                forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 0))
                 as? UICollectionViewListCell)
         let content = try XCTUnwrap(header.contentConfiguration as? UIListContentConfiguration)
         XCTAssertEqual(content.textProperties.color, .secondaryLabel)
@@ -121,7 +128,8 @@ import XCTest
         content.text = "A header"
         header.contentConfiguration = content
         let height = header.systemLayoutSizeFitting(
-            CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+            CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
         ).height
         // 17 semibold is 20.287 high, with 4 above and below.
         XCTAssertEqual(height, 28.5)

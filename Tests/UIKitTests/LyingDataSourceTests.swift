@@ -1,5 +1,6 @@
-@testable import UIKit
 import XCTest
+
+@testable import UIKit
 
 /// Data sources and delegates whose answers contradict themselves or are no numbers.
 @preconcurrency @MainActor final class LyingDataSourceTests: XCTestCase {
@@ -56,7 +57,9 @@ import XCTest
         for estimate in [-5, .nan, .infinity] as [CGFloat] {
             source.estimate = estimate
             let said = reason { makeTable().layoutIfNeeded() }
-            XCTAssertTrue(said?.hasPrefix("estimated row height must not be negative - provided estimated height for index path") ?? false)
+            XCTAssertTrue(
+                said?.hasPrefix("estimated row height must not be negative - provided estimated height for index path")
+                    ?? false)
         }
     }
 
@@ -103,7 +106,9 @@ import XCTest
                     table.moveRow(at: self.path(0, 1), to: self.path(0, 2))
                     table.reloadRows(at: [self.path(0, 1)], with: .none)
                 }
-            }, "attempt to perform a delete and a move from the same index path (<NSIndexPath> {length = 2, path = 0 - 1})")
+            },
+            "attempt to perform a delete and a move from the same index path (<NSIndexPath> {length = 2, path = 0 - 1})"
+        )
         XCTAssertEqual(
             reason { table.moveSection(0, toSection: 5) },
             "attempt to move section 0 to section 5, but there are only 2 sections after the update")
@@ -118,15 +123,19 @@ import XCTest
             XCTAssertTrue(
                 reason { table.scrollToRow(at: bad, at: .top, animated: false) }?
                     .hasPrefix("Attempted to scroll the table view to an out-of-bounds row (\(bad.row))") ?? false)
-            XCTAssertTrue(reason { table.reloadRows(at: [bad], with: .none) }?.contains("from section \(bad.section)") ?? false)
+            XCTAssertTrue(
+                reason { table.reloadRows(at: [bad], with: .none) }?.contains("from section \(bad.section)") ?? false)
             XCTAssertNil(table.cellForRow(at: bad))
             XCTAssertEqual(table.rectForRow(at: bad), .zero)
         }
         XCTAssertEqual(
-            reason { _ = table.numberOfRows(inSection: 2) }, "request for number of rows in section (2) beyond bounds (2)")
-        XCTAssertNil(reason { table.scrollToRow(at: path(1, NSNotFound), at: .top, animated: false) }, "the section itself")
+            reason { _ = table.numberOfRows(inSection: 2) },
+            "request for number of rows in section (2) beyond bounds (2)")
+        XCTAssertNil(
+            reason { table.scrollToRow(at: path(1, NSNotFound), at: .top, animated: false) }, "the section itself")
         XCTAssertTrue(
-            reason { table.insertRows(at: [IndexPath()], with: .none) }?.hasPrefix("Invalid index path for use with UITableView.")
+            reason { table.insertRows(at: [IndexPath()], with: .none) }?.hasPrefix(
+                "Invalid index path for use with UITableView.")
                 ?? false)
     }
 }
@@ -139,7 +148,9 @@ import XCTest
         var onCell: (UICollectionView) -> Void = { _ in }
         var asked = 0
         func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
-        func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+        func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+            -> UICollectionViewCell
+        {
             asked += 1
             onCell(collectionView)
             return collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
@@ -148,7 +159,8 @@ import XCTest
             _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
         ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
         func collectionView(
-            _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
+            _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+            sizeForItemAt indexPath: IndexPath
         ) -> CGSize { size }
         func collectionView(
             _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
@@ -174,11 +186,16 @@ import XCTest
     }
 
     func testSizesThatAreNone() {
-        for size in [CGSize(width: -1, height: 5), CGSize(width: 5, height: CGFloat.nan), CGSize(width: CGFloat.infinity, height: 1)] {
+        for size in [
+            CGSize(width: -1, height: 5), CGSize(width: 5, height: CGFloat.nan),
+            CGSize(width: CGFloat.infinity, height: 1),
+        ] {
             (source.size, source.header) = (size, .zero)
-            XCTAssertEqual(reason { makeView().layoutIfNeeded() }, "negative sizes are not supported in the flow layout")
+            XCTAssertEqual(
+                reason { makeView().layoutIfNeeded() }, "negative sizes are not supported in the flow layout")
             (source.size, source.header) = (CGSize(width: 50, height: 50), size)
-            XCTAssertEqual(reason { makeView().layoutIfNeeded() }, "negative sizes are not supported in the flow layout")
+            XCTAssertEqual(
+                reason { makeView().layoutIfNeeded() }, "negative sizes are not supported in the flow layout")
         }
     }
 

@@ -4,8 +4,12 @@ import XCTest
 /// Menus, swipe actions and interactions, which are kept and not shown.
 @preconcurrency @MainActor final class MenuTests: XCTestCase {
     func testMenusKnowTheirElements() {
-        let (name, date) = (UIAction(title: "Name", state: .on) { _ in }, UIAction(title: "Date", attributes: .disabled) { _ in })
-        let menu = UIMenu(title: "Sort", options: [.singleSelection], children: [UIMenu(options: .displayInline, children: [name]), date])
+        let (name, date) = (
+            UIAction(title: "Name", state: .on) { _ in }, UIAction(title: "Date", attributes: .disabled) { _ in }
+        )
+        let menu = UIMenu(
+            title: "Sort", options: [.singleSelection],
+            children: [UIMenu(options: .displayInline, children: [name]), date])
         XCTAssertEqual(menu.selectedElements, [name])
         XCTAssertEqual(menu.children.map(\.title), ["", "Date"])
         XCTAssertEqual(menu.replacingChildren([date]).identifier, menu.identifier)
@@ -41,14 +45,20 @@ import XCTest
     func testLinksOfTextViewsHaveTheirAttributes() {
         let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
         view.attributedText = NSAttributedString(
-            string: "link", attributes: [.link: "x", .font: UIFont.systemFont(ofSize: 20), .foregroundColor: UIColor.red])
+            string: "link",
+            attributes: [.link: "x", .font: UIFont.systemFont(ofSize: 20), .foregroundColor: UIColor.red])
         func colors() -> Set<[UInt8]> {
             let format = UIGraphicsImageRendererFormat()
             format.scale = 1
-            let image = UIGraphicsImageRenderer(size: view.bounds.size, format: format).image { view.layer.render(in: $0.cgContext) }
+            let image = UIGraphicsImageRenderer(size: view.bounds.size, format: format).image {
+                view.layer.render(in: $0.cgContext)
+            }
             guard let bitmap = image.cgImage?.bitmap else { return [] }
             return unsafe bitmap.withUnsafeBytes { bytes in
-                Set(stride(from: 0, to: bitmap.width * bitmap.height * 4, by: 4).map { at in unsafe Array(bytes[at..<at + 4]) })
+                Set(
+                    stride(from: 0, to: bitmap.width * bitmap.height * 4, by: 4).map { at in
+                        unsafe Array(bytes[at..<at + 4])
+                    })
             }
         }
         XCTAssertTrue(colors().contains([0, 0, 255, 255]))

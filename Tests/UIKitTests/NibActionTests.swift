@@ -31,11 +31,15 @@ private class Form: UIView, ActionListing {
 
     func save() { heard.append("save") }
     private func pick(_ sender: UIButton) { heard.append("pick \(sender.tag)") }
-    private func move(_ sender: Any, event: UIEvent?) { heard.append("move \(event == nil ? "without" : "with") event") }
+    private func move(_ sender: Any, event: UIEvent?) {
+        heard.append("move \(event == nil ? "without" : "with") event")
+    }
 }
 
 private final class LongForm: Form {
-    override class var actions: [ActionMethod] { super.actions + [ActionMethod("pick:", LongForm.pickMore), ActionMethod("more", LongForm.more)] }
+    override class var actions: [ActionMethod] {
+        super.actions + [ActionMethod("pick:", LongForm.pickMore), ActionMethod("more", LongForm.more)]
+    }
 
     override func save() { heard.append("save more") }
     private func pickMore(_ sender: UIView) { heard.append("pick more \(sender.tag)") }
@@ -117,7 +121,9 @@ final class NibActionTests: XCTestCase {
             """
         let instance = try NibFixture.load(objects, options: .commandLine)
         XCTAssertNoThrow(
-            try UIKitException.catching { (instance.object(withID: "B") as? UIButton)?.sendActions(for: .touchUpInside) })
+            try UIKitException.catching {
+                (instance.object(withID: "B") as? UIButton)?.sendActions(for: .touchUpInside)
+            })
         XCTAssertEqual(instance.diagnostics, [])
     }
 
@@ -174,18 +180,23 @@ final class NibActionTests: XCTestCase {
 
     func testSubclassesAddToTheListAndTakeItsMethodsPlaces() {
         let (form, button) = (LongForm(), UIButton())
-        for action in ["save", "pick:", "more"] as [Selector] { button.addTarget(form, action: action, for: .touchUpInside) }
+        for action in ["save", "pick:", "more"] as [Selector] {
+            button.addTarget(form, action: action, for: .touchUpInside)
+        }
         button.sendActions(for: .touchUpInside)
         XCTAssertEqual(form.heard, ["save more", "pick more 0", "more"])
     }
 
     func testAListedMethodsSenderMustBeOfItsClass() {
         let form = Form()
-        XCTAssertThrowsError(try UIKitException.catching { ActionDispatch.send("pick:", to: form, from: UILabel(), for: nil) }) { error in
+        XCTAssertThrowsError(
+            try UIKitException.catching { ActionDispatch.send("pick:", to: form, from: UILabel(), for: nil) }
+        ) { error in
             let reason = (error as? UIKitException)?.reason ?? ""
             XCTAssertTrue(reason.hasSuffix("pick:] takes a UIButton as its sender, and was sent a UILabel"), reason)
         }
-        XCTAssertThrowsError(try UIKitException.catching { ActionDispatch.send("lost", to: form, from: nil, for: nil) }) { error in
+        XCTAssertThrowsError(try UIKitException.catching { ActionDispatch.send("lost", to: form, from: nil, for: nil) })
+        { error in
             XCTAssertTrue("\(error)".contains("unrecognized selector sent to instance"))
         }
         XCTAssertEqual(form.heard, [])

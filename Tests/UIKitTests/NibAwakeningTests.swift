@@ -71,7 +71,8 @@ final class NibAwakeningTests: XCTestCase {
             <tapGestureRecognizer numberOfTapsRequired="2" id="T" customClass="WakingTap"/>
             <customObject id="N" customClass="Waker"/>
             """)
-        XCTAssertEqual(Waker.log, ["first with its view", "view with its label", "item Go", "tap 2", "? without its view"])
+        XCTAssertEqual(
+            Waker.log, ["first with its view", "view with its label", "item Go", "tap 2", "? without its view"])
     }
 
     func testFilesOwnerAndExternalObjectsAreNotWoken() throws {
@@ -119,7 +120,9 @@ final class NibAwakeningTests: XCTestCase {
         XCTAssertEqual((instance.object(withID: "C") as? NSLayoutConstraint)?.constant, 1)
         XCTAssertEqual(
             instance.diagnostics.map(\.description),
-            ["A.xib:5: warning: <constraint> 'customClass' Unknown class in Interface Builder file: 'Nowhere' "
-                + "(its base class is used; see ClassResolver.register)"])
+            [
+                "A.xib:5: warning: <constraint> 'customClass' Unknown class in Interface Builder file: 'Nowhere' "
+                    + "(its base class is used; see ClassResolver.register)"
+            ])
     }
 }

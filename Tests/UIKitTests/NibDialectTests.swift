@@ -40,7 +40,8 @@ final class NibDialectTests: XCTestCase {
             <fontDescription key="font" type="boldSystem" pointSize="30"/></preferredSymbolConfiguration></imageView>
             """)
         let configuration = try XCTUnwrap((instance.object(withID: "v") as? UIImageView)?.preferredSymbolConfiguration)
-        XCTAssertEqual(configuration, UIImage.SymbolConfiguration(font: .systemFont(ofSize: 30, weight: .bold), scale: .small))
+        XCTAssertEqual(
+            configuration, UIImage.SymbolConfiguration(font: .systemFont(ofSize: 30, weight: .bold), scale: .small))
         XCTAssertEqual(instance.diagnostics, [])
     }
 
@@ -207,7 +208,9 @@ final class NibDialectTests: XCTestCase {
     }
 
     func testKeyCommandsReadTheirModifiers() throws {
-        let instance = try load("<keyCommand input=\"s\" id=\"k\"><modifierFlags key=\"modifierFlags\" shift=\"YES\" command=\"YES\"/></keyCommand>")
+        let instance = try load(
+            "<keyCommand input=\"s\" id=\"k\"><modifierFlags key=\"modifierFlags\" shift=\"YES\" command=\"YES\"/></keyCommand>"
+        )
         XCTAssertEqual((instance.object(withID: "k") as? UIKeyCommand)?.modifierFlags, [.shift, .command])
         XCTAssertEqual(instance.diagnostics, [])
     }
@@ -239,7 +242,9 @@ final class NibDialectTests: XCTestCase {
         XCTAssertNil(view.number)
         XCTAssertEqual(
             instance.diagnostics.filter { $0.rule != .unread }.map(\.description),
-            ["A.xib:6: warning: <userDefinedRuntimeAttribute> 'type' has an unknown value: 'spiral' (the attribute is left out)"])
+            [
+                "A.xib:6: warning: <userDefinedRuntimeAttribute> 'type' has an unknown value: 'spiral' (the attribute is left out)"
+            ])
     }
 
     /// Each is set through its own setter, so that what depends on it follows.

@@ -47,7 +47,10 @@ private final class Holder: Base {
     var plain = UIView()
     lazy var slow: String = "slow"
     @Clamped var clamped: Int
-    var computed: Int { get { count } set { count = newValue } }
+    var computed: Int {
+        get { count }
+        set { count = newValue }
+    }
     var observed = 0 { didSet { observations += 1 } }
     var observations = 0
     var generic: [String: Int] = [:]
@@ -98,7 +101,9 @@ final class NibKeyValueCodingTests: XCTestCase {
         check(UIProgressView(), "progress", 7, \.progress, 1)
         check(UIActivityIndicatorView(), "hidesWhenStopped", false, \.hidesWhenStopped, false)
         check(UIScrollView(), "contentSize", CGSize(width: 9, height: 9), \.contentSize, CGSize(width: 9, height: 9))
-        check(UIView(), "directionalLayoutMargins", NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4), \.layoutMargins.left, 2)
+        check(
+            UIView(), "directionalLayoutMargins", NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4),
+            \.layoutMargins.left, 2)
     }
 
     func testSetsStrongWeakPrivateAndInheritedReferences() throws {
@@ -193,9 +198,11 @@ final class NibKeyValueCodingTests: XCTestCase {
     func testReportsWhatCannotBeSet() {
         let name = "UIKitTests.Holder"
         XCTAssertEqual(
-            error("text", "forced"), .wrongType(key: "forced", className: name, expected: "Optional<UIView>", given: "String"))
+            error("text", "forced"),
+            .wrongType(key: "forced", className: name, expected: "Optional<UIView>", given: "String"))
         XCTAssertEqual(
-            error(UIView(), "views"), .wrongType(key: "views", className: name, expected: "Array<UIStackView>", given: "UIView"))
+            error(UIView(), "views"),
+            .wrongType(key: "views", className: name, expected: "Array<UIStackView>", given: "UIView"))
         XCTAssertEqual(error(300, "small"), .wrongType(key: "small", className: name, expected: "UInt8", given: "Int"))
         XCTAssertEqual(error(1.5, "count"), .wrongType(key: "count", className: name, expected: "Int", given: "Double"))
         XCTAssertEqual(error(9, "mood"), .wrongType(key: "mood", className: name, expected: "Mood", given: "Int"))
@@ -237,11 +244,14 @@ final class NibKeyValueCodingTests: XCTestCase {
     func testEveryListedPropertyTakesWhatItGives() throws {
         let sized = UIView()
         let objects: [NSObject] = [
-            sized, UIButton(type: .system), UILabel(), UIImageView(), UISlider(), UISwitch(), UIStepper(), UIPageControl(), UIDatePicker(),
-            UISegmentedControl(items: ["a"]), UIProgressView(), UIActivityIndicatorView(), UIPickerView(), UITextField(),
+            sized, UIButton(type: .system), UILabel(), UIImageView(), UISlider(), UISwitch(), UIStepper(),
+            UIPageControl(), UIDatePicker(),
+            UISegmentedControl(items: ["a"]), UIProgressView(), UIActivityIndicatorView(), UIPickerView(),
+            UITextField(),
             UITextView(), UISearchBar(), UIStackView(), UITableView(), UITableViewCell(), UITableViewHeaderFooterView(),
             UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()), UICollectionViewCell(),
-            UICollectionViewFlowLayout(), UIVisualEffectView(), UITapGestureRecognizer(), UINavigationBar(), UIToolbar(),
+            UICollectionViewFlowLayout(), UIVisualEffectView(), UITapGestureRecognizer(), UINavigationBar(),
+            UIToolbar(),
             UITabBar(), UINavigationItem(title: "t"), UIBarButtonItem(), UITabBarItem(), UITableViewController(),
             UINavigationController(), UITabBarController(), UIWindow(), CAGradientLayer(), CAShapeLayer(),
             sized.widthAnchor.constraint(equalToConstant: 3),
@@ -253,7 +263,8 @@ final class NibKeyValueCodingTests: XCTestCase {
                 guard KeyValueCoding.settableType(ofKey: key, in: object) != nil else { continue }
                 XCTAssertNoThrow(try KeyValueCoding.set(value, forKey: key, of: object), "\(type(of: object)) \(key)")
                 let again = try KeyValueCoding.value(forKey: key, of: object)
-                XCTAssertEqual("\(String(describing: value))", "\(String(describing: again))", "\(type(of: object)) \(key)")
+                XCTAssertEqual(
+                    "\(String(describing: value))", "\(String(describing: again))", "\(type(of: object)) \(key)")
                 count += 1
             }
         }
@@ -302,7 +313,8 @@ final class NibKeyValueCodingTests: XCTestCase {
         XCTAssertThrowsError(try UIKitException.catching { UIView().setValue(1, forKey: "wild") }) {
             XCTAssertEqual(
                 ($0 as? UIKitException)?.reason,
-                "[<UIKit.UIView> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key wild.")
+                "[<UIKit.UIView> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key wild."
+            )
         }
     }
 
@@ -332,7 +344,9 @@ final class NibKeyValueCodingTests: XCTestCase {
 private final class Listing: UIView, KeyValueCodable {
     var changes: [Int] = []
     var level = 0 { didSet { changes.append(level) } }
-    static var keyValueProperties: [KeyValueProperty] { [KeyValueProperty("level", of: Listing.self, { $0.level }, { $0.level = $1 })] }
+    static var keyValueProperties: [KeyValueProperty] {
+        [KeyValueProperty("level", of: Listing.self, { $0.level }, { $0.level = $1 })]
+    }
 }
 
 private final class Forgiving: UIView {
@@ -344,7 +358,8 @@ private final class Forgiving: UIView {
 private final class Watcher: UIResponder {
     var seen: [String] = []
     override func observeValue(
-        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
     ) {
         var line = keyPath ?? ""
         if let old = change?[.oldKey] { line += " old \(old)" }

@@ -7,7 +7,9 @@ import XCTest
 @preconcurrency @MainActor final class NibLimitTests: XCTestCase {
     private let frame = #"<rect key="frame" x="0" y="0" width="100" height="40"/>"#
 
-    private func limits(_ objects: String, file: StaticString = #filePath, line: UInt = #line) throws -> (views: [UIView], found: [String]) {
+    private func limits(_ objects: String, file: StaticString = #filePath, line: UInt = #line) throws -> (
+        views: [UIView], found: [String]
+    ) {
         let instance = try NibFixture.load(objects, options: .commandLine)
         let found = instance.diagnostics.filter { $0.rule == .limit }
         XCTAssertTrue(found.allSatisfy { $0.severity == .error }, file: file, line: line)
@@ -19,12 +21,14 @@ import XCTest
     }
 
     func testCoordinatesAreLimited() throws {
-        let (views, found) = try limits(#"<view id="a"><rect key="frame" x="1e308" y="2" width="-1e9" height="4"/></view>"#)
+        let (views, found) = try limits(
+            #"<view id="a"><rect key="frame" x="1e308" y="2" width="-1e9" height="4"/></view>"#)
         XCTAssertEqual(views[0].frame, CGRect(x: 1e7, y: 2, width: -1e7, height: 4))
         XCTAssertEqual(
             found,
             [
-                told(4, "rect", "width", "-1e9", "-10000000 to 10000000"), told(4, "rect", "x", "1e308", "-10000000 to 10000000"),
+                told(4, "rect", "width", "-1e9", "-10000000 to 10000000"),
+                told(4, "rect", "x", "1e308", "-10000000 to 10000000"),
             ])
     }
 
@@ -51,7 +55,8 @@ import XCTest
 
     func testSizesThatFactorsDriveBeyondAllNumbersAreBounded() throws {
         let count = 80
-        let subviews = (0..<count).map { "<view id=\"v\($0)\" translatesAutoresizingMaskIntoConstraints=\"NO\"/>" }.joined()
+        let subviews = (0..<count).map { "<view id=\"v\($0)\" translatesAutoresizingMaskIntoConstraints=\"NO\"/>" }
+            .joined()
         let constraints = (1..<count).map { index in
             """
             <constraint firstItem="v\(index)" firstAttribute="width" secondItem="v\(index - 1)" secondAttribute="width" \
@@ -65,18 +70,30 @@ import XCTest
             """)
         XCTAssertEqual(found, [])
         views[0].layoutIfNeeded()
-        for view in views[0].subviews { XCTAssertTrue(view.frame.isFinite && abs(view.frame.width) <= 1e9, "\(view.frame)") }
+        for view in views[0].subviews {
+            XCTAssertTrue(view.frame.isFinite && abs(view.frame.width) <= 1e9, "\(view.frame)")
+        }
     }
 
     func testCountsPrioritiesFontsAndDatesAreLimited() throws {
         let cases: [(String, String)] = [
-            (#"<pageControl id="a" numberOfPages="100000000">"#, told(4, "pageControl", "numberOfPages", "100000000", "0 to 10000")),
-            (#"<label id="a" horizontalHuggingPriority="1e9">"#, told(4, "label", "horizontalHuggingPriority", "1e9", "0 to 1000")),
+            (
+                #"<pageControl id="a" numberOfPages="100000000">"#,
+                told(4, "pageControl", "numberOfPages", "100000000", "0 to 10000")
+            ),
+            (
+                #"<label id="a" horizontalHuggingPriority="1e9">"#,
+                told(4, "label", "horizontalHuggingPriority", "1e9", "0 to 1000")
+            ),
             (#"<datePicker id="a" minuteInterval="99">"#, told(4, "datePicker", "minuteInterval", "99", "0 to 60")),
-            (#"<datePicker id="a"><date key="date" timeIntervalSinceReferenceDate="1e30"/>"#,
-                told(4, "date", "timeIntervalSinceReferenceDate", "1e30", "-100000000000 to 100000000000")),
-            (#"<label id="a" text="x"><fontDescription key="fontDescription" type="system" pointSize="1e9"/>"#,
-                told(4, "fontDescription", "pointSize", "1e9", "0 to 10000")),
+            (
+                #"<datePicker id="a"><date key="date" timeIntervalSinceReferenceDate="1e30"/>"#,
+                told(4, "date", "timeIntervalSinceReferenceDate", "1e30", "-100000000000 to 100000000000")
+            ),
+            (
+                #"<label id="a" text="x"><fontDescription key="fontDescription" type="system" pointSize="1e9"/>"#,
+                told(4, "fontDescription", "pointSize", "1e9", "0 to 10000")
+            ),
         ]
         for (start, expected) in cases {
             let element = start.dropFirst().prefix { $0 != " " }
@@ -97,7 +114,8 @@ import XCTest
             """)
         XCTAssertEqual(views[0].layer.cornerRadius, 1e7)
         XCTAssertEqual(views[0].tag, 4_000_000_000)
-        XCTAssertEqual(found, [told(5, "userDefinedRuntimeAttribute", "layer.cornerRadius", "1e+18", "-10000000 to 10000000")])
+        XCTAssertEqual(
+            found, [told(5, "userDefinedRuntimeAttribute", "layer.cornerRadius", "1e+18", "-10000000 to 10000000")])
     }
 
     func testTheLargestNumbersThatControlsTakeAreTaken() throws {
@@ -108,6 +126,8 @@ import XCTest
         XCTAssertEqual(found, [])
         let slider = try XCTUnwrap(views[0] as? UISlider)
         let track = slider.trackRect(forBounds: slider.bounds)
-        XCTAssertEqual(slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: slider.value).maxX, track.maxX, accuracy: 0.1)
+        XCTAssertEqual(
+            slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: slider.value).maxX, track.maxX,
+            accuracy: 0.1)
     }
 }

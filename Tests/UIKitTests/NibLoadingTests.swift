@@ -20,7 +20,10 @@ class LoggingView: UIView {
         Self.log.append("init \(name) with \(subviews.count)")
     }
 
-    var child: UIView? { get { storedChild } set { storedChild = newValue } }
+    var child: UIView? {
+        get { storedChild }
+        set { storedChild = newValue }
+    }
     private var storedChild: UIView?
     var level = 0
 
@@ -79,11 +82,15 @@ final class NibLoadingTests: XCTestCase {
             """)
         XCTAssertEqual(
             LoggingView.log,
-            ["init B with 0", "init A with 2", "init C with 0", "A.child = C", "B.note = x", "awake A", "awake B", "awake C"])
+            [
+                "init B with 0", "init A with 2", "init C with 0", "A.child = C", "B.note = x", "awake A", "awake B",
+                "awake C",
+            ])
     }
 
     func testReturnsTopLevelObjectsInDocumentOrderWithoutPlaceholders() throws {
-        let instance = try NibFixture.load("<stackView id=\"A\"/><view id=\"B\"/><customObject id=\"C\" customClass=\"NibHelper\"/>")
+        let instance = try NibFixture.load(
+            "<stackView id=\"A\"/><view id=\"B\"/><customObject id=\"C\" customClass=\"NibHelper\"/>")
         XCTAssertEqual(instance.topLevelObjects.map { "\(type(of: $0))" }, ["UIStackView", "UIView", "NibHelper"])
         XCTAssertTrue(instance.object(withID: "B") === instance.topLevelObjects[1])
         XCTAssertEqual(instance.element(of: instance.topLevelObjects[2])?.id, "C")
@@ -118,7 +125,9 @@ final class NibLoadingTests: XCTestCase {
         XCTAssertEqual(cell.stacks.map { $0.nibIdentity?.objectID }, ["S2", "S1"])
         cell.subviews[0].removeFromSuperview()
         XCTAssertEqual(
-            instance.outlets(of: cell).map { "\($0.name): \($0.objects.compactMap { ($0 as? UIView)?.nibIdentity?.objectID })" },
+            instance.outlets(of: cell).map {
+                "\($0.name): \($0.objects.compactMap { ($0 as? UIView)?.nibIdentity?.objectID })"
+            },
             ["titleView: [\"T\"]", "stacks: [\"S2\", \"S1\"]", "secret: [\"T\"]"])
     }
 
@@ -134,7 +143,8 @@ final class NibLoadingTests: XCTestCase {
         _ = try NibFixture.load("<view id=\"V\"/>", ownerElement: ownerElement)
         XCTAssertEqual(
             exception("<view id=\"V\"/>", owner: NSObject(), ownerElement: ownerElement)?.reason,
-            "[<Foundation.NSObject> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key content.")
+            "[<Foundation.NSObject> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key content."
+        )
     }
 
     func testConnectsExternalObjects() throws {
@@ -160,7 +170,8 @@ final class NibLoadingTests: XCTestCase {
         XCTAssertEqual(undefined?.name, "NSUnknownKeyException")
         XCTAssertEqual(
             undefined?.reason,
-            "[<UIKitTests.NibCell> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key subtitle.")
+            "[<UIKitTests.NibCell> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key subtitle."
+        )
         XCTAssertEqual(undefined?.diagnostic?.line, 6)
         let wrong = exception(
             """
@@ -262,7 +273,8 @@ final class NibLoadingTests: XCTestCase {
             <userDefinedRuntimeAttribute type="nil" keyPath="full"/>
             <userDefinedRuntimeAttribute type="image" keyPath="image" value="star"/>
             </userDefinedRuntimeAttributes></view>
-            """, resources: "<resources><image name=\"star\" catalog=\"system\" width=\"20\" height=\"19\"/></resources>")
+            """,
+            resources: "<resources><image name=\"star\" catalog=\"system\" width=\"20\" height=\"19\"/></resources>")
         let view = try XCTUnwrap(instance.firstView as? AttributeView)
         XCTAssertEqual(instance.diagnostics, [])
         XCTAssertEqual(view.text, "a")
@@ -295,7 +307,8 @@ final class NibLoadingTests: XCTestCase {
 
     func testSurvivesTheDeepestNesting() throws {
         let depth = (IBDocument.maximumDepth - 3) / 2
-        let objects = String(repeating: "<view><subviews>", count: depth) + String(repeating: "</subviews></view>", count: depth)
+        let objects =
+            String(repeating: "<view><subviews>", count: depth) + String(repeating: "</subviews></view>", count: depth)
         let instance = try NibFixture.load(objects)
         var view = instance.firstView
         var count = 0
@@ -359,7 +372,8 @@ final class NibLoadingTests: XCTestCase {
         let nib = UINib(nibName: "Missing", bundle: Bundle(path: "/"))
         XCTAssertThrowsError(try nib.instance(owner: nil)) {
             XCTAssertEqual(
-                ($0 as? UIKitException)?.reason, "Could not load NIB in bundle: 'NSBundle </> (loaded)' with name 'Missing'")
+                ($0 as? UIKitException)?.reason,
+                "Could not load NIB in bundle: 'NSBundle </> (loaded)' with name 'Missing'")
         }
     }
 }

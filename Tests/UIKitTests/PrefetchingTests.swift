@@ -3,7 +3,8 @@ import XCTest
 
 /// A prefetching data source is told of what lies ahead, on the side to which the content goes.
 @preconcurrency @MainActor final class PrefetchingTests: XCTestCase {
-    private final class Source: NSObject, UITableViewDataSource, UITableViewDataSourcePrefetching, UICollectionViewDataSource,
+    private final class Source: NSObject, UITableViewDataSource, UITableViewDataSourcePrefetching,
+        UICollectionViewDataSource,
         UICollectionViewDataSourcePrefetching
     {
         var log: [String] = []
@@ -16,13 +17,19 @@ import XCTest
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
             tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
         }
-        func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) { log.append("fetch \(indexPaths.map(\.row))") }
+        func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+            log.append("fetch \(indexPaths.map(\.row))")
+        }
         func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
             log.append("cancel \(indexPaths.map(\.row))")
         }
         func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
-        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { counts[section] }
-        func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+            counts[section]
+        }
+        func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+            -> UICollectionViewCell
+        {
             collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
         }
         func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
@@ -57,7 +64,8 @@ import XCTest
         XCTAssertEqual(scroll(table, to: CGPoint(x: 0, y: 2000)), ["cancel [4, 5, 6]", "fetch [53, 54, 55]"])
         XCTAssertEqual(scroll(table, to: CGPoint(x: 0, y: 1960)), ["cancel [53, 54, 55]", "fetch [48, 47, 46]"])
         XCTAssertEqual(scroll(table, to: CGPoint(x: 0, y: 1920)), ["fetch [45]"])
-        XCTAssertEqual(scroll(table, to: CGPoint(x: 0, y: 0)), ["cancel [45, 46, 47]"], "above the first row there is none")
+        XCTAssertEqual(
+            scroll(table, to: CGPoint(x: 0, y: 0)), ["cancel [45, 46, 47]"], "above the first row there is none")
     }
 
     func testAfterAReloadRowsAreFetchedAnew() {

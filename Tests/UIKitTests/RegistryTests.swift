@@ -1,6 +1,7 @@
 import CellSimInterfaceBuilder
-@testable import UIKit
 import XCTest
+
+@testable import UIKit
 
 /// What the registries of tables and collections make, and how they complain: in UIKit's words, with the nib's line.
 @preconcurrency @MainActor final class RegistryTests: XCTestCase {
@@ -82,7 +83,9 @@ import XCTest
         let view = collection.dequeueReusableSupplementaryView(ofKind: "kind", withReuseIdentifier: "x", for: path)
         XCTAssertFalse(view is UICollectionViewCell)
         XCTAssertNotNil(
-            exception { _ = collection.dequeueReusableSupplementaryView(ofKind: "other", withReuseIdentifier: "x", for: path) })
+            exception {
+                _ = collection.dequeueReusableSupplementaryView(ofKind: "other", withReuseIdentifier: "x", for: path)
+            })
     }
 
     // MARK: Nibs that do not fit
@@ -95,29 +98,45 @@ import XCTest
         let cases = [
             ("", "Cell.xib:1: error: there is no top-level object; a UITableViewCell is needed"),
             ("<view id=\"a\"/>", "Cell.xib:4: error: <view> is no UITableViewCell"),
-            ("<tableViewCell id=\"a\"/>\n<tableViewCell id=\"b\"/>", "Cell.xib:5: error: <tableViewCell> is one top-level object too many"),
-            ("<tableViewCell id=\"a\"/>\n\n<tapGestureRecognizer id=\"b\"/>",
-                "Cell.xib:6: error: <tapGestureRecognizer> is one top-level object too many"),
-            ("<tableViewCell id=\"a\"/>\n<customObject id=\"b\"/>", "Cell.xib:5: error: <customObject> is one top-level object too many"),
+            (
+                "<tableViewCell id=\"a\"/>\n<tableViewCell id=\"b\"/>",
+                "Cell.xib:5: error: <tableViewCell> is one top-level object too many"
+            ),
+            (
+                "<tableViewCell id=\"a\"/>\n\n<tapGestureRecognizer id=\"b\"/>",
+                "Cell.xib:6: error: <tapGestureRecognizer> is one top-level object too many"
+            ),
+            (
+                "<tableViewCell id=\"a\"/>\n<customObject id=\"b\"/>",
+                "Cell.xib:5: error: <customObject> is one top-level object too many"
+            ),
         ]
         for (objects, place) in cases {
             table.register(try nib(objects), forCellReuseIdentifier: "x")
             assertRaises(invalid("UITableViewCell"), at: place) { _ = table.dequeueReusableCell(withIdentifier: "x") }
-            assertRaises(invalid("UITableViewCell"), at: place) { _ = table.dequeueReusableCell(withIdentifier: "x", for: path) }
+            assertRaises(invalid("UITableViewCell"), at: place) {
+                _ = table.dequeueReusableCell(withIdentifier: "x", for: path)
+            }
         }
     }
 
     func testHeadersAndItemsNeedTheirClassesToo() throws {
         table.register(try nib("<view id=\"a\"/>"), forHeaderFooterViewReuseIdentifier: "x")
-        assertRaises(invalid("UITableViewHeaderFooterView"), at: "Cell.xib:4: error: <view> is no UITableViewHeaderFooterView") {
+        assertRaises(
+            invalid("UITableViewHeaderFooterView"), at: "Cell.xib:4: error: <view> is no UITableViewHeaderFooterView"
+        ) {
             _ = table.dequeueReusableHeaderFooterView(withIdentifier: "x")
         }
         collection.register(try nib("<tableViewCell id=\"a\"/>"), forCellWithReuseIdentifier: "x")
-        assertRaises(invalid("UICollectionReusableView"), at: "Cell.xib:4: error: <tableViewCell> is no UICollectionReusableView") {
+        assertRaises(
+            invalid("UICollectionReusableView"), at: "Cell.xib:4: error: <tableViewCell> is no UICollectionReusableView"
+        ) {
             _ = collection.dequeueReusableCell(withReuseIdentifier: "x", for: path)
         }
         collection.register(try nib("<view id=\"a\"/>"), forSupplementaryViewOfKind: "kind", withReuseIdentifier: "x")
-        assertRaises(invalid("UICollectionReusableView"), at: "Cell.xib:4: error: <view> is no UICollectionReusableView") {
+        assertRaises(
+            invalid("UICollectionReusableView"), at: "Cell.xib:4: error: <view> is no UICollectionReusableView"
+        ) {
             _ = collection.dequeueReusableSupplementaryView(ofKind: "kind", withReuseIdentifier: "x", for: path)
         }
     }
@@ -132,11 +151,17 @@ import XCTest
         table.register(
             try nib("<view customClass=\"UITableViewHeaderFooterView\" reuseIdentifier=\"y\" id=\"a\"/>"),
             forHeaderFooterViewReuseIdentifier: "x")
-        assertRaises(view, at: "Cell.xib:4: error: <view> 'reuseIdentifier' is another one than the registered 'x': 'y'") {
+        assertRaises(
+            view, at: "Cell.xib:4: error: <view> 'reuseIdentifier' is another one than the registered 'x': 'y'"
+        ) {
             _ = table.dequeueReusableHeaderFooterView(withIdentifier: "x")
         }
-        collection.register(try nib("<collectionViewCell reuseIdentifier=\"y\" id=\"a\"/>"), forCellWithReuseIdentifier: "x")
-        assertRaises(view, at: "Cell.xib:4: error: <collectionViewCell> 'reuseIdentifier' is another one than the registered 'x': 'y'") {
+        collection.register(
+            try nib("<collectionViewCell reuseIdentifier=\"y\" id=\"a\"/>"), forCellWithReuseIdentifier: "x")
+        assertRaises(
+            view,
+            at: "Cell.xib:4: error: <collectionViewCell> 'reuseIdentifier' is another one than the registered 'x': 'y'"
+        ) {
             _ = collection.dequeueReusableCell(withReuseIdentifier: "x", for: path)
         }
     }
@@ -144,7 +169,9 @@ import XCTest
     func testAnEmptyIdentifierInANibIsFilledIn() throws {
         table.register(try nib("<tableViewCell id=\"a\"/>"), forCellReuseIdentifier: "x")
         XCTAssertEqual(table.dequeueReusableCell(withIdentifier: "x")?.reuseIdentifier, "x")
-        table.register(try nib("<view customClass=\"UITableViewHeaderFooterView\" id=\"a\"/>"), forHeaderFooterViewReuseIdentifier: "x")
+        table.register(
+            try nib("<view customClass=\"UITableViewHeaderFooterView\" id=\"a\"/>"),
+            forHeaderFooterViewReuseIdentifier: "x")
         XCTAssertEqual(table.dequeueReusableHeaderFooterView(withIdentifier: "x")?.reuseIdentifier, "x")
         collection.register(try nib("<collectionViewCell id=\"a\"/>"), forCellWithReuseIdentifier: "x")
         XCTAssertEqual(collection.dequeueReusableCell(withReuseIdentifier: "x", for: path).reuseIdentifier, "x")
@@ -153,7 +180,9 @@ import XCTest
     func testTheSimulatorThrowsWhatWouldEndTheProcess() {
         let table = table
         XCTAssertThrowsError(
-            try Simulator.throwingExceptions { table.dequeueReusableCell(withIdentifier: "x", for: IndexPath(row: 0, section: 0)) }
+            try Simulator.throwingExceptions {
+                table.dequeueReusableCell(withIdentifier: "x", for: IndexPath(row: 0, section: 0))
+            }
         ) { error in XCTAssertEqual((error as? UIKitException)?.name, "NSInternalInconsistencyException") }
         table.register(ClassCell.self, forCellReuseIdentifier: "x")
         XCTAssertNoThrow(try Simulator.throwingExceptions { table.dequeueReusableCell(withIdentifier: "x") })
@@ -170,10 +199,14 @@ import XCTest
         final class Source: NSObject, UITableViewDataSource {
             var cell: UITableViewCell?
             func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
-            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { cell ?? UITableViewCell() }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                cell ?? UITableViewCell()
+            }
         }
         let source = Source()
-        source.cell = try nib("<tableViewCell reuseIdentifier=\"x\" id=\"a\"/>").instantiate(withOwner: nil).first as? UITableViewCell
+        source.cell =
+            try nib("<tableViewCell reuseIdentifier=\"x\" id=\"a\"/>").instantiate(withOwner: nil).first
+            as? UITableViewCell
         table.rowHeight = 44
         table.dataSource = source
         assertRaises(
@@ -188,11 +221,20 @@ import XCTest
     func testClassesMustBeOfTheRightKind() {
         let cases: [(String, () -> Void)] = [
             ("UITableViewCell", { self.table.register(UIView.self, forCellReuseIdentifier: "x") }),
-            ("UITableViewHeaderFooterView", { self.table.register(UITableViewCell.self, forHeaderFooterViewReuseIdentifier: "x") }),
-            ("UICollectionViewCell", { self.collection.register(UICollectionReusableView.self, forCellWithReuseIdentifier: "x") }),
-            ("UICollectionReusableView", {
-                self.collection.register(UIView.self, forSupplementaryViewOfKind: "kind", withReuseIdentifier: "x")
-            }),
+            (
+                "UITableViewHeaderFooterView",
+                { self.table.register(UITableViewCell.self, forHeaderFooterViewReuseIdentifier: "x") }
+            ),
+            (
+                "UICollectionViewCell",
+                { self.collection.register(UICollectionReusableView.self, forCellWithReuseIdentifier: "x") }
+            ),
+            (
+                "UICollectionReusableView",
+                {
+                    self.collection.register(UIView.self, forSupplementaryViewOfKind: "kind", withReuseIdentifier: "x")
+                }
+            ),
         ]
         for (name, body) in cases {
             let raised = exception(body)

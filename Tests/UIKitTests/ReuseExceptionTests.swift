@@ -1,20 +1,29 @@
-@testable import UIKit
 import XCTest
+
+@testable import UIKit
 
 /// Exceptions of data sources, batches, snapshots and registrations, in UIKit's words.
 @preconcurrency @MainActor final class ReuseExceptionTests: XCTestCase {
     private final class Source: NSObject, UITableViewDataSource, UICollectionViewDataSource {
         var counts = [3, 2]
-        var makeCell: (UITableView, IndexPath) -> UITableViewCell = { $0.dequeueReusableCell(withIdentifier: "cell", for: $1) }
+        var makeCell: (UITableView, IndexPath) -> UITableViewCell = {
+            $0.dequeueReusableCell(withIdentifier: "cell", for: $1)
+        }
         var makeItem: (UICollectionView, IndexPath) -> UICollectionViewCell = {
             $0.dequeueReusableCell(withReuseIdentifier: "cell", for: $1)
         }
         func numberOfSections(in tableView: UITableView) -> Int { counts.count }
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { counts[section] }
-        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { makeCell(tableView, indexPath) }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            makeCell(tableView, indexPath)
+        }
         func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
-        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { counts[section] }
-        func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+            counts[section]
+        }
+        func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+            -> UICollectionViewCell
+        {
             makeItem(collectionView, indexPath)
         }
     }
@@ -55,7 +64,9 @@ import XCTest
             return view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
         }
         let said = reason { makeCollection().layoutIfNeeded() }
-        XCTAssertTrue(said?.hasPrefix("Attempted to dequeue multiple cells for the same index path, which is not allowed.") ?? false)
+        XCTAssertTrue(
+            said?.hasPrefix("Attempted to dequeue multiple cells for the same index path, which is not allowed.")
+                ?? false)
         XCTAssertTrue(said?.hasSuffix("Cell identifier: cell, index path: \(text(0, 0))") ?? false)
     }
 
@@ -82,8 +93,11 @@ import XCTest
         rows.apply(snapshot)
         items.apply(snapshot)
         for (said, name) in [(reason { table.layoutIfNeeded() }, "row"), (reason { view.layoutIfNeeded() }, "item")] {
-            XCTAssertTrue(said?.contains(") failed to obtain a cell from its dataSource (<") ?? false, said ?? "nothing")
-            XCTAssertTrue(said?.hasSuffix("returned a nil cell for \(name) at index path: \(text(0, 0))") ?? false, said ?? "nothing")
+            XCTAssertTrue(
+                said?.contains(") failed to obtain a cell from its dataSource (<") ?? false, said ?? "nothing")
+            XCTAssertTrue(
+                said?.hasSuffix("returned a nil cell for \(name) at index path: \(text(0, 0))") ?? false,
+                said ?? "nothing")
         }
     }
 
@@ -98,7 +112,8 @@ import XCTest
         items.apply(snapshot)
         XCTAssertEqual(
             reason { view.layoutIfNeeded() },
-            "Diffable data source's supplementaryViewProvider returned no view of kind UICollectionElementKindSectionHeader")
+            "Diffable data source's supplementaryViewProvider returned no view of kind UICollectionElementKindSectionHeader"
+        )
     }
 
     func testACollectionWhoseDataSourceWentAway() {
@@ -107,7 +122,9 @@ import XCTest
         view.dataSource = gone
         XCTAssertEqual(view.numberOfItems(inSection: 1), 2)
         gone = nil
-        XCTAssertTrue(reason { view.layoutIfNeeded() }?.hasSuffix("failed to obtain a cell from its dataSource ((null))") ?? false)
+        XCTAssertTrue(
+            reason { view.layoutIfNeeded() }?.hasSuffix("failed to obtain a cell from its dataSource ((null))") ?? false
+        )
     }
 
     func testReconfiguringWithAnotherCell() {
@@ -136,7 +153,10 @@ import XCTest
     func testCountsThatNothingCouldHold() {
         for counts in [[Int.max], [5, 200_000_000], [Int.max / 2, Int.max]] {
             source.counts = counts
-            for (said, row) in [(reason { makeTable().layoutIfNeeded() }, "row"), (reason { makeCollection().layoutIfNeeded() }, "item")] {
+            for (said, row) in [
+                (reason { makeTable().layoutIfNeeded() }, "row"),
+                (reason { makeCollection().layoutIfNeeded() }, "item"),
+            ] {
                 XCTAssertTrue(said?.hasPrefix("Number of \(row)s in section ") ?? false, said ?? "nothing")
                 XCTAssertTrue(said?.contains(" must be at most ") ?? false, said ?? "nothing")
             }
@@ -153,16 +173,20 @@ import XCTest
             var count = -1
             func numberOfSections(in tableView: UITableView) -> Int { count }
             func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
-            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                UITableViewCell()
+            }
         }
         let sections = Sections()
         let table = makeTable()
         table.dataSource = sections
         XCTAssertEqual(
-            reason { table.layoutIfNeeded() }, "Number of sections must not be negative - -1 returned by the data source")
+            reason { table.layoutIfNeeded() },
+            "Number of sections must not be negative - -1 returned by the data source")
         sections.count = Int.max
         XCTAssertEqual(
-            reason { table.reloadData() }, "Number of sections must be at most 10000000 - \(Int.max) returned by the data source")
+            reason { table.reloadData() },
+            "Number of sections must be at most 10000000 - \(Int.max) returned by the data source")
     }
 
     // MARK: Batches
@@ -172,19 +196,34 @@ import XCTest
         table.layoutIfNeeded()
         let row = path(0, 1)
         let cases: [(String, () -> Void)] = [
-            ("attempt to delete and reload the same index path (\(text(0, 1)))", {
-                table.deleteRows(at: [row], with: .none)
-                table.reloadRows(at: [row], with: .none)
-            }),
-            ("attempt to perform multiple insertions at the same index path (\(text(0, 1)))", {
-                table.insertRows(at: [row, row], with: .none)
-            }),
-            ("attempt to perform an insert and a move to the same index path (\(text(0, 1)))", {
-                table.insertRows(at: [row], with: .none)
-                table.moveRow(at: self.path(0, 0), to: row)
-            }),
-            ("attempt to insert section 9 but there are only 2 sections after the update", { table.insertSections([9], with: .none) }),
-            ("attempt to move section 7, but there are only 2 sections before the update", { table.moveSection(7, toSection: 0) }),
+            (
+                "attempt to delete and reload the same index path (\(text(0, 1)))",
+                {
+                    table.deleteRows(at: [row], with: .none)
+                    table.reloadRows(at: [row], with: .none)
+                }
+            ),
+            (
+                "attempt to perform multiple insertions at the same index path (\(text(0, 1)))",
+                {
+                    table.insertRows(at: [row, row], with: .none)
+                }
+            ),
+            (
+                "attempt to perform an insert and a move to the same index path (\(text(0, 1)))",
+                {
+                    table.insertRows(at: [row], with: .none)
+                    table.moveRow(at: self.path(0, 0), to: row)
+                }
+            ),
+            (
+                "attempt to insert section 9 but there are only 2 sections after the update",
+                { table.insertSections([9], with: .none) }
+            ),
+            (
+                "attempt to move section 7, but there are only 2 sections before the update",
+                { table.moveSection(7, toSection: 0) }
+            ),
         ]
         for (expected, edits) in cases {
             XCTAssertEqual(reason { table.performBatchUpdates(edits) }, expected)
@@ -211,14 +250,29 @@ import XCTest
         snapshot.appendItems([1])
         typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
         let cases: [(String, (inout Snapshot) -> Void)] = [
-            ("Fatal: supplied item identifiers are not unique. Duplicate identifiers: {(2)}", { $0.appendItems([2, 2]) }),
-            ("Section identifier count does not match: the identifier a is there more than once", { $0.appendSections(["a"]) }),
-            ("Invalid parameter not satisfying: section != NSNotFound (z is not in the snapshot)", { $0.appendItems([3], toSection: "z") }),
-            ("Invalid parameter not satisfying: indexPath || ignoreInvalidItems (9 is not in the snapshot)", {
-                $0.insertItems([3], beforeItem: 9)
-            }),
+            (
+                "Fatal: supplied item identifiers are not unique. Duplicate identifiers: {(2)}",
+                { $0.appendItems([2, 2]) }
+            ),
+            (
+                "Section identifier count does not match: the identifier a is there more than once",
+                { $0.appendSections(["a"]) }
+            ),
+            (
+                "Invalid parameter not satisfying: section != NSNotFound (z is not in the snapshot)",
+                { $0.appendItems([3], toSection: "z") }
+            ),
+            (
+                "Invalid parameter not satisfying: indexPath || ignoreInvalidItems (9 is not in the snapshot)",
+                {
+                    $0.insertItems([3], beforeItem: 9)
+                }
+            ),
             ("Attempted to reload item identifier that does not exist in the snapshot: 9", { $0.reloadItems([9]) }),
-            ("Attempted to reconfigure item identifier that does not exist in the snapshot: 9", { $0.reconfigureItems([9]) }),
+            (
+                "Attempted to reconfigure item identifier that does not exist in the snapshot: 9",
+                { $0.reconfigureItems([9]) }
+            ),
         ]
         for (expected, change) in cases {
             var changed = snapshot
@@ -226,6 +280,7 @@ import XCTest
         }
         var without = empty
         XCTAssertEqual(
-            reason { without.appendItems([1]) }, "There are currently no sections in the data source. Please add a section first.")
+            reason { without.appendItems([1]) },
+            "There are currently no sections in the data source. Please add a section first.")
     }
 }

@@ -1,5 +1,6 @@
-@testable import UIKit
 import XCTest
+
+@testable import UIKit
 
 @preconcurrency @MainActor final class SectionIndexTests: XCTestCase {
     private final class Source: NSObject, UITableViewDataSource {

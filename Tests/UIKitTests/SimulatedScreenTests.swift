@@ -24,7 +24,8 @@ final class SimulatedScreenTests: XCTestCase {
                 XCTAssertEqual(UIScreen.main.scale, 3)
                 XCTAssertEqual(UIViewController().view.frame.size, CGSize(width: 393, height: 852))
                 XCTAssertEqual(UIView().traitCollection.displayScale, 3)
-                XCTAssertEqual(UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { _ in }.cgImage?.width, 30)
+                XCTAssertEqual(
+                    UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { _ in }.cgImage?.width, 30)
             }
         }
         let process = Process()

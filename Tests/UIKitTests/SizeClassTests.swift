@@ -109,7 +109,8 @@ final class SizeClassTests: XCTestCase {
     }
 
     func testADocumentThatVariesNothingIsNotWatched() throws {
-        let instance = try NibFixture.load("<view id=\"v\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/></view>")
+        let instance = try NibFixture.load(
+            "<view id=\"v\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/></view>")
         XCTAssertNil(instance.firstView?.nibVariations)
         XCTAssertNotNil(try load(phone).root.nibVariations)
     }
@@ -121,7 +122,8 @@ final class SizeClassTests: XCTestCase {
                 <view hidden="YES" id="h"><rect key="frame" x="0" y="0" width="10" height="10"/>
                 <variation key="widthClass=regular" hidden="NO" alpha="0.5"/></view>
                 """)
-        let controller = try XCTUnwrap(try StoryboardFixture.storyboard(scene, initial: "a").instantiateInitialViewController())
+        let controller = try XCTUnwrap(
+            try StoryboardFixture.storyboard(scene, initial: "a").instantiateInitialViewController())
         let view = try XCTUnwrap(controller.view.subviews.first)
         XCTAssertTrue(view.isHidden)
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 800, height: 800))

@@ -1,5 +1,6 @@
-@testable import UIKit
 import XCTest
+
+@testable import UIKit
 
 /// The order in which a table asks and tells, as published traces of UIKit have it.
 @preconcurrency @MainActor final class TableCallOrderTests: XCTestCase {
@@ -28,9 +29,11 @@ import XCTest
         }
         func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
             log.append("will \(indexPath.row)")
-            XCTAssertEqual(cell.frame, CGRect(x: 0, y: CGFloat(indexPath.row) * 100, width: 320, height: 100), "placed before")
+            XCTAssertEqual(
+                cell.frame, CGRect(x: 0, y: CGFloat(indexPath.row) * 100, width: 320, height: 100), "placed before")
         }
-        func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+        func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
+        {
             log.append("ended \(indexPath.row)")
             pooled.append(tableView.cellPool.count("cell") > 0)
         }
@@ -70,7 +73,8 @@ import XCTest
         XCTAssertEqual(
             Array(source.log[firstCell...]),
             [
-                "cell 0", "height 0", "indent 0", "will 0", "cell 1", "height 1", "indent 1", "will 1", "cell 2", "height 2",
+                "cell 0", "height 0", "indent 0", "will 0", "cell 1", "height 1", "indent 1", "will 1", "cell 2",
+                "height 2",
                 "indent 2", "will 2",
             ])
     }
@@ -92,7 +96,8 @@ import XCTest
         table.reloadData()
         table.layoutIfNeeded()
         let cells = source.log.filter { $0.hasPrefix("ended") || $0.hasPrefix("cell") || $0 == "prepare" }
-        XCTAssertEqual(cells, ["ended 0", "ended 1", "ended 2", "cell 0", "prepare", "cell 1", "prepare", "cell 2", "prepare"])
+        XCTAssertEqual(
+            cells, ["ended 0", "ended 1", "ended 2", "cell 0", "prepare", "cell 1", "prepare", "cell 2", "prepare"])
         XCTAssertEqual(table.reuseStatistics.created, 3)
     }
 

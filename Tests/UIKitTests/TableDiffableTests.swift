@@ -1,5 +1,6 @@
-@testable import UIKit
 import XCTest
+
+@testable import UIKit
 
 @preconcurrency @MainActor final class TableDiffableTests: XCTestCase {
     private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
@@ -40,7 +41,8 @@ import XCTest
                 table.layoutIfNeeded()
                 XCTAssertEqual(table.visibleCells.map(\.tag), next.itemIdentifiers)
                 for item in next.itemIdentifiers {
-                    guard let path = source.indexPath(for: item), let section = next.sectionIdentifier(containingItem: item),
+                    guard let path = source.indexPath(for: item),
+                        let section = next.sectionIdentifier(containingItem: item),
                         let before = old.sectionIdentifier(containingItem: item)
                     else { continue }
                     if old.sectionIdentifiers.contains(section), next.sectionIdentifiers.contains(before) {

@@ -1,5 +1,6 @@
-@testable import UIKit
 import XCTest
+
+@testable import UIKit
 
 @preconcurrency @MainActor final class TableExceptionTests: XCTestCase {
     private func reason(_ body: () -> Void) -> String? {
@@ -12,10 +13,14 @@ import XCTest
     private final class LyingSource: NSObject, UITableViewDataSource, UITableViewDelegate {
         var count = 3
         var height: CGFloat = 44
-        var makeCell: (UITableView, IndexPath) -> UITableViewCell = { $0.dequeueReusableCell(withIdentifier: "cell", for: $1) }
+        var makeCell: (UITableView, IndexPath) -> UITableViewCell = {
+            $0.dequeueReusableCell(withIdentifier: "cell", for: $1)
+        }
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
         func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { height }
-        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { makeCell(tableView, indexPath) }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            makeCell(tableView, indexPath)
+        }
     }
 
     private func makeTable(_ source: LyingSource) -> UITableView {
@@ -58,7 +63,8 @@ import XCTest
     func testClassThatIsNoCell() {
         let table = UITableView(frame: .zero, style: .plain)
         XCTAssertEqual(
-            reason { table.register(UIView.self, forCellReuseIdentifier: "x") }, "must pass a class of kind UITableViewCell")
+            reason { table.register(UIView.self, forCellReuseIdentifier: "x") },
+            "must pass a class of kind UITableViewCell")
     }
 
     func testHeightsThatAreNone() {
@@ -68,7 +74,8 @@ import XCTest
             let table = makeTable(source)
             XCTAssertEqual(
                 reason { table.layoutIfNeeded() },
-                "Invalid row height (\(text)) provided by table delegate. Value must be at least 0.0, or UITableViewAutomaticDimension.")
+                "Invalid row height (\(text)) provided by table delegate. Value must be at least 0.0, or UITableViewAutomaticDimension."
+            )
             table.estimatedRowHeight = 0
             XCTAssertEqual(
                 reason { table.layoutIfNeeded() },
@@ -82,7 +89,8 @@ import XCTest
         source.count = -1
         let table = makeTable(source)
         XCTAssertEqual(
-            reason { table.layoutIfNeeded() }, "Number of rows in section 0 must not be negative - -1 returned by the data source")
+            reason { table.layoutIfNeeded() },
+            "Number of rows in section 0 must not be negative - -1 returned by the data source")
     }
 
     func testOneCellForTwoRows() {
@@ -101,7 +109,8 @@ import XCTest
         }
         let table = makeTable(source)
         XCTAssertTrue(
-            reason { table.layoutIfNeeded() }?.hasPrefix("Attempted to dequeue multiple cells for the same index path") ?? false)
+            reason { table.layoutIfNeeded() }?.hasPrefix("Attempted to dequeue multiple cells for the same index path")
+                ?? false)
     }
 
     func testDataSourceThatWentAway() {

@@ -15,7 +15,8 @@ import UIKit
         contentView.addSubview(box)
         heightConstraint = box.heightAnchor.constraint(equalToConstant: 20)
         NSLayoutConstraint.activate([
-            box.topAnchor.constraint(equalTo: contentView.topAnchor), box.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+            box.topAnchor.constraint(equalTo: contentView.topAnchor),
+            box.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
             box.leadingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.leadingAnchor),
             box.trailingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.trailingAnchor), heightConstraint,
         ])

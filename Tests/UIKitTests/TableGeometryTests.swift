@@ -54,7 +54,8 @@ import XCTest
         table.rowHeight = 44
         table.layoutIfNeeded()
         XCTAssertEqual(table.contentSize.height, 440)
-        XCTAssertEqual(table.cellForRow(at: IndexPath(row: 1, section: 0))?.frame, CGRect(x: 0, y: 44, width: 320, height: 44))
+        XCTAssertEqual(
+            table.cellForRow(at: IndexPath(row: 1, section: 0))?.frame, CGRect(x: 0, y: 44, width: 320, height: 44))
         XCTAssertEqual(table.cellForRow(at: IndexPath(row: 1, section: 0))?.contentView.frame.height, 44)
     }
 
@@ -64,7 +65,8 @@ import XCTest
             let table = makeHeightTable(source, size: CGSize(width: width, height: 300))
             table.layoutIfNeeded()
             let cell = table.visibleCells.first as? HeightCell
-            XCTAssertEqual(cell?.contentView.layoutMargins, UIEdgeInsets(top: 11, left: margin, bottom: 11, right: margin))
+            XCTAssertEqual(
+                cell?.contentView.layoutMargins, UIEdgeInsets(top: 11, left: margin, bottom: 11, right: margin))
             XCTAssertEqual(cell?.box.frame, CGRect(x: margin, y: 0, width: width - 2 * margin, height: 50))
         }
     }

@@ -61,15 +61,16 @@ import XCTest
 
     func testPrototypesAreTemplatesAndOutletsAreConnected() {
         let source = Source()
-        let table = nib(
-            """
-            <tableView clipsSubviews="YES" style="plain" separatorStyle="none" rowHeight="-1" estimatedRowHeight="-1" sectionHeaderHeight="28" sectionFooterHeight="28" id="t">
-                <rect key="frame" x="0.0" y="0.0" width="375" height="400"/>
-                <prototypes>\(cell)</prototypes>
-                <connections><outlet property="dataSource" destination="-1" id="o"/></connections>
-            </tableView>
-            """
-        ).instantiate(withOwner: source).first as? UITableView
+        let table =
+            nib(
+                """
+                <tableView clipsSubviews="YES" style="plain" separatorStyle="none" rowHeight="-1" estimatedRowHeight="-1" sectionHeaderHeight="28" sectionFooterHeight="28" id="t">
+                    <rect key="frame" x="0.0" y="0.0" width="375" height="400"/>
+                    <prototypes>\(cell)</prototypes>
+                    <connections><outlet property="dataSource" destination="-1" id="o"/></connections>
+                </tableView>
+                """
+            ).instantiate(withOwner: source).first as? UITableView
         table?.layoutIfNeeded()
         XCTAssertTrue(table?.dataSource === source)
         XCTAssertEqual(table?.visibleCells.map(\.frame.minY), [0, 60, 120], "no separator, no pixel for it")
@@ -77,33 +78,35 @@ import XCTest
     }
 
     func testRecognisersOfADocumentKnowTheirView() {
-        let view = nib(
-            """
-            <view contentMode="scaleToFill" id="w">
-                <rect key="frame" x="0.0" y="0.0" width="100" height="100"/>
-                <connections><outletCollection property="gestureRecognizers" destination="g" appends="YES" id="oc"/></connections>
-            </view>
-            <tapGestureRecognizer numberOfTapsRequired="2" id="g"/>
-            """
-        ).instantiate(withOwner: nil).first as? UIView
+        let view =
+            nib(
+                """
+                <view contentMode="scaleToFill" id="w">
+                    <rect key="frame" x="0.0" y="0.0" width="100" height="100"/>
+                    <connections><outletCollection property="gestureRecognizers" destination="g" appends="YES" id="oc"/></connections>
+                </view>
+                <tapGestureRecognizer numberOfTapsRequired="2" id="g"/>
+                """
+            ).instantiate(withOwner: nil).first as? UIView
         let recognizer = view?.gestureRecognizers?.first as? UITapGestureRecognizer
         XCTAssertEqual(recognizer?.numberOfTapsRequired, 2)
         XCTAssertTrue(recognizer?.view === view)
     }
 
     func testCollectionViewsBringTheirLayout() {
-        let view = nib(
-            """
-            <collectionView clipsSubviews="YES" multipleTouchEnabled="YES" contentMode="scaleToFill" dataMode="none" id="q">
-                <rect key="frame" x="0.0" y="0.0" width="375" height="400"/>
-                <collectionViewFlowLayout key="collectionViewLayout" scrollDirection="horizontal" minimumLineSpacing="3" minimumInteritemSpacing="4" id="f">
-                    <size key="itemSize" width="80" height="90"/>
-                    <size key="headerReferenceSize" width="0.0" height="0.0"/>
-                    <inset key="sectionInset" minX="1" minY="2" maxX="3" maxY="4"/>
-                </collectionViewFlowLayout>
-            </collectionView>
-            """
-        ).instantiate(withOwner: nil).first as? UICollectionView
+        let view =
+            nib(
+                """
+                <collectionView clipsSubviews="YES" multipleTouchEnabled="YES" contentMode="scaleToFill" dataMode="none" id="q">
+                    <rect key="frame" x="0.0" y="0.0" width="375" height="400"/>
+                    <collectionViewFlowLayout key="collectionViewLayout" scrollDirection="horizontal" minimumLineSpacing="3" minimumInteritemSpacing="4" id="f">
+                        <size key="itemSize" width="80" height="90"/>
+                        <size key="headerReferenceSize" width="0.0" height="0.0"/>
+                        <inset key="sectionInset" minX="1" minY="2" maxX="3" maxY="4"/>
+                    </collectionViewFlowLayout>
+                </collectionView>
+                """
+            ).instantiate(withOwner: nil).first as? UICollectionView
         let flow = view?.collectionViewLayout as? UICollectionViewFlowLayout
         XCTAssertEqual(flow?.itemSize, CGSize(width: 80, height: 90))
         XCTAssertEqual(flow?.scrollDirection, .horizontal)

@@ -1,5 +1,6 @@
-@testable import UIKit
 import XCTest
+
+@testable import UIKit
 
 /// Data sources and delegates that change the table while it asks them for something.
 @preconcurrency @MainActor final class TableReentryTests: XCTestCase {
@@ -26,7 +27,8 @@ import XCTest
         func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
             onDisplay(tableView, indexPath)
         }
-        func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+        func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
+        {
             onEnd(tableView, indexPath)
         }
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { onSelect(tableView, indexPath) }
@@ -50,7 +52,9 @@ import XCTest
         } catch { return (error as? UIKitException)?.reason }
     }
 
-    private func assertShows(_ table: UITableView, _ rows: Range<Int>, file: StaticString = #filePath, line: UInt = #line) {
+    private func assertShows(
+        _ table: UITableView, _ rows: Range<Int>, file: StaticString = #filePath, line: UInt = #line
+    ) {
         XCTAssertEqual(table.visibleCells.map(\.tag), Array(rows), file: file, line: line)
         XCTAssertEqual(table.visibleCells.map(\.frame.minY), rows.map { CGFloat($0) * 40 }, file: file, line: line)
     }
@@ -110,7 +114,8 @@ import XCTest
         let table = makeTable()
         Simulator.tap(at: CGPoint(x: 100, y: 60), in: table)
         XCTAssertEqual(table.numberOfRows(inSection: 0), 29)
-        XCTAssertEqual(table.visibleCells.map(\.tag), [0, 2, 3, 4, 5, 6, 7, 8, 9, 9], "what was row 10 is asked for as row 9")
+        XCTAssertEqual(
+            table.visibleCells.map(\.tag), [0, 2, 3, 4, 5, 6, 7, 8, 9, 9], "what was row 10 is asked for as row 9")
     }
 
     func testReloadingWhenARowLeavesEnds() {
@@ -122,10 +127,11 @@ import XCTest
         let table = makeTable()
         table.estimatedRowHeight = 0
         table.layoutIfNeeded()
-        XCTAssertNil(reason {
-            table.contentOffset.y = 400
-            table.layoutIfNeeded()
-        })
+        XCTAssertNil(
+            reason {
+                table.contentOffset.y = 400
+                table.layoutIfNeeded()
+            })
         assertShows(table, 10..<20)
         XCTAssertLessThan(reloads, 50)
     }

@@ -164,10 +164,13 @@ import XCTest
         }
         let statistics = table.reuseStatistics
         if shown != model.shown || statistics.created != model.created || statistics.reused != model.reused {
-            difference = "\(lastStep): shown \(shown.sorted { $0 < $1 }), expected \(model.shown.sorted { $0 < $1 });"
+            difference =
+                "\(lastStep): shown \(shown.sorted { $0 < $1 }), expected \(model.shown.sorted { $0 < $1 });"
                 + " \(statistics), expected \(model.created) and \(model.reused) of \(model.rows.count) rows at \(model.offset)"
         }
-        return shown == model.shown && statistics.dequeued == model.dequeued && statistics.created == model.created && statistics.reused == model.reused
-            && table.contentSize.height == CGFloat(tops[tops.count - 1]) && table.contentOffset.y == CGFloat(model.offset)
+        return shown == model.shown && statistics.dequeued == model.dequeued && statistics.created == model.created
+            && statistics.reused == model.reused
+            && table.contentSize.height == CGFloat(tops[tops.count - 1])
+            && table.contentOffset.y == CGFloat(model.offset)
     }
 }

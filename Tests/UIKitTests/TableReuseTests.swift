@@ -54,7 +54,8 @@ import XCTest
         XCTAssertEqual(first?.timesPrepared, 0)
         table.contentOffset.y = 100
         table.layoutIfNeeded()
-        XCTAssertTrue(table.cellForRow(at: IndexPath(row: 2, section: 0)) === first, "the row that left feeds the one that comes")
+        XCTAssertTrue(
+            table.cellForRow(at: IndexPath(row: 2, section: 0)) === first, "the row that left feeds the one that comes")
         XCTAssertEqual(first?.timesPrepared, 1)
         XCTAssertEqual(table.reuseStatistics.created, 2)
         XCTAssertEqual(table.reuseStatistics.reused, 1)

@@ -25,7 +25,9 @@ import XCTest
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     private let listener = Listener()
 
-    private func place<View: UIView>(_ view: View, _ frame: CGRect = CGRect(x: 20, y: 20, width: 100, height: 100)) -> View {
+    private func place<View: UIView>(_ view: View, _ frame: CGRect = CGRect(x: 20, y: 20, width: 100, height: 100))
+        -> View
+    {
         view.frame = frame
         window.addSubview(view)
         return view
@@ -70,7 +72,10 @@ import XCTest
 
     func testSingleTapWaitsForDoubleTapToFail() {
         let view = place(UIView())
-        let (single, double) = (UITapGestureRecognizer(target: listener, action: "single:"), UITapGestureRecognizer(target: listener, action: "double:"))
+        let (single, double) = (
+            UITapGestureRecognizer(target: listener, action: "single:"),
+            UITapGestureRecognizer(target: listener, action: "double:")
+        )
         double.numberOfTapsRequired = 2
         single.require(toFail: double)
         view.addGestureRecognizer(single)
@@ -133,18 +138,26 @@ import XCTest
             log.append("should highlight \(indexPath.row)")
             return !refuses.contains(indexPath.row)
         }
-        func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) { log.append("highlight \(indexPath.row)") }
-        func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) { log.append("unhighlight \(indexPath.row)") }
+        func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+            log.append("highlight \(indexPath.row)")
+        }
+        func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+            log.append("unhighlight \(indexPath.row)")
+        }
         func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
             log.append("will select \(indexPath.row)")
             return indexPath
         }
-        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { log.append("select \(indexPath.row)") }
+        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+            log.append("select \(indexPath.row)")
+        }
         func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
             log.append("will deselect \(indexPath.row)")
             return indexPath
         }
-        func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) { log.append("deselect \(indexPath.row)") }
+        func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+            log.append("deselect \(indexPath.row)")
+        }
         func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
             log.append("detail \(indexPath.row)")
         }
@@ -172,7 +185,10 @@ import XCTest
         Simulator.tap(at: CGPoint(x: 50, y: 100), in: table)
         XCTAssertEqual(
             source.log,
-            ["should highlight 2", "highlight 2", "unhighlight 2", "will select 2", "will deselect 1", "deselect 1", "select 2"])
+            [
+                "should highlight 2", "highlight 2", "unhighlight 2", "will select 2", "will deselect 1", "deselect 1",
+                "select 2",
+            ])
     }
 
     func testRefusedHighlightSelectsNothing() {

@@ -15,7 +15,9 @@ final class TraitTests: XCTestCase {
     }
 
     func testContainsTraitsComparesOnlyWhatIsSpecified() {
-        let traits = UITraitCollection(traitsFrom: [UITraitCollection(userInterfaceIdiom: .pad), UITraitCollection(displayScale: 2)])
+        let traits = UITraitCollection(traitsFrom: [
+            UITraitCollection(userInterfaceIdiom: .pad), UITraitCollection(displayScale: 2),
+        ])
         XCTAssertTrue(traits.containsTraits(in: UITraitCollection(displayScale: 2)))
         XCTAssertFalse(traits.containsTraits(in: UITraitCollection(displayScale: 3)))
         XCTAssertTrue(traits.containsTraits(in: nil))
@@ -24,7 +26,8 @@ final class TraitTests: XCTestCase {
     func testColorAppearanceDependsOnStyleNotOnScale() {
         let light = UITraitCollection.standard
         XCTAssertFalse(light.hasDifferentColorAppearance(comparedTo: light.modifyingTraits { $0.displayScale = 3 }))
-        XCTAssertTrue(light.hasDifferentColorAppearance(comparedTo: light.modifyingTraits { $0.userInterfaceStyle = .dark }))
+        XCTAssertTrue(
+            light.hasDifferentColorAppearance(comparedTo: light.modifyingTraits { $0.userInterfaceStyle = .dark }))
     }
 
     func testObservedTraitsAreTheOnesCompared() {
@@ -54,6 +57,8 @@ final class TraitTests: XCTestCase {
         XCTAssertLessThan(UIContentSizeCategory.extraExtraExtraLarge, .accessibilityMedium)
         XCTAssertTrue(UIContentSizeCategory.accessibilityMedium.isAccessibilityCategory)
         XCTAssertFalse(UIContentSizeCategory.extraExtraExtraLarge.isAccessibilityCategory)
-        XCTAssertEqual(UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXXXL"), .accessibilityExtraExtraExtraLarge)
+        XCTAssertEqual(
+            UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXXXL"),
+            .accessibilityExtraExtraExtraLarge)
     }
 }

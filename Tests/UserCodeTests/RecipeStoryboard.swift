@@ -27,7 +27,9 @@ enum RecipeStoryboard {
         """
     }
 
-    private static func edge(_ id: String, _ item: String, _ attribute: String, _ other: String, _ constant: Int = 0) -> String {
+    private static func edge(_ id: String, _ item: String, _ attribute: String, _ other: String, _ constant: Int = 0)
+        -> String
+    {
         """
         <constraint firstItem="\(item)" firstAttribute="\(attribute)" secondItem="\(other)" secondAttribute="\(attribute)" \
         constant="\(constant)" id="\(id)"/>

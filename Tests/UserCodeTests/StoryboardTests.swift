@@ -96,7 +96,8 @@ private final class RecipeForm: UITableViewController {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
 
     override func setUp() async throws {
-        folder = FileManager.default.temporaryDirectory.appendingPathComponent("Recipes-\(ProcessInfo.processInfo.globallyUniqueString)")
+        folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "Recipes-\(ProcessInfo.processInfo.globallyUniqueString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         for (name, type): (String, AnyClass) in [
             ("RecipeCell", RecipeCell.self), ("RecipeList", RecipeList.self), ("RecipeDetail", RecipeDetail.self),
@@ -141,7 +142,8 @@ private final class RecipeForm: UITableViewController {
         XCTAssertEqual(
             Diary.shared.taken(),
             [
-                "list prepares showRecipe of row 1", "detail prepares embedSteps", "steps loaded with Bread", "steps moved to RecipeDetail",
+                "list prepares showRecipe of row 1", "detail prepares embedSteps", "steps loaded with Bread",
+                "steps moved to RecipeDetail",
                 "detail loaded with Bread", "list will disappear", "list did disappear", "detail did appear",
             ])
         XCTAssertEqual(navigation.navigationBar.topItem?.title, "Bread")
@@ -155,7 +157,9 @@ private final class RecipeForm: UITableViewController {
     func testTheFormHasItsOwnRowsAndUnwindsToTheList() throws {
         let (_, list) = try start()
         list.performSegue(withIdentifier: "addRecipe", sender: nil)
-        let form = try XCTUnwrap(list.presentedViewController as? RecipeForm ?? window.rootViewController?.presentedViewController as? RecipeForm)
+        let form = try XCTUnwrap(
+            list.presentedViewController as? RecipeForm ?? window.rootViewController?.presentedViewController
+                as? RecipeForm)
         form.tableView.layoutIfNeeded()
         XCTAssertEqual(form.tableView.numberOfRows(inSection: 0), 2)
         XCTAssertEqual((0..<2).map { form.tableView.rectForRow(at: IndexPath(row: $0, section: 0)).height }, [60, 44])

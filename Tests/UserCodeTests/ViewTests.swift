@@ -78,7 +78,8 @@ import XCTest
     func testSystemColoursFollowTheStyle() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         for (color, light, dark) in [
-            (UIColor.systemBlue, [0, 122, 255] as [UInt8], [10, 132, 255] as [UInt8]), (.systemRed, [255, 59, 48], [255, 69, 58]),
+            (UIColor.systemBlue, [0, 122, 255] as [UInt8], [10, 132, 255] as [UInt8]),
+            (.systemRed, [255, 59, 48], [255, 69, 58]),
             (.systemGreen, [52, 199, 89], [48, 209, 88]), (.secondarySystemBackground, [242, 242, 247], [28, 28, 30]),
         ] {
             view.backgroundColor = color
@@ -108,7 +109,9 @@ import XCTest
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
         let inner = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
         inner.backgroundColor = .red
-        (inner.layer.shadowOpacity, inner.layer.shadowRadius, inner.layer.shadowOffset) = (1, 0, CGSize(width: 10, height: 10))
+        (inner.layer.shadowOpacity, inner.layer.shadowRadius, inner.layer.shadowOffset) = (
+            1, 0, CGSize(width: 10, height: 10)
+        )
         view.addSubview(inner)
         XCTAssertEqual(pixels(view)(25, 25), [0, 0, 0, 255])
         let mask = CALayer()
@@ -168,10 +171,17 @@ import XCTest
             return views.map(\.frame)
         }
         XCTAssertEqual(
-            frames { $0.distribution = .equalSpacing; $0.alignment = .top }.map { [$0.minX, $0.width, $0.minY] },
+            frames {
+                $0.distribution = .equalSpacing
+                $0.alignment = .top
+            }.map { [$0.minX, $0.width, $0.minY] },
             [[0, 30, 0], [80, 50, 0], [180, 20, 0]])
         XCTAssertEqual(
-            frames { $0.distribution = .fillEqually; $0.spacing = 10; $0.alignment = .bottom }.map { [$0.minX, $0.width, $0.minY] },
+            frames {
+                $0.distribution = .fillEqually
+                $0.spacing = 10
+                $0.alignment = .bottom
+            }.map { [$0.minX, $0.width, $0.minY] },
             [[0, 60, 30], [70, 60, 30], [140, 60, 30]])
         XCTAssertEqual(
             frames {

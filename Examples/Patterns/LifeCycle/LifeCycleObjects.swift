@@ -62,7 +62,8 @@ import UIKit
 
     override func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {
         super.addTarget(target, action: action, for: controlEvents)
-        LifeCycleTrace.current.note("LifeCycleButton.addTarget(\(target.map { "\(type(of: $0))" } ?? "nil"), \(action))")
+        LifeCycleTrace.current.note(
+            "LifeCycleButton.addTarget(\(target.map { "\(type(of: $0))" } ?? "nil"), \(action))")
     }
 
     override func awakeFromNib() {

@@ -16,7 +16,8 @@ import UIKit
     }
 
     override func observeValue(
-        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
     ) {
         guard let object, let keyPath else { return }
         let old = Self.name(of: change?[.oldKey])

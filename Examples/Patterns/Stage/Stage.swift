@@ -39,7 +39,9 @@ import UIKit
 
     /// Taps the button of that title, counted from the top when there are several.
     func tap(_ title: String, at index: Int = 0) {
-        let buttons = descendants(of: host.window).compactMap { $0 as? UIButton }.filter { $0.title(for: .normal) == title }
+        let buttons = descendants(of: host.window).compactMap { $0 as? UIButton }.filter {
+            $0.title(for: .normal) == title
+        }
         guard buttons.indices.contains(index) else { return }
         Simulator.tap(buttons[index])
         host.settle()
@@ -56,7 +58,8 @@ import UIKit
 
     /// The texts of the labels that show, from the top; those of buttons are not counted.
     var texts: [String] {
-        descendants(of: host.window).compactMap { $0 as? UILabel }.filter { !($0.superview is UIButton) }.compactMap(\.text)
+        descendants(of: host.window).compactMap { $0 as? UILabel }.filter { !($0.superview is UIButton) }.compactMap(
+            \.text)
     }
 
     private func descendants(of view: UIView) -> [UIView] { [view] + view.subviews.flatMap { descendants(of: $0) } }

@@ -28,8 +28,12 @@ extension ConfinedFolder {
             let what = status.st_mode & S_IFMT == S_IFDIR ? "a folder, not a file" : "not a plain file"
             throw Refusal(path: place.path, reason: what)
         }
-        guard status.st_size <= maximum else { throw Refusal(path: place.path, reason: "larger than \(maximum >> 20) MiB") }
-        guard let bytes = ConfinedFolder.bytes(of: file, atMost: Int(status.st_size)) else { throw ConfinedFolder.failure(place.path) }
+        guard status.st_size <= maximum else {
+            throw Refusal(path: place.path, reason: "larger than \(maximum >> 20) MiB")
+        }
+        guard let bytes = ConfinedFolder.bytes(of: file, atMost: Int(status.st_size)) else {
+            throw ConfinedFolder.failure(place.path)
+        }
         return Contents(bytes: bytes, changed: Int(status.st_mtim.tv_sec) * 1_000_000_000 + Int(status.st_mtim.tv_nsec))
     }
 
@@ -50,7 +54,9 @@ extension ConfinedFolder {
     /// Whether there is a plain file, or a link to one below the folder.
     public func hasFile(_ path: String) -> Bool {
         var status = stat()
-        do { return try unsafe lstat(place(of: path).path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG } catch { return false }
+        do { return try unsafe lstat(place(of: path).path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG } catch {
+            return false
+        }
     }
 
     /// Writes a file whole or not at all; folders on the way are made.

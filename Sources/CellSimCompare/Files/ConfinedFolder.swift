@@ -69,7 +69,9 @@ public final class ConfinedFolder {
     public func place(of path: String, followsLast: Bool = true) throws(Refusal) -> Place {
         func refusal(_ reason: String) -> Refusal { Refusal(path: path, reason: reason) }
         guard !path.utf8.isEmpty else { throw refusal("the path is empty") }
-        guard Escaping.line(path).utf8.elementsEqual(path.utf8) else { throw refusal("the path holds control characters") }
+        guard Escaping.line(path).utf8.elementsEqual(path.utf8) else {
+            throw refusal("the path holds control characters")
+        }
         var wanted = PathParts(path)
         let named = PathParts(self.path)
         if let rest = wanted.below(named), !wanted.isAbsolute || named.isAbsolute { wanted = real.joined(rest) }
@@ -92,7 +94,9 @@ public final class ConfinedFolder {
         var existing = path
         var missing: [[UInt8]] = []
         while true {
-            if let real = ConfinedFolder.real(existing.text) { return real.joined(PathParts(isAbsolute: false, parts: missing)) }
+            if let real = ConfinedFolder.real(existing.text) {
+                return real.joined(PathParts(isAbsolute: false, parts: missing))
+            }
             let problem = ConfinedFolder.failure(given)
             guard problem.isMissing, let last = existing.parts.popLast() else { throw problem }
             var status = stat()
@@ -111,7 +115,9 @@ public final class ConfinedFolder {
 
     static func failure(_ path: String) -> Refusal {
         let code = errno
-        return Refusal(path: path, reason: code == ENOENT ? "no such file" : String(decoding: words(code), as: UTF8.self), isMissing: code == ENOENT)
+        return Refusal(
+            path: path, reason: code == ENOENT ? "no such file" : String(decoding: words(code), as: UTF8.self),
+            isMissing: code == ENOENT)
     }
 
     private static func words(_ code: Int32) -> [UInt8] {

@@ -23,11 +23,15 @@ struct PathParts: Hashable {
 
     /// The path below another one; nil for that itself and for all that lies elsewhere.
     func below(_ other: PathParts) -> PathParts? {
-        guard isAbsolute == other.isAbsolute, parts.count > other.parts.count, parts.starts(with: other.parts) else { return nil }
+        guard isAbsolute == other.isAbsolute, parts.count > other.parts.count, parts.starts(with: other.parts) else {
+            return nil
+        }
         return PathParts(isAbsolute: false, parts: Array(parts.dropFirst(other.parts.count)))
     }
 
     func joined(_ other: PathParts) -> PathParts { PathParts(isAbsolute: isAbsolute, parts: parts + other.parts) }
 
-    var text: String { (isAbsolute ? "/" : "") + String(decoding: Array(parts.joined(separator: [PathParts.slash])), as: UTF8.self) }
+    var text: String {
+        (isAbsolute ? "/" : "") + String(decoding: Array(parts.joined(separator: [PathParts.slash])), as: UTF8.self)
+    }
 }

@@ -48,7 +48,8 @@ public struct PictureFile: Sendable {
         do {
             bytes = try FileBytes.read(path, isInput: false)
         } catch {
-            throw Problem(path: path, kind: error.isMissing ? .missing : .unreadable, reason: "cannot be read: \(error.reason)")
+            throw Problem(
+                path: path, kind: error.isMissing ? .missing : .unreadable, reason: "cannot be read: \(error.reason)")
         }
         if let pointer = LargeFilePointer(Data(bytes.prefix(LargeFilePointer.longest + 1))) {
             throw Problem(

@@ -9,7 +9,8 @@ extension Comparison {
         var findings: [Finding] = []
         var first = reference, second = actual
         if !hasSameSize {
-            let width = max(referenceSize.width, actualSize.width), height = max(referenceSize.height, actualSize.height)
+            let width = max(referenceSize.width, actualSize.width),
+                height = max(referenceSize.height, actualSize.height)
             let counted = boxes.reduce(0) { $0 + $1.differentPixels }
             findings.append(
                 Finding(

@@ -40,7 +40,8 @@ extension FindingClassifier {
         let others = clusters.indices.dropFirst(place + 1).filter { other in
             clusters[other].box.width == edge.width && clusters[other].box.height == edge.height
         }
-        let beside = others.filter { clusters[$0].box.y == edge.y }, below = others.filter { clusters[$0].box.x == edge.x }
+        let beside = others.filter { clusters[$0].box.y == edge.y },
+            below = others.filter { clusters[$0].box.x == edge.x }
         let partners = beside.prefix(FindingClassifier.mostPartners) + below.prefix(FindingClassifier.mostPartners)
         for other in partners {
             let box = edge.union(clusters[other].box)

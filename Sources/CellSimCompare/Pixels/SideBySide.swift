@@ -21,7 +21,9 @@ public enum SideBySide {
 
     /// Writes them as PNG; folders on the way are made.
     /// - Throws: `FileOutputError`, `ImageFormatError` for no pictures, or the error of making a folder.
-    public static func write(_ pictures: [Bitmap], to path: String) throws { try DifferencePicture.write(make(pictures), to: path) }
+    public static func write(_ pictures: [Bitmap], to path: String) throws {
+        try DifferencePicture.write(make(pictures), to: path)
+    }
 }
 
 extension Bitmap {

@@ -79,7 +79,10 @@ struct HTMLReport {
     private func finish(_ entries: [Entry], _ output: ([UInt8]) throws -> Void) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        try output(Array("<script type=\"application/json\" id=\"report\" data-changes=\"\(report.showsChanges == true)\">".utf8))
+        try output(
+            Array(
+                "<script type=\"application/json\" id=\"report\" data-changes=\"\(report.showsChanges == true)\">".utf8)
+        )
         try output(Escaping.json([UInt8](encoder.encode(entries)), inMarkup: true))
         try output(Array("</script>\n<script>".utf8))
         try output(HTMLReport.program)
@@ -87,7 +90,8 @@ struct HTMLReport {
     }
 
     private func embed(_ bytes: [UInt8], as name: String, _ output: ([UInt8]) throws -> Void) throws -> Int {
-        let text = Array("<script type=\"text/plain\" id=\"\(name)\">\(Data(bytes).base64EncodedString())</script>\n".utf8)
+        let text = Array(
+            "<script type=\"text/plain\" id=\"\(name)\">\(Data(bytes).base64EncodedString())</script>\n".utf8)
         try output(text)
         return text.count
     }

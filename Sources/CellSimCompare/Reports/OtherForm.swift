@@ -4,7 +4,9 @@ public enum OtherForm: Hashable, Sendable {
 
     /// Guesses from how a file begins; nil when it is neither.
     public init?(_ bytes: some Sequence<UInt8>) {
-        let start = String(decoding: Array(bytes.prefix(200)), as: UTF8.self).lowercased().drop { $0.isWhitespace || $0 == "\u{FEFF}" }
+        let start = String(decoding: Array(bytes.prefix(200)), as: UTF8.self).lowercased().drop {
+            $0.isWhitespace || $0 == "\u{FEFF}"
+        }
         if start.hasPrefix("<!doctype html") || start.hasPrefix("<html") {
             self = .html
         } else if start.hasPrefix("<?xml") || start.hasPrefix("<testsuite") {
@@ -17,6 +19,7 @@ public enum OtherForm: Hashable, Sendable {
     /// What it is and what is wanted instead.
     public var words: String {
         let form = self == .html ? "an HTML page, which is for people" : "XML, which is for build servers"
-        return "\(form): expected what --reporter json=report.json writes, or the folder SNAPSHOT_ARTIFACTS of a test run"
+        return
+            "\(form): expected what --reporter json=report.json writes, or the folder SNAPSHOT_ARTIFACTS of a test run"
     }
 }

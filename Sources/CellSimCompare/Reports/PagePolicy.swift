@@ -12,5 +12,7 @@ struct PagePolicy {
         "default-src 'none'; script-src \(PagePolicy.source(program)); style-src \(PagePolicy.source(style)); base-uri 'none'; form-action 'none'"
     }
 
-    private static func source(_ bytes: [UInt8]) -> String { "'sha256-\(Data(SHA256.digest(bytes)).base64EncodedString())'" }
+    private static func source(_ bytes: [UInt8]) -> String {
+        "'sha256-\(Data(SHA256.digest(bytes)).base64EncodedString())'"
+    }
 }

@@ -16,7 +16,8 @@ extension Report {
             for (name, value, limit) in numbers(of: one) where !(0...limit).contains(value) {
                 return "the case '\(one.name)' has \(value) as '\(name)'; expected 0 to \(limit)"
             }
-            for box in one.boxes where [box.dx, box.dy].contains(where: { !(-Report.longestSide...Report.longestSide).contains($0 ?? 0) }) {
+            for box in one.boxes
+            where [box.dx, box.dy].contains(where: { !(-Report.longestSide...Report.longestSide).contains($0 ?? 0) }) {
                 return "the case '\(one.name)' has a box that moved too far"
             }
         }
@@ -25,7 +26,8 @@ extension Report {
 
     private func numbers(of one: ReportCase) -> [(String, Int, Int)] {
         var numbers = [
-            ("differentPixels", one.differentPixels, Report.mostPixels), ("totalPixels", one.totalPixels, Report.mostPixels),
+            ("differentPixels", one.differentPixels, Report.mostPixels),
+            ("totalPixels", one.totalPixels, Report.mostPixels),
             ("largestDifference", one.largestDifference, 255), ("line", one.line ?? 0, Report.longestSide),
         ]
         for size in [one.referenceSize, one.actualSize].compactMap({ $0 }) {
@@ -33,7 +35,8 @@ extension Report {
         }
         for box in one.boxes {
             numbers += [
-                ("x", box.x, Report.longestSide), ("y", box.y, Report.longestSide), ("width", box.width, Report.longestSide),
+                ("x", box.x, Report.longestSide), ("y", box.y, Report.longestSide),
+                ("width", box.width, Report.longestSide),
                 ("height", box.height, Report.longestSide), ("differentPixels", box.differentPixels, Report.mostPixels),
             ]
         }

@@ -75,7 +75,9 @@ public struct Report: Codable, Hashable, Sendable {
     /// - Throws: `ReportProblem` when the file is none, or of another version.
     public init(path: String) throws {
         let bytes: [UInt8]
-        do { bytes = try FileBytes.read(path) } catch { throw ReportProblem(path: path, reason: "cannot be read: \(error.reason)") }
+        do { bytes = try FileBytes.read(path) } catch {
+            throw ReportProblem(path: path, reason: "cannot be read: \(error.reason)")
+        }
         try self.init(bytes: bytes, path: path)
     }
 
@@ -87,7 +89,9 @@ public struct Report: Codable, Hashable, Sendable {
             let data = Data(bytes)
             let version = try JSONDecoder().decode(Version.self, from: data).schemaVersion
             guard version == Report.currentSchemaVersion else {
-                throw ReportProblem(path: path, reason: "a report of version \(version); this program reads version \(Report.currentSchemaVersion)")
+                throw ReportProblem(
+                    path: path,
+                    reason: "a report of version \(version); this program reads version \(Report.currentSchemaVersion)")
             }
             self = try JSONDecoder().decode(Report.self, from: data)
         } catch let problem as ReportProblem {

@@ -82,7 +82,8 @@ public struct ResultsFolder: Hashable, Sendable {
             one.difference = one.difference.map { joined($0) }
             return one
         }
-        return Report(cases: found.sorted { $0.name < $1.name }, isFiltered: try processes().contains(where: \.isFiltered))
+        return Report(
+            cases: found.sorted { $0.name < $1.name }, isFiltered: try processes().contains(where: \.isFiltered))
     }
 
     /// The processes that wrote here, in the order of their names.

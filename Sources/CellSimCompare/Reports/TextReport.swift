@@ -7,7 +7,9 @@ enum TextReport {
     /// - Parameter isQuiet: whether what is as it should be is left out.
     static func make(_ report: Report, isQuiet: Bool = false) -> String {
         let good = isQuiet ? [] : report.cases.filter(\.isGood)
-        let blocks = (good + report.cases.filter { !$0.isGood }).map { lines(of: $0, report).joined(separator: "\n") + "\n" }
+        let blocks = (good + report.cases.filter { !$0.isGood }).map {
+            lines(of: $0, report).joined(separator: "\n") + "\n"
+        }
         return blocks.joined() + total(report) + "\n"
     }
 
@@ -38,7 +40,8 @@ enum TextReport {
 
     /// The three pictures that a failure names.
     static func pictures(of one: ReportCase) -> [(String, String)] {
-        [("reference ", one.reference), ("actual    ", one.actual), ("difference", one.difference)].compactMap { name, path in
+        [("reference ", one.reference), ("actual    ", one.actual), ("difference", one.difference)].compactMap {
+            name, path in
             path.map { (name, $0) }
         }
     }

@@ -10,7 +10,9 @@ import UIKit
     init(_ document: IBDocument) {
         var sizes: [String: CGSize] = [:]
         for designable in document.root.child(named: "designables")?.children ?? [] {
-            guard let id = designable["name"], let size = designable.child(key: "intrinsicContentSize") else { continue }
+            guard let id = designable["name"], let size = designable.child(key: "intrinsicContentSize") else {
+                continue
+            }
             func side(_ key: String) -> CGFloat { size[key].flatMap(IBValue.points).map { CGFloat($0) } ?? -1 }
             sizes[id] = CGSize(width: side("width"), height: side("height"))
         }
@@ -19,10 +21,13 @@ import UIKit
 
     /// Gives a view the size its class had. A label that may wrap had it on one line: it gets the font that fits instead.
     func prepare(_ view: UIView) {
-        guard view.layoutAdjustments?.placeholderSize == nil, let id = view.nibIdentity?.objectID, let size = sizes[id] else {
+        guard view.layoutAdjustments?.placeholderSize == nil, let id = view.nibIdentity?.objectID, let size = sizes[id]
+        else {
             return
         }
-        if let label = view as? UILabel, label.numberOfLines != 1, size.width > 0, size.height > 0, !isBroken(label.text) {
+        if let label = view as? UILabel, label.numberOfLines != 1, size.width > 0, size.height > 0,
+            !isBroken(label.text)
+        {
             chooseFont(of: label, for: size)
         } else {
             view.adjustLayout { $0.placeholderSize = size }

@@ -8,10 +8,13 @@ struct FreeWidths {
 
     init(_ document: IBDocument) {
         var ends: [String: Set<String>] = [:]
-        for element in document.elements where element.name == "constraint" && (element["relation"] ?? "equal") == "equal" {
+        for element in document.elements
+        where element.name == "constraint" && (element["relation"] ?? "equal") == "equal" {
             let owner = document.parent(of: element).flatMap { document.parent(of: $0) }?.id
             let other = element["secondItem"]
-            for (id, attribute) in [(element["firstItem"] ?? owner, element["firstAttribute"]), (other, element["secondAttribute"])] {
+            for (id, attribute) in [
+                (element["firstItem"] ?? owner, element["firstAttribute"]), (other, element["secondAttribute"]),
+            ] {
                 guard let id, let end = attribute.flatMap(Self.end(of:)) else { continue }
                 ends[id, default: []].insert(end)
             }

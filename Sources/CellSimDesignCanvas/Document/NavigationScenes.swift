@@ -12,13 +12,16 @@ struct NavigationScenes {
         var shows: [String: [String]] = [:]
         var roots: [String: [String]] = [:]
         for element in document.elements where element.name == "segue" {
-            guard let destination = element["destination"], let source = Self.controller(of: element, document) else { continue }
+            guard let destination = element["destination"], let source = Self.controller(of: element, document) else {
+                continue
+            }
             switch (element["kind"], element["relationship"]) {
             case ("relationship", "rootViewController"):
                 roots[source.id ?? "", default: []].append(destination)
                 if source["navigationBarHidden"] != "YES" { underNavigation.insert(destination) }
                 if source.child(key: "navigationBar")?["largeTitles"] == "YES" { underLargeTitles.insert(destination) }
-            case ("relationship", "viewControllers"): if source.name == "tabBarController" { aboveTabBar.insert(destination) }
+            case ("relationship", "viewControllers"):
+                if source.name == "tabBarController" { aboveTabBar.insert(destination) }
             case ("show", _), ("push", _): shows[source.id ?? "", default: []].append(destination)
             default: break
             }

@@ -12,7 +12,9 @@ import UIKit
 
     /// The first rule that tells the two apart decides.
     static let order: [Order] = [
-        order("content-bottom-yields", "in a table's cell what is tied to the content view's bottom gives way") { $0.reachesContentBottom },
+        order("content-bottom-yields", "in a table's cell what is tied to the content view's bottom gives way") {
+            $0.reachesContentBottom
+        },
         order("inequality-yields", "an inequality gives way rather than an equation") { $0.relation != .equal },
         Order(
             "first-identifier-yields", .always, "else the constraint whose identifier comes first",
@@ -37,13 +39,15 @@ import UIKit
     static let trials: [Trial] = [
         Trial(
             "last-arranged-size-yields", .always,
-            "through a stack view the last arranged view's size gives way, and where there is too much room what holds the far edge", when: { _, _ in true }, change: { trial, subject, _ in trial = subject.lastArrangedSize })
+            "through a stack view the last arranged view's size gives way, and where there is too much room what holds the far edge",
+            when: { _, _ in true }, change: { trial, subject, _ in trial = subject.lastArrangedSize })
     ]
 
     /// What is left to a constraint that was given up: no view shrinks for its sake.
     static let priorities: [CanvasRule<UIView, Double>] = [
         CanvasRule(
-            "given-up-weighs-nothing", .always, "a constraint that was given up moves only what nothing else holds", when: { _, _ in true }, change: { priority, _, _ in priority = 1 })
+            "given-up-weighs-nothing", .always, "a constraint that was given up moves only what nothing else holds",
+            when: { _, _ in true }, change: { priority, _, _ in priority = 1 })
     ]
 }
 
@@ -56,7 +60,9 @@ import UIKit
     var lastArrangedSize: ConflictTrial? {
         let named = candidates.filter { $0.nibID != nil }
         guard named.count < candidates.count else { return nil }
-        let sizes = named.compactMap { constraint in constraint.placeOfArrangedSize.map { (constraint: constraint, place: $0) } }
+        let sizes = named.compactMap { constraint in
+            constraint.placeOfArrangedSize.map { (constraint: constraint, place: $0) }
+        }
         let edges = named.filter { $0.reachesFarEdge(of: root) }
         guard let size = sizes.max(by: { $0.place < $1.place })?.constraint,
             let edge = edges.min(by: { ($0.nibID ?? "") < ($1.nibID ?? "") })

@@ -54,37 +54,43 @@ import UIKit
             }
         ) { size, _ in size.height = size.height.rounded(.up) },
         of(
-            UICollectionView.self, "collection-library-height", .always, "its height in the library is its content's", when: { view, _ in view.layoutAdjustments?.fallback != nil }
+            UICollectionView.self, "collection-library-height", .always, "its height in the library is its content's",
+            when: { view, _ in view.layoutAdjustments?.fallback != nil }
         ) { size, view in if let fallback = view.layoutAdjustments?.fallback { size.height = fallback.size.height } },
     ]
 
     private static let bars: [Rule] = [
         of(
-            UINavigationBar.self, "sheet-bar", .since(15000), "56 points high in a sheet: 6 more above and below", when: { bar, context in context.isSheet(bar.rootView) }
+            UINavigationBar.self, "sheet-bar", .since(15000), "56 points high in a sheet: 6 more above and below",
+            when: { bar, context in context.isSheet(bar.rootView) }
         ) { size, _ in size.height = 56 },
         of(
             UIToolbar.self, "high-toolbar", .since(24000), "48 points high",
             when: { _, context in !context.hasNotch }
         ) { size, _ in size.height = 48 },
         of(
-            UIToolbar.self, "toolbar-with-notch", .since(17000), "49 points high on screens with a notch", when: { _, context in context.hasNotch }
+            UIToolbar.self, "toolbar-with-notch", .since(17000), "49 points high on screens with a notch",
+            when: { _, context in context.hasNotch }
         ) { size, _ in size.height = 49 },
     ]
 
     private static let texts: [Rule] = [
         of(
             UIView.self, "no-empty-content", .always,
-            "in a stack a label of one line without text has no size; nor has an image view without picture that is not filled", when: { view, _ in view.isEmptyInStack }
+            "in a stack a label of one line without text has no size; nor has an image view without picture that is not filled",
+            when: { view, _ in view.isEmptyInStack }
         ) { size, _ in size = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) },
         of(
             UILabel.self, "whole-label", .since(17000),
             "with three pixels a point a line whose width is its text's is whole points high, outside of stacks",
             when: { label, context in
-                isLine(label, context) && !isLargePhone(context) && label.font.isSystemFont && context.freeWidths.contains(label)
+                isLine(label, context) && !isLargePhone(context) && label.font.isSystemFont
+                    && context.freeWidths.contains(label)
             }
         ) { size, _ in size.height = size.height.rounded(.up) },
         of(
-            UILabel.self, "whole-label-on-8-plus", 15000..<17000, "on an iPhone 8 Plus every line is whole points high", when: { label, context in isLine(label, context) && isLargePhone(context) }
+            UILabel.self, "whole-label-on-8-plus", 15000..<17000, "on an iPhone 8 Plus every line is whole points high",
+            when: { label, context in isLine(label, context) && isLargePhone(context) }
         ) { size, _ in size.height = size.height.rounded(.up) },
         of(
             UILabel.self, "whole-label-on-8-plus-outside", 17000..<19000,

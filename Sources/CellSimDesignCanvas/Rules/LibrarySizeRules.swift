@@ -14,11 +14,14 @@ import UIKit
             when: { view, _ in isPlain(view) },
             change: { adjustments, _, _ in adjustments.fallback = .init(CGSize(width: 240, height: 50)) }),
         Rule(
-            "old-library-view", .before(14480), "a plain view is 240 × 128 points where nothing else decides", when: { view, _ in isPlain(view) },
+            "old-library-view", .before(14480), "a plain view is 240 × 128 points where nothing else decides",
+            when: { view, _ in isPlain(view) },
             change: { adjustments, _, _ in adjustments.fallback = .init(CGSize(width: 240, height: 128)) }),
         Rule(
             "plain-view-in-row", .always, "in a row that does not fill, a plain view makes the row as high as itself",
-            when: { view, _ in isPlain(view) && view.arrangingStack.map { $0.axis == .horizontal && $0.alignment != .fill } ?? false },
+            when: { view, _ in
+                isPlain(view) && view.arrangingStack.map { $0.axis == .horizontal && $0.alignment != .fill } ?? false
+            },
             change: { adjustments, _, _ in adjustments.fallback?.heightPriority = 60 }),
         Rule(
             "plain-view-in-column", .always,
@@ -29,7 +32,8 @@ import UIKit
                 adjustments.heldWidthPriority = 751
             }),
         Rule(
-            "plain-view-in-loose-column", .always, "in a column that does not fill it keeps its width against what it holds",
+            "plain-view-in-loose-column", .always,
+            "in a column that does not fill it keeps its width against what it holds",
             when: { view, context in
                 isPlain(view) && keepsSizeInColumn(view, context) && view.arrangingStack?.alignment != .fill
             }, change: { adjustments, _, _ in adjustments.fallback?.widthPriority = 255 }),
@@ -37,7 +41,9 @@ import UIKit
 
     private static let containers: [Rule] = [
         Rule(
-            "collection-in-column", .always, "in a filling column a collection view is 50 points high and resists at 751", when: { view, _ in view is UICollectionView && isInFillingColumn(view) },
+            "collection-in-column", .always,
+            "in a filling column a collection view is 50 points high and resists at 751",
+            when: { view, _ in view is UICollectionView && isInFillingColumn(view) },
             change: { adjustments, view, _ in
                 let resistance = max(view.contentCompressionResistancePriority(for: .vertical).rawValue, 751)
                 view.setContentCompressionResistancePriority(UILayoutPriority(resistance), for: .vertical)
@@ -51,7 +57,8 @@ import UIKit
             }),
         Rule(
             "empty-content-in-stack", .always,
-            "in a stack a label without text, or an image view without picture that is not filled, is 50 × 50 points", when: { view, _ in view.isEmptyInStack },
+            "in a stack a label without text, or an image view without picture that is not filled, is 50 × 50 points",
+            when: { view, _ in view.isEmptyInStack },
             change: { adjustments, _, _ in
                 adjustments.fallback = .init(CGSize(width: 50, height: 50), widthPriority: 60, heightPriority: 60)
             }),
@@ -74,10 +81,13 @@ import UIKit
         guard view.subviews.contains(where: { labelsCount || !($0 is UILabel) }) else { return false }
         return view.constraints.contains { constraint in
             guard constraint.relation == .equal else { return false }
-            return [(constraint.firstItem, constraint.firstAttribute), (constraint.secondItem, constraint.secondAttribute)]
-                .contains { item, edge in
-                    (item === view || (item as? UILayoutGuide)?.owningView === view) && (edge == .bottom || edge == .bottomMargin)
-                }
+            return [
+                (constraint.firstItem, constraint.firstAttribute), (constraint.secondItem, constraint.secondAttribute),
+            ]
+            .contains { item, edge in
+                (item === view || (item as? UILayoutGuide)?.owningView === view)
+                    && (edge == .bottom || edge == .bottomMargin)
+            }
         }
     }
 }

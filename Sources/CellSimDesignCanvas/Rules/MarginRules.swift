@@ -19,7 +19,8 @@ import UIKit
             change: { adjustments, root, _ in adjustments.minimumMargins = systemMargins(of: root.view) }),
         Rule(
             "preserving-root", .always,
-            "a root that preserves its superview's margins has at least the 8 points of the plain view that holds it", when: { root, _ in root.view.preservesSuperviewLayoutMargins },
+            "a root that preserves its superview's margins has at least the 8 points of the plain view that holds it",
+            when: { root, _ in root.view.preservesSuperviewLayoutMargins },
             change: { adjustments, root, _ in
                 guard let own = adjustments.margins ?? root.view.absoluteOwnMargins else { return }
                 adjustments.margins = UIEdgeInsets(
@@ -57,13 +58,20 @@ import UIKit
             change: { margins, _, _ in margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }),
         ends("content-margins", 13500..<24000, "11 points above and below", 11),
         ends("high-content-margins", .since(24000), "15 points above and below", 15),
-        sides("first-content-sides", 13500..<14600, "20 points at the sides of cells from 414 points on, else 16; 15 on a screen of 320") {
+        sides(
+            "first-content-sides", 13500..<14600,
+            "20 points at the sides of cells from 414 points on, else 16; 15 on a screen of 320"
+        ) {
             $1.screenSize.width == 320 ? 15 : ($0.cell.bounds.width >= 414 ? 20 : 16)
         },
-        sides("content-sides", .since(14600), "20 points at the sides on screens from 390 points on, else and in cells up to 320 points 16") {
+        sides(
+            "content-sides", .since(14600),
+            "20 points at the sides on screens from 390 points on, else and in cells up to 320 points 16"
+        ) {
             $0.cell.bounds.width <= 320 ? 16 : ($1.screenSize.width >= 390 ? 20 : 16)
         },
-        sides("content-sides-of-15", 14600..<16500, "15 points at the sides on screens up to 375 points") { content, context in
+        sides("content-sides-of-15", 14600..<16500, "15 points at the sides on screens up to 375 points") {
+            content, context in
             context.screenSize.width <= 375 ? 15 : nil
         },
         Rule(
@@ -97,7 +105,9 @@ import UIKit
     static let widths: [CanvasRule<Content, CGFloat>] = [
         CanvasRule(
             "wide-content-beside-accessory", 14600..<16500,
-            "content beside an accessory is laid out in a content view that ends 26 points before the cell, on screens up to 375", when: { content, context in content.hasAccessory && context.screenSize.width <= 375 },
-            change: { excess, content, _ in excess = max(content.cell.bounds.width - content.view.bounds.width - 26, 0) })
+            "content beside an accessory is laid out in a content view that ends 26 points before the cell, on screens up to 375",
+            when: { content, context in content.hasAccessory && context.screenSize.width <= 375 },
+            change: { excess, content, _ in excess = max(content.cell.bounds.width - content.view.bounds.width - 26, 0)
+            })
     ]
 }

@@ -23,7 +23,9 @@ import UIKit
 
     var showsNavigationBar: Bool { has("simulatedNavigationBarMetrics") }
 
-    func isUnderNavigationBar(_ context: DesignContext) -> Bool { owner.map { context.navigation.isInNavigation($0) } ?? false }
+    func isUnderNavigationBar(_ context: DesignContext) -> Bool {
+        owner.map { context.navigation.isInNavigation($0) } ?? false
+    }
 
     /// Whether bars of containers lie over the view: opaque bars stand outside of a root view that is lower than the screen.
     func reachesUnderBars(_ context: DesignContext) -> Bool {
@@ -48,7 +50,8 @@ import UIKit
                 (insets.left, insets.right) = (context.screenSafeArea.left, context.screenSafeArea.right)
             }),
         Rule(
-            "notch-top", .since(21000), "below a notch views of any size have the device's upper inset", when: { _, context in context.hasNotch },
+            "notch-top", .since(21000), "below a notch views of any size have the device's upper inset",
+            when: { _, context in context.hasNotch },
             change: { insets, _, context in insets.top = currentTops[context.deviceID] ?? context.screenSafeArea.top }),
         Rule(
             "first-notch-top", .before(21000), "up to Xcode 13 every notch was 44 points high",
@@ -61,15 +64,18 @@ import UIKit
             "home-indicator", .always, "views as high as the screen, or wider, have its lower inset",
             when: { root, context in
                 context.hasNotch
-                    && (root.view.bounds.height >= context.screenSize.height || root.view.bounds.width > context.screenSize.width)
+                    && (root.view.bounds.height >= context.screenSize.height
+                        || root.view.bounds.width > context.screenSize.width)
             }, change: { insets, _, context in insets.bottom = context.screenSafeArea.bottom }),
         Rule(
-            "home-indicator-everywhere", .since(21600), "views of any size have the screen's lower inset", when: { _, context in context.hasNotch },
+            "home-indicator-everywhere", .since(21600), "views of any size have the screen's lower inset",
+            when: { _, context in context.hasNotch },
             change: { insets, _, context in insets.bottom = context.screenSafeArea.bottom }),
         statusBar("old-status-bar", .before(14800), "views of at least 480 points have a status bar") { root, _ in
             root.view.bounds.height >= 480
         },
-        statusBar("status-bar-on-5.5-inches", .since(21000), "on 5.5 inches such views have one again") { root, context in
+        statusBar("status-bar-on-5.5-inches", .since(21000), "on 5.5 inches such views have one again") {
+            root, context in
             root.view.bounds.height >= 480 && context.deviceID == "retina5_5"
         },
         statusBar("status-bar", .since(22000), "all views have one again, but parts of collections") { root, _ in
@@ -91,14 +97,17 @@ import UIKit
         Rule(
             id, versions, summary + ", on screens without a notch that are not turned",
             when: { root, context in
-                let isUpright = context.screenSize.width <= context.screenSize.height || context.deviceID.hasPrefix("ipad")
+                let isUpright =
+                    context.screenSize.width <= context.screenSize.height || context.deviceID.hasPrefix("ipad")
                 return !context.hasNotch && isUpright && condition(root, context)
             }, change: { insets, _, _ in insets.top = 20 })
     }
 
     private static let containers: [Rule] = [
         Rule(
-            "below-navigation-bar", .always, "a view below an opaque navigation bar, and lower than the screen, has no insets", when: { root, context in !root.reachesUnderBars(context) && root.isUnderNavigationBar(context) },
+            "below-navigation-bar", .always,
+            "a view below an opaque navigation bar, and lower than the screen, has no insets",
+            when: { root, context in !root.reachesUnderBars(context) && root.isUnderNavigationBar(context) },
             change: { insets, _, _ in insets = .zero }),
         Rule(
             "navigation-bar", .always, "a navigation bar takes 44 points, 96 with large titles",

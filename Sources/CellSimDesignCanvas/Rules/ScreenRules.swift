@@ -15,7 +15,9 @@ import UIKit
     static let scales = [
         Scale(
             id: "whole-points", versions: .before(12000),
-            summary: "before Xcode 8.3 frames were in whole points, but in documents whose content views end at half points", scale: 1)
+            summary:
+                "before Xcode 8.3 frames were in whole points, but in documents whose content views end at half points",
+            scale: 1)
     ]
 
     /// Changes the text size; asked with the document, before it is instantiated.
@@ -31,6 +33,7 @@ import UIKit
     static let textSizes = [
         TextSize(
             id: "extra-small-text", versions: 18000..<21000,
-            summary: "text styles of Xcode 12.5 to 13.4 have the extra-small size, without a word in the document", category: .extraSmall)
+            summary: "text styles of Xcode 12.5 to 13.4 have the extra-small size, without a word in the document",
+            category: .extraSmall)
     ]
 }

@@ -14,7 +14,8 @@ extension Device {
         phone("retina6_12", ["iPhone 15", "iPhone 16", "iPhone 15 Pro", "iPhone 14 Pro"], 393, 852, 3, top: 59),
         phone("retina6_3", ["iPhone 16 Pro", "iPhone 17"], 402, 874, 3, top: 62),
         phone("retina6_5", ["iPhone 11 Pro Max", "iPhone XS Max"], 414, 896, 3, top: 44, wide: true),
-        phone("retina6_7", ["iPhone 14 Plus", "iPhone 13 Pro Max", "iPhone 12 Pro Max"], 428, 926, 3, top: 47, wide: true),
+        phone(
+            "retina6_7", ["iPhone 14 Plus", "iPhone 13 Pro Max", "iPhone 12 Pro Max"], 428, 926, 3, top: 47, wide: true),
         phone(
             "retina6_72", ["iPhone 15 Plus", "iPhone 16 Plus", "iPhone 15 Pro Max", "iPhone 14 Pro Max"], 430, 932, 3,
             top: 59, wide: true),

@@ -23,7 +23,8 @@ import UIKit
             throw HydrationProblem(message: "names no picture beside the data: '\(path)'")
         }
         guard confinement.contains(file.path) else {
-            throw HydrationProblem(message: "names a picture outside of the data's folder and the working directory: '\(path)'")
+            throw HydrationProblem(
+                message: "names a picture outside of the data's folder and the working directory: '\(path)'")
         }
         guard ConfinedFiles.isPlainFile(file.path), let image = UIImage(contentsOfFile: file.path) else {
             throw HydrationProblem(message: "names '\(path)', which is no PNG or JPEG that can be read")

@@ -48,7 +48,8 @@ struct HydrationProblem: Error {
                 switch place {
                 case .title(let button): button.setTitle(value.text, for: .normal)
                 case .named(let object, let name, let type):
-                    try HydratedProperty.set(ValueReading.all(value, for: type), forKey: name, of: object, images: images)
+                    try HydratedProperty.set(
+                        ValueReading.all(value, for: type), forKey: name, of: object, images: images)
                 }
             }
         } catch let error as KeyValueError {
@@ -56,7 +57,9 @@ struct HydrationProblem: Error {
         } catch let exception as UIKitException { throw HydrationProblem(message: "raises: \(exception.reason)") }
     }
 
-    private static func set(_ readings: [ValueReading], forKey name: String, of object: AnyObject, images: DataImages) throws {
+    private static func set(_ readings: [ValueReading], forKey name: String, of object: AnyObject, images: DataImages)
+        throws
+    {
         var problem: KeyValueError?
         for reading in readings {
             let value = try reading.value(images)
@@ -72,7 +75,8 @@ struct HydrationProblem: Error {
     /// - Throws: `HydrationProblem` for a length beyond what is worked with.
     private static func check(_ value: Any?, for type: Any.Type?) throws {
         guard type == CGFloat.self || type == CGFloat?.self else { return }
-        guard let number = value as? Double ?? (value as? Int).map({ Double($0) }), !IBLimits.points.contains(number) else { return }
+        guard let number = value as? Double ?? (value as? Int).map({ Double($0) }), !IBLimits.points.contains(number)
+        else { return }
         let words = IBLimits.words(IBLimits.points)
         throw HydrationProblem(message: "\(words.message): \(number) (\(words.remedy))")
     }
@@ -88,9 +92,13 @@ struct HydrationProblem: Error {
         case is UIImageView: return (object, "image")
         default: break
         }
-        for name in ["text", "isOn", "value", "progress", "currentPage", "selectedSegmentIndex", "date", "title", "constant"]
+        for name in [
+            "text", "isOn", "value", "progress", "currentPage", "selectedSegmentIndex", "date", "title", "constant",
+        ]
         where KeyValueCoding.hasKey(name, in: object) { return (object, name) }
-        guard object is UIView else { throw HydrationProblem(message: "shows nothing that data can set: add a key path") }
+        guard object is UIView else {
+            throw HydrationProblem(message: "shows nothing that data can set: add a key path")
+        }
         return (object, "backgroundColor")
     }
 }

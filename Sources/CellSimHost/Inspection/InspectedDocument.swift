@@ -38,7 +38,8 @@ extension Diagnostic {
         case .unsatisfiable(let constraints, let broken):
             self.init(
                 .warning, file: file, line: issue.line ?? 0, element: "constraint", key: issue.objectID,
-                message: "contradicts others and was given up: \(broken); they are: \(constraints.joined(separator: "; "))",
+                message:
+                    "contradicts others and was given up: \(broken); they are: \(constraints.joined(separator: "; "))",
                 rule: .unsatisfiable)
         case .exhausted(let view, let count):
             self.init(
@@ -46,7 +47,8 @@ extension Diagnostic {
                 message: "the \(count) constraints in \(view) take more work than is done for a layout",
                 remedy: "take them apart, or give views frames", rule: .limit)
         case .ambiguous(let view, let axis, let part, let constraints):
-            let known = constraints.isEmpty ? "nothing constrains it" : "known are: " + constraints.joined(separator: "; ")
+            let known =
+                constraints.isEmpty ? "nothing constrains it" : "known are: " + constraints.joined(separator: "; ")
             self.init(
                 .warning, file: file, line: issue.line ?? 0, key: issue.objectID,
                 message: "the \(axis) \(part.rawValue) of \(view) is ambiguous; \(known)", remedy: "add a constraint",

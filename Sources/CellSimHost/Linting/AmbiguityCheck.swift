@@ -12,7 +12,8 @@ struct AmbiguityCheck {
     /// The size of a custom view that nothing decides is a note: its class may have an intrinsic size.
     func finding(_ issue: LayoutIssue) -> Diagnostic? {
         var finding = Diagnostic(issue, file: document.path)
-        guard case .ambiguous(_, _, let part, _) = issue.kind, let id = issue.objectID, let element = document.element(withID: id)
+        guard case .ambiguous(_, _, let part, _) = issue.kind, let id = issue.objectID,
+            let element = document.element(withID: id)
         else { return finding }
         switch element["verifyAmbiguity"] {
         case "off": return nil

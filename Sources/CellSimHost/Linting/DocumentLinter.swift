@@ -29,7 +29,9 @@ import UIKit
             canvas = try DesignCanvas(document, imageFolders: imageFolders)
         } catch {
             let known = (error as? UIKitException)?.diagnostic
-            return [known ?? Diagnostic(.error, file: document.path, message: "cannot be instantiated", remedy: "\(error)")]
+            return [
+                known ?? Diagnostic(.error, file: document.path, message: "cannot be instantiated", remedy: "\(error)")
+            ]
         }
         let path = document.path
         var findings = canvas.instance.diagnostics + TextCheck(document, canvas.roots).findings
@@ -39,7 +41,9 @@ import UIKit
         }
         findings += issues.map { Diagnostic($0, file: path) }
         // Where text is as wide as another font makes it, frames say nothing of the document.
-        let standsIn = canvas.instance.diagnostics.contains { $0.key == "name" && ["fontDescription", "font"].contains($0.element) }
+        let standsIn = canvas.instance.diagnostics.contains {
+            $0.key == "name" && ["fontDescription", "font"].contains($0.element)
+        }
         let frames = standsIn ? [] : FrameCheck(canvas.instance).findings
         // Last, for it may move views.
         let open = canvas.ambiguities()

@@ -24,11 +24,13 @@ struct DocumentStructure {
     }
 
     func finding(
-        _ severity: Diagnostic.Severity, _ element: IBElement, _ message: String, key: String? = nil, value: String? = nil,
+        _ severity: Diagnostic.Severity, _ element: IBElement, _ message: String, key: String? = nil,
+        value: String? = nil,
         remedy: String? = nil, rule: Diagnostic.Rule = .structure
     ) -> Diagnostic {
         Diagnostic(
-            severity, file: document.path, line: element.line, element: element.name, key: key, value: value, message: message,
+            severity, file: document.path, line: element.line, element: element.name, key: key, value: value,
+            message: message,
             remedy: remedy, rule: rule)
     }
 
@@ -36,7 +38,9 @@ struct DocumentStructure {
         let isXib = document.kind == .xib
         switch element.name {
         case "prototypes", "sections", "cells":
-            guard let table = document.parent(of: element), ["tableView", "collectionView"].contains(table.name) else { return [] }
+            guard let table = document.parent(of: element), ["tableView", "collectionView"].contains(table.name) else {
+                return []
+            }
             if isXib {
                 return [
                     finding(
@@ -44,10 +48,13 @@ struct DocumentStructure {
                         key: element.name, remedy: "give the cell an XIB of its own and register it")
                 ]
             }
-            guard element.name == "sections", table["dataMode"] != "prototypes", document.parent(of: table)?.name != "tableViewController" else { return [] }
+            guard element.name == "sections", table["dataMode"] != "prototypes",
+                document.parent(of: table)?.name != "tableViewController"
+            else { return [] }
             return [
                 finding(
-                    .error, table, "with static cells is only valid when embedded in a UITableViewController", key: element.name,
+                    .error, table, "with static cells is only valid when embedded in a UITableViewController",
+                    key: element.name,
                     remedy: "use dynamic prototypes, or a table view controller")
             ]
         case "segue" where isXib:
@@ -77,7 +84,8 @@ struct DocumentStructure {
 
     /// Views that Interface Builder lets nothing be put into.
     private static let leaves: Set<String> = [
-        "button", "label", "imageView", "switch", "slider", "stepper", "segmentedControl", "progressView", "pageControl",
+        "button", "label", "imageView", "switch", "slider", "stepper", "segmentedControl", "progressView",
+        "pageControl",
         "activityIndicatorView", "textField", "searchBar", "datePicker", "pickerView",
     ]
 
@@ -116,7 +124,8 @@ struct DocumentStructure {
             guard let controller else {
                 found += objects.filter { $0.child(key: "frame") != nil }.map { view in
                     finding(
-                        .error, view, "is outside of a view controller's scene", remedy: "put it into a controller's view")
+                        .error, view, "is outside of a view controller's scene",
+                        remedy: "put it into a controller's view")
                 }
                 continue
             }
@@ -141,7 +150,8 @@ struct DocumentStructure {
                 let content = repeatedContent(around: target), !isInside(element, content)
             else { return nil }
             return finding(
-                .error, element, "is invalid: outlets cannot be connected to repeating content", key: element["property"],
+                .error, element, "is invalid: outlets cannot be connected to repeating content",
+                key: element["property"],
                 value: target.id, remedy: "connect it to the cell's class")
         }
     }
@@ -152,7 +162,9 @@ struct DocumentStructure {
         while let next = current {
             guard let parent = document.parent(of: next) else { return nil }
             let holder = document.parent(of: parent)?.name
-            if parent.name == "prototypes" && holder == "tableView" || parent.name == "cells" && holder == "collectionView" {
+            if parent.name == "prototypes" && holder == "tableView"
+                || parent.name == "cells" && holder == "collectionView"
+            {
                 return next
             }
             current = parent

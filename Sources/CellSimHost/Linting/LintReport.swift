@@ -50,9 +50,13 @@ public struct LintReport: Sendable {
 extension Diagnostic {
     /// An object with its keys in a fixed order; what is not known is left out.
     fileprivate var json: String {
-        var parts = ["\"file\": \(JSONText.string(file))", "\"line\": \(line)", "\"severity\": \"\(severity.rawValue)\""]
+        var parts = [
+            "\"file\": \(JSONText.string(file))", "\"line\": \(line)", "\"severity\": \"\(severity.rawValue)\"",
+        ]
         parts.append("\"rule\": \"\(rule.rawValue)\"")
-        for (name, text) in [("element", element), ("key", key), ("value", value), ("message", message), ("remedy", remedy)] {
+        for (name, text) in [
+            ("element", element), ("key", key), ("value", value), ("message", message), ("remedy", remedy),
+        ] {
             if let text { parts.append("\"\(name)\": \(JSONText.string(text))") }
         }
         return "{\(parts.joined(separator: ", "))}"
@@ -61,7 +65,8 @@ extension Diagnostic {
     /// `::warning file=…,line=…,title=…::message`, as GitHub's runners read annotations.
     package var workflowCommand: String {
         let command = severity == .note ? "notice" : severity.rawValue
-        return "::\(command) file=\(Escaping.workflowProperty(file)),line=\(max(line, 1)),title=cellsim \(rule.rawValue)::"
+        return
+            "::\(command) file=\(Escaping.workflowProperty(file)),line=\(max(line, 1)),title=cellsim \(rule.rawValue)::"
             + Escaping.workflowMessage(words)
     }
 }

@@ -11,9 +11,11 @@ struct ReuseIdentifiers {
         for element in document.elements {
             switch element.name {
             case "tableView":
-                found += check(element.child(named: "prototypes")?.children ?? [], kind: "prototype table cells", .warning)
+                found += check(
+                    element.child(named: "prototypes")?.children ?? [], kind: "prototype table cells", .warning)
             case "collectionView":
-                found += check(element.child(named: "cells")?.children ?? [], kind: "prototype collection cells", .warning)
+                found += check(
+                    element.child(named: "cells")?.children ?? [], kind: "prototype collection cells", .warning)
             default: break
             }
         }
@@ -41,8 +43,10 @@ struct ReuseIdentifiers {
             }
             found.append(
                 Diagnostic(
-                    .error, file: document.path, line: cell.line, element: cell.name, key: "reuseIdentifier", value: identifier,
-                    message: "is already used on line \(owner.line)", remedy: "only the last cell of a name is ever dequeued",
+                    .error, file: document.path, line: cell.line, element: cell.name, key: "reuseIdentifier",
+                    value: identifier,
+                    message: "is already used on line \(owner.line)",
+                    remedy: "only the last cell of a name is ever dequeued",
                     rule: .duplicateReuseIdentifier))
         }
         return found

@@ -36,11 +36,13 @@ struct SceneGraph {
     }
 
     private func finding(
-        _ severity: Diagnostic.Severity, _ element: IBElement, _ message: String, key: String? = nil, value: String? = nil,
+        _ severity: Diagnostic.Severity, _ element: IBElement, _ message: String, key: String? = nil,
+        value: String? = nil,
         remedy: String? = nil, rule: Diagnostic.Rule = .structure
     ) -> Diagnostic {
         Diagnostic(
-            severity, file: document.path, line: element.line, element: element.name, key: key, value: value, message: message,
+            severity, file: document.path, line: element.line, element: element.name, key: key, value: value,
+            message: message,
             remedy: remedy, rule: rule)
     }
 
@@ -53,7 +55,8 @@ struct SceneGraph {
         guard let id = document.initialViewController else {
             return [
                 finding(
-                    .note, document.root, "has no initial view controller: instantiateInitialViewController() returns nil",
+                    .note, document.root,
+                    "has no initial view controller: instantiateInitialViewController() returns nil",
                     remedy: "set Is Initial View Controller")
             ]
         }
@@ -74,7 +77,8 @@ struct SceneGraph {
             if let owner = owners[identifier] {
                 found.append(
                     finding(
-                        .error, controller, "is already used on line \(owner.line)", key: "storyboardIdentifier", value: identifier,
+                        .error, controller, "is already used on line \(owner.line)", key: "storyboardIdentifier",
+                        value: identifier,
                         remedy: "each scene needs an identifier of its own"))
             } else {
                 owners[identifier] = controller
@@ -88,7 +92,9 @@ struct SceneGraph {
     /// Controllers that would contain themselves: by relationships and embedding, each loop told once, at the segue that
     /// closes it.
     private var loops: [Diagnostic] {
-        let byID = Dictionary(controllers.compactMap { controller in controller.id.map { ($0, controller) } }) { first, _ in first }
+        let byID = Dictionary(controllers.compactMap { controller in controller.id.map { ($0, controller) } }) {
+            first, _ in first
+        }
         var state: [Int: Bool] = [:]
         var found: [Diagnostic] = []
         for start in controllers where state[start.index] == nil {
@@ -133,7 +139,9 @@ struct SceneGraph {
         let roots = (segues[controller.index] ?? []).filter { $0["relationship"] == "rootViewController" }
         guard controller.name == "navigationController", roots.count > 1 else { return [] }
         return roots.dropFirst().map {
-            finding(.error, $0, "is a second root view controller", key: "destination", value: $0["destination"], remedy: "only the first is shown")
+            finding(
+                .error, $0, "is a second root view controller", key: "destination", value: $0["destination"],
+                remedy: "only the first is shown")
         }
     }
 
@@ -145,16 +153,19 @@ struct SceneGraph {
                 guard segue["unwindAction"] == nil else { return nil }
                 return finding(.error, segue, "has no unwindAction", remedy: "connect it to a method once more")
             case "custom" where segue["customClass"] == nil:
-                return finding(.error, segue, "has no class", key: "kind", value: "custom", remedy: "name the segue's class")
+                return finding(
+                    .error, segue, "has no class", key: "kind", value: "custom", remedy: "name the segue's class")
             case "popoverPresentation", "popover":
                 return finding(
-                    .note, segue, "is shown on the whole screen", key: "kind", value: segue["kind"], remedy: "see UNSUPPORTED.md",
+                    .note, segue, "is shown on the whole screen", key: "kind", value: segue["kind"],
+                    remedy: "see UNSUPPORTED.md",
                     rule: .unread)
             default: break
             }
             guard let target, !target.isController, target.name != "viewControllerPlaceholder" else { return nil }
             return finding(
-                .error, segue, "leads to a <\(target.name)>, which is no view controller", key: "destination", value: target.id,
+                .error, segue, "leads to a <\(target.name)>, which is no view controller", key: "destination",
+                value: target.id,
                 remedy: "connect it to a scene", rule: .reference)
         }
     }

@@ -17,7 +17,9 @@ import UIKit
 
     private func visit(_ view: UIView, owner: NibIdentity?, into found: inout [Diagnostic]) {
         let owner = view.nibIdentity ?? owner
-        if let label = view as? UILabel, let owner, !owner.isStandIn, let finding = finding(label, owner) { found.append(finding) }
+        if let label = view as? UILabel, let owner, !owner.isStandIn, let finding = finding(label, owner) {
+            found.append(finding)
+        }
         for subview in view.subviews where subview.isShown { visit(subview, owner: owner, into: &found) }
     }
 
@@ -40,7 +42,8 @@ import UIKit
         let size = label.bounds.size
         return Diagnostic(
             .warning, file: document.path, line: owner.line, element: owner.elementName, key: owner.objectID,
-            value: label.text, message: "\(what) at \(InspectedView.number(size.width)) × \(InspectedView.number(size.height))",
+            value: label.text,
+            message: "\(what) at \(InspectedView.number(size.width)) × \(InspectedView.number(size.height))",
             remedy: "give it more room or lines", rule: .text)
     }
 }

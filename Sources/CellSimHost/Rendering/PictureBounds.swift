@@ -19,7 +19,8 @@ import UIKit
         guard range.contains(size.width), range.contains(size.height) else {
             throw InputError(path: path, line: line, "\(name)\(words) cannot be drawn")
         }
-        let pixels = Int(saturating: (size.width * scale).rounded(.up)) * Int(saturating: (size.height * scale).rounded(.up))
+        let pixels =
+            Int(saturating: (size.width * scale).rounded(.up)) * Int(saturating: (size.height * scale).rounded(.up))
         guard pixels <= mostPixels else {
             throw InputError(
                 path: path, line: line,

@@ -85,7 +85,8 @@ import UIKit
 }
 
 /// A collection's prototypes as its items, header and footer.
-@preconcurrency @MainActor private final class PrototypeItems: NSObject, UICollectionViewDataSource,
+@preconcurrency @MainActor
+private final class PrototypeItems: NSObject, UICollectionViewDataSource,
     UICollectionViewDelegateFlowLayout
 {
     let maker = PrototypeMaker()
@@ -113,12 +114,15 @@ import UIKit
             ) { [maker] in try maker.objects(of: prototype) }
         }
         collection.dataSource = self
-        if collection.delegate.map({ type(of: $0) == UICollectionViewController.self }) ?? true { collection.delegate = self }
+        if collection.delegate.map({ type(of: $0) == UICollectionViewController.self }) ?? true {
+            collection.delegate = self
+        }
     }
 
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { cells.count }
 
-    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+    {
         let identifier = PrototypeMaker.identifier(of: cells[indexPath.item], at: indexPath.item)
         return collectionView.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
     }
@@ -131,7 +135,8 @@ import UIKit
             collectionView.register(
                 UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
         }
-        return collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: identifier, for: indexPath)
+        return collectionView.dequeueReusableSupplementaryView(
+            ofKind: kind, withReuseIdentifier: identifier, for: indexPath)
     }
 
     func collectionView(

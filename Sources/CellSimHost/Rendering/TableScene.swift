@@ -33,7 +33,8 @@ import UIKit
     ) throws {
         self.times = times
         host = ViewHost(appearance, size: size)
-        source = try TableSceneSource(file, records: records, rows: rows, reuseIdentifier: reuseIdentifier, times: times)
+        source = try TableSceneSource(
+            file, records: records, rows: rows, reuseIdentifier: reuseIdentifier, times: times)
         table = UITableView(frame: CGRect(origin: .zero, size: size), style: .plain)
         table.rowHeight = UITableView.automaticDimension
         table.estimatedRowHeight = source.designedHeight
@@ -72,7 +73,8 @@ import UIKit
     /// What is seen when a row stands at the top, or as near to it as the table's end allows.
     public func visible(topRow: Int) throws -> DisplayList {
         guard topRow < max(source.rows, 1) else {
-            throw InputError(path: source.path, "there are \(source.rows) rows, counted from 0; row \(topRow) cannot be scrolled to")
+            throw InputError(
+                path: source.path, "there are \(source.rows) rows, counted from 0; row \(topRow) cannot be scrolled to")
         }
         try settle(topRow: topRow)
         let list = times.measure(.record) { table.displayList() }
@@ -87,7 +89,8 @@ import UIKit
                 table.layoutIfNeeded()
                 if let error = source.failure { throw error }
                 let most = max(0, table.contentSize.height - table.bounds.height)
-                let wanted = source.rows == 0 ? 0 : min(table.rectForRow(at: IndexPath(row: topRow, section: 0)).minY, most)
+                let wanted =
+                    source.rows == 0 ? 0 : min(table.rectForRow(at: IndexPath(row: topRow, section: 0)).minY, most)
                 guard abs(table.contentOffset.y - wanted) > 0.01 else { break }
                 table.contentOffset.y = wanted
             }

@@ -43,7 +43,8 @@ import UIKit
             let (view, identity) = (views[index], views[index].nibIdentity)
             return TopView(
                 place: index, id: identity?.objectID ?? "\(index)",
-                name: keys[index].first { owners[$0] == 1 } ?? identity?.objectID ?? "\(index)", element: identity?.elementName ?? "view",
+                name: keys[index].first { owners[$0] == 1 } ?? identity?.objectID ?? "\(index)",
+                element: identity?.elementName ?? "view",
                 line: identity?.line, isCell: view is UITableViewCell, keys: keys[index])
         }
         if all.isEmpty { throw InputError(path: file.path, line: 1, "there is no view in the document") }
@@ -51,7 +52,8 @@ import UIKit
 
     private static func keys(of view: UIView) -> [String] {
         let identity = view.nibIdentity
-        return [view.reuseName, identity?.customClass, identity?.userLabel, identity?.objectID].compactMap { $0 }.filter { !$0.isEmpty }
+        return [view.reuseName, identity?.customClass, identity?.userLabel, identity?.objectID].compactMap { $0 }.filter
+        { !$0.isEmpty }
     }
 
     /// The one that is meant where none is named: the first cell, or else the first view.
@@ -65,13 +67,17 @@ import UIKit
         for name in names {
             let meant = all.filter { $0.name == name }.prefix(1) + all.filter { $0.keys.contains(name) }
             if meant.isEmpty, name != "all" {
-                guard all.count > 1 else { throw InputError(path: file.path, "--scene is for storyboards, and this is a XIB") }
+                guard all.count > 1 else {
+                    throw InputError(path: file.path, "--scene is for storyboards, and this is a XIB")
+                }
                 let known = all.map(\.name)
                 throw InputError(
                     path: file.path,
-                    "there is no top-level view '\(name)'; there are: \(known.joined(separator: ", "))\(NearestNames.hint(name, among: known))")
+                    "there is no top-level view '\(name)'; there are: \(known.joined(separator: ", "))\(NearestNames.hint(name, among: known))"
+                )
             }
-            for view in meant.isEmpty ? all[...] : meant.prefix(1) where !found.contains(where: { $0.place == view.place }) {
+            for view in meant.isEmpty ? all[...] : meant.prefix(1)
+            where !found.contains(where: { $0.place == view.place }) {
                 found.append(view)
             }
         }
@@ -89,7 +95,9 @@ import UIKit
         let instance = try first.instance ?? file.instantiate(times: times)
         first.instance = nil
         let views = instance.topLevelObjects.compactMap { $0 as? UIView }
-        guard views.indices.contains(view.place) else { throw InputError(path: file.path, line: 1, "there is no view in the document") }
+        guard views.indices.contains(view.place) else {
+            throw InputError(path: file.path, line: 1, "there is no view in the document")
+        }
         return InterfaceFile.Content(instance: instance, view: views[view.place])
     }
 
@@ -97,19 +105,23 @@ import UIKit
     public var choice: Diagnostic? {
         guard all.count > 1 else { return nil }
         let others = all.filter { $0.place != usual.place }
-        return note("is drawn alone, one of \(all.count) top-level views", others, remedy: "--scene names others, or all of them")
+        return note(
+            "is drawn alone, one of \(all.count) top-level views", others,
+            remedy: "--scene names others, or all of them")
     }
 
     /// That rows are made of one of several cells; nil where there is no other.
     public var choiceOfCell: Diagnostic? {
         let others = all.filter { $0.isCell && $0.place != usual.place }
         guard usual.isCell, !others.isEmpty else { return nil }
-        return note("makes all rows, one of \(others.count + 1) cells", others, remedy: "--reuse-identifier names another")
+        return note(
+            "makes all rows, one of \(others.count + 1) cells", others, remedy: "--reuse-identifier names another")
     }
 
     private func note(_ words: String, _ others: [TopView], remedy: String) -> Diagnostic {
         let list = others.prefix(8).map(\.name).joined(separator: ", ") + (others.count > 8 ? ", …" : "")
         return Diagnostic(
-            .note, file: file.path, line: usual.line ?? 1, element: usual.element, message: "\(words); the others are: \(list)", remedy: remedy)
+            .note, file: file.path, line: usual.line ?? 1, element: usual.element,
+            message: "\(words); the others are: \(list)", remedy: remedy)
     }
 }

@@ -42,7 +42,8 @@ public struct Filmstrip: Sendable {
         let (width, height) = size
         guard width <= Filmstrip.mostColumns else {
             throw InputError(
-                path: file.path, "\(frames.count) stops side by side would be \(width) pixels wide; use a shorter script")
+                path: file.path,
+                "\(frames.count) stops side by side would be \(width) pixels wide; use a shorter script")
         }
         let writer = try PNGStripWriter(width: width, height: height, hasAlpha: false) { try file.append($0) }
         let step = max(1, Filmstrip.bandBytes / (width * 4))

@@ -58,7 +58,8 @@ public struct ScrollScript: Hashable, Sendable {
         case "top": action = try alone(words, .top)
         case "bottom": action = try alone(words, .bottom)
         case "reload": action = try alone(words, .reload)
-        default: throw ScrollScriptError(message: "'\(words.joined(separator: " "))': there is no command '\(words[0])'")
+        default:
+            throw ScrollScriptError(message: "'\(words.joined(separator: " "))': there is no command '\(words[0])'")
         }
         return ScrollStep(text: words.joined(separator: " "), action: action)
     }
@@ -73,7 +74,8 @@ public struct ScrollScript: Hashable, Sendable {
 
     private static func row(_ words: [String]) throws(ScrollScriptError) -> Int {
         guard words.count == 2, let row = Int(words[1]), row >= 0 else {
-            throw ScrollScriptError(message: "'\(words.joined(separator: " "))': \(words[0]) takes the number of a row, from 0")
+            throw ScrollScriptError(
+                message: "'\(words.joined(separator: " "))': \(words[0]) takes the number of a row, from 0")
         }
         return row
     }

@@ -7,7 +7,9 @@ extension TableScene {
     public func check(_ script: ScrollScript) throws {
         for step in script.steps {
             guard let row = step.row, row >= source.rows else { continue }
-            throw InputError(path: source.path, "there are \(source.rows) rows; '\(step.text)' asks for another one (they are counted from 0)")
+            throw InputError(
+                path: source.path,
+                "there are \(source.rows) rows; '\(step.text)' asks for another one (they are counted from 0)")
         }
     }
 
@@ -81,7 +83,9 @@ extension TableScene {
     }
 
     private func path(_ row: Int) throws -> IndexPath {
-        guard row < source.rows else { throw InputError(path: source.path, "there are \(source.rows) rows, and none is \(row)") }
+        guard row < source.rows else {
+            throw InputError(path: source.path, "there are \(source.rows) rows, and none is \(row)")
+        }
         return IndexPath(row: row, section: 0)
     }
 }

@@ -45,7 +45,9 @@ import UIKit
 
     /// Nil for what does not belong to the cell.
     private func item(_ object: AnyObject) -> ConstraintNode.Item? {
-        if let view = object as? UIView { return numbers[ObjectIdentifier(view)].map { ConstraintNode.Item(node: $0, guide: nil) } }
+        if let view = object as? UIView {
+            return numbers[ObjectIdentifier(view)].map { ConstraintNode.Item(node: $0, guide: nil) }
+        }
         guard let guide = object as? UILayoutGuide, let owner = guide.owningView else { return nil }
         return numbers[ObjectIdentifier(owner)].map { ConstraintNode.Item(node: $0, guide: guide.identifier) }
     }
@@ -103,7 +105,8 @@ import UIKit
         self.constraint = constraint
         equation = Equation(
             first: first, second: second, firstAttribute: constraint.firstAttribute,
-            secondAttribute: constraint.secondAttribute, relation: constraint.relation, multiplier: constraint.multiplier,
+            secondAttribute: constraint.secondAttribute, relation: constraint.relation,
+            multiplier: constraint.multiplier,
             nibID: constraint.nibID)
         (constant, priority) = (constraint.constant, constraint.priority.rawValue)
     }

@@ -42,7 +42,8 @@ import UIKit
             let (name, expected, actual) = Self.narrowed(property.name, a.values[index], b.values[index])
             differences.append(
                 Difference(
-                    place: .view(node), property: name, kind: property.kind, standing: property.standing, expected: expected,
+                    place: .view(node), property: name, kind: property.kind, standing: property.standing,
+                    expected: expected,
                     actual: actual, isDormant: isDormant))
         }
         return different
@@ -55,7 +56,9 @@ import UIKit
     }
 
     /// Of structures the first part that differs.
-    private static func narrowed(_ name: String, _ a: PropertyValue, _ b: PropertyValue) -> (String, PropertyValue, PropertyValue) {
+    private static func narrowed(_ name: String, _ a: PropertyValue, _ b: PropertyValue) -> (
+        String, PropertyValue, PropertyValue
+    ) {
         guard case .parts(let old) = a, case .parts(let new) = b else { return (name, a, b) }
         for (old, new) in zip(old, new) where old.name == new.name && old.value != new.value {
             return ("\(name).\(new.name)", old.value, new.value)
@@ -68,8 +71,12 @@ import UIKit
     private mutating func note(
         subviews: ChildMatching, of node: Int, _ a: ViewNode, _ b: ViewNode, told: Set<String>, isDormant: Bool
     ) {
-        let isMissing = subviews.missing.contains { fresh.nodes[$0].role == nil && !Self.isTold(fresh.nodes[$0].view, of: a.view, told) }
-        let isAdded = subviews.added.contains { reused.nodes[$0].role == nil && !Self.isTold(reused.nodes[$0].view, of: b.view, told) }
+        let isMissing = subviews.missing.contains {
+            fresh.nodes[$0].role == nil && !Self.isTold(fresh.nodes[$0].view, of: a.view, told)
+        }
+        let isAdded = subviews.added.contains {
+            reused.nodes[$0].role == nil && !Self.isTold(reused.nodes[$0].view, of: b.view, told)
+        }
         if isMissing || isAdded { noteSubviews("subviews", of: node, a, b, isDormant: isDormant) }
         for child in subviews.added where reused.nodes[child].role != nil {
             noteContent(of: reused.nodes[child].view, at: child, isExpected: false)
@@ -151,7 +158,8 @@ extension CaptureComparison {
             known.contains(equation.first.node) && equation.second.map { known.contains($0.node) } ?? true
         }
         let missing = old.filter { constraint in
-            isKnown(constraint.equation) && waiting[constraint.equation]?.contains { $0.constraint === constraint.constraint } == true
+            isKnown(constraint.equation)
+                && waiting[constraint.equation]?.contains { $0.constraint === constraint.constraint } == true
         }
         for one in missing { note(one, "isActive", .flag(true), .flag(false), holder: holder) }
         for one in added { note(one, "isActive", .flag(false), .flag(true), holder: holder) }
@@ -172,7 +180,9 @@ extension CaptureComparison {
     private mutating func compare(_ old: ConstraintNode, _ new: ConstraintNode, holder: Int) {
         let (a, b) = (PropertyValue.number(old.constant), PropertyValue.number(new.constant))
         if a != b { note(new, "constant", a, b, holder: holder) }
-        if old.priority != new.priority { note(new, "priority", .number(old.priority), .number(new.priority), holder: holder) }
+        if old.priority != new.priority {
+            note(new, "priority", .number(old.priority), .number(new.priority), holder: holder)
+        }
     }
 
     private mutating func note(

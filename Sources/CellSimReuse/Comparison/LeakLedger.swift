@@ -31,7 +31,9 @@ struct LeakKey: Hashable {
 
     /// Counts the leaks of a pair. The example kept of each is a pair whose picture it changes, if there is one, with
     /// as few other leaks as can be.
-    mutating func note(_ leaks: [Leak], of pair: RecordPair, _ pictures: PairPictures, _ consequences: [String], drawsOtherwise: Bool) {
+    mutating func note(
+        _ leaks: [Leak], of pair: RecordPair, _ pictures: PairPictures, _ consequences: [String], drawsOtherwise: Bool
+    ) {
         for leak in leaks {
             let canShow = drawsOtherwise && leak.cause.kind.canShow
             let make = {
@@ -58,7 +60,8 @@ struct LeakKey: Hashable {
     }
 
     private static func example(
-        _ cause: Difference, _ pair: RecordPair, _ pictures: PairPictures, canShow: Bool, _ consequences: [String], otherLeaks: Int
+        _ cause: Difference, _ pair: RecordPair, _ pictures: PairPictures, canShow: Bool, _ consequences: [String],
+        otherLeaks: Int
     ) -> ReuseExample {
         ReuseExample(
             leakingRecord: pair.leaking, shownRecord: pair.shown, expected: cause.expected.words(besides: cause.actual),
@@ -74,7 +77,8 @@ struct LeakKey: Hashable {
         }
         return entries.sorted { rank($0.key, $0.value) < rank($1.key, $1.value) }.map { key, entry in
             ReuseFinding(
-                place: key.place, property: key.property, kind: entry.kind, pairCount: entry.pairCount, example: entry.example)
+                place: key.place, property: key.property, kind: entry.kind, pairCount: entry.pairCount,
+                example: entry.example)
         }
     }
 }

@@ -42,7 +42,9 @@ import UIKit
         isUnexplained = drawsOtherwise && !isOpen && !awake.contains { $0.kind.canShow }
     }
 
-    private static func isInherited(_ difference: Difference, _ comparison: CaptureComparison, _ reused: CellCapture) -> Bool {
+    private static func isInherited(_ difference: Difference, _ comparison: CaptureComparison, _ reused: CellCapture)
+        -> Bool
+    {
         guard difference.standing == .inherited, let parent = reused.nodes[difference.node].parent else { return false }
         return comparison.differences.contains { $0.node == parent && $0.property == difference.property }
     }
@@ -64,10 +66,14 @@ import UIKit
         var words: [String] = []
         let (old, new) = (fresh.size, reused.size)
         if abs(old.height - new.height) > 1e-4 {
-            words.append("the cell is \(PropertyValue.digits(new.height)) points high instead of \(PropertyValue.digits(old.height))")
+            words.append(
+                "the cell is \(PropertyValue.digits(new.height)) points high instead of \(PropertyValue.digits(old.height))"
+            )
         }
         if abs(old.width - new.width) > 1e-4 {
-            words.append("the cell is \(PropertyValue.digits(new.width)) points wide instead of \(PropertyValue.digits(old.width))")
+            words.append(
+                "the cell is \(PropertyValue.digits(new.width)) points wide instead of \(PropertyValue.digits(old.width))"
+            )
         }
         let moved = Set(consequences.filter { $0.property == "frame" && $0.node != 0 }.map(\.node)).count
         if moved > 0 { words.append(moved == 1 ? "1 view has another frame" : "\(moved) views have other frames") }

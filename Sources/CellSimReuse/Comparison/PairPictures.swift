@@ -25,7 +25,8 @@ import UIKit
         // Later views lie inside or above earlier ones.
         return capture.nodes.indices.last { index in
             let view = capture.nodes[index].view
-            return !capture.nodes[index].isInvisible && view.convert(view.bounds, to: cell).insetBy(dx: -1, dy: -1).contains(area)
+            return !capture.nodes[index].isInvisible
+                && view.convert(view.bounds, to: cell).insetBy(dx: -1, dy: -1).contains(area)
         } ?? 0
     }
 

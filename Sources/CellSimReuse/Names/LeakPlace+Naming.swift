@@ -10,7 +10,8 @@ extension LeakPlace {
             let identity = capture.nodes[holder].view.nibIdentity ?? capture.nodes[0].view.nibIdentity
             let isOfDocument = constraint.nibID != nil
             self.init(
-                outlet: names[constraint] ?? constraint.identifier, className: "NSLayoutConstraint", path: constraint.equationText,
+                outlet: names[constraint] ?? constraint.identifier, className: "NSLayoutConstraint",
+                path: constraint.equationText,
                 file: isOfDocument ? identity?.file : nil, line: constraint.nibLine, objectID: constraint.nibID,
                 elementName: isOfDocument ? "constraint" : nil, userLabel: nil)
         }
@@ -22,8 +23,10 @@ extension LeakPlace {
         let identity = view.nibIdentity
         let swiftName = String(describing: type(of: view))
         self.init(
-            outlet: names[view] ?? (node == 0 ? "cell" : capture.nodes[node].role), className: identity?.customClass ?? swiftName,
-            path: Self.path(of: node, in: capture), file: identity?.file, line: identity?.line, objectID: identity?.objectID,
+            outlet: names[view] ?? (node == 0 ? "cell" : capture.nodes[node].role),
+            className: identity?.customClass ?? swiftName,
+            path: Self.path(of: node, in: capture), file: identity?.file, line: identity?.line,
+            objectID: identity?.objectID,
             elementName: identity?.elementName, userLabel: identity?.userLabel)
     }
 

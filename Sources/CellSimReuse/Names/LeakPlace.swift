@@ -19,7 +19,8 @@ public struct LeakPlace: Hashable, Sendable {
 
     /// As in `nameLabel (UILabel, Cell.xib:23)`.
     public var words: String {
-        let document = file.map { file in ", \(file.split(separator: "/").last ?? "")" + (line.map { ":\($0)" } ?? "") } ?? ""
+        let document =
+            file.map { file in ", \(file.split(separator: "/").last ?? "")" + (line.map { ":\($0)" } ?? "") } ?? ""
         return "\(name) (\(className)\(document))"
     }
 }

@@ -27,9 +27,13 @@ import UIKit
         }
         // A view known by a short name is not renamed by a longer way.
         let new = found.filter { names[ObjectIdentifier($0.object)] == nil }
-        for (name, object) in new where names[ObjectIdentifier(object)] == nil { names[ObjectIdentifier(object)] = name }
+        for (name, object) in new where names[ObjectIdentifier(object)] == nil {
+            names[ObjectIdentifier(object)] = name
+        }
         guard depth < 3 else { return }
-        for (name, object) in new where object is UIView { add(Mirror(reflecting: object), prefix: name + ".", depth: depth + 1) }
+        for (name, object) in new where object is UIView {
+            add(Mirror(reflecting: object), prefix: name + ".", depth: depth + 1)
+        }
     }
 
     private static func objects(_ value: Any, _ name: String) -> [(name: String, object: AnyObject)] {

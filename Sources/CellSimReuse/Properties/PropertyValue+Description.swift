@@ -32,10 +32,12 @@ extension PropertyValue {
 
     /// The value as a message tells it beside another one: of attributed texts that read the same, what looks otherwise.
     @MainActor func words(besides other: PropertyValue) -> String {
-        guard case .attributedText(let text) = self, case .attributedText(let other) = other, text.string == other.string,
+        guard case .attributedText(let text) = self, case .attributedText(let other) = other,
+            text.string == other.string,
             let attributes = AttributedTextComparison.firstAttributes(of: text, unlike: other)
         else { return words }
-        return "\(Self.quoted(text.string)) with \(attributes.isEmpty ? "no attribute" : attributes.joined(separator: ", "))"
+        return
+            "\(Self.quoted(text.string)) with \(attributes.isEmpty ? "no attribute" : attributes.joined(separator: ", "))"
     }
 
     private static let longestText = 60

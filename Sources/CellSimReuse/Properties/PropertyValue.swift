@@ -36,7 +36,9 @@ enum PropertyValue {
 
 extension PropertyValue {
     static func text(_ text: String?) -> PropertyValue { text.map { .text($0) } ?? .none }
-    static func attributedText(_ text: NSAttributedString?) -> PropertyValue { text.map { .attributedText($0) } ?? .none }
+    static func attributedText(_ text: NSAttributedString?) -> PropertyValue {
+        text.map { .attributedText($0) } ?? .none
+    }
     static func color(_ color: UIColor?) -> PropertyValue { color.map { .color($0) } ?? .none }
     static func color(_ color: CGColor?) -> PropertyValue { color.map { .color(UIColor(cgColor: $0)) } ?? .none }
     static func font(_ font: UIFont?) -> PropertyValue { font.map { .font($0) } ?? .none }
@@ -106,14 +108,16 @@ extension PropertyValue: @MainActor Equatable {
     static func isEqual(_ a: NSAttributedString, _ b: NSAttributedString) -> Bool {
         guard a.string == b.string else { return false }
         let (first, second) = (runs(a), runs(b))
-        return first.count == second.count && zip(first, second).allSatisfy { $0.range == $1.range && isEqual($0.attributes, $1.attributes) }
+        return first.count == second.count
+            && zip(first, second).allSatisfy { $0.range == $1.range && isEqual($0.attributes, $1.attributes) }
     }
 
     private typealias Attributes = [NSAttributedString.Key: Any]
 
     private static func runs(_ text: NSAttributedString) -> [(range: NSRange, attributes: Attributes)] {
         var runs: [(range: NSRange, attributes: Attributes)] = []
-        unsafe text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) { attributes, range, _ in
+        unsafe text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) {
+            attributes, range, _ in
             runs.append((range, attributes))
         }
         return runs
@@ -124,9 +128,13 @@ extension PropertyValue: @MainActor Equatable {
     static func firstAttributes(of text: NSAttributedString, unlike other: NSAttributedString) -> [String]? {
         for run in runs(text) {
             for otherRun in runs(other) {
-                guard NSIntersectionRange(run.range, otherRun.range).length > 0, !isEqual(run.attributes, otherRun.attributes) else { continue }
-                return run.attributes.filter { key, value in !(otherRun.attributes[key].map { isEqual(value, $0) } ?? false) }
-                    .map { "\(name(of: $0)) \(words(for: $1))" }.sorted()
+                guard NSIntersectionRange(run.range, otherRun.range).length > 0,
+                    !isEqual(run.attributes, otherRun.attributes)
+                else { continue }
+                return run.attributes.filter { key, value in
+                    !(otherRun.attributes[key].map { isEqual(value, $0) } ?? false)
+                }
+                .map { "\(name(of: $0)) \(words(for: $1))" }.sorted()
             }
         }
         return nil

@@ -12,7 +12,9 @@ import UIKit
         if let leaf = leaf(subject) { return [PropertyValue.Part(name: "", value: leaf)] }
         let mirror = Mirror(reflecting: subject)
         if mirror.displayStyle == .optional {
-            return mirror.children.first.map { parts($0.value, depth: depth) } ?? [PropertyValue.Part(name: "", value: .none)]
+            return mirror.children.first.map { parts($0.value, depth: depth) } ?? [
+                PropertyValue.Part(name: "", value: .none)
+            ]
         }
         guard depth < deepest, mirror.displayStyle != .class else { return [] }
         return mirror.children.enumerated().flatMap { index, child in

@@ -8,8 +8,12 @@ extension ViewPropertyList {
             [
                 ViewProperty("accessoryType", .look) { (cell: UITableViewCell) in .choice(cell.accessoryType) },
                 ViewProperty("accessoryView", .look) { (cell: UITableViewCell) in .object(cell.accessoryView) },
-                ViewProperty("editingAccessoryType", .look) { (cell: UITableViewCell) in .choice(cell.editingAccessoryType) },
-                ViewProperty("editingAccessoryView", .look) { (cell: UITableViewCell) in .object(cell.editingAccessoryView) },
+                ViewProperty("editingAccessoryType", .look) { (cell: UITableViewCell) in
+                    .choice(cell.editingAccessoryType)
+                },
+                ViewProperty("editingAccessoryView", .look) { (cell: UITableViewCell) in
+                    .object(cell.editingAccessoryView)
+                },
                 ViewProperty("selectionStyle", .look) { (cell: UITableViewCell) in .choice(cell.selectionStyle) },
                 ViewProperty("isSelected", .look) { (cell: UITableViewCell) in .flag(cell.isSelected) },
                 ViewProperty("isHighlighted", .look) { (cell: UITableViewCell) in .flag(cell.isHighlighted) },
@@ -17,8 +21,12 @@ extension ViewPropertyList {
                 ViewProperty("indentationWidth", .layout) { (cell: UITableViewCell) in .number(cell.indentationWidth) },
                 ViewProperty("separatorInset", .look) { (cell: UITableViewCell) in .insets(cell.separatorInset) },
                 ViewProperty("backgroundView", .look) { (cell: UITableViewCell) in .object(cell.backgroundView) },
-                ViewProperty("selectedBackgroundView", .look) { (cell: UITableViewCell) in .object(cell.selectedBackgroundView) },
-                ViewProperty("showsReorderControl", .behaviour) { (cell: UITableViewCell) in .flag(cell.showsReorderControl) },
+                ViewProperty("selectedBackgroundView", .look) { (cell: UITableViewCell) in
+                    .object(cell.selectedBackgroundView)
+                },
+                ViewProperty("showsReorderControl", .behaviour) { (cell: UITableViewCell) in
+                    .flag(cell.showsReorderControl)
+                },
                 ViewProperty("backgroundConfiguration", .look) { (cell: UITableViewCell) in
                     Structure.value(of: cell.backgroundConfiguration)
                 },
@@ -32,7 +40,9 @@ extension ViewPropertyList {
         ViewPropertyList(
             UITableViewHeaderFooterView.self,
             [
-                ViewProperty("backgroundView", .look) { (view: UITableViewHeaderFooterView) in .object(view.backgroundView) },
+                ViewProperty("backgroundView", .look) { (view: UITableViewHeaderFooterView) in
+                    .object(view.backgroundView)
+                },
                 ViewProperty("backgroundConfiguration", .look) { (view: UITableViewHeaderFooterView) in
                     Structure.value(of: view.backgroundConfiguration)
                 },
@@ -49,7 +59,9 @@ extension ViewPropertyList {
                 ViewProperty("isSelected", .look) { (cell: UICollectionViewCell) in .flag(cell.isSelected) },
                 ViewProperty("isHighlighted", .look) { (cell: UICollectionViewCell) in .flag(cell.isHighlighted) },
                 ViewProperty("backgroundView", .look) { (cell: UICollectionViewCell) in .object(cell.backgroundView) },
-                ViewProperty("selectedBackgroundView", .look) { (cell: UICollectionViewCell) in .object(cell.selectedBackgroundView) },
+                ViewProperty("selectedBackgroundView", .look) { (cell: UICollectionViewCell) in
+                    .object(cell.selectedBackgroundView)
+                },
                 ViewProperty("backgroundConfiguration", .look) { (cell: UICollectionViewCell) in
                     Structure.value(of: cell.backgroundConfiguration)
                 },

@@ -16,13 +16,17 @@ extension ViewPropertyList {
                     "attributedText", .text, follows: ["text", "font", "textColor", "textAlignment", "lineBreakMode"]
                 ) { (label: UILabel) in .attributedText(label.attributedText) },
                 ViewProperty("numberOfLines", .layout) { (label: UILabel) in .number(label.numberOfLines) },
-                ViewProperty("preferredMaxLayoutWidth", .layout) { (label: UILabel) in .number(label.preferredMaxLayoutWidth) },
+                ViewProperty("preferredMaxLayoutWidth", .layout) { (label: UILabel) in
+                    .number(label.preferredMaxLayoutWidth)
+                },
                 ViewProperty("highlightedTextColor", .look) { (label: UILabel) in .color(label.highlightedTextColor) },
                 ViewProperty("isHighlighted", .look) { (label: UILabel) in .flag(label.isHighlighted) },
                 ViewProperty("isEnabled", .look) { (label: UILabel) in .flag(label.isEnabled) },
                 ViewProperty("shadowColor", .look) { (label: UILabel) in .color(label.shadowColor) },
                 ViewProperty("shadowOffset", .look) { (label: UILabel) in .size(label.shadowOffset) },
-                ViewProperty("adjustsFontSizeToFitWidth", .look) { (label: UILabel) in .flag(label.adjustsFontSizeToFitWidth) },
+                ViewProperty("adjustsFontSizeToFitWidth", .look) { (label: UILabel) in
+                    .flag(label.adjustsFontSizeToFitWidth)
+                },
                 ViewProperty("minimumScaleFactor", .look) { (label: UILabel) in .number(label.minimumScaleFactor) },
             ])
     }
@@ -35,7 +39,9 @@ extension ViewPropertyList {
                 ViewProperty("highlightedImage", .look) { (view: UIImageView) in .image(view.highlightedImage) },
                 ViewProperty("isHighlighted", .look) { (view: UIImageView) in .flag(view.isHighlighted) },
                 ViewProperty("isAnimating", .look) { (view: UIImageView) in .flag(view.isAnimating) },
-                ViewProperty("animationImages", .look) { (view: UIImageView) in .list((view.animationImages ?? []).map { .image($0) }) },
+                ViewProperty("animationImages", .look) { (view: UIImageView) in
+                    .list((view.animationImages ?? []).map { .image($0) })
+                },
                 ViewProperty("preferredSymbolConfiguration", .look) { (view: UIImageView) in
                     view.preferredSymbolConfiguration.map { .choice(AnyHashable($0)) } ?? .none
                 },

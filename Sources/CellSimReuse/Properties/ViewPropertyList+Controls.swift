@@ -10,9 +10,15 @@ extension ViewPropertyList {
                 ViewProperty("isEnabled", .look) { (control: UIControl) in .flag(control.isEnabled) },
                 ViewProperty("isSelected", .look) { (control: UIControl) in .flag(control.isSelected) },
                 ViewProperty("isHighlighted", .look) { (control: UIControl) in .flag(control.isHighlighted) },
-                ViewProperty("contentHorizontalAlignment", .look) { (control: UIControl) in .choice(control.contentHorizontalAlignment) },
-                ViewProperty("contentVerticalAlignment", .look) { (control: UIControl) in .choice(control.contentVerticalAlignment) },
-                ViewProperty("targets and actions", .behaviour) { (control: UIControl) in .count(handlerCount(control), "action") },
+                ViewProperty("contentHorizontalAlignment", .look) { (control: UIControl) in
+                    .choice(control.contentHorizontalAlignment)
+                },
+                ViewProperty("contentVerticalAlignment", .look) { (control: UIControl) in
+                    .choice(control.contentVerticalAlignment)
+                },
+                ViewProperty("targets and actions", .behaviour) { (control: UIControl) in
+                    .count(handlerCount(control), "action")
+                },
             ])
     }
 
@@ -38,7 +44,9 @@ extension ViewPropertyList {
         }
         list += [
             ViewProperty("titleLabel.font", .look) { (button: UIButton) in .font(button.titleLabel?.font) },
-            ViewProperty("titleLabel.numberOfLines", .look) { (button: UIButton) in .number(button.titleLabel?.numberOfLines ?? 0) },
+            ViewProperty("titleLabel.numberOfLines", .look) { (button: UIButton) in
+                .number(button.titleLabel?.numberOfLines ?? 0)
+            },
             ViewProperty("contentEdgeInsets", .layout) { (button: UIButton) in .insets(button.contentEdgeInsets) },
             ViewProperty("titleEdgeInsets", .layout) { (button: UIButton) in .insets(button.titleEdgeInsets) },
             ViewProperty("imageEdgeInsets", .layout) { (button: UIButton) in .insets(button.imageEdgeInsets) },
@@ -78,8 +86,12 @@ extension ViewPropertyList {
                 ViewProperty("value", .look) { (slider: UISlider) in .number(slider.value) },
                 ViewProperty("minimumValue", .look) { (slider: UISlider) in .number(slider.minimumValue) },
                 ViewProperty("maximumValue", .look) { (slider: UISlider) in .number(slider.maximumValue) },
-                ViewProperty("minimumTrackTintColor", .look) { (slider: UISlider) in .color(slider.minimumTrackTintColor) },
-                ViewProperty("maximumTrackTintColor", .look) { (slider: UISlider) in .color(slider.maximumTrackTintColor) },
+                ViewProperty("minimumTrackTintColor", .look) { (slider: UISlider) in
+                    .color(slider.minimumTrackTintColor)
+                },
+                ViewProperty("maximumTrackTintColor", .look) { (slider: UISlider) in
+                    .color(slider.maximumTrackTintColor)
+                },
                 ViewProperty("thumbTintColor", .look) { (slider: UISlider) in .color(slider.thumbTintColor) },
             ])
     }
@@ -99,7 +111,9 @@ extension ViewPropertyList {
         ViewPropertyList(
             UISegmentedControl.self,
             [
-                ViewProperty("selectedSegmentIndex", .look) { (control: UISegmentedControl) in .number(control.selectedSegmentIndex) },
+                ViewProperty("selectedSegmentIndex", .look) { (control: UISegmentedControl) in
+                    .number(control.selectedSegmentIndex)
+                },
                 ViewProperty("segments", .text) { (control: UISegmentedControl) in
                     .list(
                         (0..<control.numberOfSegments).map { index in
@@ -118,7 +132,9 @@ extension ViewPropertyList {
             [
                 ViewProperty("numberOfPages", .look) { (control: UIPageControl) in .number(control.numberOfPages) },
                 ViewProperty("currentPage", .look) { (control: UIPageControl) in .number(control.currentPage) },
-                ViewProperty("pageIndicatorTintColor", .look) { (control: UIPageControl) in .color(control.pageIndicatorTintColor) },
+                ViewProperty("pageIndicatorTintColor", .look) { (control: UIPageControl) in
+                    .color(control.pageIndicatorTintColor)
+                },
                 ViewProperty("currentPageIndicatorTintColor", .look) { (control: UIPageControl) in
                     .color(control.currentPageIndicatorTintColor)
                 },

@@ -19,7 +19,9 @@ extension ViewPropertyList {
                 ViewProperty("mask", .look) { .object($0.mask) },
                 ViewProperty("isUserInteractionEnabled", .behaviour) { .flag($0.isUserInteractionEnabled) },
                 ViewProperty("tag", .behaviour) { .number($0.tag) },
-                ViewProperty("gestureRecognizers", .behaviour) { .count($0.gestureRecognizers?.count ?? 0, "gesture recogniser") },
+                ViewProperty("gestureRecognizers", .behaviour) {
+                    .count($0.gestureRecognizers?.count ?? 0, "gesture recogniser")
+                },
                 ViewProperty("gestureRecognizers' targets", .behaviour, follows: ["gestureRecognizers"]) { view in
                     .count((view.gestureRecognizers ?? []).reduce(0) { $0 + $1.targetCount }, "target")
                 },
@@ -28,8 +30,12 @@ extension ViewPropertyList {
 
     private static var layout: [ViewProperty] {
         [
-            ViewProperty("horizontal hugging priority", .layout) { .number($0.contentHuggingPriority(for: .horizontal).rawValue) },
-            ViewProperty("vertical hugging priority", .layout) { .number($0.contentHuggingPriority(for: .vertical).rawValue) },
+            ViewProperty("horizontal hugging priority", .layout) {
+                .number($0.contentHuggingPriority(for: .horizontal).rawValue)
+            },
+            ViewProperty("vertical hugging priority", .layout) {
+                .number($0.contentHuggingPriority(for: .vertical).rawValue)
+            },
             ViewProperty("horizontal compression resistance", .layout) {
                 .number($0.contentCompressionResistancePriority(for: .horizontal).rawValue)
             },
@@ -41,9 +47,12 @@ extension ViewPropertyList {
             ViewProperty("translatesAutoresizingMaskIntoConstraints", .layout) {
                 .flag($0.translatesAutoresizingMaskIntoConstraints)
             },
-            ViewProperty(ownSize, .layout, .derived) { view in asksForOwnSize(view) ? .size(view.intrinsicContentSize) : .none },
+            ViewProperty(ownSize, .layout, .derived) { view in
+                asksForOwnSize(view) ? .size(view.intrinsicContentSize) : .none
+            },
             ViewProperty("frame", .layout, .derived) { view in
-                view.layer.affineTransform().isIdentity ? .rect(view.frame) : .list([.point(view.center), .size(view.bounds.size)])
+                view.layer.affineTransform().isIdentity
+                    ? .rect(view.frame) : .list([.point(view.center), .size(view.bounds.size)])
             },
         ]
     }
@@ -154,12 +163,19 @@ extension ViewPropertyList {
     }
 
     private static func value(of layer: CALayer) -> PropertyValue {
-        var parts: [PropertyValue] = [.object(layer), .rect(layer.frame), .flag(layer.isHidden), .number(layer.opacity)]
-        parts += [.color(layer.backgroundColor), .number(layer.cornerRadius), .number(layer.borderWidth), .color(layer.borderColor)]
+        var parts: [PropertyValue] = [
+            .object(layer), .rect(layer.frame), .flag(layer.isHidden), .number(layer.opacity),
+        ]
+        parts += [
+            .color(layer.backgroundColor), .number(layer.cornerRadius), .number(layer.borderWidth),
+            .color(layer.borderColor),
+        ]
         if let gradient = layer as? CAGradientLayer {
             parts += (gradient.colors ?? []).map { .color($0 as? CGColor) }
         }
-        if let shape = layer as? CAShapeLayer { parts += [.color(shape.fillColor), .color(shape.strokeColor), .number(shape.lineWidth)] }
+        if let shape = layer as? CAShapeLayer {
+            parts += [.color(shape.fillColor), .color(shape.strokeColor), .number(shape.lineWidth)]
+        }
         return .list(parts)
     }
 }

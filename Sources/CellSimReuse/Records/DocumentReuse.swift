@@ -23,7 +23,9 @@ import UIKit
     /// - Throws: `InputError` and `InvalidDocument` for what cannot be made or filled.
     public init(_ file: InterfaceFile, records: RecordFile, reuseIdentifier: String? = nil) throws {
         (self.file, self.records, self.reuseIdentifier) = (file, records, reuseIdentifier)
-        guard records.count > 0 else { throw InputError(path: records.path, "the data has no records, so that nothing is shown") }
+        guard records.count > 0 else {
+            throw InputError(path: records.path, "the data has no records, so that nothing is shown")
+        }
         let content = try file.make(reuseIdentifier: reuseIdentifier)
         // Headers lie in documents as plain views.
         role = ReusedRole(type(of: content.view)) ?? .tableHeader
@@ -78,7 +80,8 @@ import UIKit
     private func make() throws -> UIView {
         let content = try file.make(reuseIdentifier: reuseIdentifier)
         current = (content, try hydrator.target(content))
-        return ReusedRole(type(of: content.view)) == nil ? DocumentHeader(content.view, reuseIdentifier: poolName) : content.view
+        return ReusedRole(type(of: content.view)) == nil
+            ? DocumentHeader(content.view, reuseIdentifier: poolName) : content.view
     }
 
     // MARK: Names

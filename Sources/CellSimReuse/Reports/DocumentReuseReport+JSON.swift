@@ -11,7 +11,8 @@ extension DocumentReuseReport {
             "\"leakingPairs\": \(report.leakingPairCount)",
             "\"ambiguous\": [\(report.ambiguousRecords.map(String.init).joined(separator: ", "))]",
         ]
-        return "{\(head.joined(separator: ", ")), \"findings\": [" + (findings.isEmpty ? "" : "\n\(findings)\n") + "]}\n"
+        return "{\(head.joined(separator: ", ")), \"findings\": [" + (findings.isEmpty ? "" : "\n\(findings)\n")
+            + "]}\n"
     }
 
     private func object(finding index: Int) -> String {
@@ -21,10 +22,13 @@ extension DocumentReuseReport {
             "\"severity\": \"\(diagnostic.severity.rawValue)\"", "\"line\": \(diagnostic.line)",
             "\"place\": \(object(place: finding.place))", "\"property\": \(JSONText.string(finding.property))",
             "\"kind\": \"\(finding.kind.rawValue)\"", "\"pairs\": \(finding.pairCount)",
-            "\"shown\": \(object(record: example.shownRecord))", "\"leaking\": \(object(record: example.leakingRecord))",
+            "\"shown\": \(object(record: example.shownRecord))",
+            "\"leaking\": \(object(record: example.leakingRecord))",
         ]
         if finding.kind != .pixels {
-            parts += ["\"expected\": \(JSONText.string(example.expected))", "\"actual\": \(JSONText.string(example.actual))"]
+            parts += [
+                "\"expected\": \(JSONText.string(example.expected))", "\"actual\": \(JSONText.string(example.actual))",
+            ]
         }
         parts.append("\"differentPixels\": \(example.differentPixels)")
         parts.append("\"consequences\": [\(example.consequences.map(JSONText.string).joined(separator: ", "))]")
@@ -48,7 +52,9 @@ extension DocumentReuseReport {
     private func object(record: Int) -> String { "{\"record\": \(record), \"line\": \(lines[record] ?? 1)}" }
 
     private func object(pictures: Pictures) -> String {
-        var parts = ["\"fresh\": \(JSONText.string(pictures.fresh))", "\"reused\": \(JSONText.string(pictures.reused))"]
+        var parts = [
+            "\"fresh\": \(JSONText.string(pictures.fresh))", "\"reused\": \(JSONText.string(pictures.reused))",
+        ]
         if let path = pictures.difference { parts.append("\"difference\": \(JSONText.string(path))") }
         return "{\(parts.joined(separator: ", "))}"
     }

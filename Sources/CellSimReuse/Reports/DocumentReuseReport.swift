@@ -56,7 +56,8 @@ public struct DocumentReuseReport: Sendable {
             }
             pictures.append(
                 Pictures(
-                    fresh: try write(finding.example.fresh, "fresh"), reused: try write(finding.example.reused, "reused"),
+                    fresh: try write(finding.example.fresh, "fresh"),
+                    reused: try write(finding.example.reused, "reused"),
                     difference: try finding.example.difference.map { try write($0, "difference") }))
         }
     }
@@ -69,7 +70,9 @@ public struct DocumentReuseReport: Sendable {
         case .text:
             report.findings.enumerated().map { index, finding in
                 var lines = ["\(diagnostic(finding)) [\(Diagnostic.Rule.reuseLeak.rawValue)]"]
-                if pictures.indices.contains(index) { lines += pictures[index].paths.map { "    " + Escaping.line($0) } }
+                if pictures.indices.contains(index) {
+                    lines += pictures[index].paths.map { "    " + Escaping.line($0) }
+                }
                 return lines.joined(separator: "\n") + "\n"
             }.joined()
         }
@@ -78,7 +81,9 @@ public struct DocumentReuseReport: Sendable {
     /// One line for people, as in `2 leaks in 12 of 132 pairs of 12 records`.
     public var summary: String {
         let sample = report.sample.count
-        let shown = sample == report.recordCount ? "\(sample) record\(sample == 1 ? "" : "s")" : "\(sample) of \(report.recordCount) records"
+        let shown =
+            sample == report.recordCount
+            ? "\(sample) record\(sample == 1 ? "" : "s")" : "\(sample) of \(report.recordCount) records"
         let pairs = "\(report.pairCount) pair\(report.pairCount == 1 ? "" : "s")"
         guard !report.isSafe else { return "no leaks in \(pairs) of \(shown)" }
         let count = report.findings.count
@@ -90,14 +95,17 @@ public struct DocumentReuseReport: Sendable {
         guard let first = report.ambiguousRecords.first else { return [] }
         let count = report.ambiguousRecords.count
         let which = count == 1 ? place(first) : "\(place(first)) and \(count - 1) more"
-        return ["\(documentPath):1: note: constraints leave frames open with \(which): such differences do not count (give the views other priorities)"].map { Escaping.line($0) }
+        return [
+            "\(documentPath):1: note: constraints leave frames open with \(which): such differences do not count (give the views other priorities)"
+        ].map { Escaping.line($0) }
     }
 
     /// A finding as a diagnostic at the element's line; an error when it is to be seen, else a warning.
     func diagnostic(_ finding: ReuseFinding) -> Diagnostic {
         let example = finding.example
         let name = finding.place.name
-        let what = finding.kind == .pixels
+        let what =
+            finding.kind == .pixels
             ? "of \(name) differs though no property does"
             : "of \(name) is \(example.actual) instead of \(example.expected)"
         return Diagnostic(
@@ -113,7 +121,9 @@ public struct DocumentReuseReport: Sendable {
 
     /// The key that records have for the property, where they have one.
     private func remedy(_ finding: ReuseFinding) -> String {
-        guard finding.kind.canShow, finding.kind != .pixels, let outlet = finding.place.outlet else { return finding.remedy }
+        guard finding.kind.canShow, finding.kind != .pixels, let outlet = finding.place.outlet else {
+            return finding.remedy
+        }
         let exact = records.keys.first { $0.key == "\(outlet).\(finding.property)" }
         guard let key = exact ?? records.keys.first(where: { $0.key == outlet }) else { return finding.remedy }
         return "give every record \"\(key.key)\", or set it in prepareForReuse()"

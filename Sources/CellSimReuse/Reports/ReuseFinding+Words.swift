@@ -15,8 +15,11 @@ extension ReuseFinding {
     public var effect: String {
         let pixels = example.differentPixels
         let picture =
-            !kind.canShow ? "not to be seen" : pixels == 0 ? "the picture stays the same"
-            : pixels == 1 ? "1 pixel differs" : "\(pixels) pixels differ"
+            !kind.canShow
+            ? "not to be seen"
+            : pixels == 0
+                ? "the picture stays the same"
+                : pixels == 1 ? "1 pixel differs" : "\(pixels) pixels differ"
         let others = example.otherLeaks
         let company = !kind.canShow || others == 0 ? [] : ["with \(others) other leak\(others == 1 ? "" : "s")"]
         return ([picture] + example.consequences + company).joined(separator: "; ")
@@ -36,7 +39,9 @@ extension ReuseFinding {
     /// A name for files, as in `nameLabel.text`; another finding may have the same.
     public var fileName: String {
         let words = "\(place.outlet ?? place.objectID ?? place.path).\(property)"
-        return String(words.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "." || $0 == "-" || $0 == "_") ? $0 : "-" }.prefix(80))
+        return String(
+            words.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "." || $0 == "-" || $0 == "_") ? $0 : "-" }
+                .prefix(80))
     }
 }
 

@@ -28,7 +28,8 @@ import UIKit
         case .tableCell: TableStage(template, identifier: identifier, width: width)
         case .tableHeader: HeaderStage(template, identifier: identifier, width: width)
         case .collectionCell, .collectionHeader:
-            CollectionStage(template, identifier: identifier, width: width, size: size, showsHeader: role == .collectionHeader)
+            CollectionStage(
+                template, identifier: identifier, width: width, size: size, showsHeader: role == .collectionHeader)
         }
     }
 

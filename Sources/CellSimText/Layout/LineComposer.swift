@@ -115,9 +115,13 @@ extension LineComposer {
         let places = opportunities(index)
         guard places.partitionPoint(where: { $0 > end }) == places.count else { return end }
         let before = places.partitionPoint(where: { $0 >= end }) - 1
-        guard before >= 0, places[before] > start, TextContent.isBlank(content.units[places[before] - 1]) else { return end }
+        guard before >= 0, places[before] > start, TextContent.isBlank(content.units[places[before] - 1]) else {
+            return end
+        }
         let earlier = places[before]
-        guard content.width(content.trimmingBlanks(earlier..<last)) <= room(from: earlier, index).width + slack else { return end }
+        guard content.width(content.trimmingBlanks(earlier..<last)) <= room(from: earlier, index).width + slack else {
+            return end
+        }
         return earlier
     }
 

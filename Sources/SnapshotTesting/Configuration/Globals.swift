@@ -21,7 +21,8 @@ enum Globals {
 @available(*, deprecated, message: "Use 'withSnapshotTesting' to customize the record mode.")
 public var isRecording: Bool {
     get {
-        let record = SnapshotTestingConfiguration.current?.record ?? Globals.record ?? SnapshotEnvironment.current.record
+        let record =
+            SnapshotTestingConfiguration.current?.record ?? Globals.record ?? SnapshotEnvironment.current.record
         return record == .all
     }
     set { Globals.record = newValue ? .all : .missing }

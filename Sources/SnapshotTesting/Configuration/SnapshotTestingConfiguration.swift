@@ -20,7 +20,9 @@ public struct SnapshotTestingConfiguration: Sendable {
     }
 
     /// What holds at the call: the argument, the scope, the test's traits, the environment, and at last `missing`.
-    static func resolved(record argument: Record?, environment: SnapshotEnvironment) -> (record: Record, diffTool: DiffTool) {
+    static func resolved(record argument: Record?, environment: SnapshotEnvironment) -> (
+        record: Record, diffTool: DiffTool
+    ) {
         let trait = Test.current?.traits.reversed().compactMap { ($0 as? _SnapshotsTestTrait)?.configuration } ?? []
         let record = argument ?? current?.record ?? trait.lazy.compactMap(\.record).first
         let tool = current?.diffTool ?? trait.lazy.compactMap(\.diffTool).first

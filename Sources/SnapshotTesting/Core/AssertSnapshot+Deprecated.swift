@@ -67,7 +67,8 @@ public func assertSnapshot<Value, Format>(
 @available(*, deprecated, renamed: "assertSnapshots(of:as:record:timeout:file:testName:line:)")
 public func assertSnapshots<Value, Format>(
     matching value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value, Format>],
-    record recording: Bool? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID, file: StaticString = #filePath,
+    record recording: Bool? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
+    file: StaticString = #filePath,
     testName: String = #function, line: UInt = #line
 ) {
     assertSnapshots(
@@ -78,7 +79,8 @@ public func assertSnapshots<Value, Format>(
 @available(*, deprecated, renamed: "assertSnapshots(of:as:record:timeout:file:testName:line:)")
 public func assertSnapshots<Value, Format>(
     matching value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, Format>],
-    record recording: Bool? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID, file: StaticString = #filePath,
+    record recording: Bool? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
+    file: StaticString = #filePath,
     testName: String = #function, line: UInt = #line
 ) {
     assertSnapshots(
@@ -90,7 +92,8 @@ public func assertSnapshots<Value, Format>(
 public func verifySnapshot<Value, Format>(
     matching value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
     named name: String? = nil, record recording: Bool? = nil, snapshotDirectory: String? = nil,
-    timeout: TimeInterval = 5, fileID: StaticString = #fileID, file: StaticString = #filePath, testName: String = #function, line: UInt = #line
+    timeout: TimeInterval = 5, fileID: StaticString = #fileID, file: StaticString = #filePath,
+    testName: String = #function, line: UInt = #line
 ) -> String? {
     verifySnapshot(
         of: try value(), as: snapshotting, named: name, record: mode(recording), snapshotDirectory: snapshotDirectory,

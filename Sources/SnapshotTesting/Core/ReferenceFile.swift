@@ -42,7 +42,8 @@ package struct ReferenceFile {
         if let pointer = LargeFilePointer(data) {
             throw Problem(
                 description:
-                    "Reference \"\(url.path)\" is a Git LFS pointer (\(pointer.object)), not the file itself. Run 'git lfs pull'.")
+                    "Reference \"\(url.path)\" is a Git LFS pointer (\(pointer.object)), not the file itself. Run 'git lfs pull'."
+            )
         }
         return data
     }

@@ -34,7 +34,8 @@ struct SnapshotCheck {
     ) throws -> String? {
         let result = SnapshotWaiter.wait(for: strategy.snapshot(value), timeout: timeout)
         guard case .value(let new) = result else {
-            return end(.unreadable, result.isTimeout ? SnapshotMessages.timeout(timeout) : SnapshotMessages.nothingTaken)
+            return end(
+                .unreadable, result.isTimeout ? SnapshotMessages.timeout(timeout) : SnapshotMessages.nothingTaken)
         }
         do {
             return try judge(new, strategy.diffing)
@@ -61,7 +62,8 @@ struct SnapshotCheck {
         return try compare(new, with: store, diffing)
     }
 
-    private func compare<Format>(_ new: Format, with store: ReferenceFile, _ diffing: Diffing<Format>) throws -> String? {
+    private func compare<Format>(_ new: Format, with store: ReferenceFile, _ diffing: Diffing<Format>) throws -> String?
+    {
         let stored = try store.read()
         let reference = diffing.fromData(stored)
         if let old = reference as? any EmptyFormat, let new = new as? any EmptyFormat, old.isEmpty, new.isEmpty {
@@ -115,7 +117,9 @@ struct SnapshotCheck {
     ///   - reason: what the strategy says of the difference.
     ///   - text: what was taken, where nothing could be compared with it.
     /// - Returns: the message.
-    private func end(_ state: ReportCase.State, _ message: String?, reason: String? = nil, text: String? = nil) -> String? {
+    private func end(_ state: ReportCase.State, _ message: String?, reason: String? = nil, text: String? = nil)
+        -> String?
+    {
         guard let results else { return message }
         var one = outcome(state, reason ?? message)
         one.text = text.map { String($0.prefix(SnapshotCheck.longestText)) }

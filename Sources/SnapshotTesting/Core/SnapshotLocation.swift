@@ -100,7 +100,9 @@ package enum TestPackage {
     package static func root(of source: URL) -> URL? {
         var folder = source.deletingLastPathComponent().standardizedFileURL
         while folder.path != "/" {
-            if FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) { return folder }
+            if FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) {
+                return folder
+            }
             folder.deleteLastPathComponent()
         }
         return nil

@@ -26,8 +26,10 @@ public func verifySnapshot<Value, Format>(
     let asked = SnapshotTestingConfiguration.resolved(record: recording, environment: environment)
     let check = SnapshotCheck(
         name: name, testName: testName, place: place, record: environment.prohibition == nil ? asked.record : .never,
-        asked: asked.record, prohibition: asked.record == .never ? nil : environment.prohibition, diffTool: asked.diffTool,
-        source: SourceSpot(fileID: fileID, filePath: filePath, line: line, column: column), results: environment.results)
+        asked: asked.record, prohibition: asked.record == .never ? nil : environment.prohibition,
+        diffTool: asked.diffTool,
+        source: SourceSpot(fileID: fileID, filePath: filePath, line: line, column: column), results: environment.results
+    )
     return check.run(
         {
             try FileManager.default.createDirectory(at: place.directory, withIntermediateDirectories: true)

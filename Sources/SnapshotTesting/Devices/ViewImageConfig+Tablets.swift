@@ -69,7 +69,8 @@ extension ViewImageConfig {
     }
 
     /// A television of 1080 lines.
-    public static let tv = television(CGSize(width: 1920, height: 1080), UIEdgeInsets(top: 60, left: 90, bottom: 60, right: 90))
+    public static let tv = television(
+        CGSize(width: 1920, height: 1080), UIEdgeInsets(top: 60, left: 90, bottom: 60, right: 90))
     /// A television of 2160 lines.
     public static let tv4K = television(
         CGSize(width: 3840, height: 2160), UIEdgeInsets(top: 120, left: 180, bottom: 120, right: 180))

@@ -49,7 +49,9 @@ package struct SnapshotResults: Sendable {
     private static let endsWithProcess: Void = {
         atexit {
             for folder in SnapshotResults.begun.withLock({ $0 }) where folder.exists {
-                do { try folder.write(SnapshotResults.run(isFinished: true)) } catch { SnapshotResults.complain("\(error)") }
+                do { try folder.write(SnapshotResults.run(isFinished: true)) } catch {
+                    SnapshotResults.complain("\(error)")
+                }
             }
         }
     }()

@@ -39,7 +39,8 @@ struct ReuseAssertion<Cell: ReusableView, Record>: @unchecked Sendable {
             defer { record.end() }
             guard !report.isSafe else { return nil }
             return ReuseMessages.leaks(
-                report, cellName: "\(Cell.self)", describe: { ReuseMessages.shortened(String(describing: self.records[$0])) },
+                report, cellName: "\(Cell.self)",
+                describe: { ReuseMessages.shortened(String(describing: self.records[$0])) },
                 files: files, record: &record)
         }
     }

@@ -34,7 +34,8 @@ struct ReuseFiles {
         var pictures = [("fresh", finding.example.fresh), ("reused", finding.example.reused)]
         if let difference = finding.example.difference { pictures.append(("difference", difference)) }
         let attachments = try pictures.map { word, bitmap in
-            let attachment = XCTAttachment(data: Data(try PNG.encode(bitmap, profile: .small)), uniformTypeIdentifier: "public.png")
+            let attachment = XCTAttachment(
+                data: Data(try PNG.encode(bitmap, profile: .small)), uniformTypeIdentifier: "public.png")
             attachment.name = word
             return attachment
         }
@@ -45,7 +46,8 @@ struct ReuseFiles {
 
     private func place(_ word: String) -> SnapshotLocation {
         SnapshotLocation(
-            file: source.filePath.description, testName: testName, name: [name, word].compactMap { $0 }.joined(separator: " "),
+            file: source.filePath.description, testName: testName,
+            name: [name, word].compactMap { $0 }.joined(separator: " "),
             directory: nil, pathExtension: "png", environment: .current)
     }
 

@@ -47,13 +47,15 @@ enum ReuseMessages {
         if count > mostFindings { parts.append("… and \(count - mostFindings) more.") }
         if !report.unsteady.isEmpty {
             let names = Set(report.unsteady.map { "\($0.property) of \($0.place.name)" }).sorted()
-            parts.append("Not judged, for two new cells with the same record differ in it: \(names.joined(separator: ", ")).")
+            parts.append(
+                "Not judged, for two new cells with the same record differ in it: \(names.joined(separator: ", ")).")
         }
         return parts.joined(separator: "\n\n")
     }
 
     /// What leaks, in which records, and what can be done about it.
-    private static func words(_ finding: ReuseFinding, of report: ReuseReport, _ describe: (Int) -> String) -> [String] {
+    private static func words(_ finding: ReuseFinding, of report: ReuseReport, _ describe: (Int) -> String) -> [String]
+    {
         let example = finding.example
         return [
             finding.sentence, "when record \(example.shownRecord), \(describe(example.shownRecord)),",

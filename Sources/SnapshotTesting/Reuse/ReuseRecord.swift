@@ -23,7 +23,9 @@ struct ReuseRecord {
         leak.note(comparison, findings: comparison.findings(reference: example.fresh, actual: example.reused))
         // A leak that is not to be seen is one all the same.
         (leak.state, leak.message) = (.different, words)
-        (leak.reference, leak.actual, leak.difference) = (pictures?.fresh.path, pictures?.reused.path, pictures?.difference?.path)
+        (leak.reference, leak.actual, leak.difference) = (
+            pictures?.fresh.path, pictures?.reused.path, pictures?.difference?.path
+        )
         leaks.append(leak)
     }
 

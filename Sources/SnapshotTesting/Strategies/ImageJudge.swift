@@ -58,7 +58,9 @@ struct ImageJudge {
 
     /// The reference, the new image, and a picture of their differences: of all pixels when there is no reference.
     static func attachments(reference: UIImage, new: UIImage) -> [XCTAttachment] {
-        var pictures: [(String, Data?)] = [("reference", ImageData.encode(reference)), ("failure", ImageData.encode(new))]
+        var pictures: [(String, Data?)] = [
+            ("reference", ImageData.encode(reference)), ("failure", ImageData.encode(new)),
+        ]
         if let picture = new.cgImage?.bitmap, picture.width > 0, picture.height > 0 {
             let old = reference.cgImage?.bitmap ?? Bitmap(width: 0, height: 0)
             let difference = DifferencePicture.make(reference: old, actual: picture)

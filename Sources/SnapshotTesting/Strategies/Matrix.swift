@@ -35,7 +35,9 @@ public struct SnapshotMatrix: Sendable {
                 for size in textSizes {
                     for direction in directions {
                         let traits = UITraitCollection {
-                            ($0.userInterfaceStyle, $0.preferredContentSizeCategory, $0.layoutDirection) = (style, size, direction)
+                            ($0.userInterfaceStyle, $0.preferredContentSizeCategory, $0.layoutDirection) = (
+                                style, size, direction
+                            )
                         }
                         var parts = device.name.isEmpty ? [] : [device.name]
                         if styles.count > 1 { parts.append(style == .dark ? "dark" : "light") }
@@ -43,7 +45,8 @@ public struct SnapshotMatrix: Sendable {
                         if directions.count > 1 { parts.append(direction == .rightToLeft ? "rtl" : "ltr") }
                         found.append(
                             Variant(
-                                name: parts.isEmpty ? "1" : parts.joined(separator: "-"), config: device.config, traits: traits))
+                                name: parts.isEmpty ? "1" : parts.joined(separator: "-"), config: device.config,
+                                traits: traits))
                     }
                 }
             }

@@ -43,7 +43,8 @@ public func verifySnapshots(
         let place = SnapshotLocation(
             file: filePath.description, testName: testName, name: variant.name, directory: snapshotDirectory,
             pathExtension: "png", environment: .current)
-        rows.append(ContactSheet.Row(name: variant.name, place: place, hasFailed: problem != nil, scale: traits.displayScale))
+        rows.append(
+            ContactSheet.Row(name: variant.name, place: place, hasFailed: problem != nil, scale: traits.displayScale))
     }
     guard !problems.isEmpty, let first = rows.first else { return nil }
     let sheet = first.place.failure.deletingLastPathComponent()
@@ -90,12 +91,15 @@ struct ContactSheet {
             sheet.addSubview(label)
             y += ContactSheet.title
             var x = ContactSheet.gap, height: CGFloat = 0
-            let files = row.hasFailed
+            let files =
+                row.hasFailed
                 ? [row.place.reference, row.place.failure, row.place.companion("difference", pathExtension: "png")]
                 : [row.place.reference]
             for file in files {
                 let scale = row.scale > 0 ? row.scale : UIScreen.main.scale
-                guard let data = ReferenceFile(url: file).contents, let image = UIImage(data: data, scale: scale) else { continue }
+                guard let data = ReferenceFile(url: file).contents, let image = UIImage(data: data, scale: scale) else {
+                    continue
+                }
                 let view = UIImageView(frame: CGRect(origin: CGPoint(x: x, y: y), size: image.size))
                 view.image = image
                 view.layer.borderWidth = 0.5

@@ -22,7 +22,8 @@ extension Snapshotting where Value == CGPath, Format == UIImage {
 
     /// - Parameter scale: pixels a point.
     public static func image(
-        precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat = 1, drawingMode: CGPathDrawingMode = .eoFill
+        precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat = 1,
+        drawingMode: CGPathDrawingMode = .eoFill
     ) -> Snapshotting {
         SimplySnapshotting<UIImage>.image(precision: precision, perceptualPrecision: perceptualPrecision, scale: scale)
             .pullback { path in

@@ -44,7 +44,8 @@ extension Snapshotting where Value == Any, Format == String {
         let options: JSONSerialization.WritingOptions = [.prettyPrinted, .sortedKeys]
         var strategy = SimplySnapshotting.lines.pullback { (value: Any) -> String in
             do {
-                return String(decoding: try JSONSerialization.data(withJSONObject: value, options: options), as: UTF8.self)
+                return String(
+                    decoding: try JSONSerialization.data(withJSONObject: value, options: options), as: UTF8.self)
             } catch {
                 return "not JSON: \(SnapshotMessages.words(for: error))"
             }

@@ -11,7 +11,9 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
     ///   - precision: the share that must be equal: of bytes, or of pixels when `perceptualPrecision` is less than 1.
     ///   - perceptualPrecision: 1 − ΔE / 100 that pixels must reach.
     ///   - scale: pixels a point of the reference; the screen's when nil.
-    public static func image(precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil) -> Snapshotting {
+    public static func image(precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil)
+        -> Snapshotting
+    {
         Snapshotting(
             pathExtension: "png",
             diffing: .image(precision: precision, perceptualPrecision: perceptualPrecision, scale: scale))

@@ -27,7 +27,9 @@ extension Snapshotting where Value == UIView, Format == UIImage {
     ) -> Snapshotting {
         viewStrategy(precision, perceptualPrecision, traits) { view in
             let height = UITraitCollection(traitsFrom: [.current, traits]).fittingHeight(of: view, width: width)
-            return (view, nil, ViewImageConfig(safeArea: .zero, size: CGSize(width: width, height: height), traits: .init()))
+            return (
+                view, nil, ViewImageConfig(safeArea: .zero, size: CGSize(width: width, height: height), traits: .init())
+            )
         }
     }
 }
@@ -44,7 +46,8 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
         on config: ViewImageConfig, drawHierarchyInKeyWindow: Bool = false, precision: Float = 1,
         perceptualPrecision: Float = 1, size: CGSize? = nil, traits: UITraitCollection = .init()
     ) -> Snapshotting {
-        viewStrategy(precision, perceptualPrecision, UITraitCollection(traitsFrom: [config.traits, traits])) { controller in
+        viewStrategy(precision, perceptualPrecision, UITraitCollection(traitsFrom: [config.traits, traits])) {
+            controller in
             var device = config
             if let size { device.size = size }
             return (controller.view, controller, device)

@@ -25,7 +25,8 @@ extension Snapshotting where Value == URLRequest, Format == String {
             case "HEAD": parts.append("--head")
             case let method: parts.append("--request \(method)")
             }
-            for (name, value) in (request.allHTTPHeaderFields ?? [:]).sorted(by: { $0.key < $1.key }) where name != "Cookie" {
+            for (name, value) in (request.allHTTPHeaderFields ?? [:]).sorted(by: { $0.key < $1.key })
+            where name != "Cookie" {
                 parts.append("--header \"\(name): \(quoted(value))\"")
             }
             if let body = request.httpBody, !body.isEmpty {

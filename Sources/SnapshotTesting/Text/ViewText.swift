@@ -12,12 +12,13 @@ import UIKit
 
     /// A controller and those in it, a line each, as in `<UIViewController>, state: appeared, view: <UIView>`.
     static func hierarchy(_ controller: UIViewController, depth: Int = 0) -> String {
-        let state = switch controller.appearancePhase {
-        case .appearing: "appearing"
-        case .appeared: "appeared"
-        case .disappearing: "disappearing"
-        case .disappeared: "disappeared"
-        }
+        let state =
+            switch controller.appearancePhase {
+            case .appearing: "appearing"
+            case .appeared: "appeared"
+            case .disappearing: "disappearing"
+            case .disappeared: "disappeared"
+            }
         var view = "(view not loaded)"
         if let loaded = controller.viewIfLoaded {
             view = "<\(viewClass(of: controller, loaded))>" + (loaded.window == nil ? " not in the window" : "")

@@ -10,13 +10,16 @@ import Foundation
     private static let withheld: Set<String> = [
         "frame", "bounds", "center", "gestureRecognizers", "directionalLayoutMargins", "text", "attributedText",
         "title", "items", "selectedItem", "tag", "delegate", "dataSource", "prefetchDataSource", "accessibilityLabel",
-        "accessibilityIdentifier", "accessibilityValue", "accessibilityHint", "accessibilityElementsHidden", "isAccessibilityElement",
-        "restorationIdentifier", "translatesAutoresizingMaskIntoConstraints", "contentOffset", "contentSize", "isHighlighted",
+        "accessibilityIdentifier", "accessibilityValue", "accessibilityHint", "accessibilityElementsHidden",
+        "isAccessibilityElement",
+        "restorationIdentifier", "translatesAutoresizingMaskIntoConstraints", "contentOffset", "contentSize",
+        "isHighlighted",
         "isSelected", "rootViewController", "windowScene", "collectionViewLayout", "target", "action", "customView",
     ]
     /// What a view sets on its layer in setters of its own.
     private static let ofLayers = [
-        "borderColor", "borderWidth", "cornerCurve", "cornerRadius", "maskedCorners", "masksToBounds", "shadowColor", "shadowOffset",
+        "borderColor", "borderWidth", "cornerCurve", "cornerRadius", "maskedCorners", "masksToBounds", "shadowColor",
+        "shadowOffset",
         "shadowOpacity", "shadowRadius",
     ]
 
@@ -52,7 +55,8 @@ import Foundation
     }
 
     private func hand(
-        _ key: String, _ get: (AnyObject) -> Any?, to object: AnyObject, _ taken: inout Set<AnyHashable>, _ set: (Any?) throws -> Void
+        _ key: String, _ get: (AnyObject) -> Any?, to object: AnyObject, _ taken: inout Set<AnyHashable>,
+        _ set: (Any?) throws -> Void
     ) {
         let said = KeyValueConversion.unwrapped(get(stand))
         guard Self.differ(said, KeyValueConversion.unwrapped(get(blank))) else { return }
@@ -78,10 +82,14 @@ import Foundation
         if let found = known[ObjectIdentifier(type)] { return found }
         let own = (type as? any KeyValueCodable.Type)?.keyValueProperties ?? []
         let names = Set(own.map(\.key))
-        let inherited = KeyValueTable.keys(of: type).filter { !names.contains($0) }.compactMap { KeyValueTable.property($0, of: type) }
+        let inherited = KeyValueTable.keys(of: type).filter { !names.contains($0) }.compactMap {
+            KeyValueTable.property($0, of: type)
+        }
         let isView = type is UIView.Type
         // Views that have no tint of their own tell that of their superview: see `AppearanceProperty`.
-        let found = (own + inherited).filter { $0.set != nil && !withheld.contains($0.key) && !(isView && $0.key == "tintColor") }
+        let found = (own + inherited).filter {
+            $0.set != nil && !withheld.contains($0.key) && !(isView && $0.key == "tintColor")
+        }
         known[ObjectIdentifier(type)] = found
         return found
     }
@@ -103,7 +111,9 @@ import Foundation
 
     /// Parts of a view are each one's own.
     private static func isView(_ type: Any.Type) -> Bool {
-        func unwrapped<T>(_ type: T.Type) -> Bool { type is UIView.Type || type is UIView?.Type || type is [UIView].Type }
+        func unwrapped<T>(_ type: T.Type) -> Bool {
+            type is UIView.Type || type is UIView?.Type || type is [UIView].Type
+        }
         return _openExistential(type, do: unwrapped) || "\(type)".hasSuffix("View>")
     }
 
@@ -126,7 +136,9 @@ extension UIButton {
 
 extension ButtonContent {
     /// - Returns: whether anything was taken.
-    fileprivate mutating func take(_ stand: ButtonContent, unless blank: ButtonContent, taken: inout Set<AnyHashable>) -> Bool {
+    fileprivate mutating func take(_ stand: ButtonContent, unless blank: ButtonContent, taken: inout Set<AnyHashable>)
+        -> Bool
+    {
         var didChange = false
         for state in stand.knownStates {
             didChange = take(\.titleColor, "titleColor", state, stand, blank, &taken) || didChange
@@ -139,7 +151,8 @@ extension ButtonContent {
     }
 
     private mutating func take<Value: Equatable>(
-        _ path: WritableKeyPath<ButtonStateContent, Value?>, _ name: String, _ state: UIControl.State, _ stand: ButtonContent,
+        _ path: WritableKeyPath<ButtonStateContent, Value?>, _ name: String, _ state: UIControl.State,
+        _ stand: ButtonContent,
         _ blank: ButtonContent, _ taken: inout Set<AnyHashable>
     ) -> Bool {
         let (said, key) = (stand.own(state, path), "\(name) \(state.rawValue)")

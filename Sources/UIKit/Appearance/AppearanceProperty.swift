@@ -33,9 +33,12 @@ import Foundation
         AppearanceProperty(\UIView.ownTintColor),
         AppearanceProperty(unlessSet: \UINavigationBar.titleTextAttributes),
         AppearanceProperty(unlessSet: \UINavigationBar.largeTitleTextAttributes),
-        AppearanceProperty(unlessSet: \UINavigationBar.looks.standard), AppearanceProperty(unlessSet: \UINavigationBar.looks.compact),
+        AppearanceProperty(unlessSet: \UINavigationBar.looks.standard),
+        AppearanceProperty(unlessSet: \UINavigationBar.looks.compact),
         AppearanceProperty(unlessSet: \UINavigationBar.looks.scrollEdge),
-        AppearanceProperty(unlessSet: \UITabBar.looks.standard), AppearanceProperty(unlessSet: \UITabBar.looks.scrollEdge),
-        AppearanceProperty(unlessSet: \UIToolbar.looks.standard), AppearanceProperty(unlessSet: \UIToolbar.looks.scrollEdge),
+        AppearanceProperty(unlessSet: \UITabBar.looks.standard),
+        AppearanceProperty(unlessSet: \UITabBar.looks.scrollEdge),
+        AppearanceProperty(unlessSet: \UIToolbar.looks.standard),
+        AppearanceProperty(unlessSet: \UIToolbar.looks.scrollEdge),
     ]
 }

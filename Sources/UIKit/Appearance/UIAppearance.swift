@@ -43,7 +43,9 @@ extension UIBarItem: UIAppearance {
     }
 
     /// As without containers: a difference from UIKit.
-    public class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self { appearance() }
+    public class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
+        appearance()
+    }
 }
 
 /// What apps have said of classes.
@@ -64,10 +66,13 @@ extension UIBarItem: UIAppearance {
     private var items: [(stand: UIBarItem, blank: UIBarItem)] = []
 
     func stand(
-        _ type: UIView.Type, _ containers: [any UIAppearanceContainer.Type], _ traits: UITraitCollection?, make: () -> UIView
+        _ type: UIView.Type, _ containers: [any UIAppearanceContainer.Type], _ traits: UITraitCollection?,
+        make: () -> UIView
     ) -> UIView {
         let wanted = containers.map { ObjectIdentifier($0) }
-        let known = stands.first { $0.type == type && $0.traits == traits && $0.containers.map { ObjectIdentifier($0) } == wanted }
+        let known = stands.first {
+            $0.type == type && $0.traits == traits && $0.containers.map { ObjectIdentifier($0) } == wanted
+        }
         if let known { return known.view }
         let made = Stand(type: type, containers: containers, traits: traits, view: make(), blank: make())
         stands.append(made)
@@ -85,7 +90,9 @@ extension UIBarItem: UIAppearance {
     func apply(to item: UIBarItem) {
         guard !items.isEmpty else { return }
         let fitting = items.filter { $0.stand !== item && type(of: item).isSubclass(of: type(of: $0.stand)) }
-        for (stand, blank) in fitting.sorted(by: { type(of: $1.stand).isSubclass(of: type(of: $0.stand)) && type(of: $0.stand) != type(of: $1.stand) }) {
+        for (stand, blank) in fitting.sorted(by: {
+            type(of: $1.stand).isSubclass(of: type(of: $0.stand)) && type(of: $0.stand) != type(of: $1.stand)
+        }) {
             AppearanceDifference(stand: stand, blank: blank).hand(to: item, taken: &item.appearanceValues)
         }
     }

@@ -42,9 +42,12 @@ import Foundation
         }
         guard isBaseline else { return }
         result.sources.append(view)
-        if let height = view.centredBaselineHeight, let distance = side == .first ? view.firstBaselineOffset : view.lastBaselineOffset {
+        if let height = view.centredBaselineHeight,
+            let distance = side == .first ? view.firstBaselineOffset : view.lastBaselineOffset
+        {
             share = 0.5
-            offset += (insets.top - insets.bottom) / 2 + (side == .first ? distance - height / 2 : height / 2 - distance)
+            offset +=
+                (insets.top - insets.bottom) / 2 + (side == .first ? distance - height / 2 : height / 2 - distance)
         } else if side == .first, let offset = view.firstBaselineOffset {
             self.offset += insets.top + offset
         } else if side == .first {
@@ -116,7 +119,8 @@ extension NSLayoutConstraint.Attribute {
 
     var usesMargins: Bool {
         switch self {
-        case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin, .centerXWithinMargins,
+        case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
+            .centerXWithinMargins,
             .centerYWithinMargins:
             true
         default: false

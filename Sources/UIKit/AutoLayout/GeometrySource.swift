@@ -22,7 +22,8 @@ import Foundation
         // A frame that constraints give is no input; its size may decide margins, which are looked at themselves.
         let frame = view.layoutState.hasGivenFrame ? view.frame : .zero
         return Mark(
-            margins: view.layoutMargins, safeArea: view.safeAreaInsets, frame: frame, firstBaseline: view.firstBaselineOffset,
+            margins: view.layoutMargins, safeArea: view.safeAreaInsets, frame: frame,
+            firstBaseline: view.firstBaselineOffset,
             lastBaseline: view.lastBaselineOffset, centredBaselineHeight: view.centredBaselineHeight)
     }
 

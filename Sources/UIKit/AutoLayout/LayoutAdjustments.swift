@@ -68,7 +68,9 @@ package struct ConflictTrial {
     package let size: NSLayoutConstraint
     package let otherwise: NSLayoutConstraint
 
-    package init(size: NSLayoutConstraint, otherwise: NSLayoutConstraint) { (self.size, self.otherwise) = (size, otherwise) }
+    package init(size: NSLayoutConstraint, otherwise: NSLayoutConstraint) {
+        (self.size, self.otherwise) = (size, otherwise)
+    }
 }
 
 extension UIView {

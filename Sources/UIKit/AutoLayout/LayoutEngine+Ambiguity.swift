@@ -27,13 +27,16 @@ extension LayoutEngine {
         return found
     }
 
-    private func openPart(of item: LayoutItem, _ axis: NSLayoutConstraint.Axis, _ solver: inout Solver) -> AmbiguousPart? {
+    private func openPart(of item: LayoutItem, _ axis: NSLayoutConstraint.Axis, _ solver: inout Solver)
+        -> AmbiguousPart?
+    {
         let (origin, length) = axis == .horizontal ? (item.x, item.width) : (item.y, item.height)
         let isOriginOpen = solver.isAmbiguous([Term(origin)])
         guard isOriginOpen || solver.isAmbiguous([Term(length)]) else { return nil }
         if !isOriginOpen { return .size }
         // Whether the middle or the far edge has one place alone.
-        let isFixed = !solver.isAmbiguous([Term(origin), Term(length, 0.5)]) || !solver.isAmbiguous([Term(origin), Term(length)])
+        let isFixed =
+            !solver.isAmbiguous([Term(origin), Term(length, 0.5)]) || !solver.isAmbiguous([Term(origin), Term(length)])
         return isFixed ? .size : .position
     }
 

@@ -85,7 +85,9 @@ extension LayoutEngine {
     }
 
     private func addSpringRows(of view: UIView, in parent: UIView) {
-        guard let index = itemIndex[ObjectIdentifier(view)], let outer = itemIndex[ObjectIdentifier(parent)] else { return }
+        guard let index = itemIndex[ObjectIdentifier(view)], let outer = itemIndex[ObjectIdentifier(parent)] else {
+            return
+        }
         for equation in view.springEquations(in: parent, items[Int(index)], items[Int(outer)]) {
             terms.removeAll(keepingCapacity: true)
             terms += equation.terms
@@ -159,7 +161,9 @@ extension LayoutEngine {
         conflictCount += 1
         // In a running app the new one gives way, whatever the others are.
         let members = recovery == nil ? [] : Set(conflict)
-        let others = recovery == nil ? [] : rows.indices.filter { rows[$0].constraint != nil && rows[$0].id.map(members.contains) ?? false }
+        let others =
+            recovery == nil
+            ? [] : rows.indices.filter { rows[$0].constraint != nil && rows[$0].id.map(members.contains) ?? false }
         if let index = hostsChoice(of: others), let other = rows[index].constraint, let id = rows[index].id,
             recovery?.yields(other, before: constraint) ?? false
         {
@@ -176,7 +180,9 @@ extension LayoutEngine {
     }
 
     private func addContentRows(at index: Int) {
-        guard let view = items[index].view, view !== root || view.intrinsicContentSize != LayoutEngine.none else { return }
+        guard let view = items[index].view, view !== root || view.intrinsicContentSize != LayoutEngine.none else {
+            return
+        }
         let size = Self.contentSize(of: view)
         items[index].contentSize = size
         items[index].wrappedSize = size
@@ -195,13 +201,17 @@ extension LayoutEngine {
         }
         if size.width >= 0 {
             let width = Double(size.width + insets.left + insets.right)
-            items[index].compressionWidth = contentRow(items[index].width, .greaterThanOrEqual, width, state.compressionHorizontal, view)
-            items[index].huggingWidth = contentRow(items[index].width, .lessThanOrEqual, width, state.huggingHorizontal, view)
+            items[index].compressionWidth = contentRow(
+                items[index].width, .greaterThanOrEqual, width, state.compressionHorizontal, view)
+            items[index].huggingWidth = contentRow(
+                items[index].width, .lessThanOrEqual, width, state.huggingHorizontal, view)
         }
         if size.height >= 0 {
             let height = Double(size.height + insets.top + insets.bottom)
-            items[index].compressionHeight = contentRow(items[index].height, .greaterThanOrEqual, height, state.compressionVertical, view)
-            items[index].huggingHeight = contentRow(items[index].height, .lessThanOrEqual, height, state.huggingVertical, view)
+            items[index].compressionHeight = contentRow(
+                items[index].height, .greaterThanOrEqual, height, state.compressionVertical, view)
+            items[index].huggingHeight = contentRow(
+                items[index].height, .lessThanOrEqual, height, state.huggingVertical, view)
         }
     }
 
@@ -209,12 +219,14 @@ extension LayoutEngine {
 
     /// Content never overrules required constraints: at 1000 too its size is missed by as little as possible.
     private func contentRow(
-        _ variable: Variable, _ relation: NSLayoutConstraint.Relation, _ value: Double, _ priority: Float, _ view: UIView
+        _ variable: Variable, _ relation: NSLayoutConstraint.Relation, _ value: Double, _ priority: Float,
+        _ view: UIView
     ) -> Int32 {
         terms.removeAll(keepingCapacity: true)
         terms.append(Term(variable, 1))
         let value = Self.bounded(value)
-        let id = insert(relation: relation, constant: value, strength: min(Strength(priority: Double(priority)), .broken))
+        let id = insert(
+            relation: relation, constant: value, strength: min(Strength(priority: Double(priority)), .broken))
         rows.append(LayoutRow(constraint: nil, holder: view, id: id))
         wanted.append(value)
         return Int32(rows.count - 1)
@@ -222,7 +234,8 @@ extension LayoutEngine {
 
     /// Whether the height follows from the width. A placeholder for the content size is not wrapped.
     static func wrapsContent(_ view: UIView) -> Bool {
-        view.wrapsContentToWidth && view.explicitWrappingWidth <= 0 && view.layoutState.adjustments?.placeholderSize == nil
+        view.wrapsContentToWidth && view.explicitWrappingWidth <= 0
+            && view.layoutState.adjustments?.placeholderSize == nil
     }
 
     /// The intrinsic size, as the host adjusts it.

@@ -14,7 +14,9 @@ struct Lowering {
 extension LayoutEngine {
     /// Turns `first R m·second + c` into `Σ terms R constant` in the holder's coordinates.
     /// - Returns: false when an item is gone or lies outside the holder.
-    func lower(_ constraint: NSLayoutConstraint, holder: UIView, into result: inout Lowering, terms wantsTerms: Bool) -> Bool {
+    func lower(_ constraint: NSLayoutConstraint, holder: UIView, into result: inout Lowering, terms wantsTerms: Bool)
+        -> Bool
+    {
         guard let first = constraint.firstItem else { return false }
         let second = constraint.secondItem
         let mirrored = isMirrored(constraint, holder)
@@ -27,7 +29,9 @@ extension LayoutEngine {
             guard let second else { return false }
             let factor = -sign * Double(constraint.multiplier)
             guard
-                add(second, constraint.secondAttribute, mirrored, other: first, holder, factor, &sum, &result, wantsTerms)
+                add(
+                    second, constraint.secondAttribute, mirrored, other: first, holder, factor, &sum, &result,
+                    wantsTerms)
             else { return false }
         }
         result.constant = Self.bounded(Double(constraint.constant) - sum)
@@ -44,7 +48,8 @@ extension LayoutEngine {
 
     /// Adds `factor` × one attribute: origin + share × size + offset.
     private func add(
-        _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, _ mirrored: Bool, other: AnyObject?, _ holder: UIView,
+        _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, _ mirrored: Bool, other: AnyObject?,
+        _ holder: UIView,
         _ factor: Double, _ sum: inout Double, _ result: inout Lowering, _ wantsTerms: Bool
     ) -> Bool {
         guard var view = NSLayoutConstraint.view(of: item) else { return false }
@@ -59,8 +64,10 @@ extension LayoutEngine {
             place.apply(view, attribute, result: &result)
         }
         let isVertical = attribute.axis == .vertical
-        let isContent = guide?.role == .scrollContent
-            || (guide == nil && view.hasScrollableContent && view === holder && place.isEdge && other.flatMap(NSLayoutConstraint.view(of:)) !== view && other != nil)
+        let isContent =
+            guide?.role == .scrollContent
+            || (guide == nil && view.hasScrollableContent && view === holder && place.isEdge
+                && other.flatMap(NSLayoutConstraint.view(of:)) !== view && other != nil)
         sum += factor * Double(place.offset)
         // The size's share.
         if place.share != 0 {
@@ -75,7 +82,8 @@ extension LayoutEngine {
                     result.sources.append(view)
                     let size = (view as? UIScrollView)?.contentSize ?? view.bounds.size
                     sum += share * Double(isVertical ? size.height : size.width)
-                    return addOrigin(of: view, guide, place, isVertical, isContent, holder, factor, &sum, &result, wantsTerms)
+                    return addOrigin(
+                        of: view, guide, place, isVertical, isContent, holder, factor, &sum, &result, wantsTerms)
                 }
                 append(isVertical ? h : w, share, wantsTerms)
             } else if let index = itemIndex[ObjectIdentifier(view)] {

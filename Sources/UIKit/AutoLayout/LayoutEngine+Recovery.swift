@@ -22,7 +22,9 @@ extension LayoutEngine {
 
     /// The row that the host gives up; nil where it leaves the choice to the engine.
     func hostsChoice(of candidates: [Int]) -> Int? {
-        guard let choice = recovery?.firstToYield(among: candidates.compactMap { rows[$0].constraint }) else { return nil }
+        guard let choice = recovery?.firstToYield(among: candidates.compactMap { rows[$0].constraint }) else {
+            return nil
+        }
         return candidates.first { rows[$0].constraint === choice }
     }
 
@@ -48,7 +50,9 @@ extension LayoutEngine {
     /// Where the view became longer than it wants to be, its size holds again and the other constraint gives way.
     func settle(_ trial: RowTrial, in program: inout LayoutProgram) {
         optimize(&program)
-        guard let id = program.ids[trial.size], program.solver.value(of: trial.variable) > trial.length + 1e-6 else { return }
+        guard let id = program.ids[trial.size], program.solver.value(of: trial.variable) > trial.length + 1e-6 else {
+            return
+        }
         let reported = issues.count
         guard giveUp(trial.otherwise, of: trial.conflict, in: &program) else { return }
         do {

@@ -12,15 +12,18 @@ extension LayoutEngine {
         if program.ids.isEmpty { program.ids = rows.map(\.id) }
         let root = items[0]
         program.widthPin = pin(
-            root.width, Self.bounded(width), horizontal, program.pinStrengths.0, program.widthPin, program.pinned.width, in: &program)
+            root.width, Self.bounded(width), horizontal, program.pinStrengths.0, program.widthPin, program.pinned.width,
+            in: &program)
         program.heightPin = pin(
-            root.height, Self.bounded(height), vertical, program.pinStrengths.1, program.heightPin, program.pinned.height, in: &program)
+            root.height, Self.bounded(height), vertical, program.pinStrengths.1, program.heightPin,
+            program.pinned.height, in: &program)
         program.pinStrengths = (horizontal, vertical)
         program.pinned = CGSize(width: width, height: height)
     }
 
     private func pin(
-        _ variable: Variable, _ value: Double, _ strength: Float, _ old: Float, _ id: ConstraintID?, _ oldValue: CGFloat,
+        _ variable: Variable, _ value: Double, _ strength: Float, _ old: Float, _ id: ConstraintID?,
+        _ oldValue: CGFloat,
         in program: inout LayoutProgram
     ) -> ConstraintID? {
         if let id, old == strength {
@@ -37,7 +40,9 @@ extension LayoutEngine {
     /// - Returns: true when rows were added and the solution is to be looked for again.
     func forbidNegativeSizes(in program: inout LayoutProgram, all: Bool) -> Bool {
         var added = false
-        let isNeeded = items.contains { program.solver.value(of: $0.width) < -1e-6 || program.solver.value(of: $0.height) < -1e-6 }
+        let isNeeded = items.contains {
+            program.solver.value(of: $0.width) < -1e-6 || program.solver.value(of: $0.height) < -1e-6
+        }
         guard isNeeded else { return false }
         for item in items {
             for variable in [item.width, item.height] where all || program.solver.value(of: variable) < -1e-6 {
@@ -106,18 +111,23 @@ extension LayoutEngine {
     private static let mostIssues = 200
 
     func report(
-        conflict: [ConstraintID], broken: NSLayoutConstraint, also other: NSLayoutConstraint? = nil, ids: [ConstraintID?]? = nil
+        conflict: [ConstraintID], broken: NSLayoutConstraint, also other: NSLayoutConstraint? = nil,
+        ids: [ConstraintID?]? = nil
     ) {
         guard issues.count < Self.mostIssues else { return }
         let members = Set(conflict)
         var texts: [String] = []
         var nibIDs = [other, broken].compactMap { $0?.nibID }
         for (index, row) in rows.enumerated() {
-            guard let constraint = row.constraint, let id = (ids?[index]) ?? row.id, members.contains(id) else { continue }
+            guard let constraint = row.constraint, let id = (ids?[index]) ?? row.id, members.contains(id) else {
+                continue
+            }
             if texts.count < Self.mostIssues { texts.append(constraint.equationText) }
             if let nibID = constraint.nibID { nibIDs.append(nibID) }
         }
-        for missing in [other, broken].compactMap({ $0?.equationText }) where !texts.contains(missing) { texts.append(missing) }
+        for missing in [other, broken].compactMap({ $0?.equationText }) where !texts.contains(missing) {
+            texts.append(missing)
+        }
         issues.append(
             LayoutIssue(
                 kind: .unsatisfiable(constraints: texts, broken: broken.equationText), line: broken.nibLine,
@@ -127,10 +137,13 @@ extension LayoutEngine {
     /// Rounds the edges to pixels in the superview's coordinates and hands the frames out.
     func adoptSolution(of program: LayoutProgram, isFree: Bool) {
         let scale = root.traitCollection.effectiveDisplayScale
-        func snap(_ value: Double) -> CGFloat { (CGFloat(Self.bounded(value)) * scale + 0.5 + 1e-6).rounded(.down) / scale }
+        func snap(_ value: Double) -> CGFloat {
+            (CGFloat(Self.bounded(value)) * scale + 0.5 + 1e-6).rounded(.down) / scale
+        }
         if isFree {
             root.bounds.size = CGSize(
-                width: snap(program.solver.value(of: items[0].width)), height: snap(program.solver.value(of: items[0].height)))
+                width: snap(program.solver.value(of: items[0].width)),
+                height: snap(program.solver.value(of: items[0].height)))
         }
         for index in items.indices.dropFirst() {
             let item = items[index]
@@ -143,9 +156,11 @@ extension LayoutEngine {
             if let view = item.view { view.adoptSolvedFrame(frame) }
         }
         for index in items.indices {
-            guard let view = items[index].view, let width = items[index].contentWidth, let height = items[index].contentHeight
+            guard let view = items[index].view, let width = items[index].contentWidth,
+                let height = items[index].contentHeight
             else { continue }
-            let size = CGSize(width: snap(program.solver.value(of: width)), height: snap(program.solver.value(of: height)))
+            let size = CGSize(
+                width: snap(program.solver.value(of: width)), height: snap(program.solver.value(of: height)))
             if !view.subviews.isEmpty, view.subviews.contains(where: { !$0.layoutState.translatesAutoresizingMask }) {
                 view.adoptContentSize(size)
             }
@@ -175,7 +190,9 @@ extension LayoutEngine {
     /// Asks views whose content changed for their size.
     func refreshContent() {
         for index in items.indices {
-            guard let view = items[index].view, items[index].contentVersion != view.layoutState.contentVersion else { continue }
+            guard let view = items[index].view, items[index].contentVersion != view.layoutState.contentVersion else {
+                continue
+            }
             items[index].contentVersion = view.layoutState.contentVersion
             let size = Self.contentSize(of: view)
             let old = items[index].contentSize

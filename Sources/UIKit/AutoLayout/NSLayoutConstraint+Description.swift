@@ -8,7 +8,9 @@ extension NSLayoutConstraint {
         if secondItem != nil, secondAttribute != .notAnAttribute {
             if multiplier != 1 { text += "\(UIView.number(multiplier)) * " }
             text += "\(Self.name(of: secondItem)).\(secondAttribute.word)"
-            if constant != 0 { text += constant < 0 ? " - \(UIView.number(-constant))" : " + \(UIView.number(constant))" }
+            if constant != 0 {
+                text += constant < 0 ? " - \(UIView.number(-constant))" : " + \(UIView.number(constant))"
+            }
         } else {
             text += UIView.number(constant)
         }
@@ -59,7 +61,8 @@ extension NSLayoutConstraint.Attribute {
 
     var axis: NSLayoutConstraint.Axis {
         switch self {
-        case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin, .centerYWithinMargins:
+        case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin,
+            .centerYWithinMargins:
             .vertical
         default: .horizontal
         }

@@ -4,33 +4,40 @@ import Foundation
 /// go together. Where the exception is caught a harmless value takes the refused one's place.
 extension NSLayoutConstraint {
     /// The constant if it is finite, or else `fallback` (points).
-    static func finite(_ constant: CGFloat, _ first: LayoutIdentity?, _ second: LayoutIdentity?, else fallback: CGFloat = 0) -> CGFloat {
+    static func finite(
+        _ constant: CGFloat, _ first: LayoutIdentity?, _ second: LayoutIdentity?, else fallback: CGFloat = 0
+    ) -> CGFloat {
         if constant.isFinite { return constant }
         let (one, other) = (name(of: first?.object), second.map { name(of: $0.object) } ?? "(null)")
         UIKitException.raiseOrRecord(
             ReuseException.inconsistency,
-            "NSLayoutConstraint constant is not finite!  That's illegal.  constant:\(constant) firstItem:\(one) secondItem:\(other)")
+            "NSLayoutConstraint constant is not finite!  That's illegal.  constant:\(constant) firstItem:\(one) secondItem:\(other)"
+        )
         return fallback
     }
 
     /// The multiplier if it is finite, or else 1.
     static func finite(multiplier: CGFloat) -> CGFloat {
         if multiplier.isFinite { return multiplier }
-        UIKitException.raiseOrRecord(ReuseException.inconsistency, "Multiplier is not finite!  That's illegal.  multiplier:\(multiplier)")
+        UIKitException.raiseOrRecord(
+            ReuseException.inconsistency, "Multiplier is not finite!  That's illegal.  multiplier:\(multiplier)")
         return 1
     }
 
     /// Takes back a priority that is out of range, or that an active constraint cannot change to.
     func refuse(_ priority: inout UILayoutPriority, _ old: UILayoutPriority) {
         let new = priority
-        guard let reason = new.refusal(least: .leastNonzeroMagnitude) ?? mutationRefusal(from: old, to: new) else { return }
+        guard let reason = new.refusal(least: .leastNonzeroMagnitude) ?? mutationRefusal(from: old, to: new) else {
+            return
+        }
         priority = old
         UIKitException.raiseOrRecord(ReuseException.inconsistency, reason)
     }
 
     private func mutationRefusal(from old: UILayoutPriority, to new: UILayoutPriority) -> String? {
         guard isActive, (old == .required) != (new == .required) else { return nil }
-        return "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  You passed"
+        return
+            "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  You passed"
             + " priority \(UIView.number(CGFloat(new.rawValue))) and the existing priority was \(UIView.number(CGFloat(old.rawValue)))."
     }
 
@@ -43,7 +50,9 @@ extension NSLayoutConstraint {
                 : "A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal constraint"
                     + " of a location equal to a constant. Location attributes must be specified in pairs."
         }
-        guard first.axis == second.axis || (first.isDimension && second.isDimension), first.isDimension == second.isDimension else {
+        guard first.axis == second.axis || (first.isDimension && second.isDimension),
+            first.isDimension == second.isDimension
+        else {
             return "Invalid pairing of layout attributes"
         }
         if (first.isDirectional && second.isAbsolute) || (first.isAbsolute && second.isDirectional) {
@@ -68,7 +77,8 @@ extension UILayoutPriority {
     /// Why this is no priority; nil for one between `least` and 1000.
     func refusal(least: Float) -> String? {
         if rawValue >= least, rawValue <= 1000 { return nil }
-        return "It's illegal to set priority:\(UIView.number(CGFloat(rawValue))).  Priorities must be greater than 0 and less or equal to"
+        return
+            "It's illegal to set priority:\(UIView.number(CGFloat(rawValue))).  Priorities must be greater than 0 and less or equal to"
             + " NSLayoutPriorityRequired, which is 1000.000000."
     }
 

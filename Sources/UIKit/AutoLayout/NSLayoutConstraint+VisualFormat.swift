@@ -31,7 +31,8 @@ extension NSLayoutConstraint {
             let all: [(Self, Attribute)] = [
                 (.alignAllLeft, .left), (.alignAllRight, .right), (.alignAllTop, .top), (.alignAllBottom, .bottom),
                 (.alignAllLeading, .leading), (.alignAllTrailing, .trailing), (.alignAllCenterX, .centerX),
-                (.alignAllCenterY, .centerY), (.alignAllLastBaseline, .lastBaseline), (.alignAllFirstBaseline, .firstBaseline),
+                (.alignAllCenterY, .centerY), (.alignAllLastBaseline, .lastBaseline),
+                (.alignAllFirstBaseline, .firstBaseline),
             ]
             return all.filter { contains($0.0) }.map(\.1)
         }
@@ -46,8 +47,10 @@ extension NSLayoutConstraint {
         withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]?, views: [String: Any]
     ) -> [NSLayoutConstraint] {
         do {
-            return try FormattedLayout(format: VisualFormat(format), options: options, metrics: metrics ?? [:], views: views)
-                .constraints()
+            return try FormattedLayout(
+                format: VisualFormat(format), options: options, metrics: metrics ?? [:], views: views
+            )
+            .constraints()
         } catch {
             UIKitException.raiseOrRecord(
                 "NSInvalidArgumentException", "Unable to parse constraint format: \n\(error.reason) \n\(format)")
@@ -90,23 +93,28 @@ extension NSLayoutConstraint {
         return made
     }
 
-    private func sized(_ view: AnyObject, _ predicate: VisualFormat.Predicate) throws(VisualFormat.Failure) -> NSLayoutConstraint {
+    private func sized(_ view: AnyObject, _ predicate: VisualFormat.Predicate) throws(VisualFormat.Failure)
+        -> NSLayoutConstraint
+    {
         let attribute: Attribute = format.axis == .vertical ? .height : .width
         let constraint: NSLayoutConstraint
         if let points = number(predicate.term) {
             let size = points * predicate.multiplier + predicate.constant
-            constraint = NSLayoutConstraint(view, attribute, predicate.relation, nil, .notAnAttribute, multiplier: 1, constant: size)
+            constraint = NSLayoutConstraint(
+                view, attribute, predicate.relation, nil, .notAnAttribute, multiplier: 1, constant: size)
         } else {
             let (name, other) = try sizeTerm(predicate.term, attribute)
             constraint = NSLayoutConstraint(
-                view, attribute, predicate.relation, name, other, multiplier: predicate.multiplier, constant: predicate.constant)
+                view, attribute, predicate.relation, name, other, multiplier: predicate.multiplier,
+                constant: predicate.constant)
         }
         constraint.priority = try priority(predicate)
         return constraint
     }
 
     /// `view`, or `view.width` and `view.height`.
-    private func sizeTerm(_ term: String, _ attribute: Attribute) throws(VisualFormat.Failure) -> (AnyObject, Attribute) {
+    private func sizeTerm(_ term: String, _ attribute: Attribute) throws(VisualFormat.Failure) -> (AnyObject, Attribute)
+    {
         let words = term.split(separator: ".", maxSplits: 1).map(String.init)
         guard words.count == 2 else { return (try view(term), attribute) }
         switch words[1] {
@@ -151,16 +159,21 @@ extension NSLayoutConstraint {
         return false
     }
 
-    private func item(_ place: VisualFormat.Place, beside neighbour: VisualFormat.Place) throws(VisualFormat.Failure) -> AnyObject {
+    private func item(_ place: VisualFormat.Place, beside neighbour: VisualFormat.Place) throws(VisualFormat.Failure)
+        -> AnyObject
+    {
         if case .view(let name, _) = place { return try view(name) }
         guard case .view(let name, _) = neighbour else { throw VisualFormat.Failure(reason: "Expected a view.") }
         let view = try view(name)
         if let parent = (view as? UIView)?.superview ?? (view as? UILayoutGuide)?.owningView { return parent }
-        throw VisualFormat.Failure(reason: "Unable to interpret '|' character, because the related view doesn't have a superview.")
+        throw VisualFormat.Failure(
+            reason: "Unable to interpret '|' character, because the related view doesn't have a superview.")
     }
 
     private func view(_ name: String) throws(VisualFormat.Failure) -> AnyObject {
-        guard let view = views[name] else { throw VisualFormat.Failure(reason: "\(name) is not a key in the views dictionary.") }
+        guard let view = views[name] else {
+            throw VisualFormat.Failure(reason: "\(name) is not a key in the views dictionary.")
+        }
         return view as AnyObject
     }
 

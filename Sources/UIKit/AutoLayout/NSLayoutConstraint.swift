@@ -5,7 +5,8 @@ import Foundation
     public enum Relation: Int, Sendable { case lessThanOrEqual = -1, equal = 0, greaterThanOrEqual = 1 }
 
     public enum Attribute: Int, Sendable {
-        case left = 1, right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline, firstBaseline
+        case left = 1, right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline,
+            firstBaseline
         case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
         case centerXWithinMargins, centerYWithinMargins
         case notAnAttribute = 0
@@ -71,7 +72,8 @@ import Foundation
         if let reason = Self.refusal(of: attr1, other, multiplier: multiplier) {
             UIKitException.raiseOrRecord(
                 ReuseException.invalidArgument,
-                "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:]: \(reason)")
+                "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:]: \(reason)"
+            )
             // A constraint that asks for nothing.
             (firstAttribute, secondAttribute, self.relation) = (.height, .notAnAttribute, .greaterThanOrEqual)
             (self.multiplier, constant) = (1, 0)
@@ -96,7 +98,8 @@ import Foundation
 
     private static func identity(of item: Any) -> LayoutIdentity? {
         if let identity = LayoutIdentity.of(item as AnyObject) { return identity }
-        UIKitException.raiseOrRecord(ReuseException.invalidArgument, "Constraint items must each be a view or layout guide.")
+        UIKitException.raiseOrRecord(
+            ReuseException.invalidArgument, "Constraint items must each be a view or layout guide.")
         return nil
     }
 
@@ -122,7 +125,9 @@ import Foundation
         changed?.structureDidChange()
     }
 
-    open class func deactivate(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { constraint.isActive = false } }
+    open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = false }
+    }
 
     public var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(item: firstItem, attribute: firstAttribute) }
     public var secondAnchor: NSLayoutAnchor<AnyObject>? {
@@ -151,5 +156,7 @@ import Foundation
     /// The view an item belongs to: itself, or a guide's owner.
     static func view(of item: AnyObject) -> UIView? { (item as? UIView) ?? (item as? UILayoutGuide)?.owningView }
 
-    open override var description: String { MainThread.isCurrent ? MainActor.assumeIsolated { equationText } : super.description }
+    open override var description: String {
+        MainThread.isCurrent ? MainActor.assumeIsolated { equationText } : super.description
+    }
 }

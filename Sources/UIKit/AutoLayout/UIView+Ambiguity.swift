@@ -12,7 +12,9 @@ extension UIView {
             let opens = engine.openLayouts().filter { $0.view.isInSight && !$0.view.isCellContent }
             let constraints = opens.isEmpty ? [:] : engine.constraintsByView
             for open in opens {
-                let known = (constraints[ObjectIdentifier(open.view)] ?? []).filter { $0.firstAttribute.axis == open.axis }
+                let known = (constraints[ObjectIdentifier(open.view)] ?? []).filter {
+                    $0.firstAttribute.axis == open.axis
+                }
                 found.append(open.view.ambiguity(open.axis, open.part, known.map(\.equationText)))
             }
         }
@@ -31,7 +33,8 @@ extension UIView {
     ) -> LayoutIssue {
         LayoutIssue(
             kind: .ambiguous(
-                view: layoutName, axis: axis == .horizontal ? "horizontal" : "vertical", part: part, constraints: constraints),
+                view: layoutName, axis: axis == .horizontal ? "horizontal" : "vertical", part: part,
+                constraints: constraints),
             line: nibIdentity?.line, objectID: nibIdentity?.objectID)
     }
 

@@ -91,7 +91,11 @@ extension UIView {
 
     public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         let priority = priority.checked(else: contentHuggingPriority(for: axis))
-        if axis == .horizontal { layoutState.huggingHorizontal = priority.rawValue } else { layoutState.huggingVertical = priority.rawValue }
+        if axis == .horizontal {
+            layoutState.huggingHorizontal = priority.rawValue
+        } else {
+            layoutState.huggingVertical = priority.rawValue
+        }
         structureDidChange()
     }
 
@@ -99,7 +103,8 @@ extension UIView {
         UILayoutPriority(axis == .horizontal ? layoutState.compressionHorizontal : layoutState.compressionVertical)
     }
 
-    public func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    public func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis)
+    {
         let priority = priority.checked(else: contentCompressionResistancePriority(for: axis))
         if axis == .horizontal {
             layoutState.compressionHorizontal = priority.rawValue

@@ -16,7 +16,8 @@ extension UIView {
 
     /// Whether the view's size follows its superview's and has constraints inside.
     var wantsSprings: Bool {
-        guard layoutState.translatesAutoresizingMask, !layoutState.isMerged, !layoutState.isFixedFrame, transform.isIdentity,
+        guard layoutState.translatesAutoresizingMask, !layoutState.isMerged, !layoutState.isFixedFrame,
+            transform.isIdentity,
             !autoresizingMask.isDisjoint(with: [.flexibleWidth, .flexibleHeight])
         else { return false }
         return hasConstraintsInside
@@ -27,11 +28,16 @@ extension UIView {
         let (frame, bounds, mask) = (frame, parent.bounds, autoresizingMask)
         let horizontal = AxisSprings(
             before: frame.minX - bounds.minX, size: frame.width, after: bounds.maxX - frame.maxX,
-            flexible: (mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin)))
+            flexible: (
+                mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin)
+            ))
         let vertical = AxisSprings(
             before: frame.minY - bounds.minY, size: frame.height, after: bounds.maxY - frame.maxY,
-            flexible: (mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)))
-        return horizontal.equations(item.x, item.width, outer.width) + vertical.equations(item.y, item.height, outer.height)
+            flexible: (
+                mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)
+            ))
+        return horizontal.equations(item.x, item.width, outer.width)
+            + vertical.equations(item.y, item.height, outer.height)
     }
 }
 
@@ -59,7 +65,8 @@ struct AxisSprings {
     func placement(in newTotal: CGFloat) -> (position: CGFloat, size: CGFloat) {
         let gain = Double(newTotal) - total
         return (
-            CGFloat(LayoutEngine.bounded(before + gain * shareBefore)), CGFloat(max(LayoutEngine.bounded(size + gain * shareOfSize), 0))
+            CGFloat(LayoutEngine.bounded(before + gain * shareBefore)),
+            CGFloat(max(LayoutEngine.bounded(size + gain * shareOfSize), 0))
         )
     }
 
@@ -68,7 +75,8 @@ struct AxisSprings {
         [(origin, before, shareBefore), (length, size, shareOfSize)].map { variable, value, share in
             share == 0
                 ? UIView.SpringEquation(terms: [Term(variable, 1)], constant: value)
-                : UIView.SpringEquation(terms: [Term(variable, 1), Term(outer, -share)], constant: value - share * total)
+                : UIView.SpringEquation(
+                    terms: [Term(variable, 1), Term(outer, -share)], constant: value - share * total)
         }
     }
 }

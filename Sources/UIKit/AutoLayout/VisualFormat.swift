@@ -87,14 +87,22 @@ struct VisualFormat {
 
     private mutating func parsePredicate() throws(Failure) -> Predicate {
         var relation = NSLayoutConstraint.Relation.equal
-        if take(">=") { relation = .greaterThanOrEqual } else if take("<=") { relation = .lessThanOrEqual } else { _ = take("==") }
+        if take(">=") {
+            relation = .greaterThanOrEqual
+        } else if take("<=") {
+            relation = .lessThanOrEqual
+        } else {
+            _ = take("==")
+        }
         let sign = take("-") ? "-" : ""
         let term = sign + word()
         guard term.count > sign.count else { throw Failure(reason: "Expected a number, a metric or a view here.") }
         var predicate = Predicate(relation: relation, term: term)
         if take("*") { predicate.multiplier = try number() }
         if take("/") { predicate.multiplier /= try number() }
-        if take("+") { predicate.constant = try number() } else if term.first?.isLetter == true, startsNumber(after: "-"), take("-") {
+        if take("+") {
+            predicate.constant = try number()
+        } else if term.first?.isLetter == true, startsNumber(after: "-"), take("-") {
             predicate.constant = -(try number())
         }
         if take("@") {

@@ -22,7 +22,8 @@ final class BarButtonView: UIView {
 
     private var font: UIFont {
         let own = item.isEnabled ? nil : item.titleTextAttributes(for: .disabled)?[.font]
-        return (own ?? item.titleTextAttributes(for: .normal)?[.font] ?? words[.font]) as? UIFont ?? .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
+        return (own ?? item.titleTextAttributes(for: .normal)?[.font] ?? words[.font]) as? UIFont
+            ?? .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
     }
 
     private var color: UIColor {
@@ -39,7 +40,11 @@ final class BarButtonView: UIView {
         }
         if item.width > 0 { return CGSize(width: item.width, height: 44) }
         var width: CGFloat = 0
-        if let image { width = image.size.width } else if let title = item.shownTitle { width = textSize(title, font).width }
+        if let image {
+            width = image.size.width
+        } else if let title = item.shownTitle {
+            width = textSize(title, font).width
+        }
         return CGSize(width: width + (isBack ? 19 : 0), height: 44)
     }
 
@@ -65,7 +70,8 @@ final class BarButtonView: UIView {
         if let image {
             let color = item.isEnabled ? item.tintColor ?? tintColor : .tertiaryLabel
             let size = image.size
-            let place = CGRect(x: rect.midX - size.width / 2, y: rect.midY - size.height / 2, width: size.width, height: size.height)
+            let place = CGRect(
+                x: rect.midX - size.width / 2, y: rect.midY - size.height / 2, width: size.width, height: size.height)
             image.record(
                 into: &recorder, in: place, tint: color,
                 rightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
@@ -77,7 +83,9 @@ final class BarButtonView: UIView {
     // MARK: Touches
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard item.isEnabled, let touch = touches.first, point(inside: touch.location(in: self), with: event) else { return }
+        guard item.isEnabled, let touch = touches.first, point(inside: touch.location(in: self), with: event) else {
+            return
+        }
         if isBack {
             (superview as? UINavigationBar)?.goBack()
         } else {

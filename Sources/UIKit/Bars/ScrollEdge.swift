@@ -25,6 +25,7 @@ extension UIViewController {
     /// True when the content ends above the lower bar.
     var isAtBottomEdge: Bool {
         guard let scroll = shownContent.barScrollView else { return true }
-        return scroll.contentOffset.y + scroll.bounds.height >= scroll.contentSize.height + scroll.adjustedContentInset.bottom
+        return scroll.contentOffset.y + scroll.bounds.height >= scroll.contentSize.height
+            + scroll.adjustedContentInset.bottom
     }
 }

@@ -63,7 +63,9 @@ import Foundation
 
     /// Takes over another's values; subclasses take theirs too.
     func adopt(_ other: UIBarAppearance) {
-        (backgroundColor, backgroundEffect, backgroundImage) = (other.backgroundColor, other.backgroundEffect, other.backgroundImage)
+        (backgroundColor, backgroundEffect, backgroundImage) = (
+            other.backgroundColor, other.backgroundEffect, other.backgroundImage
+        )
         (shadowColor, shadowImage) = (other.shadowColor, other.shadowImage)
     }
 

@@ -45,7 +45,9 @@ import Foundation
         attributes[state.rawValue] ?? AppearanceStands.shared.titleAttributes(of: self, for: state)
     }
 
-    func ownTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { attributes[state.rawValue] }
+    func ownTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        attributes[state.rawValue]
+    }
 
     func changed() {
         bar?.setNeedsLayout()

@@ -22,7 +22,8 @@ import Foundation
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         guard let nib = coder as? NibCoder else { return }
-        barStyle = nib.enumeration("barStyle", ["default": .default, "black": .black, "blackTranslucent": .black]) ?? .default
+        barStyle =
+            nib.enumeration("barStyle", ["default": .default, "black": .black, "blackTranslucent": .black]) ?? .default
         isTranslucent = nib.bool("translucent") ?? true
         barTintColor = nib.color("barTintColor")
         prefersLargeTitles = nib.bool("largeTitles") ?? false
@@ -63,9 +64,14 @@ import Foundation
         for view in leftViews + rightViews { view.removeFromSuperview() }
         let item = topItem
         var left = (item?.leftBarButtonItems ?? []).map { BarButtonView($0, words: words(for: $0)) }
-        if let back = backItem, item?.hidesBackButton != true, left.isEmpty || item?.leftItemsSupplementBackButton == true {
+        if let back = backItem, item?.hidesBackButton != true,
+            left.isEmpty || item?.leftItemsSupplementBackButton == true
+        {
             let words = back.wordsOfBackButton
-            left.insert(BarButtonView(UIBarButtonItem(title: words, style: .plain, target: nil, action: nil), isBack: true, words: backWords), at: 0)
+            left.insert(
+                BarButtonView(
+                    UIBarButtonItem(title: words, style: .plain, target: nil, action: nil), isBack: true,
+                    words: backWords), at: 0)
         }
         leftViews = left
         rightViews = (item?.rightBarButtonItems ?? []).map { BarButtonView($0, words: words(for: $0)) }
@@ -94,7 +100,8 @@ import Foundation
 
     private func place(_ view: BarButtonView, leadingAt x: CGFloat) -> CGFloat {
         let size = view.sizeThatFits(CGSize(width: bounds.width, height: 44))
-        view.frame = CGRect(x: x, y: promptHeight + ((44 - size.height) / 2).rounded(.down), width: size.width, height: size.height)
+        view.frame = CGRect(
+            x: x, y: promptHeight + ((44 - size.height) / 2).rounded(.down), width: size.width, height: size.height)
         addSubview(view)
         return x + size.width
     }
@@ -108,7 +115,8 @@ import Foundation
         if view.superview !== self { addSubview(view) }
         let size = view.bounds.size
         view.frame = CGRect(
-            x: (bounds.midX - size.width / 2).rounded(), y: promptHeight + (22 - size.height / 2).rounded(), width: size.width,
+            x: (bounds.midX - size.width / 2).rounded(), y: promptHeight + (22 - size.height / 2).rounded(),
+            width: size.width,
             height: size.height)
     }
 
@@ -123,7 +131,8 @@ import Foundation
             BarBackground.record(look, hairlineAt: .bottom, extendingUp: statusArea, bounds, &recorder)
         } else if !isAtEdge {
             BarBackground.record(
-                BarBackground.tint(barTintColor, barStyle), hairlineAt: .bottom, extendingUp: statusArea, bounds, &recorder, isHairlineHidden: shadowImage != nil)
+                BarBackground.tint(barTintColor, barStyle), hairlineAt: .bottom, extendingUp: statusArea, bounds,
+                &recorder, isHairlineHidden: shadowImage != nil)
         }
         let color = shownTitleAttributes[.foregroundColor] as? UIColor ?? (barStyle == .black ? .white : .label)
         if let prompt = topItem?.prompt, !prompt.isEmpty {

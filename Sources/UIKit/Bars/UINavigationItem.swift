@@ -14,7 +14,12 @@ import Foundation
     /// How much the next controller's back button says of this one.
     open var backButtonDisplayMode = BackButtonDisplayMode.default
     /// Its bar stands below the title.
-    open var searchController: UISearchController? { didSet { bar?.setNeedsLayout(); bar?.invalidateIntrinsicContentSize() } }
+    open var searchController: UISearchController? {
+        didSet {
+            bar?.setNeedsLayout()
+            bar?.invalidateIntrinsicContentSize()
+        }
+    }
     /// Kept, without effect: the bar shows from the start.
     open var hidesSearchBarWhenScrolling = true
     open var hidesBackButton = false
@@ -53,14 +58,16 @@ import Foundation
         backBarButtonItem = nib.object("backBarButtonItem") as? UIBarButtonItem
         backButtonTitle = nib.string("backButtonTitle")
         backButtonDisplayMode =
-            nib.enumeration("backButtonDisplayMode", ["default": .default, "generic": .generic, "minimal": .minimal]) ?? .default
+            nib.enumeration("backButtonDisplayMode", ["default": .default, "generic": .generic, "minimal": .minimal])
+            ?? .default
         hidesSearchBarWhenScrolling = nib.bool("hidesSearchBarWhenScrolling") ?? true
         hidesBackButton = nib.bool("hidesBackButton") ?? false
         leftItemsSupplementBackButton = nib.bool("leftItemsSupplementBackButton") ?? false
         leftBarButtonItems = items(nib, "leftBarButtonItems", "leftBarButtonItem")
         rightBarButtonItems = items(nib, "rightBarButtonItems", "rightBarButtonItem")
         largeTitleDisplayMode =
-            nib.enumeration("largeTitleDisplayMode", ["automatic": .automatic, "always": .always, "never": .never]) ?? .automatic
+            nib.enumeration("largeTitleDisplayMode", ["automatic": .automatic, "always": .always, "never": .never])
+            ?? .automatic
     }
 
     open func encode(with coder: NSCoder) {}

@@ -32,10 +32,12 @@ extension UISearchBar {
     func recordBar(into recorder: inout DisplayRecorder) {
         if searchBarStyle != .minimal {
             BarBackground.record(
-                BarBackground.tint(barTintColor, barStyle), hairlineAt: .bottom, bounds, &recorder, isHairlineHidden: true)
+                BarBackground.tint(barTintColor, barStyle), hairlineAt: .bottom, bounds, &recorder,
+                isHairlineHidden: true)
             let pixel = 1 / recorder.traits.effectiveDisplayScale
             for y in [bounds.minY, bounds.maxY - pixel] {
-                recorder.fill(CGRect(x: bounds.minX, y: y, width: bounds.width, height: pixel), color: BarBackground.hairline)
+                recorder.fill(
+                    CGRect(x: bounds.minX, y: y, width: bounds.width, height: pixel), color: BarBackground.hairline)
             }
         }
         if promptSpace > 0, let prompt {
@@ -45,7 +47,8 @@ extension UISearchBar {
         recordField(into: &recorder)
         if showsCancelButton {
             let place = CGRect(
-                x: isMirrored ? Self.side : fieldFrame.maxX + Self.side, y: fieldFrame.minY, width: cancelSpace - Self.side,
+                x: isMirrored ? Self.side : fieldFrame.maxX + Self.side, y: fieldFrame.minY,
+                width: cancelSpace - Self.side,
                 height: Self.fieldHeight)
             recorder.text("Cancel", font: Self.font, color: tintColor, in: place)
         }
@@ -72,10 +75,12 @@ extension UISearchBar {
         }
         let end: CGFloat = hasText || showsBookmarkButton ? 32 : 8
         let rect = CGRect(
-            x: field.minX + (isMirrored ? end : 30), y: field.minY, width: max(field.width - 30 - end, 0), height: field.height)
+            x: field.minX + (isMirrored ? end : 30), y: field.minY, width: max(field.width - 30 - end, 0),
+            height: field.height)
         let words = hasText ? text : placeholder
         recorder.text(
-            words ?? "", font: Self.font, color: hasText ? .label : .secondaryLabel, in: rect, alignment: isMirrored ? .right : .left)
+            words ?? "", font: Self.font, color: hasText ? .label : .secondaryLabel, in: rect,
+            alignment: isMirrored ? .right : .left)
     }
 
     private func recordScopes(into recorder: inout DisplayRecorder) {

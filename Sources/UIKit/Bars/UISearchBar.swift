@@ -42,7 +42,9 @@ import Foundation
         placeholder = nib.string("placeholder")
         prompt = nib.string("prompt")
         barStyle = nib.enumeration("barStyle", ["default": .default, "black": .black]) ?? .default
-        searchBarStyle = nib.enumeration("searchBarStyle", ["default": .default, "prominent": .prominent, "minimal": .minimal]) ?? .default
+        searchBarStyle =
+            nib.enumeration("searchBarStyle", ["default": .default, "prominent": .prominent, "minimal": .minimal])
+            ?? .default
         barTintColor = nib.color("barTintColor")
         isTranslucent = nib.bool("translucent") ?? true
         showsCancelButton = nib.bool("showsCancelButton") ?? false
@@ -77,5 +79,7 @@ extension UISearchBarDelegate {
 open class UISearchTextField: UITextField {}
 
 extension UISearchBar {
-    public func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) { self.showsCancelButton = showsCancelButton }
+    public func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+        self.showsCancelButton = showsCancelButton
+    }
 }

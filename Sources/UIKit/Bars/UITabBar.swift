@@ -38,7 +38,9 @@ import Foundation
     }
 
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 49) }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 49 + safeAreaInsets.bottom) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: 49 + safeAreaInsets.bottom)
+    }
 
     /// The touch areas of the items: the width shared equally, two points free on each side (facts 3.1).
     func itemFrame(at index: Int) -> CGRect {
@@ -77,7 +79,8 @@ import Foundation
         let words = stateLook(of: item, isSelected: isSelected)
         let usual = color(of: item, isSelected: isSelected)
         let color = words?.iconColor ?? usual
-        let image = ((isSelected ? item.selectedImage : nil) ?? item.shownImage)?.asBarImage.resolved(for: recorder.traits)
+        let image = ((isSelected ? item.selectedImage : nil) ?? item.shownImage)?.asBarImage.resolved(
+            for: recorder.traits)
         if let image {
             let (size, insets) = (image.size, item.imageInsets)
             let place = CGRect(
@@ -88,14 +91,19 @@ import Foundation
         if let title = item.title {
             let offset = item.titlePositionAdjustment
             let rect = CGRect(
-                x: frame.minX + offset.horizontal, y: (image == nil ? 18 : 35) + offset.vertical, width: frame.width, height: 12)
+                x: frame.minX + offset.horizontal, y: (image == nil ? 18 : 35) + offset.vertical, width: frame.width,
+                height: 12)
             let given = words?.titleTextAttributes ?? [:]
-            let attributes = given.merging(item.titleTextAttributes(for: isSelected ? .selected : .normal) ?? [:]) { $1 }
+            let attributes = given.merging(item.titleTextAttributes(for: isSelected ? .selected : .normal) ?? [:]) {
+                $1
+            }
             recorder.text(
                 title, font: attributes[.font] as? UIFont ?? .systemFont(ofSize: 10, weight: .medium),
                 color: attributes[.foregroundColor] as? UIColor ?? usual, in: rect)
         }
-        if let badge = item.badgeValue { recordBadge(badge, item.badgeColor, at: CGPoint(x: frame.midX + 12, y: 3), &recorder) }
+        if let badge = item.badgeValue {
+            recordBadge(badge, item.badgeColor, at: CGPoint(x: frame.midX + 12, y: 3), &recorder)
+        }
     }
 
     private func stateLook(of item: UITabBarItem, isSelected: Bool) -> UITabBarItemStateAppearance? {
@@ -110,7 +118,8 @@ import Foundation
 
     private func recordBadge(_ text: String, _ color: UIColor?, at place: CGPoint, _ recorder: inout DisplayRecorder) {
         let font = UIFont.systemFont(ofSize: 13)
-        let width = max(DisplayRecorder.textSize(text, font: font, scale: recorder.traits.effectiveDisplayScale).width + 10, 18)
+        let width = max(
+            DisplayRecorder.textSize(text, font: font, scale: recorder.traits.effectiveDisplayScale).width + 10, 18)
         let rect = CGRect(x: place.x, y: place.y, width: width, height: 18)
         recorder.fill(rect, radius: 9, color: color ?? .systemRed)
         recorder.text(text, font: font, color: .white, in: rect)

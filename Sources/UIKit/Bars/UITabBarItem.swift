@@ -3,7 +3,8 @@ import Foundation
 /// One choice of a tab bar.
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
     public enum SystemItem: Int, Sendable {
-        case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent, mostViewed
+        case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent,
+            mostViewed
     }
 
     open var selectedImage: UIImage?
@@ -39,7 +40,8 @@ import Foundation
         badgeColor = nib.color("badgeColor")
         if let offset = nib.element("titlePositionAdjustment") {
             let coder = nib.coder(for: offset)
-            titlePositionAdjustment = UIOffset(horizontal: coder.cgFloat("horizontal") ?? 0, vertical: coder.cgFloat("vertical") ?? 0)
+            titlePositionAdjustment = UIOffset(
+                horizontal: coder.cgFloat("horizontal") ?? 0, vertical: coder.cgFloat("vertical") ?? 0)
         }
         if let item = nib.enumeration("systemItem", Self.systemItems) {
             systemItem = item
@@ -51,8 +53,10 @@ import Foundation
     var shownImage: UIImage? { image ?? systemItem.flatMap { Self.symbols[$0] }.flatMap { UIImage(systemName: $0) } }
 
     private static let symbols: [SystemItem: String] = [
-        .more: "ellipsis", .favorites: "star.fill", .featured: "star.fill", .topRated: "star.fill", .recents: "clock.fill",
-        .contacts: "person.crop.circle.fill", .history: "clock.fill", .bookmarks: "book.fill", .search: "magnifyingglass",
+        .more: "ellipsis", .favorites: "star.fill", .featured: "star.fill", .topRated: "star.fill",
+        .recents: "clock.fill",
+        .contacts: "person.crop.circle.fill", .history: "clock.fill", .bookmarks: "book.fill",
+        .search: "magnifyingglass",
         .downloads: "square.and.arrow.down.fill", .mostRecent: "clock.fill", .mostViewed: "list.number",
     ]
     private static let systemItems: [String: SystemItem] = [

@@ -36,9 +36,12 @@ import Foundation
         let margin: CGFloat = bounds.width > 390 ? 20 : 16
         let views = (items ?? []).map { item in
             let buttons = looks.standard?.buttonAppearance
-            return BarButtonView(item, words: (item.isEnabled ? buttons?.normal : buttons?.disabled)?.titleTextAttributes ?? [:])
+            return BarButtonView(
+                item, words: (item.isEnabled ? buttons?.normal : buttons?.disabled)?.titleTextAttributes ?? [:])
         }
-        let widths = views.map { $0.item.systemItem == .fixedSpace ? $0.item.width : $0.sizeThatFits(bounds.size).width }
+        let widths = views.map {
+            $0.item.systemItem == .fixedSpace ? $0.item.width : $0.sizeThatFits(bounds.size).width
+        }
         let springs = views.filter { $0.item.systemItem == .flexibleSpace }.count
         // Buttons that no space parts keep a distance of their own.
         let isButton = views.map { $0.item.systemItem != .flexibleSpace && $0.item.systemItem != .fixedSpace }

@@ -50,7 +50,8 @@ import Foundation
         let size = contentSize
         let scale = traitCollection.effectiveDisplayScale
         content.frame = CGRect(
-            x: ((bounds.width - size.width) / 2 * scale).rounded() / scale, y: ((bounds.height - size.height) / 2 * scale).rounded() / scale,
+            x: ((bounds.width - size.width) / 2 * scale).rounded() / scale,
+            y: ((bounds.height - size.height) / 2 * scale).rounded() / scale,
             width: size.width, height: size.height)
     }
 

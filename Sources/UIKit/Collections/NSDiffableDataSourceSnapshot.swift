@@ -25,20 +25,30 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     /// How many items there are in all sections.
     public var numberOfItems: Int { owner.count }
     public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int { items[identifier]?.count ?? 0 }
-    public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] { items[identifier] ?? [] }
-    public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? { owner[identifier] }
+    public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
+        items[identifier] ?? []
+    }
+    public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
+        owner[identifier]
+    }
     public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { sections.firstIndex(of: identifier) }
     public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? { itemIdentifiers.firstIndex(of: identifier) }
 
     // MARK: Sections
 
-    public mutating func appendSections(_ identifiers: [SectionIdentifierType]) { insert(identifiers, at: sections.count) }
+    public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
+        insert(identifiers, at: sections.count)
+    }
 
-    public mutating func insertSections(_ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType) {
+    public mutating func insertSections(
+        _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
+    ) {
         if let index = index(of: toIdentifier) { insert(identifiers, at: index) }
     }
 
-    public mutating func insertSections(_ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType) {
+    public mutating func insertSections(
+        _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
+    ) {
         if let index = index(of: toIdentifier) { insert(identifiers, at: index + 1) }
     }
 
@@ -49,15 +59,21 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         }
     }
 
-    public mutating func moveSection(_ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType) {
+    public mutating func moveSection(
+        _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
+    ) {
         move(identifier, to: toIdentifier, after: false)
     }
 
-    public mutating func moveSection(_ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType) {
+    public mutating func moveSection(
+        _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
+    ) {
         move(identifier, to: toIdentifier, after: true)
     }
 
-    public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) { reloadedSectionIdentifiers += identifiers }
+    public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
+        reloadedSectionIdentifiers += identifiers
+    }
 
     private mutating func move(_ identifier: SectionIdentifierType, to other: SectionIdentifierType, after: Bool) {
         guard index(of: identifier) != nil, identifier != other else { return }
@@ -66,8 +82,10 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     }
 
     private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int) {
-        for identifier in identifiers where sections.contains(identifier) || identifiers.count(where: { $0 == identifier }) > 1 {
-            return Self.raise("Section identifier count does not match: the identifier \(identifier) is there more than once")
+        for identifier in identifiers
+        where sections.contains(identifier) || identifiers.count(where: { $0 == identifier }) > 1 {
+            return Self.raise(
+                "Section identifier count does not match: the identifier \(identifier) is there more than once")
         }
         sections.insert(contentsOf: identifiers, at: index)
         for identifier in identifiers { items[identifier] = [] }
@@ -82,7 +100,9 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     // MARK: Items
 
     /// Adds items to a section, the last one if none is named.
-    public mutating func appendItems(_ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil) {
+    public mutating func appendItems(
+        _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
+    ) {
         guard let section = sectionIdentifier ?? sections.last else {
             return Self.raise("There are currently no sections in the data source. Please add a section first.")
         }
@@ -90,11 +110,14 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         insert(identifiers, into: section, at: items[section]?.count ?? 0)
     }
 
-    public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType) {
+    public mutating func insertItems(
+        _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
+    ) {
         if let (section, index) = place(of: beforeIdentifier) { insert(identifiers, into: section, at: index) }
     }
 
-    public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType) {
+    public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType)
+    {
         if let (section, index) = place(of: afterIdentifier) { insert(identifiers, into: section, at: index + 1) }
     }
 
@@ -117,7 +140,9 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         move(identifier, to: toIdentifier, after: true)
     }
 
-    public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) { reloadedItemIdentifiers += known(identifiers, "reload") }
+    public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
+        reloadedItemIdentifiers += known(identifiers, "reload")
+    }
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
         reconfiguredItemIdentifiers += known(identifiers, "reconfigure")
     }
@@ -125,13 +150,18 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     private mutating func move(_ identifier: ItemIdentifierType, to other: ItemIdentifierType, after: Bool) {
         guard identifier != other, place(of: identifier) != nil else { return }
         deleteItems([identifier])
-        if let (section, index) = place(of: other) { insert([identifier], into: section, at: after ? index + 1 : index) }
+        if let (section, index) = place(of: other) {
+            insert([identifier], into: section, at: after ? index + 1 : index)
+        }
     }
 
-    private mutating func insert(_ identifiers: [ItemIdentifierType], into section: SectionIdentifierType, at index: Int) {
+    private mutating func insert(
+        _ identifiers: [ItemIdentifierType], into section: SectionIdentifierType, at index: Int
+    ) {
         for identifier in identifiers {
             if owner[identifier] != nil {
-                return Self.raise("Fatal: supplied item identifiers are not unique. Duplicate identifiers: {(\(identifier))}")
+                return Self.raise(
+                    "Fatal: supplied item identifiers are not unique. Duplicate identifiers: {(\(identifier))}")
             }
             owner[identifier] = section
         }
@@ -169,7 +199,9 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     }
 
     func item(at path: IndexPath) -> ItemIdentifierType? {
-        guard sections.indices.contains(path.section), let list = items[sections[path.section]], list.indices.contains(path.item) else {
+        guard sections.indices.contains(path.section), let list = items[sections[path.section]],
+            list.indices.contains(path.item)
+        else {
             return nil
         }
         return list[path.item]

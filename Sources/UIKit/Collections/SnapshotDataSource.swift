@@ -3,7 +3,8 @@ import Foundation
 
 /// What the diffable data sources of tables and collection views have in common: the snapshot that is shown, and the way
 /// from one to the next. UIKit repeats these methods in both; there is no such class there.
-@preconcurrency @MainActor open class SnapshotDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject {
+@preconcurrency @MainActor
+open class SnapshotDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject {
     public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
     private weak var view: (any BatchUpdating)?
@@ -22,7 +23,9 @@ import Foundation
     /// What is shown at present, or is about to be after `apply` on another thread.
     nonisolated open func snapshot() -> Snapshot { latest.snapshot }
     /// The item at a place; `nil` for a place that is not there.
-    nonisolated open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { latest.snapshot.item(at: indexPath) }
+    nonisolated open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+        latest.snapshot.item(at: indexPath)
+    }
     /// Where an item is shown; `nil` for one that is not.
     nonisolated open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
         latest.snapshot.indexPath(for: itemIdentifier)
@@ -40,7 +43,9 @@ import Foundation
     /// Changes what is shown: at once on the main thread, where `completion` is called before this returns. From any other
     /// thread the main queue does both later. Raises on the main thread while such a change is still to come: updates are
     /// submitted always on the main queue or always off it.
-    nonisolated open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
+    nonisolated open func apply(
+        _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+    ) {
         submit(snapshot, completion) { $0.change(to: $1) }
     }
 
@@ -54,7 +59,9 @@ import Foundation
 
     private nonisolated func submit(
         _ snapshot: Snapshot, _ completion: (() -> Void)?,
-        _ change: @escaping @MainActor @Sendable (SnapshotDataSource<SectionIdentifierType, ItemIdentifierType>, Snapshot) -> Void
+        _ change:
+            @escaping @MainActor @Sendable (SnapshotDataSource<SectionIdentifierType, ItemIdentifierType>, Snapshot) ->
+            Void
     ) {
         // Handed over whole: who submits it looks at it no more.
         nonisolated(unsafe) let (snapshot, completion) = (snapshot, completion)

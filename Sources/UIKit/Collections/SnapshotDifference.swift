@@ -10,12 +10,18 @@ import Foundation
         from old: NSDiffableDataSourceSnapshot<Section, Item>, to new: NSDiffableDataSourceSnapshot<Section, Item>
     ) {
         let (before, after) = (Set(old.sections), Set(new.sections))
-        for (index, section) in old.sections.enumerated() where !after.contains(section) { edits.deletedSections.insert(index) }
-        for (index, section) in new.sections.enumerated() where !before.contains(section) { edits.insertedSections.insert(index) }
+        for (index, section) in old.sections.enumerated() where !after.contains(section) {
+            edits.deletedSections.insert(index)
+        }
+        for (index, section) in new.sections.enumerated() where !before.contains(section) {
+            edits.insertedSections.insert(index)
+        }
         moveSections(old.sections.filter(after.contains), new.sections.filter(before.contains), old, new)
         moveItems(old, new)
         for section in new.reloadedSectionIdentifiers {
-            if let index = old.sections.firstIndex(of: section), after.contains(section) { edits.reloadedSections.insert(index) }
+            if let index = old.sections.firstIndex(of: section), after.contains(section) {
+                edits.reloadedSections.insert(index)
+            }
         }
         let moved = Set(edits.movedRows.map(\.from))
         for item in new.reloadedItemIdentifiers {
@@ -28,7 +34,9 @@ import Foundation
                 edits.reloadedRows.append(RowPlace(path))
             }
         }
-        reconfigured = new.reconfiguredItemIdentifiers.compactMap { old.indexPath(for: $0) == nil ? nil : new.indexPath(for: $0) }
+        reconfigured = new.reconfiguredItemIdentifiers.compactMap {
+            old.indexPath(for: $0) == nil ? nil : new.indexPath(for: $0)
+        }
     }
 
     private mutating func moveSections(

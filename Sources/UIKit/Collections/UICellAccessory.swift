@@ -21,7 +21,9 @@ import Foundation
         public var tintColor: UIColor?
 
         public init(isHidden: Bool? = nil, reservedLayoutWidth: CGFloat? = nil, tintColor: UIColor? = nil) {
-            (self.isHidden, self.reservedLayoutWidth, self.tintColor) = (isHidden ?? false, reservedLayoutWidth, tintColor)
+            (self.isHidden, self.reservedLayoutWidth, self.tintColor) = (
+                isHidden ?? false, reservedLayoutWidth, tintColor
+            )
         }
     }
 
@@ -43,7 +45,8 @@ import Foundation
         public var options: Options
 
         public init(
-            customView: UIView, placement: Placement, isHidden: Bool? = nil, reservedLayoutWidth: CGFloat? = nil, tintColor: UIColor? = nil
+            customView: UIView, placement: Placement, isHidden: Bool? = nil, reservedLayoutWidth: CGFloat? = nil,
+            tintColor: UIColor? = nil
         ) {
             (self.customView, self.placement) = (customView, placement)
             options = Options(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
@@ -66,10 +69,14 @@ import Foundation
     /// A chevron.
     public static func disclosureIndicator(
         displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = Options()
-    ) -> UICellAccessory { UICellAccessory(kind: .symbol(.disclosureIndicator), isLeading: false, displayed: displayed, options: options) }
+    ) -> UICellAccessory {
+        UICellAccessory(kind: .symbol(.disclosureIndicator), isLeading: false, displayed: displayed, options: options)
+    }
 
     /// A checkmark in the tint colour.
-    public static func checkmark(displayed: DisplayedState = .always, options: CheckmarkOptions = Options()) -> UICellAccessory {
+    public static func checkmark(displayed: DisplayedState = .always, options: CheckmarkOptions = Options())
+        -> UICellAccessory
+    {
         UICellAccessory(kind: .symbol(.checkmark), isLeading: false, displayed: displayed, options: options)
     }
 
@@ -77,30 +84,38 @@ import Foundation
     public static func detail(
         displayed: DisplayedState = .always, options: DetailOptions = Options(), actionHandler: (() -> Void)? = nil
     ) -> UICellAccessory {
-        UICellAccessory(kind: .symbol(.detailButton), isLeading: false, displayed: displayed, options: options, handler: actionHandler)
+        UICellAccessory(
+            kind: .symbol(.detailButton), isLeading: false, displayed: displayed, options: options,
+            handler: actionHandler)
     }
 
     /// A red minus at the leading edge. Without a handler a tap does nothing.
     public static func delete(
         displayed: DisplayedState = .whenEditing, options: DeleteOptions = Options(), actionHandler: (() -> Void)? = nil
     ) -> UICellAccessory {
-        UICellAccessory(kind: .control(.delete), isLeading: true, displayed: displayed, options: options, handler: actionHandler)
+        UICellAccessory(
+            kind: .control(.delete), isLeading: true, displayed: displayed, options: options, handler: actionHandler)
     }
 
     /// A green plus at the leading edge. Without a handler a tap does nothing.
     public static func insert(
         displayed: DisplayedState = .whenEditing, options: InsertOptions = Options(), actionHandler: (() -> Void)? = nil
     ) -> UICellAccessory {
-        UICellAccessory(kind: .control(.insert), isLeading: true, displayed: displayed, options: options, handler: actionHandler)
+        UICellAccessory(
+            kind: .control(.insert), isLeading: true, displayed: displayed, options: options, handler: actionHandler)
     }
 
     /// The handle of a row that can be moved; it cannot be dragged here.
-    public static func reorder(displayed: DisplayedState = .whenEditing, options: ReorderOptions = Options()) -> UICellAccessory {
+    public static func reorder(displayed: DisplayedState = .whenEditing, options: ReorderOptions = Options())
+        -> UICellAccessory
+    {
         UICellAccessory(kind: .control(.reorder), isLeading: false, displayed: displayed, options: options)
     }
 
     /// A short grey text.
-    public static func label(text: String, displayed: DisplayedState = .always, options: LabelOptions = Options()) -> UICellAccessory {
+    public static func label(text: String, displayed: DisplayedState = .always, options: LabelOptions = Options())
+        -> UICellAccessory
+    {
         UICellAccessory(kind: .label(text), isLeading: false, displayed: displayed, options: options)
     }
 
@@ -112,7 +127,8 @@ import Foundation
             case .trailing(let displayed): (false, displayed)
             }
         return UICellAccessory(
-            kind: .view(configuration.customView), isLeading: isLeading, displayed: displayed, options: configuration.options)
+            kind: .view(configuration.customView), isLeading: isLeading, displayed: displayed,
+            options: configuration.options)
     }
 
     func isShown(editing: Bool) -> Bool {

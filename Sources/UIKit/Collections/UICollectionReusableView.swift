@@ -14,7 +14,9 @@ import Foundation
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        if let nib = coder as? NibCoder { reuseIdentifier = nib.string("reuseIdentifier").flatMap { $0.isEmpty ? nil : $0 } }
+        if let nib = coder as? NibCoder {
+            reuseIdentifier = nib.string("reuseIdentifier").flatMap { $0.isEmpty ? nil : $0 }
+        }
     }
 
     /// Called before a view that was shown before is handed out again.
@@ -36,12 +38,14 @@ import Foundation
         if bounds.size != given.size { bounds.size = given.size }
         layoutSubviews()
         let isFixedWidth = given.fixesWidth
-        let target = CGSize(width: isFixedWidth ? given.size.width : 0, height: given.fixesHeight ? given.size.height : 0)
+        let target = CGSize(
+            width: isFixedWidth ? given.size.width : 0, height: given.fixesHeight ? given.size.height : 0)
         let size = fittedView.systemLayoutSizeFitting(
             target, withHorizontalFittingPriority: isFixedWidth ? .required : .fittingSizeLevel,
             verticalFittingPriority: given.fixesHeight ? .required : .fittingSizeLevel)
         fitted.size = CGSize(
-            width: size.width > 0 ? size.width : given.size.width, height: size.height > 0 ? size.height : given.size.height)
+            width: size.width > 0 ? size.width : given.size.width,
+            height: size.height > 0 ? size.height : given.size.height)
         return fitted
     }
 
@@ -55,7 +59,12 @@ import Foundation
     /// A view behind the content that fills the cell.
     open var backgroundView: UIView? { didSet { replaceBackground(oldValue, backgroundView) } }
     /// A view behind the content while the cell is pressed or chosen.
-    open var selectedBackgroundView: UIView? { didSet { replaceBackground(oldValue, nil); showState() } }
+    open var selectedBackgroundView: UIView? {
+        didSet {
+            replaceBackground(oldValue, nil)
+            showState()
+        }
+    }
     var cellContent = CellContent()
     /// The background as a value; its colour and corners count, before `backgroundColor`.
     open var backgroundConfiguration: UIBackgroundConfiguration?

@@ -21,7 +21,8 @@ extension UICollectionView {
     }
 
     private static let supplementaryKeys = [
-        (key: "sectionHeaderView", kind: elementKindSectionHeader), (key: "sectionFooterView", kind: elementKindSectionFooter),
+        (key: "sectionHeaderView", kind: elementKindSectionHeader),
+        (key: "sectionFooterView", kind: elementKindSectionFooter),
     ]
 
     /// Prototypes become the templates of their identifiers.

@@ -40,7 +40,9 @@ extension UICollectionView {
         invalidate()
     }
 
-    public func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) { collectionViewLayout = layout }
+    public func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+        collectionViewLayout = layout
+    }
 
     func reloadAll() {
         generation &+= 1
@@ -72,7 +74,9 @@ extension UICollectionView {
     /// Makes the views of the elements in the bounds and puts the others back into the pools.
     func layoutItems() {
         // Where a host keeps frames no data source is asked: prototypes stand where the document has them.
-        guard !(layoutState.adjustments?.keepsGivenFrames ?? false), !isLayingOutItems, bounds.width > 0, bounds.height > 0 else { return }
+        guard !(layoutState.adjustments?.keepsGivenFrames ?? false), !isLayingOutItems, bounds.width > 0,
+            bounds.height > 0
+        else { return }
         isLayingOutItems = true
         defer { isLayingOutItems = false }
         layoutPassCount += 1
@@ -102,7 +106,9 @@ extension UICollectionView {
     /// - Returns: whether a view asked for another size than the layout gave it.
     private func showElements() -> Bool {
         let started = generation
-        let wanted = (collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []).filter { !$0.isHidden && isThere($0) }
+        let wanted = (collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []).filter {
+            !$0.isHidden && isThere($0)
+        }
         var keys: Set<ElementKey> = []
         for attributes in wanted { keys.insert(key(of: attributes)) }
         for key in visible.keys.sorted() where !keys.contains(key) {
@@ -143,7 +149,9 @@ extension UICollectionView {
     }
 
     /// - Returns: whether the layout has to be computed again.
-    private func adoptPreferred(of view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    private func adoptPreferred(of view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes)
+        -> Bool
+    {
         let preferred = view.preferredLayoutAttributesFitting(attributes.duplicate())
         guard preferred.size.isLayoutable else {
             ReuseException.raise(
@@ -154,7 +162,8 @@ extension UICollectionView {
         }
         guard
             preferred.size != attributes.size,
-            collectionViewLayout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+            collectionViewLayout.shouldInvalidateLayout(
+                forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
         else { return false }
         collectionViewLayout.adopt(preferred)
         return true
@@ -180,7 +189,8 @@ extension UICollectionView {
         view.apply(attributes)
     }
 
-    private func obtain(_ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
+    private func obtain(_ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView?
+    {
         if attributes.representedElementCategory == .decorationView {
             let kind = attributes.representedElementKind ?? ""
             if let view = collectionViewLayout.makeDecoration(kind, frame: attributes.frame) { return view }
@@ -188,11 +198,13 @@ extension UICollectionView {
             return nil
         }
         guard let dataSource else {
-            ReuseException.raise("UICollectionView (\(shortDescription)) failed to obtain a cell from its dataSource ((null))")
+            ReuseException.raise(
+                "UICollectionView (\(shortDescription)) failed to obtain a cell from its dataSource ((null))")
             return nil
         }
         if let kind = key.kind {
-            let view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: attributes.indexPath)
+            let view = dataSource.collectionView(
+                self, viewForSupplementaryElementOfKind: kind, at: attributes.indexPath)
             if view.poolKey != nil { return view }
             ReuseException.raise(
                 "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath"
@@ -215,7 +227,8 @@ extension UICollectionView {
             ReuseException.raise(
                 ReuseException.shownTwice(
                     "-collectionView:cellForItemAtIndexPath:", attributes.indexPath, at: other.place.indexPath),
-                at: ReuseException.place(of: cell, "is shown twice", key: "reuseIdentifier", value: cell.reuseIdentifier))
+                at: ReuseException.place(
+                    of: cell, "is shown twice", key: "reuseIdentifier", value: cell.reuseIdentifier))
             return nil
         }
         let isSelected = selection.contains(key.place)

@@ -9,7 +9,9 @@ extension UICollectionView {
         let counts = loadedCounts()
         guard !isAskingCounts else { return 0 }
         guard counts.indices.contains(section) else {
-            ReuseException.raise("request for number of items in section \(section) when there are only \(counts.count) sections in the collection view")
+            ReuseException.raise(
+                "request for number of items in section \(section) when there are only \(counts.count) sections in the collection view"
+            )
             return 0
         }
         return counts[section]
@@ -21,7 +23,9 @@ extension UICollectionView {
         return visible[ElementKey(kind: nil, place: RowPlace(item: indexPath))] as? UICollectionViewCell
     }
 
-    public func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
+    public func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
+        -> UICollectionReusableView?
+    {
         visible[ElementKey(kind: elementKind, place: RowPlace(item: indexPath))]
     }
 
@@ -36,7 +40,9 @@ extension UICollectionView {
     }
 
     /// The cells on the screen, in the order of their items (UIKit promises none).
-    public var visibleCells: [UICollectionViewCell] { shownKeys(nil).compactMap { visible[$0] as? UICollectionViewCell } }
+    public var visibleCells: [UICollectionViewCell] {
+        shownKeys(nil).compactMap { visible[$0] as? UICollectionViewCell }
+    }
 
     /// The items on the screen, in their order (UIKit promises none).
     public var indexPathsForVisibleItems: [IndexPath] { shownKeys(nil).map(\.place.indexPath) }
@@ -53,7 +59,9 @@ extension UICollectionView {
     public func indexPathForItem(at point: CGPoint) -> IndexPath? {
         guard point.isFinite else { return nil }
         prepareLayout()
-        let spot = CGRect(x: point.x, y: point.y, width: 1 / traitCollection.effectiveDisplayScale, height: 1 / traitCollection.effectiveDisplayScale)
+        let spot = CGRect(
+            x: point.x, y: point.y, width: 1 / traitCollection.effectiveDisplayScale,
+            height: 1 / traitCollection.effectiveDisplayScale)
         return collectionViewLayout.layoutAttributesForElements(in: spot)?
             .last { $0.representedElementCategory == .cell && $0.frame.contains(point) }?.indexPath
     }
@@ -72,7 +80,8 @@ extension UICollectionView {
 
     func exists(_ path: IndexPath) -> Bool {
         let counts = loadedCounts()
-        return path.count == 2 && counts.indices.contains(path.section) && path.item >= 0 && path.item < counts[path.section]
+        return path.count == 2 && counts.indices.contains(path.section) && path.item >= 0
+            && path.item < counts[path.section]
     }
 
     // MARK: Scrolling
@@ -80,7 +89,8 @@ extension UICollectionView {
     func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
         guard exists(path) else {
             ReuseException.raise(
-                "attempted to scroll to invalid index path: \(UITableView.text(of: path))", name: ReuseException.invalidArgument)
+                "attempted to scroll to invalid index path: \(UITableView.text(of: path))",
+                name: ReuseException.invalidArgument)
             return
         }
         for _ in 0..<8 {

@@ -11,21 +11,27 @@ extension UICollectionView {
         register(cellClass, base: UICollectionViewCell.self, Self.elementKindCell, identifier)
     }
 
-    public func register(_ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String) {
+    public func register(_ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String)
+    {
         set(nib.map { .nib($0) }, kind, identifier)
     }
 
-    public func register(_ viewClass: AnyClass?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String) {
+    public func register(
+        _ viewClass: AnyClass?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+    ) {
         register(viewClass, base: UICollectionReusableView.self, kind, identifier)
     }
 
     /// Makes a closure that instantiates a template's top-level objects the source of an identifier: for hosts that load
     /// nibs their own way. What it throws is raised.
-    public func register(cellReuseIdentifier identifier: String, making maker: @escaping @MainActor () throws -> [Any]) {
+    public func register(cellReuseIdentifier identifier: String, making maker: @escaping @MainActor () throws -> [Any])
+    {
         register(kind: Self.elementKindCell, reuseIdentifier: identifier, making: maker)
     }
 
-    func register(kind: String, reuseIdentifier identifier: String, making maker: @escaping @MainActor () throws -> [Any]) {
+    func register(
+        kind: String, reuseIdentifier identifier: String, making maker: @escaping @MainActor () throws -> [Any]
+    ) {
         set(.maker(maker), kind, identifier)
     }
 
@@ -37,7 +43,8 @@ extension UICollectionView {
         set(.maker(maker), kind, identifier)
     }
 
-    private func register(_ type: AnyClass?, base: UICollectionReusableView.Type, _ kind: String, _ identifier: String) {
+    private func register(_ type: AnyClass?, base: UICollectionReusableView.Type, _ kind: String, _ identifier: String)
+    {
         if let type, !isSubclass(type, of: base) {
             ReuseException.raise("must pass a class of kind \(base)", name: ReuseException.invalidArgument)
             return
@@ -61,14 +68,21 @@ extension UICollectionView {
     // MARK: Dequeuing
 
     /// A cell from the pool, or a new one of the registered template. Raises without a template.
-    public func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
+    public func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
+        -> UICollectionViewCell
+    {
         guard MainThread.allows("-[UICollectionView dequeueReusableCellWithReuseIdentifier:forIndexPath:]") else {
             return UICollectionViewCell(frame: .zero)
         }
-        if let again = reconfigured, again.place == RowPlace(item: indexPath), again.cell.reuseIdentifier == identifier { return again.cell }
+        if let again = reconfigured, again.place == RowPlace(item: indexPath), again.cell.reuseIdentifier == identifier
+        {
+            return again.cell
+        }
         reuseStatistics.dequeued += 1
         if requested == RowPlace(item: indexPath) {
-            if dequeuedForRequest { ReuseException.raise(ReuseException.dequeuedTwice(identifier, indexPath, .collection)) }
+            if dequeuedForRequest {
+                ReuseException.raise(ReuseException.dequeuedTwice(identifier, indexPath, .collection))
+            }
             dequeuedForRequest = true
         }
         let view = dequeue(Self.elementKindCell, identifier, UICollectionViewCell.self, indexPath)
@@ -77,7 +91,8 @@ extension UICollectionView {
             (cell.reuseIdentifier, cell.poolKey) = (identifier, poolKey(Self.elementKindCell, identifier))
             return cell
         }
-        if let attributes = collectionViewLayout.isValid ? collectionViewLayout.layoutAttributesForItem(at: indexPath) : nil,
+        if let attributes = collectionViewLayout.isValid
+            ? collectionViewLayout.layoutAttributesForItem(at: indexPath) : nil,
             cell.bounds.size != attributes.size
         {
             cell.bounds.size = attributes.size
@@ -89,7 +104,10 @@ extension UICollectionView {
     public func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
-        guard MainThread.allows("-[UICollectionView dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath:]") else {
+        guard
+            MainThread.allows(
+                "-[UICollectionView dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath:]")
+        else {
             return UICollectionReusableView(frame: .zero)
         }
         if let view = dequeue(elementKind, identifier, UICollectionReusableView.self, indexPath) { return view }
@@ -143,11 +161,13 @@ extension UICollectionView {
             return (type as? UIView.Type).flatMap { MadeView.make($0, frame: frame) as? UICollectionReusableView }
         }
         let view = ReuseRegistry.onlyView(
-            of: source, as: UICollectionReusableView.self, identifier: identifier, className: "UICollectionReusableView")
+            of: source, as: UICollectionReusableView.self, identifier: identifier, className: "UICollectionReusableView"
+        )
         if let own = view?.reuseIdentifier, !own.isEmpty, own != identifier {
             ReuseException.raise(
                 ReuseException.viewIdentifierMismatch(inNib: own, registered: identifier),
-                at: ReuseException.place(of: view, "is another one than the registered '\(identifier)'", key: "reuseIdentifier", value: own))
+                at: ReuseException.place(
+                    of: view, "is another one than the registered '\(identifier)'", key: "reuseIdentifier", value: own))
         }
         return view
     }

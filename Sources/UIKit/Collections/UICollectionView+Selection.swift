@@ -5,7 +5,9 @@ extension UICollectionView {
     public var indexPathsForSelectedItems: [IndexPath]? { selection.map(\.indexPath) }
 
     private var maySelect: Bool {
-        isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection || allowsMultipleSelection
+        isEditing
+            ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
+            : allowsSelection || allowsMultipleSelection
     }
     var maySelectMany: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 

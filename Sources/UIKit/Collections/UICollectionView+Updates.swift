@@ -1,16 +1,24 @@
 import Foundation
 
 extension UICollectionView: BatchUpdating {
-    public func insertItems(at indexPaths: [IndexPath]) { edit { $0.insertedRows += indexPaths.map { RowPlace(item: $0) } } }
-    public func deleteItems(at indexPaths: [IndexPath]) { edit { $0.deletedRows += indexPaths.map { RowPlace(item: $0) } } }
-    public func reloadItems(at indexPaths: [IndexPath]) { edit { $0.reloadedRows += indexPaths.map { RowPlace(item: $0) } } }
+    public func insertItems(at indexPaths: [IndexPath]) {
+        edit { $0.insertedRows += indexPaths.map { RowPlace(item: $0) } }
+    }
+    public func deleteItems(at indexPaths: [IndexPath]) {
+        edit { $0.deletedRows += indexPaths.map { RowPlace(item: $0) } }
+    }
+    public func reloadItems(at indexPaths: [IndexPath]) {
+        edit { $0.reloadedRows += indexPaths.map { RowPlace(item: $0) } }
+    }
     public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         edit { $0.movedRows.append((RowPlace(item: indexPath), RowPlace(item: newIndexPath))) }
     }
     public func insertSections(_ sections: IndexSet) { edit { $0.insertedSections.formUnion(sections) } }
     public func deleteSections(_ sections: IndexSet) { edit { $0.deletedSections.formUnion(sections) } }
     public func reloadSections(_ sections: IndexSet) { edit { $0.reloadedSections.formUnion(sections) } }
-    public func moveSection(_ section: Int, toSection newSection: Int) { edit { $0.movedSections.append((section, newSection)) } }
+    public func moveSection(_ section: Int, toSection newSection: Int) {
+        edit { $0.movedSections.append((section, newSection)) }
+    }
 
     /// Runs `updates` as one batch. `completion` is called at once, with true.
     public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
@@ -71,7 +79,11 @@ extension UICollectionView: BatchUpdating {
             } else if let new = sections[key.place.section], !plan.sections[new].isReloaded {
                 place = RowPlace(new, key.place.row)
             }
-            if let place { staying[ElementKey(kind: key.kind, place: place)] = view } else { leaving.append((key, view)) }
+            if let place {
+                staying[ElementKey(kind: key.kind, place: place)] = view
+            } else {
+                leaving.append((key, view))
+            }
         }
         visible = staying
         selection = selection.compactMap { plan.reloaded.contains($0) ? nil : places[$0] }

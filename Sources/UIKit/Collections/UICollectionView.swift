@@ -30,7 +30,9 @@ import Foundation
     package nonisolated static let elementKindCell = "UICollectionElementKindCell"
 
     /// Gives the items; not retained.
-    open weak var dataSource: (any UICollectionViewDataSource)? { didSet { if dataSource !== oldValue { reloadData() } } }
+    open weak var dataSource: (any UICollectionViewDataSource)? {
+        didSet { if dataSource !== oldValue { reloadData() } }
+    }
     /// Decides about selection, and with a flow layout about sizes; not retained.
     open weak var delegate: (any UICollectionViewDelegate)? {
         didSet {
@@ -97,12 +99,15 @@ import Foundation
     }
 
     /// With a flow layout: a difference from UIKit, which refuses.
-    public override convenience init(frame: CGRect) { self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout()) }
+    public override convenience init(frame: CGRect) {
+        self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+    }
     public convenience init() { self.init(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()) }
 
     public required init?(coder: NSCoder) {
         let nib = coder as? NibCoder
-        collectionViewLayout = nib?.object("collectionViewLayout") as? UICollectionViewLayout ?? UICollectionViewFlowLayout()
+        collectionViewLayout =
+            nib?.object("collectionViewLayout") as? UICollectionViewLayout ?? UICollectionViewFlowLayout()
         super.init(coder: coder)
         collectionViewLayout.collectionView = self
         if let nib { decodeCollection(from: nib) }

@@ -48,14 +48,20 @@ extension UICollectionViewFlowLayout {
         var result = FlowSection(start: start)
         let inset = checked(delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset)
         let lineSpacing = checked(
-            delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section) ?? minimumLineSpacing, "line spacing")
+            delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section) ?? minimumLineSpacing,
+            "line spacing")
         let gap = checked(
-            delegate?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section) ?? minimumInteritemSpacing,
+            delegate?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
+                ?? minimumInteritemSpacing,
             "interitem spacing")
         result.header = along(
-            checked(delegate?.collectionView(view, layout: self, referenceSizeForHeaderInSection: section) ?? headerReferenceSize))
+            checked(
+                delegate?.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
+                    ?? headerReferenceSize))
         result.footer = along(
-            checked(delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: section) ?? footerReferenceSize))
+            checked(
+                delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
+                    ?? footerReferenceSize))
         let (before, after) = isVertical ? (inset.left, inset.right) : (inset.top, inset.bottom)
         let sizes = (0..<count).map { size(ofItem: RowPlace(section, $0), view, delegate) }
         var position = start + result.header + (isVertical ? inset.top : inset.left)
@@ -67,10 +73,13 @@ extension UICollectionViewFlowLayout {
         while first < count {
             let line = takeLine(sizes, from: first, available: available, gap: gap)
             let isLast = line.upperBound == count
-            let lineGap = spacing(of: line, sizes, available, gap, isLast: isLast, isUniform: isUniform, fullGap: fullGap)
+            let lineGap = spacing(
+                of: line, sizes, available, gap, isLast: isLast, isUniform: isUniform, fullGap: fullGap)
             if !isLast { fullGap = lineGap.between }
             let thickness = line.map { along(sizes[$0]) }.max() ?? 0
-            place(line, sizes, at: position, thickness: thickness, from: before + lineGap.lead, gap: lineGap.between, into: &result)
+            place(
+                line, sizes, at: position, thickness: thickness, from: before + lineGap.lead, gap: lineGap.between,
+                into: &result)
             result.lines.append(.init(items: line, start: position, thickness: thickness))
             position += thickness + (isLast ? 0 : lineSpacing)
             first = line.upperBound
@@ -105,7 +114,8 @@ extension UICollectionViewFlowLayout {
     /// Raises for what is no length, which then counts as none; negative lengths are lengths.
     private func checked(_ length: CGFloat, _ name: String) -> CGFloat {
         if abs(length) < CGSize.mostPoints { return length }
-        ReuseException.raise("the \(name) of the flow layout must be a finite number of points, not \(UITableView.fixed(length))")
+        ReuseException.raise(
+            "the \(name) of the flow layout must be a finite number of points, not \(UITableView.fixed(length))")
         return 0
     }
 
@@ -146,7 +156,8 @@ extension UICollectionViewFlowLayout {
         for item in line {
             let size = sizes[item]
             let middle = start + (thickness - along(size)) / 2
-            let origin = isVertical ? CGPoint(x: snap(position), y: snap(middle)) : CGPoint(x: snap(middle), y: snap(position))
+            let origin =
+                isVertical ? CGPoint(x: snap(position), y: snap(middle)) : CGPoint(x: snap(middle), y: snap(position))
             section.frames.append(CGRect(origin: origin, size: size))
             position += across(size) + gap
         }
@@ -160,7 +171,9 @@ extension UICollectionViewFlowLayout {
         var found: [UICollectionViewLayoutAttributes] = []
         var section = Self.firstIndex(in: sections.count) { sections[$0].end > low }
         while section < sections.count, sections[section].start < high {
-            if let header = attributes(ofKind: UICollectionView.elementKindSectionHeader, section: section), header.frame.intersects(rect) {
+            if let header = attributes(ofKind: UICollectionView.elementKindSectionHeader, section: section),
+                header.frame.intersects(rect)
+            {
                 found.append(header)
             }
             let lines = sections[section].lines
@@ -171,7 +184,9 @@ extension UICollectionViewFlowLayout {
                 }
                 line += 1
             }
-            if let footer = attributes(ofKind: UICollectionView.elementKindSectionFooter, section: section), footer.frame.intersects(rect) {
+            if let footer = attributes(ofKind: UICollectionView.elementKindSectionFooter, section: section),
+                footer.frame.intersects(rect)
+            {
                 found.append(footer)
             }
             section += 1
@@ -189,8 +204,11 @@ extension UICollectionViewFlowLayout {
     }
 
     func attributes(ofItem place: RowPlace) -> UICollectionViewLayoutAttributes? {
-        guard sections.indices.contains(place.section), sections[place.section].frames.indices.contains(place.row) else { return nil }
-        let type = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type ?? UICollectionViewLayoutAttributes.self
+        guard sections.indices.contains(place.section), sections[place.section].frames.indices.contains(place.row)
+        else { return nil }
+        let type =
+            Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
+            ?? UICollectionViewLayoutAttributes.self
         let attributes = type.init()
         attributes.indexPath = place.indexPath
         attributes.frame = sections[place.section].frames[place.row]
@@ -216,7 +234,8 @@ extension UICollectionViewFlowLayout {
         let room = isVertical ? seen.width : seen.height
         attributes.frame =
             isVertical
-            ? CGRect(x: 0, y: start, width: room, height: thickness) : CGRect(x: start, y: 0, width: thickness, height: room)
+            ? CGRect(x: 0, y: start, width: room, height: thickness)
+            : CGRect(x: start, y: 0, width: thickness, height: room)
         if pins { attributes.zIndex = 10 }
         return attributes
     }

@@ -35,12 +35,16 @@ import Foundation
 
     public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
         self.init()
-        (self.indexPath, representedElementKind, representedElementCategory) = (indexPath, elementKind, .supplementaryView)
+        (self.indexPath, representedElementKind, representedElementCategory) = (
+            indexPath, elementKind, .supplementaryView
+        )
     }
 
     public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
         self.init()
-        (self.indexPath, representedElementKind, representedElementCategory) = (indexPath, decorationViewKind, .decorationView)
+        (self.indexPath, representedElementKind, representedElementCategory) = (
+            indexPath, decorationViewKind, .decorationView
+        )
     }
 
     /// In points.
@@ -66,7 +70,9 @@ import Foundation
         let copy = type(of: self).init()
         (copy.indexPath, copy.representedElementKind) = (indexPath, representedElementKind)
         copy.representedElementCategory = representedElementCategory
-        (copy.frame, copy.alpha, copy.zIndex, copy.isHidden, copy.transform) = (frame, alpha, zIndex, isHidden, transform)
+        (copy.frame, copy.alpha, copy.zIndex, copy.isHidden, copy.transform) = (
+            frame, alpha, zIndex, isHidden, transform
+        )
         (copy.fixesWidth, copy.fixesHeight) = (fixesWidth, fixesHeight)
         return copy
     }

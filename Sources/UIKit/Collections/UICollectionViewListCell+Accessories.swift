@@ -19,17 +19,22 @@ extension UICollectionViewListCell {
         accessoryViews.filter { $0.accessory.isLeading == leading && $0.accessory.isShown(editing: isInEditing) }
     }
 
-    private func room(_ view: ListAccessoryView) -> CGFloat { view.accessory.options.reservedLayoutWidth ?? view.contentSize.width }
+    private func room(_ view: ListAccessoryView) -> CGFloat {
+        view.accessory.options.reservedLayoutWidth ?? view.contentSize.width
+    }
 
     /// What accessories and indentation leave for the content, in own coordinates.
     var listContentFrame: CGRect {
         var (leading, trailing): (CGFloat, CGFloat) = (CGFloat(indentationLevel) * indentationWidth, 0)
         for view in shown(leading: true) { leading += room(view) + 2 * Self.gap }
         let last = shown(leading: false)
-        if !last.isEmpty { trailing = side + last.reduce(0) { $0 + room($1) } + CGFloat(last.count - 1) * Self.gap + Self.contentGap }
+        if !last.isEmpty {
+            trailing = side + last.reduce(0) { $0 + room($1) } + CGFloat(last.count - 1) * Self.gap + Self.contentGap
+        }
         let width = max(bounds.width - leading - trailing, 0)
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        return CGRect(x: isRightToLeft ? bounds.width - leading - width : leading, y: 0, width: width, height: bounds.height)
+        return CGRect(
+            x: isRightToLeft ? bounds.width - leading - width : leading, y: 0, width: width, height: bounds.height)
     }
 
     func layoutAccessories() {
@@ -51,6 +56,7 @@ extension UICollectionViewListCell {
     private func place(_ view: ListAccessoryView, leading: CGFloat) {
         let width = room(view)
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        view.frame = CGRect(x: isRightToLeft ? bounds.width - leading - width : leading, y: 0, width: width, height: bounds.height)
+        view.frame = CGRect(
+            x: isRightToLeft ? bounds.width - leading - width : leading, y: 0, width: width, height: bounds.height)
     }
 }

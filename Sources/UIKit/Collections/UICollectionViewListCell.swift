@@ -16,7 +16,9 @@ import Foundation
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// What the view is used for in its collection view.
-    private var isHeader: Bool { poolKey?.hasPrefix(UICollectionView.elementKindSectionHeader) ?? false || isFirstItemAsHeader }
+    private var isHeader: Bool {
+        poolKey?.hasPrefix(UICollectionView.elementKindSectionHeader) ?? false || isFirstItemAsHeader
+    }
     private var isFooter: Bool { poolKey?.hasPrefix(UICollectionView.elementKindSectionFooter) ?? false }
 
     /// Whether the cell stands for its section's header, now or for the item that it is being filled for.
@@ -57,7 +59,9 @@ import Foundation
             CGSize(width: contentFrame.width, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel
         ).height
-        let separator = list?.layout.list.showsSeparators == true && !isHeader && !isFooter ? 1 / traitCollection.effectiveDisplayScale : 0
+        let separator =
+            list?.layout.list.showsSeparators == true && !isHeader && !isFooter
+            ? 1 / traitCollection.effectiveDisplayScale : 0
         fitted.size.height = (content > 0 ? content : CellMetrics.rowHeight) + separator
         return fitted
     }
@@ -80,7 +84,8 @@ import Foundation
         let place = position(in: view)
         let radius: CGFloat = layout.list.appearance == .insetGrouped ? 10 : 0
         let radii = CornerRadii(
-            topLeft: place.isFirst ? radius : 0, topRight: place.isFirst ? radius : 0, bottomRight: place.isLast ? radius : 0,
+            topLeft: place.isFirst ? radius : 0, topRight: place.isFirst ? radius : 0,
+            bottomRight: place.isLast ? radius : 0,
             bottomLeft: place.isLast ? radius : 0)
         let color: UIColor = layout.list.isGrouped ? .secondarySystemGroupedBackground : .systemBackground
         let shown = isSelected || isHighlighted ? .systemGray4 : color
@@ -88,7 +93,8 @@ import Foundation
     }
 
     override func recordOverlay(into recorder: inout DisplayRecorder) {
-        guard let (layout, view) = list, layout.list.showsSeparators, !isHeader, !isFooter, !isSelected, !isHighlighted else { return }
+        guard let (layout, view) = list, layout.list.showsSeparators, !isHeader, !isFooter, !isSelected, !isHighlighted
+        else { return }
         if layout.list.isGrouped, position(in: view).isLast { return }
         let pixel = 1 / traitCollection.effectiveDisplayScale
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -96,7 +102,8 @@ import Foundation
         let start = CellMetrics.sideMargin(forWidth: view.bounds.width) + indent
         let x = isRightToLeft ? 0 : start
         recorder.fill(
-            CGRect(x: x, y: bounds.maxY - pixel, width: max(bounds.width - start, 0), height: pixel), color: recorder.rgba(.separator))
+            CGRect(x: x, y: bounds.maxY - pixel, width: max(bounds.width - start, 0), height: pixel),
+            color: recorder.rgba(.separator))
     }
 }
 
@@ -114,13 +121,16 @@ extension UICollectionView {
 
     /// Makes and fills supplementary views of one kind.
     @preconcurrency @MainActor public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-        public typealias Handler = (_ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath) -> Void
+        public typealias Handler = (_ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath)
+            -> Void
         let nib: UINib?
         let kind: String
         let handler: Handler
         let identity = RegistrationIdentity()
 
-        public init(elementKind: String, handler: @escaping Handler) { (nib, kind, self.handler) = (nil, elementKind, handler) }
+        public init(elementKind: String, handler: @escaping Handler) {
+            (nib, kind, self.handler) = (nil, elementKind, handler)
+        }
         public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
             (nib, kind, self.handler) = (supplementaryNib, elementKind, handler)
         }
@@ -137,7 +147,8 @@ extension UICollectionView {
                 register(Cell.self, forCellWithReuseIdentifier: name)
             }
         }
-        let cell = checked(dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath), as: Cell.self, "a cell registration")
+        let cell = checked(
+            dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath), as: Cell.self, "a cell registration")
         if let item { registration.handler(cell, indexPath, item) }
         return cell
     }
@@ -154,14 +165,17 @@ extension UICollectionView {
             }
         }
         let view = checked(
-            dequeueReusableSupplementaryView(ofKind: registration.kind, withReuseIdentifier: identifier, for: indexPath),
+            dequeueReusableSupplementaryView(
+                ofKind: registration.kind, withReuseIdentifier: identifier, for: indexPath),
             as: Supplementary.self, "a supplementary registration")
         registration.handler(view, registration.kind, indexPath)
         return view
     }
 
     /// The view as the class that its registration promises; raises and makes one for a nib of another class.
-    private func checked<View: UICollectionReusableView>(_ view: UICollectionReusableView, as type: View.Type, _ name: String) -> View {
+    private func checked<View: UICollectionReusableView>(
+        _ view: UICollectionReusableView, as type: View.Type, _ name: String
+    ) -> View {
         if let view = view as? View { return view }
         let exception = UIKitException(
             name: ReuseException.inconsistency, reason: "the nib of \(name) holds no \(type)",

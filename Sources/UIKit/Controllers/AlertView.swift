@@ -22,7 +22,10 @@ import Foundation
 
     /// 270 points wide, in the middle.
     private func buildAlert(_ controller: UIAlertController) {
-        let words = stack([label(controller.title, .systemFont(ofSize: 17, weight: .semibold), .label), label(controller.message, .systemFont(ofSize: 13), .label)])
+        let words = stack([
+            label(controller.title, .systemFont(ofSize: 17, weight: .semibold), .label),
+            label(controller.message, .systemFont(ofSize: 13), .label),
+        ])
         words.spacing = 2
         let content = stack([words])
         content.spacing = 17
@@ -31,13 +34,16 @@ import Foundation
         content.layoutMargins = UIEdgeInsets(top: 19, left: 16, bottom: 19, right: 16)
         let cancelFirst = controller.actions.count == 2
         let actions = ordered(controller.actions, cancelFirst: cancelFirst)
-        let buttons = stack(actions.map { button($0, height: 44, size: 17) }, axis: cancelFirst ? .horizontal : .vertical)
+        let buttons = stack(
+            actions.map { button($0, height: 44, size: 17) }, axis: cancelFirst ? .horizontal : .vertical)
         if cancelFirst { buttons.distribution = .fillEqually }
-        let panel = self.panel([content, line(.horizontal), separated(buttons, cancelFirst ? .horizontal : .vertical)], radius: 14)
+        let panel = self.panel(
+            [content, line(.horizontal), separated(buttons, cancelFirst ? .horizontal : .vertical)], radius: 14)
         addSubview(panel)
         NSLayoutConstraint.activate([
             panel.widthAnchor.constraint(equalToConstant: 270),
-            panel.centerXAnchor.constraint(equalTo: centerXAnchor), panel.centerYAnchor.constraint(equalTo: centerYAnchor),
+            panel.centerXAnchor.constraint(equalTo: centerXAnchor),
+            panel.centerYAnchor.constraint(equalTo: centerYAnchor),
         ])
     }
 
@@ -89,7 +95,9 @@ import Foundation
     private func label(_ text: String?, _ font: UIFont, _ color: UIColor) -> UILabel? {
         guard let text, !text.isEmpty else { return nil }
         let label = UILabel()
-        (label.text, label.font, label.textColor, label.textAlignment, label.numberOfLines) = (text, font, color, .center, 0)
+        (label.text, label.font, label.textColor, label.textAlignment, label.numberOfLines) = (
+            text, font, color, .center, 0
+        )
         return label
     }
 
@@ -121,7 +129,8 @@ import Foundation
         let line = UIView()
         line.backgroundColor = .separator
         let thickness = 1 / traitCollection.effectiveDisplayScale
-        (axis == .horizontal ? line.heightAnchor : line.widthAnchor).constraint(equalToConstant: thickness).isActive = true
+        (axis == .horizontal ? line.heightAnchor : line.widthAnchor).constraint(equalToConstant: thickness).isActive =
+            true
         return line
     }
 
@@ -134,18 +143,23 @@ import Foundation
             line.translatesAutoresizingMaskIntoConstraints = false
             buttons.addSubview(line)
             NSLayoutConstraint.activate([
-                line.centerXAnchor.constraint(equalTo: first.trailingAnchor), line.topAnchor.constraint(equalTo: buttons.topAnchor),
+                line.centerXAnchor.constraint(equalTo: first.trailingAnchor),
+                line.topAnchor.constraint(equalTo: buttons.topAnchor),
                 line.bottomAnchor.constraint(equalTo: buttons.bottomAnchor),
             ])
             return buttons
         }
-        for index in stride(from: views.count - 1, to: 0, by: -1) { buttons.insertArrangedSubview(line(.horizontal), at: index) }
+        for index in stride(from: views.count - 1, to: 0, by: -1) {
+            buttons.insertArrangedSubview(line(.horizontal), at: index)
+        }
         return buttons
     }
 
     private func panel(_ parts: [UIView], radius: CGFloat) -> UIView {
         let panel = stack(parts)
-        panel.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0.15, alpha: 1) : UIColor(white: 0.97, alpha: 1) }
+        panel.backgroundColor = UIColor {
+            $0.userInterfaceStyle == .dark ? UIColor(white: 0.15, alpha: 1) : UIColor(white: 0.97, alpha: 1)
+        }
         panel.layer.cornerRadius = radius
         panel.clipsToBounds = true
         panel.translatesAutoresizingMaskIntoConstraints = false

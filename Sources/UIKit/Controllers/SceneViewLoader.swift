@@ -12,7 +12,8 @@ import Foundation
     func loadView(for controller: UIViewController) {
         let known = session.diagnostics.count
         defer { controller.storyboard?.adopt(session.diagnostics.dropFirst(known)) }
-        guard let viewElement = element.child(key: "view"), let view = session.object(for: viewElement) as? UIView else { return }
+        guard let viewElement = element.child(key: "view"), let view = session.object(for: viewElement) as? UIView
+        else { return }
         controller.view = view
         connect()
         session.awaken(except: controller)
@@ -44,7 +45,9 @@ import Foundation
             else { continue }
             let trigger = SegueTrigger(segue, of: controller)
             let event = sender is UIControl && !(sender is UIButton) ? "valueChanged" : nil
-            if sender.connect(SegueTrigger.action, target: trigger, event: event) { controller.segueTriggers.append(trigger) }
+            if sender.connect(SegueTrigger.action, target: trigger, event: event) {
+                controller.segueTriggers.append(trigger)
+            }
         }
     }
 

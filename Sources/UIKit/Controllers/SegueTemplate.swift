@@ -45,7 +45,9 @@ struct SegueTemplate {
                 if let segue = SegueTemplate(element, source: source) { found.append(segue) }
                 return
             }
-            for child in element.children { visit(child, source: element.name == "connections" ? source : element.id ?? source) }
+            for child in element.children {
+                visit(child, source: element.name == "connections" ? source : element.id ?? source)
+            }
         }
         // Recognisers and bar items of a scene stand beside its controller.
         let scene = document.parent(of: controller)?.children ?? [controller]

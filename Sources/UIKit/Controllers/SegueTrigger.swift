@@ -6,7 +6,9 @@ import Foundation
     private weak var controller: UIViewController?
     private let template: SegueTemplate
 
-    init(_ template: SegueTemplate, of controller: UIViewController) { (self.template, self.controller) = (template, controller) }
+    init(_ template: SegueTemplate, of controller: UIViewController) {
+        (self.template, self.controller) = (template, controller)
+    }
 
     func responds(to selector: Selector) -> Bool { selector == Self.action }
 

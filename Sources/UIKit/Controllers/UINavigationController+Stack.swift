@@ -2,7 +2,9 @@ import Foundation
 
 extension UINavigationController {
     func push(_ controller: UIViewController, animated: Bool) {
-        guard !(controller is UINavigationController) else { return refuse("Pushing a navigation controller is not supported") }
+        guard !(controller is UINavigationController) else {
+            return refuse("Pushing a navigation controller is not supported")
+        }
         guard !stack.contains(where: { $0 === controller }) else {
             return refuse("Pushing the same view controller instance more than once is not supported (\(controller))")
         }
@@ -18,7 +20,8 @@ extension UINavigationController {
         guard Set(controllers.map { ObjectIdentifier($0) }).count == controllers.count else {
             return UIKitException.raiseOrRecord(
                 ReuseException.inconsistency,
-                "All view controllers in a navigation controller must be distinct (\(controllers.map { "\($0)" }.joined(separator: ", ")))")
+                "All view controllers in a navigation controller must be distinct (\(controllers.map { "\($0)" }.joined(separator: ", ")))"
+            )
         }
         guard controllers.allSatisfy(mayContain) else { return }
         let old = stack

@@ -40,7 +40,9 @@ import Foundation
         if !controllers.isEmpty { setViewControllers(controllers, animated: false) }
     }
 
-    private func makeBar() -> UINavigationBar { decodedBar ?? UINavigationBar(frame: CGRect(x: 0, y: 0, width: 375, height: 44)) }
+    private func makeBar() -> UINavigationBar {
+        decodedBar ?? UINavigationBar(frame: CGRect(x: 0, y: 0, width: 375, height: 44))
+    }
 
     open var viewControllers: [UIViewController] {
         get { stack }
@@ -52,12 +54,18 @@ import Foundation
         set { storedTabBarItem = newValue }
     }
     public var topViewController: UIViewController? { stack.last }
-    public var visibleViewController: UIViewController? { ownPresented ?? stack.last?.presentedViewController ?? stack.last }
+    public var visibleViewController: UIViewController? {
+        ownPresented ?? stack.last?.presentedViewController ?? stack.last
+    }
 
-    open func setViewControllers(_ controllers: [UIViewController], animated: Bool) { replaceStack(controllers, animated: animated) }
+    open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
+        replaceStack(controllers, animated: animated)
+    }
 
     /// Puts a controller on top and shows it. Raises for one that is in the stack already, and for navigation controllers.
-    open func pushViewController(_ viewController: UIViewController, animated: Bool) { push(viewController, animated: animated) }
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        push(viewController, animated: animated)
+    }
 
     @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
         guard stack.count > 1, let top = stack.last else { return nil }
@@ -70,9 +78,12 @@ import Foundation
         return popToViewController(root, animated: animated)
     }
 
-    @discardableResult open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+    @discardableResult open func popToViewController(_ viewController: UIViewController, animated: Bool)
+        -> [UIViewController]?
+    {
         guard let index = stack.firstIndex(where: { $0 === viewController }) else {
-            UIKitException.raiseOrRecord(ReuseException.inconsistency, "Tried to pop to a view controller that doesn't exist.")
+            UIKitException.raiseOrRecord(
+                ReuseException.inconsistency, "Tried to pop to a view controller that doesn't exist.")
             return nil
         }
         let popped = Array(stack[(index + 1)...])
@@ -105,13 +116,19 @@ import Foundation
 
 /// Optional methods have empty defaults.
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: AnyObject {
-    func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
-    func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+    func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
+    func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
 }
 
 extension UINavigationControllerDelegate {
-    public func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) {}
-    public func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) {}
+    public func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) {}
+    public func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) {}
 }
 
 extension UIView {

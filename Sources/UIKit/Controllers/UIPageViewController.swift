@@ -29,7 +29,8 @@ import Foundation
         transitionStyle = nib?.enumeration("transitionStyle", ["pageCurl": .pageCurl, "scroll": .scroll]) ?? .pageCurl
         navigationOrientation =
             nib?.enumeration("navigationOrientation", ["horizontal": .horizontal, "vertical": .vertical]) ?? .horizontal
-        spineLocation = nib?.enumeration("spineLocation", ["none": .none, "min": .min, "mid": .mid, "max": .max]) ?? .none
+        spineLocation =
+            nib?.enumeration("spineLocation", ["none": .none, "min": .min, "mid": .mid, "max": .max]) ?? .none
         interPageSpacing = nib?.cgFloat("pageSpacing") ?? 0
         super.init(coder: coder)
         isDoubleSided = nib?.bool("doubleSided") ?? false
@@ -65,7 +66,8 @@ import Foundation
             height: isRow ? bounds.height : bounds.height / CGFloat(count))
         return (0..<count).map { place in
             CGRect(
-                x: isRow ? CGFloat(place) * size.width : 0, y: isRow ? 0 : CGFloat(place) * size.height, width: size.width,
+                x: isRow ? CGFloat(place) * size.width : 0, y: isRow ? 0 : CGFloat(place) * size.height,
+                width: size.width,
                 height: size.height)
         }
     }

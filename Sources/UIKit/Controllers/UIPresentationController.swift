@@ -10,7 +10,9 @@ import Foundation
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-    public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .none }
+    public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
+        .none
+    }
     public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
     public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
     public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
@@ -26,7 +28,9 @@ extension UIAdaptivePresentationControllerDelegate {
         self.presentedViewController = presentedViewController
     }
 
-    open var presentingViewController: UIViewController { presentedViewController.presentingViewController ?? presentedViewController }
+    open var presentingViewController: UIViewController {
+        presentedViewController.presentingViewController ?? presentedViewController
+    }
     open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
     open var presentedView: UIView? { presentedViewController.viewIfLoaded }
     open var containerView: UIView? { presentedViewController.viewIfLoaded?.superview }
@@ -74,11 +78,13 @@ extension UIAdaptivePresentationControllerDelegate {
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let up = Self(rawValue: 1), down = Self(rawValue: 2), left = Self(rawValue: 4), right = Self(rawValue: 8)
+    public static let up = Self(rawValue: 1), down = Self(rawValue: 2), left = Self(rawValue: 4),
+        right = Self(rawValue: 8)
     public static let any: Self = [.up, .down, .left, .right]
 }
 
-@preconcurrency @MainActor public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
 
 /// Where a popover points, kept without effect.
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
@@ -111,7 +117,8 @@ extension UIViewControllerTransitioningDelegate {
 }
 
 /// Changes that go along with a change of size.
-@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
     @discardableResult func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -141,14 +148,17 @@ extension UIViewController {
         let made: UIPresentationController =
             switch modalPresentationStyle {
             case .popover: UIPopoverPresentationController(presentedViewController: self, presenting: nil)
-            case .automatic, .pageSheet, .formSheet: UISheetPresentationController(presentedViewController: self, presenting: nil)
+            case .automatic, .pageSheet, .formSheet:
+                UISheetPresentationController(presentedViewController: self, presenting: nil)
             default: UIPresentationController(presentedViewController: self, presenting: nil)
             }
         storedPresentation = made
         return made
     }
 
-    public var sheetPresentationController: UISheetPresentationController? { presentationController as? UISheetPresentationController }
+    public var sheetPresentationController: UISheetPresentationController? {
+        presentationController as? UISheetPresentationController
+    }
     public var popoverPresentationController: UIPopoverPresentationController? {
         presentationController as? UIPopoverPresentationController
     }

@@ -35,9 +35,17 @@ extension UISearchControllerDelegate {
     open var isActive = false {
         didSet {
             guard isActive != oldValue else { return }
-            if isActive { delegate?.willPresentSearchController(self) } else { delegate?.willDismissSearchController(self) }
+            if isActive {
+                delegate?.willPresentSearchController(self)
+            } else {
+                delegate?.willDismissSearchController(self)
+            }
             searchResultsUpdater?.updateSearchResults(for: self)
-            if isActive { delegate?.didPresentSearchController(self) } else { delegate?.didDismissSearchController(self) }
+            if isActive {
+                delegate?.didPresentSearchController(self)
+            } else {
+                delegate?.didDismissSearchController(self)
+            }
         }
     }
 

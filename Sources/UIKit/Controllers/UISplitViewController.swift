@@ -9,8 +9,12 @@ import Foundation
         }
     }
     /// Points; `automaticDimension` stands for 320.
-    open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
-    open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+    open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension {
+        didSet { viewIfLoaded?.setNeedsLayout() }
+    }
+    open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension {
+        didSet { viewIfLoaded?.setNeedsLayout() }
+    }
     /// The share of the width that the first column wants.
     open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
         didSet { viewIfLoaded?.setNeedsLayout() }
@@ -22,7 +26,8 @@ import Foundation
     open var primaryColumnWidth: CGFloat {
         let automatic = Self.automaticDimension
         let width = viewIfLoaded?.bounds.width ?? 0
-        let wanted = preferredPrimaryColumnWidthFraction == automatic ? 320 : preferredPrimaryColumnWidthFraction * width
+        let wanted =
+            preferredPrimaryColumnWidthFraction == automatic ? 320 : preferredPrimaryColumnWidthFraction * width
         let most = maximumPrimaryColumnWidth == automatic ? max(320, width / 2) : maximumPrimaryColumnWidth
         return max(min(wanted, most), minimumPrimaryColumnWidth == automatic ? 0 : minimumPrimaryColumnWidth)
     }
@@ -37,9 +42,12 @@ import Foundation
         guard let nib = coder as? NibCoder else { return }
         minimumPrimaryColumnWidth = nib.cgFloat("minimumPrimaryColumnWidth") ?? Self.automaticDimension
         maximumPrimaryColumnWidth = nib.cgFloat("maximumPrimaryColumnWidth") ?? Self.automaticDimension
-        preferredPrimaryColumnWidthFraction = nib.cgFloat("preferredPrimaryColumnWidthFraction") ?? Self.automaticDimension
+        preferredPrimaryColumnWidthFraction =
+            nib.cgFloat("preferredPrimaryColumnWidthFraction") ?? Self.automaticDimension
         presentsWithGesture = nib.bool("presentsWithGesture") ?? true
-        nib.ignore("preferredDisplayMode", "primaryEdge", "style", "behavior", "showsSecondaryOnlyButton", "primaryBackgroundStyle")
+        nib.ignore(
+            "preferredDisplayMode", "primaryEdge", "style", "behavior", "showsSecondaryOnlyButton",
+            "primaryBackgroundStyle")
     }
     public var isCollapsed: Bool { traitCollection.horizontalSizeClass != .regular }
 
@@ -53,10 +61,14 @@ import Foundation
         super.viewWillLayoutSubviews()
         guard let view = loadedView else { return }
         showColumns()
-        for (controller, frame) in zip(shownControllers, columns(in: view.bounds)) { controller.viewIfLoaded?.frame = frame }
+        for (controller, frame) in zip(shownControllers, columns(in: view.bounds)) {
+            controller.viewIfLoaded?.frame = frame
+        }
     }
 
-    private var shownControllers: ArraySlice<UIViewController> { isCollapsed ? viewControllers.prefix(1) : viewControllers.suffix(2) }
+    private var shownControllers: ArraySlice<UIViewController> {
+        isCollapsed ? viewControllers.prefix(1) : viewControllers.suffix(2)
+    }
 
     private func columns(in bounds: CGRect) -> [CGRect] {
         if isCollapsed || viewControllers.count < 2 { return [bounds] }
@@ -73,7 +85,8 @@ import Foundation
         }
         guard let view = loadedView else { return }
         let shown = shownControllers
-        for controller in viewControllers where controller.viewIfLoaded?.superview === view && !shown.contains(where: { $0 === controller }) {
+        for controller in viewControllers
+        where controller.viewIfLoaded?.superview === view && !shown.contains(where: { $0 === controller }) {
             exchange(controller, for: nil, animated: false) { _ in }
         }
         for (controller, frame) in zip(shown, columns(in: view.bounds))

@@ -28,7 +28,8 @@ import Foundation
             self.init(template: try Self.template(named: name, in: bundle), bundle: bundle)
         } catch {
             let exception = UIKitException(
-                name: "NSInvalidArgumentException", reason: "Could not find a storyboard named '\(name)' in bundle \(bundle): \(error)")
+                name: "NSInvalidArgumentException",
+                reason: "Could not find a storyboard named '\(name)' in bundle \(bundle): \(error)")
             self.init(template: Self.noScenes(after: exception), bundle: bundle)
         }
     }
@@ -36,7 +37,8 @@ import Foundation
     /// Raises, and where that is caught goes on with a document of no scenes.
     private static func noScenes(after exception: UIKitException) -> NibTemplate {
         UIKitException.raiseOrRecord(exception)
-        let document = "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\" targetRuntime=\"iOS.CocoaTouch\"/>"
+        let document =
+            "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\" targetRuntime=\"iOS.CocoaTouch\"/>"
         do { return try NibTemplate(data: Data(document.utf8), path: "no.storyboard") } catch { exception.raise() }
     }
 
@@ -70,12 +72,15 @@ import Foundation
     public func instantiateInitialViewController<Controller: UIViewController>(
         creator: ((NSCoder) -> Controller?)? = nil
     ) -> Controller? {
-        guard let id = template.document.initialViewController, let element = template.document.element(withID: id) else { return nil }
+        guard let id = template.document.initialViewController, let element = template.document.element(withID: id)
+        else { return nil }
         return makeController(element, creator: creator) as? Controller
     }
 
     open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
-        if let controller = controllerElement(identifier: identifier).flatMap({ makeController($0) }) { return controller }
+        if let controller = controllerElement(identifier: identifier).flatMap({ makeController($0) }) {
+            return controller
+        }
         UIKitException.raiseOrRecord(missing(identifier))
         return UIViewController()
     }
@@ -91,9 +96,12 @@ import Foundation
         let wrongClass = made.map { made in
             UIKitException(
                 name: "NSInternalInconsistencyException",
-                reason: "The view controller with identifier '\(identifier)' is a \(type(of: made)), not a \(Controller.self)")
+                reason:
+                    "The view controller with identifier '\(identifier)' is a \(type(of: made)), not a \(Controller.self)"
+            )
         }
-        return UIKitException.recovered(from: wrongClass ?? missing(identifier), with: MadeController.make(Controller.self))
+        return UIKitException.recovered(
+            from: wrongClass ?? missing(identifier), with: MadeController.make(Controller.self))
     }
 
     private func missing(_ identifier: String) -> UIKitException {
@@ -107,7 +115,9 @@ import Foundation
 
     /// The controller of a scene.
     public static func controllerElement(of scene: IBElement) -> IBElement? {
-        scene.child(named: "objects")?.children.first { $0["sceneMemberID"] == "viewController" && $0.child(key: "frame") == nil }
+        scene.child(named: "objects")?.children.first {
+            $0["sceneMemberID"] == "viewController" && $0.child(key: "frame") == nil
+        }
             ?? scene.child(named: "objects")?.children.first { $0.name.hasSuffix("ontroller") }
     }
 
@@ -156,7 +166,8 @@ import Foundation
         if controllersLeft == -1 {
             diagnostics.append(
                 Diagnostic(
-                    .error, file: template.path, line: element.line, element: element.name, key: "id", value: element.id,
+                    .error, file: template.path, line: element.line, element: element.name, key: "id",
+                    value: element.id,
                     message: "is one of more than \(Self.mostControllers) controllers that one scene would be made of",
                     remedy: "take the relationships and embeddings apart", rule: .limit))
         }
@@ -191,8 +202,11 @@ import Foundation
                 other.depth = depth + 1
                 other.controllersLeft = controllersLeft
                 defer { controllersLeft = other.controllersLeft }
-                let found = element["referencedIdentifier"].map { other.controllerElement(identifier: $0) }
-                    ?? other.template.document.initialViewController.flatMap { other.template.document.element(withID: $0) }
+                let found =
+                    element["referencedIdentifier"].map { other.controllerElement(identifier: $0) }
+                    ?? other.template.document.initialViewController.flatMap {
+                        other.template.document.element(withID: $0)
+                    }
                 let controller = found.flatMap { other.makeController($0) }
                 diagnostics += other.diagnostics
                 if let controller { return controller }
@@ -205,10 +219,13 @@ import Foundation
         return UIViewController()
     }
 
-    private func noteWrongReference(_ element: IBElement, _ name: String, _ severity: Diagnostic.Severity, _ message: String) {
+    private func noteWrongReference(
+        _ element: IBElement, _ name: String, _ severity: Diagnostic.Severity, _ message: String
+    ) {
         diagnostics.append(
             Diagnostic(
-                severity, file: template.path, line: element.line, element: element.name, key: "storyboardName", value: name,
+                severity, file: template.path, line: element.line, element: element.name, key: "storyboardName",
+                value: name,
                 message: message, remedy: "an empty controller takes its place", rule: .reference))
     }
 
@@ -243,15 +260,18 @@ import Foundation
     private func noteDepth(_ segue: SegueTemplate) {
         diagnostics.append(
             Diagnostic(
-                .error, file: template.path, line: segue.line, element: "segue", key: "destination", value: segue.destinationID,
-                message: "nests controllers more than \(Self.deepestNesting) deep", remedy: "it is left out", rule: .structure))
+                .error, file: template.path, line: segue.line, element: "segue", key: "destination",
+                value: segue.destinationID,
+                message: "nests controllers more than \(Self.deepestNesting) deep", remedy: "it is left out",
+                rule: .structure))
     }
 
     /// Says that a controller would contain itself.
     func noteLoop(_ segue: SegueTemplate) {
         diagnostics.append(
             Diagnostic(
-                .error, file: template.path, line: segue.line, element: "segue", key: "destination", value: segue.destinationID,
+                .error, file: template.path, line: segue.line, element: "segue", key: "destination",
+                value: segue.destinationID,
                 message: "leads back to a controller around its own scene", remedy: "it is left out", rule: .reference))
     }
 }

@@ -54,7 +54,9 @@ import Foundation
 
     open var selectedViewController: UIViewController? {
         get { controllers.indices.contains(selectedIndex) ? controllers[selectedIndex] : nil }
-        set { if let newValue, let index = controllers.firstIndex(where: { $0 === newValue }) { selectedIndex = index } }
+        set {
+            if let newValue, let index = controllers.firstIndex(where: { $0 === newValue }) { selectedIndex = index }
+        }
     }
 
     /// Shows another controller if the delegate lets it; the one that shows goes back to its root.
@@ -103,7 +105,8 @@ import Foundation
         let height = 49 + safe.bottom
         let isGone = (selectedViewController as? UINavigationController)?.hidesTabBar ?? false
         tabBar.frame = CGRect(
-            x: isGone ? -view.bounds.width : 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
+            x: isGone ? -view.bounds.width : 0, y: view.bounds.height - height, width: view.bounds.width, height: height
+        )
         var covered = safe
         if !tabBar.isHidden, !isGone { covered.bottom = height }
         for controller in controllers { controller.viewIfLoaded?.setHostSafeArea(covered) }
@@ -117,6 +120,8 @@ import Foundation
 }
 
 extension UITabBarControllerDelegate {
-    public func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool { true }
+    public func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController)
+        -> Bool
+    { true }
     public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
 }

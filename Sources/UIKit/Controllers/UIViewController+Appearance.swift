@@ -75,7 +75,9 @@ extension UIViewController {
         if let parent, !parent.shouldAutomaticallyForwardAppearanceMethods { return }
         if let window {
             forgetLostWindow()
-            guard appearance.phase == .disappeared, !window.isHidden, parent?.appearance.phase.isLive ?? true else { return }
+            guard appearance.phase == .disappeared, !window.isHidden, parent?.appearance.phase.isLive ?? true else {
+                return
+            }
             beginAppearanceTransition(true, animated: false)
         } else {
             guard appearance.phase == .appeared else { return }
@@ -101,7 +103,8 @@ extension UIViewController {
         guard !moving.isEmpty else { return }
         let controllers = moving
         moving = []
-        for controller in controllers where controller.appearance.phase != .appearing || controller.parent?.appearance.phase != .appearing {
+        for controller in controllers
+        where controller.appearance.phase != .appearing || controller.parent?.appearance.phase != .appearing {
             controller.endAppearanceTransition()
         }
     }
@@ -114,7 +117,8 @@ extension UIViewController {
     ///   - isNewFirst: whether the new child hears of it first, as in a tab bar controller.
     ///   - place: puts the new view into the hierarchy.
     func exchange(
-        _ old: UIViewController?, for new: UIViewController?, isNewFirst: Bool = false, animated: Bool, place: (UIView) -> Void
+        _ old: UIViewController?, for new: UIViewController?, isNewFirst: Bool = false, animated: Bool,
+        place: (UIView) -> Void
     ) {
         let newView = new?.view
         let isLive = appearance.phase.isLive

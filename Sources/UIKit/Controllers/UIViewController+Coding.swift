@@ -16,7 +16,9 @@ extension UIViewController {
         viewRespectsSystemMinimumLayoutMargins = nib.bool("viewRespectsSystemMinimumLayoutMargins") ?? true
         modalPresentationStyle = nib.enumeration("modalPresentationStyle", Self.presentationStyles) ?? .automatic
         modalTransitionStyle = nib.enumeration("modalTransitionStyle", Self.transitionStyles) ?? .coverVertical
-        if let size = nib.size("preferredContentSize") ?? nib.size("contentSizeForViewInPopover") { preferredContentSize = size }
+        if let size = nib.size("preferredContentSize") ?? nib.size("contentSizeForViewInPopover") {
+            preferredContentSize = size
+        }
         if let edges = nib.element("extendedEdge") { edgesForExtendedLayout = UIRectEdge(nib.coder(for: edges)) }
         storedNavigationItem = nib.object("navigationItem") as? UINavigationItem
         storedTabBarItem = nib.object("tabBarItem") as? UITabBarItem
@@ -25,7 +27,8 @@ extension UIViewController {
         let commands = nib.objects("keyCommands").compactMap { $0 as? UIKeyCommand }
         if !commands.isEmpty { storedKeyCommands = commands }
         nib.ignore(
-            "automaticallyAdjustsScrollViewInsets", "wantsFullScreenLayout", "useStoryboardIdentifierAsRestorationIdentifier",
+            "automaticallyAdjustsScrollViewInsets", "wantsFullScreenLayout",
+            "useStoryboardIdentifierAsRestorationIdentifier",
             "autoresizesArchivedViewToFullSize", "modalInPopover")
         if nib.isDesignTime {
             if let view = nib.object("view") as? UIView { setView(view) }
@@ -36,7 +39,8 @@ extension UIViewController {
 
     static let presentationStyles: [String: UIModalPresentationStyle] = [
         "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet, "currentContext": .currentContext,
-        "custom": .custom, "overFullScreen": .overFullScreen, "overCurrentContext": .overCurrentContext, "popover": .popover,
+        "custom": .custom, "overFullScreen": .overFullScreen, "overCurrentContext": .overCurrentContext,
+        "popover": .popover,
         "automatic": .automatic, "none": .none,
     ]
     static let transitionStyles: [String: UIModalTransitionStyle] = [

@@ -57,7 +57,9 @@ extension UIViewController {
     }
 
     /// Gives a child traits of its own over those it would have; nil takes them away.
-    public func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {
+    public func setOverrideTraitCollection(
+        _ collection: UITraitCollection?, forChild childViewController: UIViewController
+    ) {
         childTraits[ObjectIdentifier(childViewController)] = collection
         childViewController.viewIfLoaded?.invalidateTraits()
     }

@@ -14,7 +14,9 @@ extension UIViewController {
     }
 
     /// Whether the presenting controller leaves the screen meanwhile.
-    private var coversPresenter: Bool { modalPresentationStyle == .fullScreen || modalPresentationStyle == .currentContext }
+    private var coversPresenter: Bool {
+        modalPresentationStyle == .fullScreen || modalPresentationStyle == .currentContext
+    }
 
     /// Raises for a controller that is on the screen already: this one, a child, one that presents or is presented.
     private func mayPresent(_ controller: UIViewController) -> Bool {
@@ -23,15 +25,19 @@ extension UIViewController {
             return false
         }
         if controller === self {
-            return refuse("Application tried to present modal view controller on itself. Presenting controller is \(self).")
+            return refuse(
+                "Application tried to present modal view controller on itself. Presenting controller is \(self).")
         }
         if let other = controller.ownPresenting {
             return refuse(
-                "Application tried to present modally a view controller \(controller) that is already being presented by \(other).")
+                "Application tried to present modally a view controller \(controller) that is already being presented by \(other)."
+            )
         }
         var (levels, current) = (1, Optional(self))
         while let next = current {
-            if next === controller { return refuse("Application tried to present modally an active controller \(controller).") }
+            if next === controller {
+                return refuse("Application tried to present modally an active controller \(controller).")
+            }
             levels += 1
             current = next.ownPresenting ?? next.parent
         }
@@ -48,7 +54,9 @@ extension UIViewController {
         if let shown = host.ownPresented {
             // UIKit too does no more than log this.
             FileHandle.standardError.write(
-                Data("Attempt to present \(controller) on \(host) (from \(self)) which is already presenting \(shown).\n".utf8))
+                Data(
+                    "Attempt to present \(controller) on \(host) (from \(self)) which is already presenting \(shown).\n"
+                        .utf8))
             return
         }
         host.ownPresented = controller
@@ -69,7 +77,8 @@ extension UIViewController {
 
     func dismissModally(animated: Bool, _ completion: (() -> Void)?) {
         guard let presented = ownPresented else {
-            (presentedViewController?.ownPresenting ?? presentingViewController)?.dismissModally(animated: animated, completion)
+            (presentedViewController?.ownPresenting ?? presentingViewController)?.dismissModally(
+                animated: animated, completion)
             return
         }
         if presented.ownPresented != nil { presented.dismissModally(animated: false, nil) }
@@ -94,7 +103,9 @@ extension UIViewController {
 
     /// Into the second column of a split view controller that shows two, else as `show` does.
     func showDetailInContainer(_ controller: UIViewController, sender: Any?) {
-        guard let split = (self as? UISplitViewController) ?? splitViewController else { return present(controller, animated: true) }
+        guard let split = (self as? UISplitViewController) ?? splitViewController else {
+            return present(controller, animated: true)
+        }
         guard !split.isCollapsed, let first = split.viewControllers.first else {
             (split.viewControllers.first ?? split).showInContainer(controller, sender: sender)
             return

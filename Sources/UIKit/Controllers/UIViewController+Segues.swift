@@ -20,8 +20,10 @@ extension UIViewController {
         if template.kind == "unwind" { return runUnwinding(template, sender: sender) }
         guard let destination = storyboard?.makeController(objectID: template.destinationID) else {
             let name = template.identifier ?? ""
-            let reason = "Could not make the destination '\(template.destinationID)' of segue '\(name)' on line \(template.line)"
-            return UIKitException.raiseOrRecord(UIKitException(name: "NSInternalInconsistencyException", reason: reason))
+            let reason =
+                "Could not make the destination '\(template.destinationID)' of segue '\(name)' on line \(template.line)"
+            return UIKitException.raiseOrRecord(
+                UIKitException(name: "NSInternalInconsistencyException", reason: reason))
         }
         let segue = makeSegue(template, to: destination)
         prepare(for: segue, sender: sender)
@@ -30,7 +32,9 @@ extension UIViewController {
 
     /// A segue of the class that the document names, if that is there.
     func makeSegue(_ template: SegueTemplate, to destination: UIViewController) -> UIStoryboardSegue {
-        let custom: AnyClass? = template.customClass.flatMap { ClassResolver.resolve($0, module: template.customModule, searchesModules: true) }
+        let custom: AnyClass? = template.customClass.flatMap {
+            ClassResolver.resolve($0, module: template.customModule, searchesModules: true)
+        }
         let type = custom as? UIStoryboardSegue.Type ?? UIStoryboardSegue.self
         let segue = type.init(identifier: template.identifier, source: self, destination: destination)
         segue.template = template
@@ -86,7 +90,9 @@ extension UIViewController {
 
     /// Takes away what was pushed or presented above a controller.
     func unwind(to destination: UIViewController, animated: Bool) {
-        if let presented = destination.presentedViewController, presented.isAround(self), let host = presented.ownPresenting {
+        if let presented = destination.presentedViewController, presented.isAround(self),
+            let host = presented.ownPresenting
+        {
             host.dismiss(animated: animated)
         }
         var child: UIViewController = destination

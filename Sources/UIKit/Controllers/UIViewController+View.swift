@@ -63,7 +63,9 @@ extension UIViewController {
                 return
             }
         }
-        let size = (UITraitCollection.current.userInterfaceIdiom == .pad) ? CGSize(width: 768, height: 1024) : SimulatedScreen.main.size
+        let size =
+            (UITraitCollection.current.userInterfaceIdiom == .pad)
+            ? CGSize(width: 768, height: 1024) : SimulatedScreen.main.size
         view = UIView(frame: CGRect(origin: .zero, size: parent?.viewIfLoaded?.bounds.size ?? size))
     }
 
@@ -80,9 +82,11 @@ extension UIViewController {
     }
 
     private func loadNib(named name: String) {
-        _ = UINib(nibName: name, bundle: nibBundle ?? Bundle(for: type(of: self))).instantiate(withOwner: self, options: nil)
+        _ = UINib(nibName: name, bundle: nibBundle ?? Bundle(for: type(of: self))).instantiate(
+            withOwner: self, options: nil)
         guard loadedView == nil else { return }
-        let reason = "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(name)\" nib but the view outlet was not set."
+        let reason =
+            "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(name)\" nib but the view outlet was not set."
         UIKitException.raiseOrRecord(UIKitException(name: "NSInternalInconsistencyException", reason: reason))
         view = UIView()
     }
@@ -108,9 +112,12 @@ extension UIViewController {
 
     /// The traits the controller's view takes.
     var traitsForView: UITraitCollection {
-        var outer = loadedView?.superview?.traitCollection ?? parent?.traitCollection ?? loadedView?.ownTraitOverrides
+        var outer =
+            loadedView?.superview?.traitCollection ?? parent?.traitCollection ?? loadedView?.ownTraitOverrides
             ?? UITraitCollection.current
-        if let given = parent?.overrideTraitCollection(forChild: self) { outer = UITraitCollection(traitsFrom: [outer, given]) }
+        if let given = parent?.overrideTraitCollection(forChild: self) {
+            outer = UITraitCollection(traitsFrom: [outer, given])
+        }
         guard overrideUserInterfaceStyle != .unspecified else { return outer }
         return UITraitCollection(traitsFrom: [outer, UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle)])
     }

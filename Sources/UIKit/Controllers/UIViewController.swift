@@ -148,23 +148,32 @@ import Foundation
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
-    open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {}
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {}
 
     // MARK: Segues and presentation
 
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-    open func performSegue(withIdentifier identifier: String, sender: Any?) { runSegue(named: identifier, sender: sender) }
-    open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {
+        runSegue(named: identifier, sender: sender)
+    }
+    open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil)
+    {
         presentModally(viewControllerToPresent, animated: flag, completion)
     }
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         dismissModally(animated: flag, completion)
     }
     open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc, sender: sender) }
-    open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetailInContainer(vc, sender: sender) }
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        showDetailInContainer(vc, sender: sender)
+    }
     /// Whether an unwind segue may end at this controller: by default when it has the method and is not where it begins.
-    open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?) -> Bool {
+    open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?)
+        -> Bool
+    {
         fromViewController !== self && ActionDispatch.responds(self, to: action)
     }
 }

@@ -166,7 +166,8 @@ import Foundation
                 linkAttributes: linkAttributes)
             text = builder.styled(attributed)
         } else {
-            text = StyledText(plain ?? "", font: font.textFont, color: (highlight ?? color).rgba(traits), paragraph: paragraph)
+            text = StyledText(
+                plain ?? "", font: font.textFont, color: (highlight ?? color).rgba(traits), paragraph: paragraph)
         }
         if !isEnabled {
             for index in text.runs.indices { text.runs[index].color.alpha = text.runs[index].color.alpha / 2 }
@@ -183,7 +184,9 @@ import Foundation
         (natural.width, natural.height) = (.infinity, .infinity)
         if box != natural, !isJustified(text) {
             for entry in layouts where entry.box == natural {
-                if entry.layout.size.width <= box.width && entry.layout.size.height <= box.height { return entry.layout }
+                if entry.layout.size.width <= box.width && entry.layout.size.height <= box.height {
+                    return entry.layout
+                }
             }
         }
         let layout = TextLayout(

@@ -72,7 +72,9 @@ enum SystemLook {
 
     static let segmentShadow = [PlateShadow(alpha: 31, drop: 3, blur: 2.9)]
     static let switchShadow = [PlateShadow(alpha: 38, drop: 3, blur: 2.9), PlateShadow(alpha: 15, drop: 1, blur: 0.5)]
-    static let sliderShadow = [PlateShadow(alpha: 31, drop: 4, blur: 4.5), PlateShadow(alpha: 31, drop: 0.5, blur: 1.5)]
+    static let sliderShadow = [
+        PlateShadow(alpha: 31, drop: 4, blur: 4.5), PlateShadow(alpha: 31, drop: 0.5, blur: 1.5),
+    ]
 
     /// Plates that stand on controls: thumbs and selected segments.
     static func plate(

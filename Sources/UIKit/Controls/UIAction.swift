@@ -25,9 +25,12 @@ import Foundation
 
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
-        discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off, handler: @escaping Handler
+        discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
+        handler: @escaping Handler
     ) {
-        (self.handler, self.discoverabilityTitle, self.attributes, self.state) = (handler, discoverabilityTitle, attributes, state)
+        (self.handler, self.discoverabilityTitle, self.attributes, self.state) = (
+            handler, discoverabilityTitle, attributes, state
+        )
         if let identifier {
             self.identifier = identifier
         } else {

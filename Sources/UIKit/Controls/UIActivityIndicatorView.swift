@@ -69,7 +69,8 @@ import Foundation
             shade.alpha = UInt8((CGFloat(base.alpha) * (1 - CGFloat((8 - spoke) % 8) * 0.1)).rounded())
             var path = Path()
             path.move(to: CGPoint(x: center.x + sin(angle) * radius * 0.45, y: center.y - cos(angle) * radius * 0.45))
-            path.addLine(to: CGPoint(x: center.x + sin(angle) * radius * 0.85, y: center.y - cos(angle) * radius * 0.85))
+            path.addLine(
+                to: CGPoint(x: center.x + sin(angle) * radius * 0.85, y: center.y - cos(angle) * radius * 0.85))
             recorder.stroke(path, Stroke(width: radius * 0.2, cap: .round), color: shade)
         }
     }

@@ -12,11 +12,15 @@ extension UIButton {
     private static let cornerStyles: [String: Configuration.CornerStyle] = [
         "fixed": .fixed, "dynamic": .dynamic, "small": .small, "medium": .medium, "large": .large, "capsule": .capsule,
     ]
-    private static let sizes: [String: Configuration.Size] = ["mini": .mini, "small": .small, "medium": .medium, "large": .large]
+    private static let sizes: [String: Configuration.Size] = [
+        "mini": .mini, "small": .small, "medium": .medium, "large": .large,
+    ]
     private static let placements: [String: NSDirectionalRectEdge] = [
         "top": .top, "leading": .leading, "bottom": .bottom, "trailing": .trailing,
     ]
-    private static let indicators: [String: Configuration.Indicator] = ["automatic": .automatic, "none": .none, "popup": .popup]
+    private static let indicators: [String: Configuration.Indicator] = [
+        "automatic": .automatic, "none": .none, "popup": .popup,
+    ]
     private static let titleAlignments: [String: Configuration.TitleAlignment] = [
         "automatic": .automatic, "leading": .leading, "center": .center, "trailing": .trailing,
     ]
@@ -42,7 +46,9 @@ extension UIButton {
         if let element = nib.element("buttonConfiguration") ?? nib.element("configuration") {
             let decoded = decodeConfiguration(nib.coder(for: element))
             // The tool leaves the title of the library's button in the document when the configuration is an image alone.
-            if decoded.image != nil, decoded.title == nil, decoded.styledTitle == nil { content.change(.normal) { $0.title = nil } }
+            if decoded.image != nil, decoded.title == nil, decoded.styledTitle == nil {
+                content.change(.normal) { $0.title = nil }
+            }
             configuration = decoded
         }
         contentDidChange()
@@ -95,7 +101,9 @@ extension UIButton {
         configuration.baseForegroundColor = nib.color("baseForegroundColor")
         configuration.baseBackgroundColor = nib.color("baseBackgroundColor")
         if let insets = nib.directionalInsets("contentInsets") { configuration.contentInsets = insets }
-        if let element = nib.element("preferredSymbolConfiguration") ?? nib.element("preferredSymbolConfigurationForImage") {
+        if let element = nib.element("preferredSymbolConfiguration")
+            ?? nib.element("preferredSymbolConfigurationForImage")
+        {
             configuration.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(
                 interfaceBuilder: nib.coder(for: element))
         }
@@ -111,7 +119,9 @@ extension UIImage.SymbolConfiguration {
         "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,
         "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
     ]
-    static let scales: [String: UIImage.SymbolScale] = ["small": .small, "medium": .medium, "large": .large, "default": .default]
+    static let scales: [String: UIImage.SymbolScale] = [
+        "small": .small, "medium": .medium, "large": .large, "default": .default,
+    ]
 
     /// The configuration that a XIB's `<preferredSymbolConfiguration>` describes.
     @MainActor convenience init(interfaceBuilder nib: NibCoder) {

@@ -13,7 +13,9 @@ extension UIButton {
 
         public enum Indicator: Int, Sendable { case automatic, none, popup }
 
-        enum Style: Sendable { case plain, gray, tinted, filled, borderless, bordered, borderedTinted, borderedProminent }
+        enum Style: Sendable {
+            case plain, gray, tinted, filled, borderless, bordered, borderedTinted, borderedProminent
+        }
 
         var style: Style
         public var title: String? { didSet { if title != nil { styledTitle = nil } } }

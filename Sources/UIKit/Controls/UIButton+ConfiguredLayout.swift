@@ -23,7 +23,9 @@ extension UIButton {
         // Symbols grow with the title's text style, and are large where they stand alone.
         let alone = !(titleView?.content.hasText ?? false) && configuration.subtitle == nil
         let preferred =
-            configuration.preferredSymbolConfigurationForImage ?? configuration.titleFont.map { UIImage.SymbolConfiguration(font: $0) }
+            configuration.preferredSymbolConfigurationForImage ?? configuration.titleFont.map {
+                UIImage.SymbolConfiguration(font: $0)
+            }
             ?? UIImage.SymbolConfiguration(textStyle: configuration.titleStyle, scale: alone ? .large : .medium)
         let image = (configuration.image ?? content.value(state, \.image))?.withPreferredConfiguration(preferred)
         if image != nil { makePictureView() }
@@ -35,7 +37,9 @@ extension UIButton {
 
     private func refreshTitle(_ configuration: Configuration, _ color: UIColor) {
         guard let titleView else { return }
-        var font = configuration.titleFont ?? .preferredFont(forTextStyle: configuration.titleStyle, compatibleWith: traitCollection)
+        var font =
+            configuration.titleFont
+            ?? .preferredFont(forTextStyle: configuration.titleStyle, compatibleWith: traitCollection)
         if role == .primary, configuration.titleFont == nil { font = font.inWeight(.semibold) }
         titleView.font = font
         titleView.numberOfLines = 0
@@ -43,7 +47,9 @@ extension UIButton {
         titleView.textAlignment = configuration.titleAlignment == .center ? .center : .natural
         if let attributed = configuration.styledTitle ?? (configuration.title == nil ? currentAttributedTitle : nil) {
             titleView.setPart(attributedText: attributed)
-        } else if let transformer = configuration.titleTextAttributesTransformer, let words = configuration.title ?? currentTitle {
+        } else if let transformer = configuration.titleTextAttributesTransformer,
+            let words = configuration.title ?? currentTitle
+        {
             titleView.setPart(attributedText: transformer.text(words, font: titleView.font, color: color))
         } else {
             titleView.text = configuration.title ?? currentTitle
@@ -62,7 +68,8 @@ extension UIButton {
             subtitleView = label
             addSubview(label)
         }
-        label.font = configuration.subtitleFont ?? .preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
+        label.font =
+            configuration.subtitleFont ?? .preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
         (label.numberOfLines, label.isHidden, label.text, label.textColor) = (0, false, text, color)
         if let styled = configuration.styledSubtitle {
             label.attributedText = styled
@@ -77,11 +84,16 @@ extension UIButton {
     }
 
     /// Title above subtitle, with both sizes.
-    private func titleBlock(_ configuration: Configuration, width: CGFloat) -> (all: CGSize, title: CGSize, subtitle: CGSize) {
+    private func titleBlock(_ configuration: Configuration, width: CGFloat) -> (
+        all: CGSize, title: CGSize, subtitle: CGSize
+    ) {
         let title = size(titleView, width: width)
         let subtitle = size(subtitleView, width: width)
         let gap = title.height > 0 && subtitle.height > 0 ? configuration.titlePadding : 0
-        return (CGSize(width: max(title.width, subtitle.width), height: title.height + gap + subtitle.height), title, subtitle)
+        return (
+            CGSize(width: max(title.width, subtitle.width), height: title.height + gap + subtitle.height), title,
+            subtitle
+        )
     }
 
     private func picture() -> CGSize {
@@ -96,7 +108,8 @@ extension UIButton {
     /// The height of a picture beside a title. A symbol alone stands on the line of the title that is not there; at a
     /// size of its own it may be higher than that.
     private func height(of image: CGSize, _ configuration: Configuration) -> CGFloat {
-        guard let titleView, titleView.isHidden, subtitleView?.isHidden ?? true, pictureView?.image?.isSymbolImage ?? false
+        guard let titleView, titleView.isHidden, subtitleView?.isHidden ?? true,
+            pictureView?.image?.isSymbolImage ?? false
         else { return image.height }
         let line = titleView.font.lineHeight.ceiled(scale: pixelScale)
         let given = configuration.image ?? content.value(state, \.image)
@@ -109,9 +122,11 @@ extension UIButton {
         let (block, image) = (titleBlock(configuration, width: 0).all, picture())
         let gap = block.width > 0 && image.width > 0 ? configuration.imagePadding : 0
         let insets = configuration.contentInsets
-        let size = stacksImage(configuration)
+        let size =
+            stacksImage(configuration)
             ? CGSize(width: max(block.width, image.width), height: block.height + gap + image.height)
-            : CGSize(width: block.width + gap + image.width, height: max(block.height, height(of: image, configuration)))
+            : CGSize(
+                width: block.width + gap + image.width, height: max(block.height, height(of: image, configuration)))
         return CGSize(
             width: size.width + insets.leading + insets.trailing, height: size.height + insets.top + insets.bottom)
     }
@@ -123,7 +138,8 @@ extension UIButton {
         let titleRoom = stacks ? room.width : room.width - image.width - configuration.imagePadding
         let titles = titleBlock(configuration, width: max(titleRoom, 1))
         let gap = titles.all.width > 0 && image.width > 0 ? configuration.imagePadding : 0
-        let total = stacks
+        let total =
+            stacks
             ? CGSize(width: max(titles.all.width, image.width), height: titles.all.height + gap + image.height)
             : CGSize(width: titles.all.width + gap + image.width, height: max(titles.all.height, image.height))
         let whole = aligned(total, in: room)
@@ -131,11 +147,19 @@ extension UIButton {
         var block = CGRect(origin: whole.origin, size: titles.all)
         var picture = CGRect(origin: whole.origin, size: image)
         if stacks {
-            if imageFirst { block.origin.y = whole.maxY - block.height } else { picture.origin.y = whole.maxY - picture.height }
+            if imageFirst {
+                block.origin.y = whole.maxY - block.height
+            } else {
+                picture.origin.y = whole.maxY - picture.height
+            }
             block.origin.x = (whole.midX - block.width / 2).floored(scale: pixelScale)
             picture.origin.x = (whole.midX - picture.width / 2).floored(scale: pixelScale)
         } else {
-            if imageFirst != isMirrored { block.origin.x = whole.maxX - block.width } else { picture.origin.x = whole.maxX - picture.width }
+            if imageFirst != isMirrored {
+                block.origin.x = whole.maxX - block.width
+            } else {
+                picture.origin.x = whole.maxX - picture.width
+            }
             block.origin.y = (whole.midY - block.height / 2).floored(scale: pixelScale)
             picture.origin.y = (whole.midY - picture.height / 2).floored(scale: pixelScale)
         }
@@ -160,7 +184,8 @@ extension UIButton {
 
     private func aligned(_ size: CGSize, in room: CGRect) -> CGRect {
         var origin = CGPoint(
-            x: (room.midX - size.width / 2).floored(scale: pixelScale), y: (room.midY - size.height / 2).floored(scale: pixelScale))
+            x: (room.midX - size.width / 2).floored(scale: pixelScale),
+            y: (room.midY - size.height / 2).floored(scale: pixelScale))
         switch effectiveContentHorizontalAlignment {
         case .left, .fill, .leading: origin.x = room.minX
         case .right, .trailing: origin.x = room.maxX - size.width
@@ -187,13 +212,17 @@ extension UIButton {
             recorder.fill(rect, radii: radii, color: recorder.rgba(color))
         }
         if let image = configuration.background.image?.resolved(for: recorder.traits) {
-            image.record(into: &recorder, in: configuration.background.imageContentMode.place(image.size, in: rect), tint: tintColor)
+            image.record(
+                into: &recorder, in: configuration.background.imageContentMode.place(image.size, in: rect),
+                tint: tintColor)
         }
         if let stroke = configuration.background.strokeColor, configuration.background.strokeWidth > 0 {
             let outset = configuration.background.strokeOutset
             let frame = rect.insetBy(dx: -outset, dy: -outset)
             let outer = CornerRadii(configuration.cornerRadius(height: rect.height) + outset).limited(to: frame.size)
-            recorder.border(frame, radii: outset == 0 ? radii : outer, width: configuration.background.strokeWidth, color: recorder.rgba(stroke))
+            recorder.border(
+                frame, radii: outset == 0 ? radii : outer, width: configuration.background.strokeWidth,
+                color: recorder.rgba(stroke))
         }
     }
 }

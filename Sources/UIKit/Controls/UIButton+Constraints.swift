@@ -14,7 +14,8 @@ extension UIButton {
         guard let titleView, isPlacedByLayout(titleView) else { return [] }
         let room = titleInsets
         var made = [
-            connect(.left, .greaterThanOrEqual, room.left, priority: 900), connect(.right, .lessThanOrEqual, -room.right, priority: 900),
+            connect(.left, .greaterThanOrEqual, room.left, priority: 900),
+            connect(.right, .lessThanOrEqual, -room.right, priority: 900),
         ]
         switch effectiveContentHorizontalAlignment {
         case .left, .leading: made.append(connect(.left, .equal, room.left))
@@ -42,9 +43,11 @@ extension UIButton {
     }
 
     private func connect(
-        _ attribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation, _ constant: CGFloat, priority: Float = 1
+        _ attribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation, _ constant: CGFloat,
+        priority: Float = 1
     ) -> NSLayoutConstraint {
-        let constraint = NSLayoutConstraint(titleView, attribute, relation, self, attribute, multiplier: 1, constant: constant)
+        let constraint = NSLayoutConstraint(
+            titleView, attribute, relation, self, attribute, multiplier: 1, constant: constant)
         constraint.identifier = "UIButton-title"
         constraint.priority = UILayoutPriority(priority)
         return constraint
@@ -54,7 +57,8 @@ extension UIButton {
 extension UIView {
     /// A button's title that a constraint names takes part in layout from then on.
     func noteConstrained(_ items: LayoutIdentity?...) {
-        for case let part? in items.map({ $0?.view }) where part.layoutState.isButtonTitle && part.layoutState.translatesAutoresizingMask {
+        for case let part? in items.map({ $0?.view })
+        where part.layoutState.isButtonTitle && part.layoutState.translatesAutoresizingMask {
             part.setTranslatesAutoresizingMask(false)
         }
     }

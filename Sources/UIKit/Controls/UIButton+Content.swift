@@ -47,7 +47,8 @@ extension UIButton {
         default: return
         }
         let isClose = buttonType == .close
-        let configuration = isClose
+        let configuration =
+            isClose
             ? UIImage.SymbolConfiguration(pointSize: 12, weight: .bold) : UIImage.SymbolConfiguration(scale: .large)
         let image = UIImage(systemName: name, withConfiguration: configuration)
         setImage(isClose ? image?.withTintColor(.secondaryLabel, renderingMode: .alwaysOriginal) : image, for: .normal)
@@ -70,14 +71,17 @@ extension UIButton {
         if let color = content.own(state, \.titleColor) { return color }
         if state == .selected, showsSelectedTitle { return .systemBackground }
         guard isSystem else { return content.own(.normal, \.titleColor) ?? .white }
-        if state.contains(.disabled) { return content.own(.normal, \.titleColor)?.withAlphaComponent(0.35) ?? .tertiaryLabel }
+        if state.contains(.disabled) {
+            return content.own(.normal, \.titleColor)?.withAlphaComponent(0.35) ?? .tertiaryLabel
+        }
         let color = content.own(.normal, \.titleColor) ?? tintColor ?? .tintColor
         return state.contains(.highlighted) ? color.withAlphaComponent(0.2) : color
     }
 
     /// Whether the title stands on a plate of the tint: system buttons that are selected and say no more about it.
     var showsSelectedTitle: Bool {
-        isSystem && state.contains(.selected) && content.own(.selected, \.titleColor) == nil && content.own(.selected, \.title) == nil
+        isSystem && state.contains(.selected) && content.own(.selected, \.titleColor) == nil
+            && content.own(.selected, \.title) == nil
             && content.own(.selected, \.attributedTitle) == nil
     }
 
@@ -135,7 +139,9 @@ extension UIButton {
         guard var image = content.value(state, \.image) else { return nil }
         if let preferred = content.value(state, \.symbolConfiguration) {
             image = image.withPreferredConfiguration(preferred)
-        } else if isSystem, image.isSymbolImage, image.symbolConfiguration == nil, !(titleView?.content.hasText ?? false) {
+        } else if isSystem, image.isSymbolImage, image.symbolConfiguration == nil,
+            !(titleView?.content.hasText ?? false)
+        {
             // A system button shows a symbol alone at the large scale (25.667 points recorded for 20 at the usual one).
             image = image.withPreferredConfiguration(UIImage.SymbolConfiguration(scale: .large))
         }

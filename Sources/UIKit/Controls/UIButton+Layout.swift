@@ -43,8 +43,12 @@ extension UIButton {
     func layoutPlainContent() {
         let content = contentRect(forBounds: bounds)
         backgroundView?.frame = backgroundRect(forBounds: bounds)
-        if let pictureView, !pictureView.isHidden, !isPlacedByLayout(pictureView) { pictureView.frame = imageRect(forContentRect: content) }
-        if let titleView, !titleView.isHidden, !isPlacedByLayout(titleView) { titleView.frame = titleRect(forContentRect: content) }
+        if let pictureView, !pictureView.isHidden, !isPlacedByLayout(pictureView) {
+            pictureView.frame = imageRect(forContentRect: content)
+        }
+        if let titleView, !titleView.isHidden, !isPlacedByLayout(titleView) {
+            titleView.frame = titleRect(forContentRect: content)
+        }
     }
 
     /// The width and height of the drawn title, to pixels.
@@ -53,7 +57,8 @@ extension UIButton {
     func plainImageRect(in rect: CGRect) -> CGRect {
         let picture = pictureSize
         let room = rect.inset(by: imageEdgeInsets)
-        var size = CGSize(width: min(picture.width, max(room.width, 0)), height: min(picture.height, max(room.height, 0)))
+        var size = CGSize(
+            width: min(picture.width, max(room.width, 0)), height: min(picture.height, max(room.height, 0)))
         let title = drawnTitleSize.width
         if contentVerticalAlignment == .fill { size.height = room.height }
         if effectiveContentHorizontalAlignment == .fill { size.width = max(room.width - title, 0) }

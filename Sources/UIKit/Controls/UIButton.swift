@@ -27,7 +27,9 @@ import Foundation
     /// Changes the configuration whenever the state changes.
     open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { stateDidChange() } }
     /// In points, between the button's edges and its content; without effect beside a configuration.
-    open var contentEdgeInsets = UIEdgeInsets.zero { didSet { if contentEdgeInsets != oldValue { contentDidChange() } } }
+    open var contentEdgeInsets = UIEdgeInsets.zero {
+        didSet { if contentEdgeInsets != oldValue { contentDidChange() } }
+    }
     /// In points; moves the title without changing the button's size.
     open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
     /// In points; moves the image without changing the button's size.
@@ -180,7 +182,9 @@ import Foundation
     open override var forFirstBaselineLayout: UIView { self }
     override var firstBaselineOffset: CGFloat? { titleBaseline(first: true) }
     override var lastBaselineOffset: CGFloat? { titleBaseline(first: false) }
-    override var centredBaselineHeight: CGFloat? { contentVerticalAlignment == .center ? intrinsicContentSize.height : nil }
+    override var centredBaselineHeight: CGFloat? {
+        contentVerticalAlignment == .center ? intrinsicContentSize.height : nil
+    }
 
     open override func tintColorDidChange() {
         super.tintColorDidChange()

@@ -36,7 +36,8 @@ extension UIControl {
             "touchUpInside": .touchUpInside, "touchUpOutside": .touchUpOutside, "touchCancel": .touchCancel,
             "valueChanged": .valueChanged, "primaryActionTriggered": .primaryActionTriggered,
             "menuActionTriggered": .menuActionTriggered, "editingDidBegin": .editingDidBegin,
-            "editingChanged": .editingChanged, "editingDidEnd": .editingDidEnd, "editingDidEndOnExit": .editingDidEndOnExit,
+            "editingChanged": .editingChanged, "editingDidEnd": .editingDidEnd,
+            "editingDidEndOnExit": .editingDidEndOnExit,
             "allTouchEvents": .allTouchEvents, "allEditingEvents": .allEditingEvents, "allEvents": .allEvents,
         ]
     }

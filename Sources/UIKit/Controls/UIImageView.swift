@@ -54,7 +54,9 @@ import Foundation
     open override var intrinsicContentSize: CGSize {
         guard var size = shownImage?.resolved(for: traitCollection).size else { return super.intrinsicContentSize }
         let insets = shownImage?.alignmentRectInsets ?? .zero
-        size = CGSize(width: max(size.width - insets.left - insets.right, 0), height: max(size.height - insets.top - insets.bottom, 0))
+        size = CGSize(
+            width: max(size.width - insets.left - insets.right, 0),
+            height: max(size.height - insets.top - insets.bottom, 0))
         let factor = accessibilityFactor
         return CGSize(width: size.width * factor, height: size.height * factor)
     }
@@ -70,7 +72,9 @@ import Foundation
     open override var alignmentRectInsets: UIEdgeInsets {
         guard let insets = shownImage?.alignmentRectInsets, insets != .zero else { return .zero }
         let factor = accessibilityFactor
-        return UIEdgeInsets(top: insets.top * factor, left: insets.left * factor, bottom: insets.bottom * factor, right: insets.right * factor)
+        return UIEdgeInsets(
+            top: insets.top * factor, left: insets.left * factor, bottom: insets.bottom * factor,
+            right: insets.right * factor)
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? super.sizeThatFits(size) }
@@ -78,7 +82,9 @@ import Foundation
     override func recordContent(into recorder: inout DisplayRecorder) {
         guard let image = shownImage?.resolved(for: recorder.traits) else { return }
         let place = contentMode.place(image.size, in: bounds)
-        image.record(into: &recorder, in: place, tint: tintColor, rightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        image.record(
+            into: &recorder, in: place, tint: tintColor,
+            rightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
     }
 }
 

@@ -6,7 +6,8 @@ extension UILabel {
     ]
     static let lineBreakModes: [String: NSLineBreakMode] = [
         "wordWrap": .byWordWrapping, "characterWrap": .byCharWrapping, "clip": .byClipping,
-        "headTruncation": .byTruncatingHead, "tailTruncation": .byTruncatingTail, "middleTruncation": .byTruncatingMiddle,
+        "headTruncation": .byTruncatingHead, "tailTruncation": .byTruncatingTail,
+        "middleTruncation": .byTruncatingMiddle,
     ]
     private static let baselineAdjustments: [String: UIBaselineAdjustment] = [
         "alignBaselines": .alignBaselines, "alignCenters": .alignCenters, "none": .none,

@@ -23,7 +23,8 @@ extension UILabel {
         (paragraph.alignment, paragraph.lineBreakMode) = (content.alignment, content.lineBreakMode)
         paragraph.lineBreakStrategy = content.lineBreakStrategy
         return NSAttributedString(
-            string: text, attributes: [.font: content.font, .foregroundColor: content.color, .paragraphStyle: paragraph])
+            string: text,
+            attributes: [.font: content.font, .foregroundColor: content.color, .paragraphStyle: paragraph])
     }
 
     private var scale: CGFloat {
@@ -86,7 +87,8 @@ extension UILabel {
 
     /// The layout at the width that the label has, or would take.
     private var measuredLayout: TextLayout {
-        let width = numberOfLines == 1 ? LabelContent.unlimited : bounds.width > 0 ? bounds.width : LabelContent.unlimited
+        let width =
+            numberOfLines == 1 ? LabelContent.unlimited : bounds.width > 0 ? bounds.width : LabelContent.unlimited
         return layout(width: width, height: LabelContent.unlimited, lines: numberOfLines)
     }
 
@@ -130,7 +132,8 @@ extension UILabel {
         guard numberOfLines == 1 else { return nil }
         let natural = layout(width: LabelContent.unlimited, height: LabelContent.unlimited, lines: 1)
         let text = content.text(traitCollection)
-        let direction: TextDirection = effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        let direction: TextDirection =
+            effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
         if allowsDefaultTighteningForTruncation, natural.size.width * 0.95 <= rect.width {
             let excess = natural.size.width - rect.width
             let tight = text.tightened(by: excess / CGFloat(max(text.characterCount, 1)))
@@ -149,7 +152,8 @@ extension UILabel {
         }
         let least = max(minimumScaleFactor, step)
         return least < 1
-            ? TextLayout(text.scaled(by: least), width: rect.width, maximumLines: 1, scale: scale, direction: direction) : nil
+            ? TextLayout(text.scaled(by: least), width: rect.width, maximumLines: 1, scale: scale, direction: direction)
+            : nil
     }
 
     /// Where smaller text stands: on the old baseline, in the middle or at the top.

@@ -90,8 +90,10 @@ import Foundation
     /// The text's own size: on one line, or wrapped at `preferredMaxLayoutWidth`; zero without text.
     open override var intrinsicContentSize: CGSize {
         guard content.hasText else { return .zero }
-        let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : automaticWrappingWidth ?? LabelContent.unlimited
-        let bounds = CGRect(x: 0, y: 0, width: numberOfLines == 1 ? LabelContent.unlimited : width, height: LabelContent.unlimited)
+        let width =
+            preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : automaticWrappingWidth ?? LabelContent.unlimited
+        let bounds = CGRect(
+            x: 0, y: 0, width: numberOfLines == 1 ? LabelContent.unlimited : width, height: LabelContent.unlimited)
         return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
     }
 

@@ -15,7 +15,9 @@ import Foundation
     open var subtitle: String?
     open var image: UIImage?
 
-    init(title: String, subtitle: String?, image: UIImage?) { (self.title, self.subtitle, self.image) = (title, subtitle, image) }
+    init(title: String, subtitle: String?, image: UIImage?) {
+        (self.title, self.subtitle, self.image) = (title, subtitle, image)
+    }
 }
 
 /// Choices of a button or bar item. Menus are kept, and never opened.
@@ -41,7 +43,8 @@ import Foundation
     open var preferredElementSize = ElementSize.automatic
 
     public init(
-        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil, options: Options = [],
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+        options: Options = [],
         preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
     ) {
         self.identifier = identifier ?? Identifier("org.cellsim.menu.\(UUID().uuidString)")
@@ -70,7 +73,9 @@ open class UIDeferredMenuElement: UIMenuElement {
         super.init(title: "", subtitle: nil, image: nil)
     }
 
-    public static func uncached(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) -> UIDeferredMenuElement {
+    public static func uncached(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void)
+        -> UIDeferredMenuElement
+    {
         UIDeferredMenuElement(elementProvider)
     }
 }
@@ -81,7 +86,8 @@ open class UIDeferredMenuElement: UIMenuElement {
     public let identifier: any NSCopying
 
     public init(
-        identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil, actionProvider: ActionProvider? = nil
+        identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil,
+        actionProvider: ActionProvider? = nil
     ) {
         self.identifier = identifier ?? UUID().uuidString as NSString
     }

@@ -47,7 +47,8 @@ import Foundation
         for page in max(middle - 5_000, 0)..<min(middle + 5_000, numberOfPages) {
             let place = CGFloat(rightToLeft ? numberOfPages - 1 - page : page)
             let rect = CGRect(x: left + place * pitch - dot / 2, y: bounds.midY - dot / 2, width: dot, height: dot)
-            let color: UIColor = page == currentPage
+            let color: UIColor =
+                page == currentPage
                 ? currentPageIndicatorTintColor ?? .label : pageIndicatorTintColor ?? .tertiaryLabel
             recorder.fill(rect, radii: CornerRadii(dot / 2), color: recorder.rgba(color))
         }

@@ -37,7 +37,9 @@ import Foundation
 
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
-    private var height: CGFloat { progressViewStyle == .bar ? SystemLook.Progress.barHeight : SystemLook.Progress.height }
+    private var height: CGFloat {
+        progressViewStyle == .bar ? SystemLook.Progress.barHeight : SystemLook.Progress.height
+    }
 
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: height) }
 

@@ -64,7 +64,9 @@ import Foundation
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
         insert(Segment(title: title), at: segment)
     }
-    open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) { insert(Segment(image: image), at: segment) }
+    open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+        insert(Segment(image: image), at: segment)
+    }
     open func removeSegment(at segment: Int, animated: Bool) {
         guard let index = clamped(segment) else { return }
         segments.remove(at: index)
@@ -80,22 +82,30 @@ import Foundation
         selectedSegmentIndex = Self.noSegment
         invalidateIntrinsicContentSize()
     }
-    open func setTitle(_ title: String?, forSegmentAt segment: Int) { change(segment) { ($0.title, $0.image) = (title, nil) } }
+    open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+        change(segment) { ($0.title, $0.image) = (title, nil) }
+    }
     open func titleForSegment(at segment: Int) -> String? { clamped(segment).flatMap { segments[$0].title } }
-    open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { change(segment) { ($0.image, $0.title) = (image, nil) } }
+    open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+        change(segment) { ($0.image, $0.title) = (image, nil) }
+    }
     open func imageForSegment(at segment: Int) -> UIImage? { clamped(segment).flatMap { segments[$0].image } }
     /// - Parameter width: in points; 0 lets the control choose.
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { change(segment) { $0.width = width } }
     open func widthForSegment(at segment: Int) -> CGFloat { clamped(segment).map { segments[$0].width } ?? 0 }
     open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { change(segment) { $0.isEnabled = enabled } }
     open func isEnabledForSegment(at segment: Int) -> Bool { clamped(segment).map { segments[$0].isEnabled } ?? false }
-    open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) { change(segment) { $0.contentOffset = offset } }
+    open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+        change(segment) { $0.contentOffset = offset }
+    }
 
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
         titleAttributes[state.rawValue] = attributes
         invalidateIntrinsicContentSize()
     }
-    open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { titleAttributes[state.rawValue] }
+    open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
+        titleAttributes[state.rawValue]
+    }
 
     /// Takes what a stand says of its titles and this control does not.
     func takeTitleAttributes(of stand: UISegmentedControl, taken: inout Set<AnyHashable>) {
@@ -169,7 +179,9 @@ import Foundation
             return CGRect(x: x, y: bounds.minY, width: width, height: bounds.height)
         }
         guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return rects }
-        return rects.map { CGRect(x: bounds.minX + bounds.maxX - $0.maxX, y: $0.minY, width: $0.width, height: $0.height) }
+        return rects.map {
+            CGRect(x: bounds.minX + bounds.maxX - $0.maxX, y: $0.minY, width: $0.width, height: $0.height)
+        }
     }
 
     private func layout(_ title: String, selected: Bool, isEnabled: Bool = true) -> TextLayout {
@@ -187,7 +199,9 @@ import Foundation
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         guard let touch, isTouchInside else { return }
         let point = touch.location(in: self)
-        guard let index = segmentRects.firstIndex(where: { $0.contains(point) }), segments[index].isEnabled else { return }
+        guard let index = segmentRects.firstIndex(where: { $0.contains(point) }), segments[index].isEnabled else {
+            return
+        }
         guard index != selectedSegmentIndex || isMomentary else { return }
         selectedSegmentIndex = index
         sendActions(for: .valueChanged)
@@ -206,7 +220,8 @@ import Foundation
             let rect = rects[selectedSegmentIndex].insetBy(dx: 2, dy: 2)
             let color = recorder.rgba(selectedSegmentTintColor ?? Self.plate)
             recorder.clipped(to: bounds, radii: CornerRadii(radius)) { recorder in
-                SystemLook.plate(rect, radius: radius - 2, color: color, shadows: SystemLook.segmentShadow, into: &recorder)
+                SystemLook.plate(
+                    rect, radius: radius - 2, color: color, shadows: SystemLook.segmentShadow, into: &recorder)
             }
         }
         for (index, rect) in rects.enumerated() {
@@ -215,7 +230,8 @@ import Foundation
     }
 
     private static let plate = UIColor { traits in
-        traits.userInterfaceStyle == .dark ? UIColor(red: 99.0 / 255, green: 99.0 / 255, blue: 102.0 / 255, alpha: 1) : .white
+        traits.userInterfaceStyle == .dark
+            ? UIColor(red: 99.0 / 255, green: 99.0 / 255, blue: 102.0 / 255, alpha: 1) : .white
     }
 
     /// Between neighbours neither of which is selected.
@@ -232,9 +248,12 @@ import Foundation
         let place = rect.offsetBy(dx: segment.contentOffset.width, dy: segment.contentOffset.height)
         let isEnabled = self.isEnabled && segment.isEnabled
         if let image = segment.image?.resolved(for: recorder.traits) {
-            image.record(into: &recorder, in: UIView.ContentMode.center.place(image.size, in: place), tint: isEnabled ? .label : .tertiaryLabel)
+            image.record(
+                into: &recorder, in: UIView.ContentMode.center.place(image.size, in: place),
+                tint: isEnabled ? .label : .tertiaryLabel)
         } else if let title = segment.title, !title.isEmpty {
-            recorder.append(layout(title, selected: isSelected, isEnabled: isEnabled).commands(in: recorder.absolute(place)))
+            recorder.append(
+                layout(title, selected: isSelected, isEnabled: isEnabled).commands(in: recorder.absolute(place)))
         }
     }
 }

@@ -53,7 +53,9 @@ import Foundation
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: SystemLook.Slider.height - SystemLook.Slider.alignmentInsets.bottom)
+        CGSize(
+            width: UIView.noIntrinsicMetric, height: SystemLook.Slider.height - SystemLook.Slider.alignmentInsets.bottom
+        )
     }
 
     open override var alignmentRectInsets: UIEdgeInsets { SystemLook.Slider.alignmentInsets }
@@ -79,7 +81,9 @@ import Foundation
         let side = SystemLook.Slider.thumb
         // Two of the largest numbers are farther apart than a `Float` can say.
         let span = maximumValue - minimumValue
-        var share = !span.isFinite ? CGFloat((Double(value) - Double(minimumValue)) / (Double(maximumValue) - Double(minimumValue)))
+        var share =
+            !span.isFinite
+            ? CGFloat((Double(value) - Double(minimumValue)) / (Double(maximumValue) - Double(minimumValue)))
             : span > 0 ? CGFloat((value - minimumValue) / span) : 0
         if effectiveUserInterfaceLayoutDirection == .rightToLeft { share = 1 - share }
         return CGRect(x: rect.minX + share * (rect.width - side), y: rect.midY - side / 2, width: side, height: side)
@@ -128,7 +132,8 @@ import Foundation
             image.record(into: &recorder, in: place, tint: tintColor)
         }
         SystemLook.plate(
-            thumb, radius: thumb.width / 2, color: recorder.rgba(thumbTintColor ?? .white), shadows: SystemLook.sliderShadow,
+            thumb, radius: thumb.width / 2, color: recorder.rgba(thumbTintColor ?? .white),
+            shadows: SystemLook.sliderShadow,
             into: &recorder)
     }
 }

@@ -12,7 +12,8 @@ import Foundation
             guard !(stepValue > 0) else { return }
             stepValue = oldValue
             UIKitException.raiseOrRecord(
-                UIKitException(name: "NSInvalidArgumentException", reason: "the step value of a UIStepper must be above 0"))
+                UIKitException(
+                    name: "NSInvalidArgumentException", reason: "the step value of a UIStepper must be above 0"))
         }
     }
     /// Goes on at the other end.

@@ -196,7 +196,8 @@ extension UITextField {
         case .line: recorder.border(rect, width: 1, color: recorder.rgba(.label))
         case .bezel:
             recorder.border(rect, width: 1, color: recorder.rgba(.systemGray3))
-            recorder.fill(CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: 1), color: recorder.rgba(.systemGray))
+            recorder.fill(
+                CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: 1), color: recorder.rgba(.systemGray))
         case .roundedRect:
             let radii = CornerRadii(SystemLook.TextField.radius)
             if backgroundColor == nil { recorder.fill(rect, radii: radii, color: recorder.rgba(.systemBackground)) }

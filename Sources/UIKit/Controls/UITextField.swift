@@ -10,7 +10,8 @@ import Foundation
     func textFieldDidEndEditing(_ textField: UITextField)
     func textFieldShouldClear(_ textField: UITextField) -> Bool
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
-    func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool
+    func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String)
+        -> Bool
 }
 
 extension UITextFieldDelegate {
@@ -40,7 +41,10 @@ extension UITextFieldDelegate {
         set { change(metrics: true) { $0.setText(newValue) } }
     }
     open var attributedText: NSAttributedString? {
-        get { content.attributed ?? content.plain.map { NSAttributedString(string: $0, attributes: [.font: content.font]) } }
+        get {
+            content.attributed
+                ?? content.plain.map { NSAttributedString(string: $0, attributes: [.font: content.font]) }
+        }
         set { change(metrics: true) { $0.setAttributed(newValue) } }
     }
     open var placeholder: String? {
@@ -80,7 +84,9 @@ extension UITextFieldDelegate {
         }
     }
     private var ownTextAttributes: [NSAttributedString.Key: Any] = [:]
-    open var borderStyle = BorderStyle.none { didSet { if borderStyle != oldValue { invalidateIntrinsicContentSize() } } }
+    open var borderStyle = BorderStyle.none {
+        didSet { if borderStyle != oldValue { invalidateIntrinsicContentSize() } }
+    }
     open var background: UIImage?
     open var disabledBackground: UIImage?
     open var clearButtonMode = ViewMode.never
@@ -154,7 +160,9 @@ extension UITextFieldDelegate {
 
     // MARK: Drawing
 
-    open func drawText(in rect: CGRect) { UIGraphicsGetCurrentContext()?.record { record(content, in: rect, into: &$0) } }
+    open func drawText(in rect: CGRect) {
+        UIGraphicsGetCurrentContext()?.record { record(content, in: rect, into: &$0) }
+    }
     open func drawPlaceholder(in rect: CGRect) {
         UIGraphicsGetCurrentContext()?.record { record(placeholderContent, in: rect, into: &$0) }
     }

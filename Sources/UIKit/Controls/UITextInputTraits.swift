@@ -1,7 +1,8 @@
 import Foundation
 
 public enum UIKeyboardType: Int, Sendable {
-    case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad
+    case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress,
+        decimalPad
     case twitter, webSearch, asciiCapableNumberPad
 }
 
@@ -53,13 +54,17 @@ struct TextInputTraits {
     private static let keyboards: [String: UIKeyboardType] = [
         "default": .default, "alphabet": .asciiCapable, "numbersAndPunctuation": .numbersAndPunctuation, "URL": .URL,
         "numberPad": .numberPad, "phonePad": .phonePad, "namePhonePad": .namePhonePad, "emailAddress": .emailAddress,
-        "decimalPad": .decimalPad, "twitter": .twitter, "webSearch": .webSearch, "ASCIICapableNumberPad": .asciiCapableNumberPad,
+        "decimalPad": .decimalPad, "twitter": .twitter, "webSearch": .webSearch,
+        "ASCIICapableNumberPad": .asciiCapableNumberPad,
     ]
     private static let returnKeys: [String: UIReturnKeyType] = [
-        "default": .default, "go": .go, "google": .google, "join": .join, "next": .next, "route": .route, "search": .search,
+        "default": .default, "go": .go, "google": .google, "join": .join, "next": .next, "route": .route,
+        "search": .search,
         "send": .send, "yahoo": .yahoo, "done": .done, "emergency-call": .emergencyCall, "continue": .continue,
     ]
-    private static let appearances: [String: UIKeyboardAppearance] = ["default": .default, "alert": .dark, "dark": .dark, "light": .light]
+    private static let appearances: [String: UIKeyboardAppearance] = [
+        "default": .default, "alert": .dark, "dark": .dark, "light": .light,
+    ]
     private static let capitalizations: [String: UITextAutocapitalizationType] = [
         "none": .none, "words": .words, "sentences": .sentences, "allCharacters": .allCharacters,
     ]
@@ -70,8 +75,10 @@ struct TextInputTraits {
         returnKeyType = nib.enumeration("returnKeyType", Self.returnKeys) ?? .default
         keyboardAppearance = nib.enumeration("keyboardAppearance", Self.appearances) ?? .default
         autocapitalizationType = nib.enumeration("autocapitalizationType", Self.capitalizations) ?? .none
-        autocorrectionType = nib.enumeration("autocorrectionType", ["default": .default, "no": .no, "yes": .yes]) ?? .default
-        spellCheckingType = nib.enumeration("spellCheckingType", ["default": .default, "no": .no, "yes": .yes]) ?? .default
+        autocorrectionType =
+            nib.enumeration("autocorrectionType", ["default": .default, "no": .no, "yes": .yes]) ?? .default
+        spellCheckingType =
+            nib.enumeration("spellCheckingType", ["default": .default, "no": .no, "yes": .yes]) ?? .default
         smartQuotesType = nib.enumeration("smartQuotesType", ["default": .default, "no": .no, "yes": .yes]) ?? .default
         smartDashesType = nib.enumeration("smartDashesType", ["default": .default, "no": .no, "yes": .yes]) ?? .default
         smartInsertDeleteType =

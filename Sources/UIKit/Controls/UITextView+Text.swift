@@ -54,6 +54,7 @@ extension UITextView {
         let height = content.hasText ? text.height : content.font.lineHeight
         let sides = textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
         return CGSize(
-            width: text.width + sides, height: (height + textContainerInset.top + textContainerInset.bottom).ceiled(scale: scale))
+            width: text.width + sides,
+            height: (height + textContainerInset.top + textContainerInset.bottom).ceiled(scale: scale))
     }
 }

@@ -60,10 +60,14 @@ extension UITextViewDelegate {
     open var typingAttributes: [NSAttributedString.Key: Any] = [:]
     open var adjustsFontForContentSizeCategory = false { didSet { adaptFont() } }
     /// Around the text, in points.
-    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { textDidChangeLayout() } }
+    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+        didSet { textDidChangeLayout() }
+    }
     open var inputView: UIView?
     open var inputAccessoryView: UIView?
-    open override var isScrollEnabled: Bool { didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } } }
+    open override var isScrollEnabled: Bool {
+        didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
+    }
     /// The width at which layout asks for the content's size, while it asks.
     private var wrappingWidth: CGFloat?
 
@@ -109,7 +113,9 @@ extension UITextViewDelegate {
         return intrinsicContentSize
     }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(wrappedAt: size.width > 0 ? size.width : .infinity) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        self.size(wrappedAt: size.width > 0 ? size.width : .infinity)
+    }
 
     open override func layoutSubviews() {
         super.layoutSubviews()

@@ -7,7 +7,8 @@ import Foundation
 /// A blur of what lies behind. A flat colour stands for it here.
 @preconcurrency @MainActor public final class UIBlurEffect: UIVisualEffect {
     public enum Style: Int, Sendable {
-        case extraLight, light, dark, regular = 4, prominent, systemUltraThinMaterial, systemThinMaterial, systemMaterial
+        case extraLight, light, dark, regular = 4, prominent, systemUltraThinMaterial, systemThinMaterial,
+            systemMaterial
         case systemThickMaterial, systemChromeMaterial, systemUltraThinMaterialLight, systemThinMaterialLight
         case systemMaterialLight, systemThickMaterialLight, systemChromeMaterialLight, systemUltraThinMaterialDark
         case systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark, systemChromeMaterialDark
@@ -26,7 +27,8 @@ import Foundation
         /// Nil for styles that follow the interface's.
         var isDark: Bool? {
             switch self {
-            case .dark, .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark, .systemThickMaterialDark,
+            case .dark, .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark,
+                .systemThickMaterialDark,
                 .systemChromeMaterialDark:
                 true
             case .extraLight, .light, .systemUltraThinMaterialLight, .systemThinMaterialLight, .systemMaterialLight,
@@ -41,10 +43,13 @@ import Foundation
             "extraLight": .extraLight, "light": .light, "dark": .dark, "regular": .regular, "prominent": .prominent,
             "systemUltraThinMaterial": .systemUltraThinMaterial, "systemThinMaterial": .systemThinMaterial,
             "systemMaterial": .systemMaterial, "systemThickMaterial": .systemThickMaterial,
-            "systemChromeMaterial": .systemChromeMaterial, "systemUltraThinMaterialLight": .systemUltraThinMaterialLight,
+            "systemChromeMaterial": .systemChromeMaterial,
+            "systemUltraThinMaterialLight": .systemUltraThinMaterialLight,
             "systemThinMaterialLight": .systemThinMaterialLight, "systemMaterialLight": .systemMaterialLight,
-            "systemThickMaterialLight": .systemThickMaterialLight, "systemChromeMaterialLight": .systemChromeMaterialLight,
-            "systemUltraThinMaterialDark": .systemUltraThinMaterialDark, "systemThinMaterialDark": .systemThinMaterialDark,
+            "systemThickMaterialLight": .systemThickMaterialLight,
+            "systemChromeMaterialLight": .systemChromeMaterialLight,
+            "systemUltraThinMaterialDark": .systemUltraThinMaterialDark,
+            "systemThinMaterialDark": .systemThinMaterialDark,
             "systemMaterialDark": .systemMaterialDark, "systemThickMaterialDark": .systemThickMaterialDark,
             "systemChromeMaterialDark": .systemChromeMaterialDark,
         ]

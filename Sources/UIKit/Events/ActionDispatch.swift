@@ -56,14 +56,17 @@ import Foundation
     ///   - event: Passed to the method.
     /// - Returns: False when nobody in the responder chain has the method. A target without it raises, as in UIKit.
     @discardableResult
-    public static func send(_ selector: Selector, to target: AnyObject?, from sender: AnyObject?, for event: UIEvent?) -> Bool {
+    public static func send(_ selector: Selector, to target: AnyObject?, from sender: AnyObject?, for event: UIEvent?)
+        -> Bool
+    {
         guard let target else { return sendAlongChain(selector, from: sender, for: event) }
         if call(selector, on: target, sender: sender, event: event) { return true }
         if (target as? UIView)?.nibIdentity?.isStandIn ?? false { return true }
         UIKitException.raiseOrRecord(
             UIKitException(
                 name: "NSInvalidArgumentException",
-                reason: "-[\(KeyValueCoding.className(of: target)) \(selector)]: unrecognized selector sent to instance"))
+                reason: "-[\(KeyValueCoding.className(of: target)) \(selector)]: unrecognized selector sent to instance"
+            ))
         return false
     }
 
@@ -77,7 +80,9 @@ import Foundation
     }
 
     private static func call(_ selector: Selector, on target: AnyObject, sender: AnyObject?, event: UIEvent?) -> Bool {
-        if let performer = target as? any ActionResponding, performer.perform(selector, with: sender, for: event) { return true }
+        if let performer = target as? any ActionResponding, performer.perform(selector, with: sender, for: event) {
+            return true
+        }
         guard let method = method(selector, of: target) else { return false }
         method(target, sender, event)
         return true

@@ -28,7 +28,9 @@ import Foundation
     }
 
     /// A method that takes the sender, which is not called when the sender is of another class; `Any` takes all.
-    public init<Target: AnyObject, Sender>(_ selector: Selector, _ method: @escaping (Target) -> @MainActor (Sender) -> Void) {
+    public init<Target: AnyObject, Sender>(
+        _ selector: Selector, _ method: @escaping (Target) -> @MainActor (Sender) -> Void
+    ) {
         self.selector = selector
         call = { target, sender, _ in
             guard let target = target as? Target else { return }
@@ -48,12 +50,16 @@ import Foundation
     }
 
     /// Where a method on Apple's systems would be handed a sender of the wrong class and fail later, this says so.
-    private static func pass<Sender>(_ sender: Any?, to selector: Selector, of target: AnyObject, _ call: (Sender) -> Void) {
+    private static func pass<Sender>(
+        _ sender: Any?, to selector: Selector, of target: AnyObject, _ call: (Sender) -> Void
+    ) {
         if let sender = sender as? Sender { return call(sender) }
         let found = sender.map { "\(type(of: $0))" } ?? "nil"
         UIKitException.raiseOrRecord(
             UIKitException(
                 name: "NSInvalidArgumentException",
-                reason: "-[\(KeyValueCoding.className(of: target)) \(selector)] takes a \(Sender.self) as its sender, and was sent a \(found)"))
+                reason:
+                    "-[\(KeyValueCoding.className(of: target)) \(selector)] takes a \(Sender.self) as its sender, and was sent a \(found)"
+            ))
     }
 }

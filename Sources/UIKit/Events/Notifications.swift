@@ -2,10 +2,18 @@ import Foundation
 
 /// Names that suites and apps post and observe. Nothing here posts those of keyboards, devices and the app's own life.
 extension UIResponder {
-    nonisolated public class var keyboardWillShowNotification: Notification.Name { Notification.Name("UIKeyboardWillShowNotification") }
-    nonisolated public class var keyboardDidShowNotification: Notification.Name { Notification.Name("UIKeyboardDidShowNotification") }
-    nonisolated public class var keyboardWillHideNotification: Notification.Name { Notification.Name("UIKeyboardWillHideNotification") }
-    nonisolated public class var keyboardDidHideNotification: Notification.Name { Notification.Name("UIKeyboardDidHideNotification") }
+    nonisolated public class var keyboardWillShowNotification: Notification.Name {
+        Notification.Name("UIKeyboardWillShowNotification")
+    }
+    nonisolated public class var keyboardDidShowNotification: Notification.Name {
+        Notification.Name("UIKeyboardDidShowNotification")
+    }
+    nonisolated public class var keyboardWillHideNotification: Notification.Name {
+        Notification.Name("UIKeyboardWillHideNotification")
+    }
+    nonisolated public class var keyboardDidHideNotification: Notification.Name {
+        Notification.Name("UIKeyboardDidHideNotification")
+    }
     nonisolated public class var keyboardWillChangeFrameNotification: Notification.Name {
         Notification.Name("UIKeyboardWillChangeFrameNotification")
     }
@@ -17,7 +25,9 @@ extension UIResponder {
     /// A `CGRect` in the screen's coordinates.
     nonisolated public class var keyboardFrameEndUserInfoKey: String { "UIKeyboardFrameEndUserInfoKey" }
     /// A number of seconds.
-    nonisolated public class var keyboardAnimationDurationUserInfoKey: String { "UIKeyboardAnimationDurationUserInfoKey" }
+    nonisolated public class var keyboardAnimationDurationUserInfoKey: String {
+        "UIKeyboardAnimationDurationUserInfoKey"
+    }
     nonisolated public class var keyboardAnimationCurveUserInfoKey: String { "UIKeyboardAnimationCurveUserInfoKey" }
     nonisolated public class var keyboardIsLocalUserInfoKey: String { "UIKeyboardIsLocalUserInfoKey" }
 }
@@ -68,7 +78,8 @@ extension UIApplication {
 
     /// Opens nothing, and says so.
     public func open(
-        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
+        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+        completionHandler completion: ((Bool) -> Void)? = nil
     ) {
         completion?(false)
     }

@@ -43,7 +43,8 @@ import Foundation
     public static func drag(from start: CGPoint, to end: CGPoint, in view: UIView) {
         guard hypot(end.x - start.x, end.y - start.y) < 1e6 else {
             return ReuseException.raise(
-                "A finger cannot be dragged from \(start.x), \(start.y) to \(end.x), \(end.y)", name: ReuseException.invalidArgument)
+                "A finger cannot be dragged from \(start.x), \(start.y) to \(end.x), \(end.y)",
+                name: ReuseException.invalidArgument)
         }
         layout(view)
         var finger = Finger(view)

@@ -41,7 +41,9 @@ import Foundation
     }
 
     private func move(_ touch: UITouch, _ event: UIEvent) {
-        for watcher in watchers where watcher.touches.contains(where: { $0 === touch }) { watcher.touchesMoved([touch], with: event) }
+        for watcher in watchers where watcher.touches.contains(where: { $0 === touch }) {
+            watcher.touchesMoved([touch], with: event)
+        }
         decide(event)
         if delivered.contains(touch) { touch.view?.touchesMoved([touch], with: event) }
     }
@@ -82,7 +84,9 @@ import Foundation
         }
         if waitsFor.contains(where: { $0.isUndecided }) { return }
         recognizer.claim = nil
-        guard mayBegin(recognizer), !waitsFor.contains(where: { $0.storedState != .failed && $0.storedState != .cancelled }) else {
+        guard mayBegin(recognizer),
+            !waitsFor.contains(where: { $0.storedState != .failed && $0.storedState != .cancelled })
+        else {
             recognizer.storedState = .failed
             return
         }
@@ -115,7 +119,8 @@ import Foundation
 
     private func cancelTouches(of recognizer: UIGestureRecognizer, _ event: UIEvent) {
         for touch in recognizer.touches where delivered.contains(touch) {
-            if let scroll = recognizer.view as? UIScrollView, recognizer === scroll.ownPanRecognizer, let view = touch.view,
+            if let scroll = recognizer.view as? UIScrollView, recognizer === scroll.ownPanRecognizer,
+                let view = touch.view,
                 !scroll.touchesShouldCancel(in: view)
             {
                 continue
@@ -127,7 +132,9 @@ import Foundation
 
     /// When no finger is down and nothing waits any more, everybody starts over.
     private func finish() {
-        guard watchers.allSatisfy({ $0.touches.allSatisfy { $0.phase == .ended || $0.phase == .cancelled } }) else { return }
+        guard watchers.allSatisfy({ $0.touches.allSatisfy { $0.phase == .ended || $0.phase == .cancelled } }) else {
+            return
+        }
         guard !watchers.contains(where: { $0.isUndecided && ($0.claim != nil || $0.waitsForMore) }) else { return }
         let all = watchers
         watchers = []

@@ -42,7 +42,9 @@ import Foundation
     /// Calls a method by name.
     /// - Parameter target: `nil` for the first object of the responder chain that has it.
     /// - Returns: whether somebody had it.
-    @discardableResult open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+    @discardableResult open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?)
+        -> Bool
+    {
         ActionDispatch.send(action, to: target as AnyObject?, from: sender as AnyObject?, for: event)
     }
 

@@ -41,7 +41,8 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
     /// `<modifierFlags shift="YES" command="YES"/>` and its other words.
     private static func flags(of nib: NibCoder) -> UIKeyModifierFlags {
         let words: [(String, UIKeyModifierFlags)] = [
-            ("alphaShift", .alphaShift), ("shift", .shift), ("control", .control), ("alternate", .alternate), ("option", .alternate),
+            ("alphaShift", .alphaShift), ("shift", .shift), ("control", .control), ("alternate", .alternate),
+            ("option", .alternate),
             ("command", .command), ("numericPad", .numericPad),
         ]
         return words.reduce(into: []) { flags, pair in if nib.bool(pair.0) ?? false { flags.insert(pair.1) } }

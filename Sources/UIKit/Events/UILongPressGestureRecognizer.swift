@@ -36,8 +36,12 @@ import Foundation
         if hypot(place.x - start.x, place.y - start.y) > allowableMovement { state = .failed }
     }
 
-    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = isActive ? .ended : .failed }
-    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = isActive ? .cancelled : .failed }
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        state = isActive ? .ended : .failed
+    }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        state = isActive ? .cancelled : .failed
+    }
 
     override func timePassed(to timestamp: TimeInterval) {
         if storedState == .possible, numberOfTouches > 0, timestamp - began >= minimumPressDuration { state = .began }

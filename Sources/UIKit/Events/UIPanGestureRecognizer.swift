@@ -53,8 +53,12 @@ import Foundation
         }
     }
 
-    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = isActive ? .ended : .failed }
-    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = isActive ? .cancelled : .failed }
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        state = isActive ? .ended : .failed
+    }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        state = isActive ? .cancelled : .failed
+    }
 }
 
 /// Recognises a quick drag in one direction.
@@ -93,6 +97,8 @@ import Foundation
         state = direction.contains(way) ? .ended : .failed
     }
 
-    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { if state == .possible, claim == nil { state = .failed } }
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        if state == .possible, claim == nil { state = .failed }
+    }
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
 }

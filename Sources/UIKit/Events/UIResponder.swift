@@ -57,7 +57,8 @@ import Foundation
     }
     /// Called on an observer after a property was set by name.
     open func observeValue(
-        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
     ) {}
 
     // MARK: Touches

@@ -42,7 +42,9 @@ import Foundation
         state = isActive ? .changed : .began
     }
 
-    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = isActive ? .ended : .failed }
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        state = isActive ? .ended : .failed
+    }
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         state = isActive ? .cancelled : .failed
     }

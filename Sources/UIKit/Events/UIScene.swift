@@ -2,7 +2,9 @@ import Foundation
 
 /// A part of the app that is on screen. There is one, and it is active.
 @preconcurrency @MainActor open class UIScene: UIResponder {
-    public enum ActivationState: Int, Sendable { case unattached = -1, foregroundActive, foregroundInactive, background }
+    public enum ActivationState: Int, Sendable {
+        case unattached = -1, foregroundActive, foregroundInactive, background
+    }
 
     open var activationState: ActivationState { .foregroundActive }
     open var title: String!

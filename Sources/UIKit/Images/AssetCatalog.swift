@@ -27,7 +27,8 @@ struct AssetCatalog {
             let line = place.map { place in text[..<place.lowerBound].count { $0 == UInt8(ascii: "\n") } + 1 } ?? 1
             note(
                 Diagnostic(
-                    .error, file: file, line: line, key: key, value: value, message: message, remedy: remedy, rule: rule))
+                    .error, file: file, line: line, key: key, value: value, message: message, remedy: remedy, rule: rule
+                ))
         }
     }
 
@@ -63,7 +64,9 @@ struct AssetCatalog {
 
     func image(named name: String, _ note: Note) -> UIImage? {
         withoutActuallyEscaping(note) { note in
-            set(named: name, kind: "imageset").flatMap { contents(ImageSet.self, of: $0, note) }.flatMap { image($0, named: name) }
+            set(named: name, kind: "imageset").flatMap { contents(ImageSet.self, of: $0, note) }.flatMap {
+                image($0, named: name)
+            }
         }
     }
 
@@ -72,7 +75,8 @@ struct AssetCatalog {
         let asset = UIImageAsset()
         var found: [UIImage] = []
         // Pictures for one direction alone are mirrored in the other.
-        let isMirrored = Set(contents.images.filter { $0.filename != nil }.compactMap(\.variant.direction)) == ["left-to-right"]
+        let isMirrored =
+            Set(contents.images.filter { $0.filename != nil }.compactMap(\.variant.direction)) == ["left-to-right"]
         for entry in contents.images {
             guard let file = entry.filename, let image = image(entry, named: file, of: set) else { continue }
             var traits = entry.variant.traits
@@ -94,11 +98,13 @@ struct AssetCatalog {
     private func image(_ entry: ImageSet.Entry, named file: String, of set: AssetSet<ImageSet>) -> UIImage? {
         guard ConfinedFiles.isName(file) else {
             set.complain(
-                "filename", file, "names a file outside of its set, which is not read", "put the picture into the set", .resource)
+                "filename", file, "names a file outside of its set, which is not read", "put the picture into the set",
+                .resource)
             return nil
         }
         guard Self.scales.contains(entry.variant.pixels) else {
-            set.complain("scale", entry.variant.scale ?? "", "is no scale of a picture", "expected 1x, 2x or 3x", .limit)
+            set.complain(
+                "scale", entry.variant.scale ?? "", "is no scale of a picture", "expected 1x, 2x or 3x", .limit)
             return nil
         }
         guard let data = folder.bytes(ofFile: "\(set.path)/\(file)", set.note),
@@ -115,9 +121,11 @@ struct AssetCatalog {
             top: caps.top ?? 0, left: caps.left ?? 0, bottom: caps.bottom ?? 0, right: caps.right ?? 0)
         // The catalogue counts pixels.
         let points = UIEdgeInsets(
-            top: insets.top / entry.variant.pixels, left: insets.left / entry.variant.pixels, bottom: insets.bottom / entry.variant.pixels,
+            top: insets.top / entry.variant.pixels, left: insets.left / entry.variant.pixels,
+            bottom: insets.bottom / entry.variant.pixels,
             right: insets.right / entry.variant.pixels)
-        return image.resizableImage(withCapInsets: points, resizingMode: slices.center?.mode == "tile" ? .tile : .stretch)
+        return image.resizableImage(
+            withCapInsets: points, resizingMode: slices.center?.mode == "tile" ? .tile : .stretch)
     }
 
     // MARK: Colours
@@ -125,14 +133,17 @@ struct AssetCatalog {
     /// The colour of that name, which follows the traits that its variants are made for.
     func color(named name: String, _ note: Note) -> UIColor? {
         withoutActuallyEscaping(note) { note in
-            set(named: name, kind: "colorset").flatMap { contents(ColorSet.self, of: $0, note) }.flatMap { color($0, named: name) }
+            set(named: name, kind: "colorset").flatMap { contents(ColorSet.self, of: $0, note) }.flatMap {
+                color($0, named: name)
+            }
         }
     }
 
     private func color(_ set: AssetSet<ColorSet>, named name: String) -> UIColor? {
         let variants = set.contents.colors.compactMap { entry -> ColorVariant? in
             if let wrong = entry.color?.absurdComponent {
-                set.complain(wrong.key, wrong.value, "is no component of a colour", "expected a value between 0 and 1", .limit)
+                set.complain(
+                    wrong.key, wrong.value, "is no component of a colour", "expected a value between 0 and 1", .limit)
                 return nil
             }
             return entry.color?.color.map { ColorVariant(traits: entry.variant.traits, color: $0) }
@@ -157,13 +168,16 @@ private struct ColorVariant: Sendable {
 
     /// Whether nothing but light and dark tells the variants apart.
     var isForStyleAlone: Bool {
-        traits.userInterfaceIdiom == .unspecified && traits.accessibilityContrast == .unspecified && traits.displayGamut == .unspecified
+        traits.userInterfaceIdiom == .unspecified && traits.accessibilityContrast == .unspecified
+            && traits.displayGamut == .unspecified
     }
 
     static func best(of variants: [ColorVariant], for traits: UITraitCollection) -> UIColor? {
         var best: (score: Int, color: UIColor)?
         for variant in variants {
-            guard let score = UIImageAsset.score(variant.traits, traits.values), score > best?.score ?? -1 else { continue }
+            guard let score = UIImageAsset.score(variant.traits, traits.values), score > best?.score ?? -1 else {
+                continue
+            }
             best = (score, variant.color)
         }
         return best?.color
@@ -181,7 +195,8 @@ struct AssetVariant: Decodable {
     var heightClass: String?
 
     enum CodingKeys: String, CodingKey {
-        case idiom, scale, appearances, direction = "language-direction", gamut = "display-gamut", widthClass = "width-class"
+        case idiom, scale, appearances, direction = "language-direction", gamut = "display-gamut", widthClass =
+            "width-class"
         case heightClass = "height-class"
     }
 
@@ -288,7 +303,8 @@ struct ColorSet: Decodable {
         /// A component that no colour space has, first by name.
         var absurdComponent: (key: String, value: String)? {
             (components ?? [:]).sorted { $0.key < $1.key }.first { component in
-                let value = component.key == "alpha" ? Double(component.value).map { CGFloat($0) } : Self.share(component.value)
+                let value =
+                    component.key == "alpha" ? Double(component.value).map { CGFloat($0) } : Self.share(component.value)
                 return value.map { !(abs($0) <= 100) } ?? false
             }
         }

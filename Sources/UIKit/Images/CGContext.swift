@@ -77,7 +77,8 @@ public final class CGContext {
     }
 
     public func concatenate(_ transform: CGAffineTransform) {
-        guard DrawingNumbers.allow(transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty) else { return }
+        guard DrawingNumbers.allow(transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty)
+        else { return }
         prepareToChangeSpace()
         let origin = recorder.origin
         let moved = CGAffineTransform(translationX: -origin.x, y: -origin.y).concatenating(transform)

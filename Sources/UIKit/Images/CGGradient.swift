@@ -55,7 +55,8 @@ extension CGContext {
     ) {
         fill(
             bounds,
-            .linearGradient(LinearGradient(stops: gradient.stops, start: absolute(startPoint), end: absolute(endPoint))))
+            .linearGradient(LinearGradient(stops: gradient.stops, start: absolute(startPoint), end: absolute(endPoint)))
+        )
     }
 
     /// Fills the context with a gradient outwards from the end circle's centre; both circles should share it.

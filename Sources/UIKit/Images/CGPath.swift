@@ -46,7 +46,9 @@ public class CGPath: Hashable, @unchecked Sendable {
     /// The end of the last line or curve.
     public var currentPoint: CGPoint { storage.currentPoint ?? .zero }
 
-    public func contains(_ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity) -> Bool {
+    public func contains(
+        _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
+    ) -> Bool {
         let figure = transform.isIdentity ? storage : storage.applying(transform)
         let winding = figure.winding(around: point)
         return rule == .winding ? winding != 0 : winding & 1 == 1
@@ -110,7 +112,8 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
         transform: CGAffineTransform = .identity
     ) {
-        storage.addArc(center: center, radius: radius, from: startAngle, to: endAngle, increasing: !clockwise, transform)
+        storage.addArc(
+            center: center, radius: radius, from: startAngle, to: endAngle, increasing: !clockwise, transform)
     }
 
     public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {

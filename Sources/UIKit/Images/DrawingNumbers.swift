@@ -63,5 +63,7 @@ package enum DrawnPicture {
     }
 
     /// `{365, 0}`, as exceptions tell sizes.
-    static func text(of size: CGSize) -> String { String(format: "{%.17g, %.17g}", Double(size.width), Double(size.height)) }
+    static func text(of size: CGSize) -> String {
+        String(format: "{%.17g, %.17g}", Double(size.width), Double(size.height))
+    }
 }

@@ -39,7 +39,9 @@ public struct ImageFolder: Sendable {
         return found
     }
 
-    private static func isImage(_ name: String) -> Bool { extensions.contains((name as NSString).pathExtension.lowercased()) }
+    private static func isImage(_ name: String) -> Bool {
+        extensions.contains((name as NSString).pathExtension.lowercased())
+    }
 
     static let extensions: Set<String> = ["png", "jpg", "jpeg"]
 
@@ -69,20 +71,27 @@ public struct ImageFolder: Sendable {
     /// The catalogues directly in the folder, by name; the folder itself when it is one.
     private var catalogs: [AssetCatalog] {
         if path.hasSuffix(".xcassets") { return [AssetCatalog(path: path, folder: self)] }
-        return Self.contents(of: path).filter { $0.hasSuffix(".xcassets") }.map { AssetCatalog(path: "\(path)/\($0)", folder: self) }
+        return Self.contents(of: path).filter { $0.hasSuffix(".xcassets") }.map {
+            AssetCatalog(path: "\(path)/\($0)", folder: self)
+        }
     }
 
     private func looseImage(named name: String, _ note: (Diagnostic) -> Void) -> UIImage? {
         let wanted = ImageFileName(path: name)
-        let folder = name.contains("/") ? "\(path)/\(name.split(separator: "/").dropLast().joined(separator: "/"))" : path
+        let folder =
+            name.contains("/") ? "\(path)/\(name.split(separator: "/").dropLast().joined(separator: "/"))" : path
         let asset = UIImageAsset(prefersScale: true)
         var found: [UIImage] = []
         for file in Self.contents(of: folder) {
             let parts = ImageFileName(path: file)
             guard parts.name == wanted.name, Self.extensions.contains(parts.pathExtension) else { continue }
-            if Self.extensions.contains(wanted.pathExtension) && wanted.pathExtension != parts.pathExtension { continue }
+            if Self.extensions.contains(wanted.pathExtension) && wanted.pathExtension != parts.pathExtension {
+                continue
+            }
             let place = "\(folder)/\(file)"
-            guard let data = bytes(ofFile: place, note), let image = UIImage(data: data, scale: parts.scale) else { continue }
+            guard let data = bytes(ofFile: place, note), let image = UIImage(data: data, scale: parts.scale) else {
+                continue
+            }
             var traits = TraitValues()
             (traits.displayScale, traits.userInterfaceIdiom) = (parts.scale, parts.idiom)
             asset.register(image, with: UITraitCollection(values: traits))
@@ -98,7 +107,8 @@ public struct ImageFolder: Sendable {
         if ConfinedFiles.isPlainFile(file) {
             note(
                 Diagnostic(
-                    .error, file: file, line: 1, message: "is a link that leads out of the folders given, and is not read",
+                    .error, file: file, line: 1,
+                    message: "is a link that leads out of the folders given, and is not read",
                     remedy: "put the file itself there, or give the folder that it lies in", rule: .resource))
         }
         return nil

@@ -16,11 +16,16 @@ extension Path {
         for piece in pieces {
             defer { walked += piece.length }
             guard piece.length > 0 else { continue }
-            let from = max(0, (start * total - walked) / piece.length), to = min(1, (end * total - walked) / piece.length)
+            let from = max(0, (start * total - walked) / piece.length),
+                to = min(1, (end * total - walked) / piece.length)
             guard from < to else { continue }
             let part = piece.part(from: piece.time(of: from), to: piece.time(of: to))
             if pen != part.p0 { trimmed.move(to: part.p0) }
-            if part.isLine { trimmed.addLine(to: part.p3) } else { trimmed.addCurve(to: part.p3, control1: part.p1, control2: part.p2) }
+            if part.isLine {
+                trimmed.addLine(to: part.p3)
+            } else {
+                trimmed.addCurve(to: part.p3, control1: part.p1, control2: part.p2)
+            }
             pen = part.p3
         }
         return trimmed

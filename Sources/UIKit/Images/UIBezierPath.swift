@@ -82,7 +82,9 @@ open class UIBezierPath: NSObject, NSCopying {
     open var bounds: CGRect { figure.boundingBox }
     open var currentPoint: CGPoint { figure.currentPoint ?? .zero }
 
-    open func contains(_ point: CGPoint) -> Bool { cgPath.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding) }
+    open func contains(_ point: CGPoint) -> Bool {
+        cgPath.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
+    }
 
     /// - Parameters: lengths in points, dashes and gaps by turns.
     open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {

@@ -15,7 +15,9 @@ public final class UIGraphicsImageRendererFormat: NSObject {
     public var supportsHighDynamicRange: Bool { false }
 
     /// The scale of `UITraitCollection.current`.
-    public override init() { scale = UITraitCollection.current.displayScale > 0 ? UITraitCollection.current.displayScale : 2 }
+    public override init() {
+        scale = UITraitCollection.current.displayScale > 0 ? UITraitCollection.current.displayScale : 2
+    }
 
     public convenience init(for traitCollection: UITraitCollection) {
         self.init()
@@ -72,5 +74,7 @@ public final class UIGraphicsImageRenderer: NSObject {
     }
 
     /// What `actions` draw, as a PNG file; empty when it cannot be encoded.
-    public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data { image(actions: actions).pngData() ?? Data() }
+    public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+        image(actions: actions).pngData() ?? Data()
+    }
 }

@@ -59,7 +59,8 @@ extension UIImage {
     /// The nine parts of a resizable image: corners keep their size, the rest is stretched.
     ///
     /// Tiling stretches too where the middle is one pixel, which is the usual case; wider middles are repeated.
-    private func recordSliced(_ bitmap: Bitmap, into recorder: inout DisplayRecorder, in rect: CGRect, tint: RGBAColor?) {
+    private func recordSliced(_ bitmap: Bitmap, into recorder: inout DisplayRecorder, in rect: CGRect, tint: RGBAColor?)
+    {
         let (width, height) = (CGFloat(bitmap.width) / scale, CGFloat(bitmap.height) / scale)
         let columns = ImageSpan.split(
             length: width, low: capInsets.left, high: capInsets.right, into: rect.width, tiles: resizingMode == .tile)
@@ -89,7 +90,8 @@ extension UIImage {
         recorder.append(.save)
         recorder.append(.concatenate(turn.concatenating(fit)))
         let source = CGRect(x: 0, y: 0, width: CGFloat(bitmap.width), height: CGFloat(bitmap.height))
-        recorder.append(.image(bitmap, source: source, destination: CGRect(x: 0, y: 0, width: 1, height: 1), tint: tint))
+        recorder.append(
+            .image(bitmap, source: source, destination: CGRect(x: 0, y: 0, width: 1, height: 1), tint: tint))
         recorder.append(.restore)
     }
 }
@@ -137,7 +139,8 @@ struct ImageSpan {
             }
         }
         if high > 0 {
-            spans.append(ImageSpan(source: length - high, sourceLength: high, target: room - highRoom, targetLength: highRoom))
+            spans.append(
+                ImageSpan(source: length - high, sourceLength: high, target: room - highRoom, targetLength: highRoom))
         }
         return spans
     }

@@ -47,7 +47,8 @@ extension UIImage {
 
     /// The image of that name in a bundle: in its folder, in the resource folders beside it, and in the asset
     /// catalogues of all of these.
-    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
+    {
         guard let found = ImageFolder.image(named: name, in: bundle ?? .main) else { return nil }
         self.init(values: found.resolved(for: traitCollection ?? .current).values)
     }
@@ -62,7 +63,8 @@ extension UIColor {
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
     /// The colour of that name in the asset catalogues of a bundle and of the resource folders beside it.
-    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
+    {
         guard let found = ImageFolder.color(named: name, in: bundle ?? .main) else { return nil }
         self.init(storage: found.storage)
     }

@@ -72,8 +72,10 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
         let (a, b) = (values, other.values)
         return a.size == b.size && a.scale == b.scale && a.orientation == b.orientation
             && a.renderingMode == b.renderingMode && a.capInsets == b.capInsets && a.resizingMode == b.resizingMode
-            && a.tint == b.tint && a.alignmentInsets == b.alignmentInsets && a.flipsForRightToLeft == b.flipsForRightToLeft
-            && a.symbol == b.symbol && a.configuration == b.configuration && a.image == b.image && a.isStandIn == b.isStandIn
+            && a.tint == b.tint && a.alignmentInsets == b.alignmentInsets
+            && a.flipsForRightToLeft == b.flipsForRightToLeft
+            && a.symbol == b.symbol && a.configuration == b.configuration && a.image == b.image
+            && a.isStandIn == b.isStandIn
     }
 
     /// The name it was found by, if it was found by one.

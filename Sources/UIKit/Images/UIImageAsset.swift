@@ -49,7 +49,8 @@ public final class UIImageAsset: NSObject, @unchecked Sendable {
             score += 1
             return a == b
         }
-        let fits = check(wanted.userInterfaceStyle, traits.userInterfaceStyle, open: .unspecified)
+        let fits =
+            check(wanted.userInterfaceStyle, traits.userInterfaceStyle, open: .unspecified)
             && check(wanted.userInterfaceIdiom, traits.userInterfaceIdiom, open: .unspecified)
             && check(wanted.accessibilityContrast, traits.accessibilityContrast, open: .unspecified)
             && check(wanted.layoutDirection, traits.layoutDirection, open: .unspecified)

@@ -81,7 +81,9 @@ extension CAAnimationDelegate {
     public required override init() { super.init() }
 
     /// Whether it goes on until somebody removes it.
-    var isEndless: Bool { repeatCount == .infinity || repeatCount > 1e6 || repeatDuration == .infinity || duration == .infinity }
+    var isEndless: Bool {
+        repeatCount == .infinity || repeatCount > 1e6 || repeatDuration == .infinity || duration == .infinity
+    }
 }
 
 /// An animation of one property, by its key path.

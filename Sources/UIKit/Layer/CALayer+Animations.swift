@@ -27,7 +27,9 @@ extension CALayer: CAMediaTiming {
     private func remove(_ isMeant: (String) -> Bool) {
         let removed = animations.filter { isMeant($0.key) }
         animations.removeAll { isMeant($0.key) }
-        for (_, animation) in removed where animation.isEndless { animation.delegate?.animationDidStop(animation, finished: false) }
+        for (_, animation) in removed where animation.isEndless {
+            animation.delegate?.animationDidStop(animation, finished: false)
+        }
     }
 
     /// The layer itself, for nothing moves.

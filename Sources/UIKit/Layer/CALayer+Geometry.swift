@@ -17,7 +17,8 @@ extension CALayer {
             bounds = CGRect(origin: bounds.origin, size: size)
             if affine.isIdentity {
                 position = CGPoint(
-                    x: newValue.origin.x + anchorPoint.x * size.width, y: newValue.origin.y + anchorPoint.y * size.height)
+                    x: newValue.origin.x + anchorPoint.x * size.width,
+                    y: newValue.origin.y + anchorPoint.y * size.height)
             } else {
                 let moved = frame
                 position.x += newValue.midX - moved.midX
@@ -62,7 +63,9 @@ extension CALayer {
     func refuse(_ bounds: inout CGRect, _ old: CGRect) {
         let (origin, size) = (bounds.origin, bounds.size)
         bounds = old
-        refuse("CALayer bounds", [origin.x, origin.y, size.width, size.height], "[\(origin.x) \(origin.y); \(size.width) \(size.height)]")
+        refuse(
+            "CALayer bounds", [origin.x, origin.y, size.width, size.height],
+            "[\(origin.x) \(origin.y); \(size.width) \(size.height)]")
     }
 
     /// Takes back a point that is none, with Core Animation's exception.

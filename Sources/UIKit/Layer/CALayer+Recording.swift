@@ -100,7 +100,11 @@ extension CALayer {
     /// What a layer lets through when it is another's mask, in the masked layer's coordinates.
     var maskFigure: Path {
         let own: Path
-        if let shape = self as? CAShapeLayer { own = shape.path?.path ?? Path() } else { own = .roundedRect(bounds, radii: cornerRadii) }
+        if let shape = self as? CAShapeLayer {
+            own = shape.path?.path ?? Path()
+        } else {
+            own = .roundedRect(bounds, radii: cornerRadii)
+        }
         return own.applying(transformToSuperlayer)
     }
 
@@ -134,7 +138,8 @@ extension CALayerContentsGravity {
             size = CGSize(width: size.width * factor, height: size.height * factor)
         default: break
         }
-        var rect = CGRect(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+        var rect = CGRect(
+            x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
         if [.left, .topLeft, .bottomLeft].contains(self) { rect.origin.x = bounds.minX }
         if [.right, .topRight, .bottomRight].contains(self) { rect.origin.x = bounds.maxX - size.width }
         if [.top, .topLeft, .topRight].contains(self) { rect.origin.y = bounds.minY }

@@ -18,7 +18,9 @@ import Foundation
 
     override func recordContent(into recorder: inout DisplayRecorder) {
         guard let figure = path?.path else { return }
-        if let color = fillColor?.rgba { recorder.fill(figure, color: color, rule: fillRule == .evenOdd ? .evenOdd : .nonZero) }
+        if let color = fillColor?.rgba {
+            recorder.fill(figure, color: color, rule: fillRule == .evenOdd ? .evenOdd : .nonZero)
+        }
         if let color = strokeColor?.rgba {
             let caps: [CAShapeLayerLineCap: Stroke.Cap] = [.butt: .butt, .round: .round, .square: .square]
             let joins: [CAShapeLayerLineJoin: Stroke.Join] = [.miter: .miter, .round: .round, .bevel: .bevel]

@@ -18,7 +18,9 @@ import Foundation
 
     override func recordContent(into recorder: inout DisplayRecorder) {
         let words: String
-        var (shown, color) = (shownFont, UIColor(cgColor: foregroundColor ?? CGColor(red: 0, green: 0, blue: 0, alpha: 0)))
+        var (shown, color) = (
+            shownFont, UIColor(cgColor: foregroundColor ?? CGColor(red: 0, green: 0, blue: 0, alpha: 0))
+        )
         if let attributed = string as? NSAttributedString, attributed.length > 0 {
             words = attributed.string
             let attributes = unsafe attributed.attributes(at: 0, effectiveRange: nil)

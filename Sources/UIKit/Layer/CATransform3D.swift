@@ -24,8 +24,10 @@ public struct CATransform3D: Equatable, Sendable {
 
     fileprivate init(rows r: [[CGFloat]]) {
         self.init(
-            m11: r[0][0], m12: r[0][1], m13: r[0][2], m14: r[0][3], m21: r[1][0], m22: r[1][1], m23: r[1][2], m24: r[1][3],
-            m31: r[2][0], m32: r[2][1], m33: r[2][2], m34: r[2][3], m41: r[3][0], m42: r[3][1], m43: r[3][2], m44: r[3][3])
+            m11: r[0][0], m12: r[0][1], m13: r[0][2], m14: r[0][3], m21: r[1][0], m22: r[1][1], m23: r[1][2],
+            m24: r[1][3],
+            m31: r[2][0], m32: r[2][1], m33: r[2][2], m34: r[2][3], m41: r[3][0], m42: r[3][1], m43: r[3][2],
+            m44: r[3][3])
     }
 
     fileprivate var rows: [[CGFloat]] {
@@ -34,7 +36,8 @@ public struct CATransform3D: Equatable, Sendable {
 
     fileprivate func multiplied(by other: CATransform3D) -> CATransform3D {
         let (a, b) = (rows, other.rows)
-        return CATransform3D(rows: (0..<4).map { i in (0..<4).map { j in (0..<4).reduce(0) { $0 + a[i][$1] * b[$1][j] } } })
+        return CATransform3D(
+            rows: (0..<4).map { i in (0..<4).map { j in (0..<4).reduce(0) { $0 + a[i][$1] * b[$1][j] } } })
     }
 
     /// What the matrix does to x and y.
@@ -87,7 +90,9 @@ public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat,
 }
 
 /// The turn first and `t` after it; `angle` in radians.
-public func CATransform3DRotate(_ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
+public func CATransform3DRotate(_ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat)
+    -> CATransform3D
+{
     CATransform3DMakeRotation(angle, x, y, z).multiplied(by: t)
 }
 

@@ -18,7 +18,9 @@ extension DisplayRecorder {
         TextLayout(styled(string, font, .black, .left), maximumLines: 1, scale: scale).size
     }
 
-    @MainActor private static func styled(_ string: String, _ font: UIFont, _ color: RGBAColor, _ alignment: TextAlignment) -> StyledText {
+    @MainActor private static func styled(
+        _ string: String, _ font: UIFont, _ color: RGBAColor, _ alignment: TextAlignment
+    ) -> StyledText {
         var paragraph = ParagraphStyle()
         paragraph.alignment = alignment
         paragraph.lineBreakMode = .truncatingTail

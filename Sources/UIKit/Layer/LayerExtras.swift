@@ -31,7 +31,9 @@ extension CALayer {
         return made
     }
 
-    private func extra<Value>(_ path: KeyPath<LayerExtras, Value>, or none: Value) -> Value { extras?[keyPath: path] ?? none }
+    private func extra<Value>(_ path: KeyPath<LayerExtras, Value>, or none: Value) -> Value {
+        extras?[keyPath: path] ?? none
+    }
 
     // MARK: Kept, without effect
 

@@ -96,7 +96,9 @@ import Foundation
         let last = parts.removeLast()
         var current = object
         for part in parts {
-            guard let next = KeyValueConversion.unwrapped(try value(forKey: part, of: current)), type(of: next) is AnyClass else {
+            guard let next = KeyValueConversion.unwrapped(try value(forKey: part, of: current)),
+                type(of: next) is AnyClass
+            else {
                 throw KeyValueError.brokenPath(key: part, path: path, className: className(of: current))
             }
             current = next as AnyObject
@@ -106,7 +108,8 @@ import Foundation
 
     /// `Module.Class`, without the address that Swift prints into the names of private types.
     static func className(of object: AnyObject) -> String {
-        String(reflecting: type(of: object)).split(separator: ".").filter { !$0.hasPrefix("(unknown context") }.joined(separator: ".")
+        String(reflecting: type(of: object)).split(separator: ".").filter { !$0.hasPrefix("(unknown context") }.joined(
+            separator: ".")
     }
 
     private static func access(_ key: String, of object: AnyObject) -> Access {
@@ -133,7 +136,9 @@ import Foundation
         }
         if let property = KeyValueTable.property(key, of: type) { return .property(property) }
         let fields = fields(of: type)
-        if let field = fields.last(where: { $0.name == key || $0.name == "$__lazy_storage_$_\(key)" }) { return .field(field) }
+        if let field = fields.last(where: { $0.name == key || $0.name == "$__lazy_storage_$_\(key)" }) {
+            return .field(field)
+        }
         if fields.contains(where: { $0.name == "_\(key)" }) { return .wrapped }
         let question = "is" + key.prefix(1).uppercased() + key.dropFirst()
         if let field = fields.last(where: { $0.name == question }) { return .field(field) }

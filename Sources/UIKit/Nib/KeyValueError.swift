@@ -25,7 +25,8 @@ package enum KeyValueError: Error, Hashable {
         case .readOnly(_, let name): "of \(name) cannot be set"
         case .unowned(_, let name): "of \(name) is unowned and cannot be set by name"
         case .wrapped(_, let name): "of \(name) is kept by a property wrapper and cannot be set by name"
-        case .brokenPath(let key, let path, let name): "of \(name) has no object to go on to in the path \(path) (at \(key))"
+        case .brokenPath(let key, let path, let name):
+            "of \(name) has no object to go on to in the path \(path) (at \(key))"
         }
     }
 

@@ -48,7 +48,8 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
         context: UnsafeMutableRawPointer?
     ) {
         let value = object.value(forKeyPath: path)
-        entries.append(Entry(observer: observer, path: path, options: options, context: UInt(bitPattern: context), last: value))
+        entries.append(
+            Entry(observer: observer, path: path, options: options, context: UInt(bitPattern: context), last: value))
         if options.contains(.initial) {
             tell(entries[entries.count - 1], of: object, new: value, isInitial: true)
         }

@@ -81,7 +81,7 @@ extension KeyValueTable {
 
     private static var collectionViewController: [KeyValueProperty] {
         [
-            KeyValueProperty("collectionView", \UICollectionViewController.collectionView) { $0.collectionView = $1 },
+            KeyValueProperty("collectionView", \UICollectionViewController.collectionView) { $0.collectionView = $1 }
         ]
     }
 

@@ -288,7 +288,7 @@ extension KeyValueTable {
 
     private static var refreshControl: [KeyValueProperty] {
         [
-            KeyValueProperty("attributedTitle", \UIRefreshControl.attributedTitle) { $0.attributedTitle = $1 },
+            KeyValueProperty("attributedTitle", \UIRefreshControl.attributedTitle) { $0.attributedTitle = $1 }
         ]
     }
 }

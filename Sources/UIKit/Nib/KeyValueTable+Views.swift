@@ -175,7 +175,7 @@ extension KeyValueTable {
 
     private static var visualEffectView: [KeyValueProperty] {
         [
-            KeyValueProperty("effect", \UIVisualEffectView.effect) { $0.effect = $1 },
+            KeyValueProperty("effect", \UIVisualEffectView.effect) { $0.effect = $1 }
         ]
     }
 

@@ -35,9 +35,15 @@ import Foundation
         session.reads?.noteAll(of: child)
         let resources = session.template.document.resources
         let color = UIColor(interfaceBuilder: { child[$0] }) { name in
-            if child["name"] == name, session.isFileName(name, "name", at: child), let color = session.color(named: name) { return color }
+            if child["name"] == name, session.isFileName(name, "name", at: child),
+                let color = session.color(named: name)
+            {
+                return color
+            }
             let recorded = resources.namedColors[name] ?? resources.systemColors[name]
-            return recorded.flatMap { resource in UIColor(interfaceBuilder: { resource.color[$0] }, resource: { _ in nil }) }
+            return recorded.flatMap { resource in
+                UIColor(interfaceBuilder: { resource.color[$0] }, resource: { _ in nil })
+            }
         }
         guard let color else {
             session.report(
@@ -62,19 +68,25 @@ import Foundation
         if let known = session.plan.fonts[child.index] { return known }
         let element = child.varied(for: session.options.variationTraits)
         session.reads?.noteAll(of: child)
-        guard let found = UIFont.interfaceBuilder({ element[$0] }, defaultSize: defaultSize, traits: session.options.traits) else {
-            session.report(.warning, at: child, key: child.key, message: "describes no font", remedy: "the default is used")
+        guard
+            let found = UIFont.interfaceBuilder(
+                { element[$0] }, defaultSize: defaultSize, traits: session.options.traits)
+        else {
+            session.report(
+                .warning, at: child, key: child.key, message: "describes no font", remedy: "the default is used")
             return nil
         }
         for key in ["pointSize", "size"] {
             let text = element[key] ?? ""
             guard let size = IBValue.number(text), !IBLimits.fontSizes.contains(size) else { continue }
             let words = IBLimits.words(IBLimits.fontSizes)
-            session.report(.error, at: child, key: key, value: text, message: words.message, remedy: words.remedy, rule: .limit)
+            session.report(
+                .error, at: child, key: key, value: text, message: words.message, remedy: words.remedy, rule: .limit)
         }
         if let style = element["style"], !UIFont.TextStyle.known.contains(UIFont.TextStyle(rawValue: style)) {
             session.report(
-                .warning, at: child, key: "style", value: style, message: "is no text style", remedy: "the body's is used")
+                .warning, at: child, key: "style", value: style, message: "is no text style",
+                remedy: "the body's is used")
         }
         if let name = found.missingName {
             session.report(
@@ -96,7 +108,9 @@ import Foundation
     /// The image of an `<imageReference>`, with the scale and the rendering mode that it asks for. Words for colours of
     /// several layers stay unread: such symbols are drawn in one colour.
     private var referencedImage: UIImage? {
-        guard let name = attribute("image"), var image = image(named: name, catalog: attribute("catalog")) else { return nil }
+        guard let name = attribute("image"), var image = image(named: name, catalog: attribute("catalog")) else {
+            return nil
+        }
         if let scale: UIImage.SymbolScale = enumeration("symbolScale", UIImage.SymbolConfiguration.scales) {
             image = image.applyingSymbolConfiguration(UIImage.SymbolConfiguration(scale: scale)) ?? image
         }
@@ -125,7 +139,8 @@ import Foundation
             if !glyph.isKnown {
                 report(
                     .warning, "names a symbol that is not drawn", key: "image", value: name,
-                    remedy: "an empty box of its proportions stands for it; put a picture of that name into the folder of images",
+                    remedy:
+                        "an empty box of its proportions stands for it; put a picture of that name into the folder of images",
                     rule: .resource)
             }
             let image = UIImage(symbol: glyph, configuration: nil, traits: session.options.traits)

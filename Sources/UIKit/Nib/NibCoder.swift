@@ -43,7 +43,8 @@ public final class NibCoder: NSCoder {
 
     /// `YES` or `NO`.
     public func bool(_ key: String) -> Bool? {
-        attribute(key).flatMap { converted(IBValue.bool($0), $0, key, "is neither YES nor NO") } ?? keyedNumber(key).map { $0 != 0 }
+        attribute(key).flatMap { converted(IBValue.bool($0), $0, key, "is neither YES nor NO") }
+            ?? keyedNumber(key).map { $0 != 0 }
     }
 
     /// An integer.
@@ -77,7 +78,8 @@ public final class NibCoder: NSCoder {
     private func limited<Value: Comparable>(_ value: Value, to range: ClosedRange<Value>, _ key: String) -> Value {
         if !range.contains(value) {
             let words = IBLimits.words(range)
-            report(.error, words.message, key: key, value: element[key] ?? "\(value)", remedy: words.remedy, rule: .limit)
+            report(
+                .error, words.message, key: key, value: element[key] ?? "\(value)", remedy: words.remedy, rule: .limit)
         }
         return IBLimits.limited(value, to: range)
     }
@@ -109,7 +111,8 @@ public final class NibCoder: NSCoder {
     }
 
     func report(
-        _ severity: Diagnostic.Severity, _ message: String, key: String? = nil, value: String? = nil, remedy: String? = nil,
+        _ severity: Diagnostic.Severity, _ message: String, key: String? = nil, value: String? = nil,
+        remedy: String? = nil,
         rule: Diagnostic.Rule = .document
     ) {
         session.report(severity, at: element, key: key, value: value, message: message, remedy: remedy, rule: rule)

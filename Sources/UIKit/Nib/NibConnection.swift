@@ -52,7 +52,9 @@ struct NibConnection: Sendable {
         switch child.name {
         case "outlet": return child["property"].map { .outlet(property: $0) }
         case "outletCollection":
-            guard let property = child["property"], let ids = collections.removeValue(forKey: property) else { return nil }
+            guard let property = child["property"], let ids = collections.removeValue(forKey: property) else {
+                return nil
+            }
             return .collection(property: property, destinations: ids)
         case "action": return child["selector"].map { .action(selector: $0, event: child["eventType"]) }
         default: return nil
@@ -70,7 +72,9 @@ struct NibRuntimeAttributes: Sendable {
     /// Those of a whole document, in document order.
     static func all(in document: IBDocument) -> [NibRuntimeAttributes] {
         document.elements.compactMap { element in
-            guard element.name == "userDefinedRuntimeAttributes", let owner = document.parent(of: element) else { return nil }
+            guard element.name == "userDefinedRuntimeAttributes", let owner = document.parent(of: element) else {
+                return nil
+            }
             return NibRuntimeAttributes(
                 owner: owner, attributes: element.children.filter { $0.name == "userDefinedRuntimeAttribute" })
         }

@@ -34,8 +34,11 @@ struct NibConstraint {
                 ? IBVariations(of: owner, for: options.variationTraits).excludedIDs(from: "constraints") : []
             for element in owner.child(named: "constraints")?.children ?? [] where element.name == "constraint" {
                 if element["placeholder"] == "YES", options.purpose == .runTime { continue }
-                let decoder = Decoder(element.varied(for: options.variationTraits), owner: owner, document: template.document)
-                if let constraint = decoder.constraint(isInstalled: !excluded.contains(element.id ?? "")) { list.append(constraint) }
+                let decoder = Decoder(
+                    element.varied(for: options.variationTraits), owner: owner, document: template.document)
+                if let constraint = decoder.constraint(isInstalled: !excluded.contains(element.id ?? "")) {
+                    list.append(constraint)
+                }
                 findings += decoder.findings
             }
         }
@@ -46,8 +49,10 @@ struct NibConstraint {
 extension NibConstraint {
     /// Every attribute a `<constraint>` may have.
     static let knownAttributes: Set<String> = [
-        "firstItem", "firstAttribute", "secondItem", "secondAttribute", "relation", "multiplier", "constant", "priority",
-        "identifier", "id", "symbolic", "placeholder", "userLabel", "customClass", "customModule", "customModuleProvider",
+        "firstItem", "firstAttribute", "secondItem", "secondAttribute", "relation", "multiplier", "constant",
+        "priority",
+        "identifier", "id", "symbolic", "placeholder", "userLabel", "customClass", "customModule",
+        "customModuleProvider",
         "colorLabel", "type",
     ]
 

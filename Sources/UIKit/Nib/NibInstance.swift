@@ -39,7 +39,9 @@ import Foundation
     }
 
     /// The outlets and outlet collections that the document connects from the element's object, in document order.
-    public func outlets(of element: IBElement) -> [(name: String, objects: [AnyObject])] { outlets[element.index] ?? [] }
+    public func outlets(of element: IBElement) -> [(name: String, objects: [AnyObject])] {
+        outlets[element.index] ?? []
+    }
 
     /// The outlets of an object; of File's Owner too.
     public func outlets(of object: AnyObject) -> [(name: String, objects: [AnyObject])] {

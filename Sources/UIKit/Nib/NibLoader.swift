@@ -14,7 +14,8 @@ import Foundation
     ///   - bundle: Where images and colours are looked for; the document's own folder when left out.
     /// - Throws: `UIKitException` for what UIKit raises, under the policy `library` only.
     public static func instantiate(
-        _ template: NibTemplate, owner: AnyObject? = nil, externalObjects: [String: AnyObject] = [:], scene: IBElement? = nil,
+        _ template: NibTemplate, owner: AnyObject? = nil, externalObjects: [String: AnyObject] = [:],
+        scene: IBElement? = nil,
         options: NibOptions = .library, bundle: Bundle? = nil
     ) throws -> NibInstance {
         let session = NibSession(template, owner: owner, externalObjects: externalObjects, options: options)

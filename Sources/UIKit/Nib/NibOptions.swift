@@ -57,7 +57,8 @@ extension IBTraits {
     init(_ traits: UITraitCollection) {
         self.init(
             width: IBSizeClass(traits.horizontalSizeClass), height: IBSizeClass(traits.verticalSizeClass),
-            idiom: traits.userInterfaceIdiom == .pad ? "pad" : "phone", gamut: traits.displayGamut == .P3 ? "P3" : "sRGB",
+            idiom: traits.userInterfaceIdiom == .pad ? "pad" : "phone",
+            gamut: traits.displayGamut == .P3 ? "P3" : "sRGB",
             layoutDirection: traits.layoutDirection == .rightToLeft ? "RTL" : "LTR")
     }
 }

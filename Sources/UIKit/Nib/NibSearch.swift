@@ -21,14 +21,18 @@ enum NibSearch {
     /// The path of the nib, or `nil` when there is none.
     ///
     /// - Throws: `UIKitException` when two files of one place have the name.
-    static func path(ofNib name: String, in bundle: Bundle, module: String?, idiom: UIUserInterfaceIdiom) throws -> String? {
+    static func path(ofNib name: String, in bundle: Bundle, module: String?, idiom: UIUserInterfaceIdiom) throws
+        -> String?
+    {
         for place in places(in: bundle, module: module) {
             let hits = place.compactMap { file(name, in: $0, idiom: idiom) }
             guard hits.count < 2 else {
                 throw UIKitException(
                     name: "NSInternalInconsistencyException",
-                    reason: "More than one nib with name '\(name)' was found: \(hits.joined(separator: ", ")). Pass the bundle that is"
-                        + " meant, which is Bundle.module in the module that holds the nib, or an owner of that module's classes.")
+                    reason:
+                        "More than one nib with name '\(name)' was found: \(hits.joined(separator: ", ")). Pass the bundle that is"
+                        + " meant, which is Bundle.module in the module that holds the nib, or an owner of that module's classes."
+                )
             }
             if let hit = hits.first { return hit }
         }

@@ -6,13 +6,15 @@ extension NibSession {
     /// The image of that name, or `nil` when there is no file of it.
     func image(named name: String) -> UIImage? {
         options.imageFolders.firstResult { $0.image(named: name, note: note) }
-            ?? bundle.flatMap { ImageFolder.image(named: name, in: $0) } ?? documentFolder?.image(named: name, note: note)
+            ?? bundle.flatMap { ImageFolder.image(named: name, in: $0) }
+            ?? documentFolder?.image(named: name, note: note)
     }
 
     /// The colour of that name in an asset catalogue, or `nil` when there is none.
     func color(named name: String) -> UIColor? {
         options.imageFolders.firstResult { $0.color(named: name, note: note) }
-            ?? bundle.flatMap { ImageFolder.color(named: name, in: $0) } ?? documentFolder?.color(named: name, note: note)
+            ?? bundle.flatMap { ImageFolder.color(named: name, in: $0) }
+            ?? documentFolder?.color(named: name, note: note)
     }
 
     /// Whether a name out of the document can be that of a file; one that cannot is told.
@@ -30,7 +32,8 @@ extension NibSession {
     /// `nil` for documents that come from no file.
     private var documentFolder: ImageFolder? {
         guard bundle == nil, FileManager.default.fileExists(atPath: template.path) else { return nil }
-        let folder = template.path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+        let folder = template.path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(
+            separator: "/")
         return ImageFolder(path: folder.isEmpty ? (template.path.hasPrefix("/") ? "/" : ".") : folder)
     }
 }

@@ -8,7 +8,8 @@ extension NibSession {
         for object in objects where object !== other || other == nil {
             if let responder = object as? UIResponder {
                 responder.awakeFromNib()
-            } else if let object, type(of: object) != NSLayoutConstraint.self, let object = object as? any NibAwakening {
+            } else if let object, type(of: object) != NSLayoutConstraint.self, let object = object as? any NibAwakening
+            {
                 object.awakeFromNib()
             }
         }
@@ -23,7 +24,9 @@ extension NibSession {
     private func reportUnread(below element: IBElement, _ reads: NibReadRecord) {
         if UnreadRules.isDesignTime(element) { return }
         guard reads.wasRead(element) || UnreadRules.isStructure(element) else {
-            report(.warning, at: element, key: element.key, message: "is not supported", remedy: "it has no effect", rule: .unread)
+            report(
+                .warning, at: element, key: element.key, message: "is not supported", remedy: "it has no effect",
+                rule: .unread)
             return
         }
         if !UnreadRules.isStructure(element) {

@@ -60,7 +60,8 @@ extension NibSession {
         // UIKit keeps an object of any class; the document of an app whose classes are not here may be right.
         let isTolerated = options.policy == .commandLine && exception.cause?.isWrongType == true
         let finding = Diagnostic(
-            isTolerated ? .warning : .error, file: template.path, line: connection.element.line, element: connection.element.name, key: key,
+            isTolerated ? .warning : .error, file: template.path, line: connection.element.line,
+            element: connection.element.name, key: key,
             message: message, remedy: remedy, rule: .connection)
         guard options.policy == .library else {
             diagnostics.append(finding)
@@ -77,12 +78,14 @@ extension NibSession {
             if !isStandIn(connection.source), !unsupported.contains(connection.source.index) {
                 report(
                     .error, at: connection.element, key: "selector", value: selector.name,
-                    message: "is sent by an object that sends no actions", remedy: "the action is left out", rule: .connection)
+                    message: "is sent by an object that sends no actions", remedy: "the action is left out",
+                    rule: .connection)
             }
             return
         }
         let target = destination(connection.destination, of: connection)
-        let isChain = template.document.element(withID: connection.destination)?["placeholderIdentifier"] == "IBFirstResponder"
+        let isChain =
+            template.document.element(withID: connection.destination)?["placeholderIdentifier"] == "IBFirstResponder"
         guard target != nil || isChain else { return }
         if !sender.connect(selector, target: target, event: event) {
             report(

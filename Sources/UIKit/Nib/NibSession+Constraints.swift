@@ -86,7 +86,9 @@ extension NibSession {
             reads?.noteAll(of: element)
             reads?.note(guides)
             let isTop = element["type"] == "top"
-            register(view.systemGuide(isTop ? .topBar : .bottomBar, isTop ? "topLayoutGuide" : "bottomLayoutGuide"), for: element)
+            register(
+                view.systemGuide(isTop ? .topBar : .bottomBar, isTop ? "topLayoutGuide" : "bottomLayoutGuide"),
+                for: element)
         }
     }
 }

@@ -10,7 +10,8 @@ extension NibSession {
             guard let plain = type as? NSObject.Type else {
                 report(
                     .error, at: element, key: "customClass", value: element["customClass"],
-                    message: "is no subclass of NSObject", remedy: "objects in a nib must be NSObjects", rule: .customClass)
+                    message: "is no subclass of NSObject", remedy: "objects in a nib must be NSObjects",
+                    rule: .customClass)
                 return nil
             }
             return PlainObject.make(plain)
@@ -41,8 +42,12 @@ extension NibSession {
 
     private func baseClass(of element: IBElement) -> AnyClass? {
         if let type: AnyClass = NibClassTable.classes[element.name] { return type }
-        if element.name.hasSuffix("ontroller"), element.child(key: "view") != nil || element["sceneMemberID"] == "viewController" {
-            report(.warning, at: element, message: "is not supported", remedy: "a plain view controller takes its place", rule: .unread)
+        if element.name.hasSuffix("ontroller"),
+            element.child(key: "view") != nil || element["sceneMemberID"] == "viewController"
+        {
+            report(
+                .warning, at: element, message: "is not supported", remedy: "a plain view controller takes its place",
+                rule: .unread)
             unsupported.insert(element.index)
             return UIViewController.self
         }
@@ -50,7 +55,8 @@ extension NibSession {
             report(.warning, at: element, message: "is not supported", remedy: "it is left out", rule: .unread)
             return nil
         }
-        report(.warning, at: element, message: "is not supported", remedy: "an empty view takes its place", rule: .unread)
+        report(
+            .warning, at: element, message: "is not supported", remedy: "an empty view takes its place", rule: .unread)
         unsupported.insert(element.index)
         return UIView.self
     }
@@ -59,7 +65,9 @@ extension NibSession {
     func customClass(of element: IBElement, base: AnyClass) -> AnyClass? {
         guard let name = element["customClass"], !name.isEmpty else { return nil }
         let searches = options.policy == .library
-        guard let type: AnyClass = ClassResolver.resolve(name, module: element["customModule"], searchesModules: searches) else {
+        guard
+            let type: AnyClass = ClassResolver.resolve(name, module: element["customModule"], searchesModules: searches)
+        else {
             noteStandIn(element)
             return nil
         }

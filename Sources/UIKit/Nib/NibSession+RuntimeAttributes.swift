@@ -6,7 +6,9 @@ extension NibSession {
     /// skipped.
     func setRuntimeAttributes() {
         for group in template.runtimeAttributes {
-            guard let object = group.owner.name == "placeholder" ? self.object(for: group.owner) : objects[group.owner.index]
+            guard
+                let object = group.owner.name == "placeholder"
+                    ? self.object(for: group.owner) : objects[group.owner.index]
             else { continue }
             for attribute in group.attributes {
                 let coder = coder(for: attribute)
@@ -23,14 +25,17 @@ extension NibSession {
         guard let number = value as? Double, !IBLimits.points.contains(number) else { return value }
         do {
             let target = try KeyValueCoding.target(ofPath: path, from: object)
-            guard KeyValueTable.property(target.key, of: type(of: target.object))?.isLength ?? false else { return value }
+            guard KeyValueTable.property(target.key, of: type(of: target.object))?.isLength ?? false else {
+                return value
+            }
         } catch {
             // Setting it says that there is no such property.
             return value
         }
         let words = IBLimits.words(IBLimits.points)
         report(
-            .error, at: attribute, key: path, value: "\(number)", message: words.message, remedy: words.remedy, rule: .limit)
+            .error, at: attribute, key: path, value: "\(number)", message: words.message, remedy: words.remedy,
+            rule: .limit)
         return IBLimits.limited(number, to: IBLimits.points)
     }
 
@@ -49,8 +54,10 @@ extension NibSession {
             let known = error as? KeyValueError ?? (error as? UIKitException)?.cause
             // Without the app's code nobody knows what its extensions of UIKit's classes define.
             report(
-                options.policy == .commandLine && known?.isUndefinedKey ?? true ? .note : .warning, at: attribute, key: path,
-                message: "Failed to set (\(path)) user defined inspected property on (\(KeyValueCoding.className(of: object))): "
+                options.policy == .commandLine && known?.isUndefinedKey ?? true ? .note : .warning, at: attribute,
+                key: path,
+                message:
+                    "Failed to set (\(path)) user defined inspected property on (\(KeyValueCoding.className(of: object))): "
                     + (known?.exception.reason ?? (error as? UIKitException)?.reason ?? "\(error)"),
                 remedy: known?.remedy, rule: .connection)
         }
@@ -66,7 +73,9 @@ extension NibSession {
         case "string", "localizedString": return RuntimeValue(content: coder.string("value") ?? "")
         case "boolean": return RuntimeValue(content: coder.bool("value") ?? false)
         // Interface Builder writes no value for a number, colour or image that was never chosen.
-        case "number": return coder.contains("value") ? coder.double("value").map { RuntimeValue(content: $0) } : RuntimeValue(content: nil)
+        case "number":
+            return coder.contains("value")
+                ? coder.double("value").map { RuntimeValue(content: $0) } : RuntimeValue(content: nil)
         case "color": return RuntimeValue(content: coder.color("value"))
         case "image": return RuntimeValue(content: coder.image("value"))
         case "point": return RuntimeValue(content: coder.point("value") ?? .zero)

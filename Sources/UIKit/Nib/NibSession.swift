@@ -45,7 +45,8 @@ import Foundation
     }
 
     func report(
-        _ severity: Diagnostic.Severity, at element: IBElement, key: String? = nil, value: String? = nil, message: String,
+        _ severity: Diagnostic.Severity, at element: IBElement, key: String? = nil, value: String? = nil,
+        message: String,
         remedy: String? = nil, rule: Diagnostic.Rule = .document
     ) {
         diagnostics.append(
@@ -111,6 +112,7 @@ import Foundation
         let module = element["customModule"].map { $0 + "." } ?? ""
         report(
             .warning, at: element, key: "customClass", value: module + (element["customClass"] ?? ""),
-            message: "Unknown class in Interface Builder file", remedy: "its base class is used; see ClassResolver.register", rule: .customClass)
+            message: "Unknown class in Interface Builder file",
+            remedy: "its base class is used; see ClassResolver.register", rule: .customClass)
     }
 }

@@ -63,7 +63,9 @@ import Foundation
         for owner in varied { exchangeSubviews(of: owner, before, &returned) }
         for row in plan.constraints where row.isInstalled {
             guard let constraint = constraint(row) else { continue }
-            if row.element.hasVariations { (constraint.constant, constraint.priority) = (row.constant, UILayoutPriority(row.priority)) }
+            if row.element.hasVariations {
+                (constraint.constant, constraint.priority) = (row.constant, UILayoutPriority(row.priority))
+            }
             let isDue = !wasInstalled.contains(row.element.index) || touches(row, returned)
             if isDue, !constraint.isActive, canActivate(constraint) { constraint.isActive = true }
         }
@@ -85,12 +87,15 @@ import Foundation
     }
 
     private func exchangeSubviews(of owner: IBElement, _ before: NibOptions, _ returned: inout [UIView]) {
-        guard let view = objects[owner.index].object as? UIView, let children = owner.child(named: "subviews")?.children else { return }
+        guard let view = objects[owner.index].object as? UIView, let children = owner.child(named: "subviews")?.children
+        else { return }
         let (old, new) = (excluded(owner, before), excluded(owner, options))
         guard old != new else { return }
         var place = 0
         for child in children {
-            guard let id = child.id, let subview = objects[child.index].object as? UIView ?? spare[child.index] else { continue }
+            guard let id = child.id, let subview = objects[child.index].object as? UIView ?? spare[child.index] else {
+                continue
+            }
             if new.contains(id) {
                 if !old.contains(id) {
                     spare[child.index] = subview
@@ -121,7 +126,9 @@ import Foundation
     private func touches(_ row: NibConstraint, _ views: [UIView]) -> Bool {
         guard !views.isEmpty else { return false }
         return [row.first, row.second].compactMap { $0 }.contains { item in
-            guard let object = objects[item.index].object, let view = NSLayoutConstraint.view(of: object) else { return false }
+            guard let object = objects[item.index].object, let view = NSLayoutConstraint.view(of: object) else {
+                return false
+            }
             return views.contains { view.isDescendant(of: $0) }
         }
     }
@@ -169,5 +176,7 @@ extension NibTemplate {
 }
 
 extension IBElement {
-    fileprivate var hasVariedConstraints: Bool { child(named: "constraints")?.children.contains(where: \.hasVariations) ?? false }
+    fileprivate var hasVariedConstraints: Bool {
+        child(named: "constraints")?.children.contains(where: \.hasVariations) ?? false
+    }
 }

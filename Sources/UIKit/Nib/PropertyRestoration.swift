@@ -50,7 +50,9 @@ import Foundation
         }
     }
 
-    private static let looksOfText: Set<String> = ["text", "attributedText", "font", "textColor", "textAlignment", "lineBreakMode"]
+    private static let looksOfText: Set<String> = [
+        "text", "attributedText", "font", "textColor", "textAlignment", "lineBreakMode",
+    ]
 
     private static func textState(touchedBy key: String, of object: AnyObject) -> (@MainActor () -> Void)? {
         guard looksOfText.contains(key) else { return nil }

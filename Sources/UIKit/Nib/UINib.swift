@@ -79,7 +79,8 @@ import Foundation
         let template: NibTemplate
         switch source {
         case .template(let known): return known
-        case .data(let data): template = try Self.read { () throws(DocumentError) in try NibTemplate(data: data, path: "nib data") }
+        case .data(let data):
+            template = try Self.read { () throws(DocumentError) in try NibTemplate(data: data, path: "nib data") }
         case .named(let name, let bundle):
             let module = owner.map { KeyValueCoding.className(of: $0) }?.split(separator: ".").first.map(String.init)
             guard let path = try NibSearch.path(ofNib: name, in: bundle, module: module, idiom: idiom) else {
@@ -108,7 +109,8 @@ import Foundation
             return try body()
         } catch {
             throw UIKitException(
-                name: "NSInternalInconsistencyException", reason: "Could not load NIB: \(error)", diagnostic: error.diagnostic)
+                name: "NSInternalInconsistencyException", reason: "Could not load NIB: \(error)",
+                diagnostic: error.diagnostic)
         }
     }
 

@@ -10,7 +10,9 @@ extension NSObjectProtocol where Self: NSObject {
     @preconcurrency @MainActor public func value(forKey key: String) -> Any? { valueByKey(key) }
 
     /// Sets the property at the end of a path, as in `layer.cornerRadius`.
-    @preconcurrency @MainActor public func setValue(_ value: Any?, forKeyPath keyPath: String) { setByPath(value, keyPath) }
+    @preconcurrency @MainActor public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+        setByPath(value, keyPath)
+    }
 
     /// The value of the property at the end of a path.
     @preconcurrency @MainActor public func value(forKeyPath keyPath: String) -> Any? { valueByPath(keyPath) }

@@ -10,7 +10,8 @@ extension UIView: NibVarying {
         case "backgroundColor": backgroundColor = nib.color(key)
         case "tintColor": tintColor = nib.color(key)
         case "layoutMargins": if let margins = nib.insets(key) { layoutMargins = margins }
-        case "directionalLayoutMargins": if let margins = nib.directionalInsets(key) { directionalLayoutMargins = margins }
+        case "directionalLayoutMargins":
+            if let margins = nib.directionalInsets(key) { directionalLayoutMargins = margins }
         case "preservesSuperviewLayoutMargins": preservesSuperviewLayoutMargins = nib.bool(key) ?? false
         default: varyOwn(key, nib)
         }

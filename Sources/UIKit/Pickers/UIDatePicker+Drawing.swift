@@ -80,18 +80,22 @@ extension UIDatePicker {
         }
         for (index, name) in Self.weekdays.enumerated() {
             let rect = CGRect(x: column(index), y: bounds.minY + 44, width: pitch, height: 20)
-            recorder.text(name.uppercased(), font: .systemFont(ofSize: 13, weight: .semibold), color: .tertiaryLabel, in: rect)
+            recorder.text(
+                name.uppercased(), font: .systemFont(ofSize: 13, weight: .semibold), color: .tertiaryLabel, in: rect)
         }
         let calendar = shownCalendar
         var first = calendar.dateComponents([.year, .month], from: date)
         first.day = 1
-        guard let start = calendar.date(from: first), let days = calendar.range(of: .day, in: .month, for: start) else { return }
+        guard let start = calendar.date(from: first), let days = calendar.range(of: .day, in: .month, for: start) else {
+            return
+        }
         let offset = calendar.component(.weekday, from: start) - 1
         let chosen = parts(of: date).day
         for day in days {
             let cell = day - 1 + offset
             let rect = CGRect(
-                x: column(cell % 7), y: bounds.minY + 68 + CGFloat(cell / 7) * Self.rowHeight, width: pitch, height: Self.rowHeight)
+                x: column(cell % 7), y: bounds.minY + 68 + CGFloat(cell / 7) * Self.rowHeight, width: pitch,
+                height: Self.rowHeight)
             recordDay(day, isChosen: day == chosen, in: rect, into: &recorder)
         }
     }

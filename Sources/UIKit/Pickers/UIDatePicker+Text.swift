@@ -3,7 +3,8 @@ import Foundation
 /// The date in words and numbers: English ones, in the picker's time zone.
 extension UIDatePicker {
     static let longMonths = [
-        "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December",
+        "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+        "December",
     ]
     static let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
 

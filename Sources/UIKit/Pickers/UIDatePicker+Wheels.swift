@@ -29,7 +29,9 @@ extension UIDatePicker {
         case .countDownTimer:
             let minutes = max(Int(saturating: countDownDuration / 60), 1)
             return [
-                Wheel(rows: numbers(around: minutes / 60, below: 24), alignment: .right, unit: minutes / 60 == 1 ? "hour" : "hours"),
+                Wheel(
+                    rows: numbers(around: minutes / 60, below: 24), alignment: .right,
+                    unit: minutes / 60 == 1 ? "hour" : "hours"),
                 Wheel(rows: numbers(around: minutes % 60, below: 60), alignment: .right, unit: "min"),
             ]
         }
@@ -47,7 +49,8 @@ extension UIDatePicker {
     private func rows(_ component: Calendar.Component, step: Int = 1, _ text: (DateComponents) -> String) -> [String] {
         let calendar = shownCalendar
         return WheelLook.offsets.map { offset in
-            guard let moved = calendar.date(byAdding: component, value: offset * min(max(step, 1), 60), to: shownDate) else { return "" }
+            guard let moved = calendar.date(byAdding: component, value: offset * min(max(step, 1), 60), to: shownDate)
+            else { return "" }
             return text(parts(of: moved))
         }
     }

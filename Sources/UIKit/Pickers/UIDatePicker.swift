@@ -26,27 +26,35 @@ import Foundation
         guard let nib = coder as? NibCoder else { return }
         datePickerMode =
             nib.enumeration(
-                "datePickerMode", ["time": .time, "date": .date, "dateAndTime": .dateAndTime, "countDownTimer": .countDownTimer])
+                "datePickerMode",
+                ["time": .time, "date": .date, "dateAndTime": .dateAndTime, "countDownTimer": .countDownTimer])
             ?? .dateAndTime
         preferredDatePickerStyle =
-            nib.enumeration("style", ["wheels": .wheels, "compact": .compact, "inline": .inline, "automatic": .automatic]) ?? .wheels
+            nib.enumeration(
+                "style", ["wheels": .wheels, "compact": .compact, "inline": .inline, "automatic": .automatic])
+            ?? .wheels
         minuteInterval = nib.count("minuteInterval", in: 0...60) ?? 1
         if let given = nib.element("date") { date = Self.date(nib.coder(for: given)) ?? date }
         if let given = nib.element("minimumDate") { minimumDate = Self.date(nib.coder(for: given)) }
         if let given = nib.element("maximumDate") { maximumDate = Self.date(nib.coder(for: given)) }
-        if let identifier = nib.element("locale").flatMap({ nib.coder(for: $0).string("localeIdentifier") }) { locale = Locale(identifier: identifier) }
+        if let identifier = nib.element("locale").flatMap({ nib.coder(for: $0).string("localeIdentifier") }) {
+            locale = Locale(identifier: identifier)
+        }
         if let seconds = nib.double("countDownDuration", in: IBLimits.countdowns) { countDownDuration = seconds }
         nib.ignore("useCurrentDate")
     }
 
     private static func date(_ nib: NibCoder) -> Date? {
-        nib.double("timeIntervalSinceReferenceDate", in: IBLimits.dates).map { Date(timeIntervalSinceReferenceDate: $0) }
+        nib.double("timeIntervalSinceReferenceDate", in: IBLimits.dates).map {
+            Date(timeIntervalSinceReferenceDate: $0)
+        }
     }
 
     open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
     public var datePickerStyle: Style {
-        preferredDatePickerStyle == .automatic ? (datePickerMode == .countDownTimer ? .wheels : .compact) : preferredDatePickerStyle
+        preferredDatePickerStyle == .automatic
+            ? (datePickerMode == .countDownTimer ? .wheels : .compact) : preferredDatePickerStyle
     }
 
     /// Points: wheels 320 × 216, compact one line, inline a month's sheet.
@@ -63,7 +71,8 @@ import Foundation
         switch datePickerStyle {
         case .compact: recordCompact(into: &recorder)
         case .inline: recordInline(into: &recorder)
-        default: WheelLook.record(wheels, in: bounds, fontSize: datePickerMode == .countDownTimer ? 21 : 23, into: &recorder)
+        default:
+            WheelLook.record(wheels, in: bounds, fontSize: datePickerMode == .countDownTimer ? 21 : 23, into: &recorder)
         }
     }
 }

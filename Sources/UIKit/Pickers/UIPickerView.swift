@@ -18,7 +18,9 @@ import Foundation
         setNeedsDisplay()
     }
     open func reloadComponent(_ component: Int) { setNeedsDisplay() }
-    open func selectedRow(inComponent component: Int) -> Int { selection.indices.contains(component) ? selection[component] : -1 }
+    open func selectedRow(inComponent component: Int) -> Int {
+        selection.indices.contains(component) ? selection[component] : -1
+    }
     open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
         if selection.indices.contains(component) { selection[component] = row }
     }
@@ -59,14 +61,17 @@ import Foundation
 @preconcurrency @MainActor public protocol UIPickerViewDelegate: AnyObject {
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
     /// In place of the plain title; only its words are drawn.
-    func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int) -> NSAttributedString?
+    func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int)
+        -> NSAttributedString?
     /// In points; 0 shares the width equally.
     func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
 extension UIPickerViewDelegate {
-    public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? { nil }
+    public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+        nil
+    }
     public func pickerView(
         _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
     ) -> NSAttributedString? { nil }

@@ -22,7 +22,9 @@ import Foundation
     /// The cover of rows by their distance from the chosen one.
     private static let covers: [CGFloat] = [1, 0.44, 0.32, 0.2, 0.1]
 
-    static func record(_ wheels: [Wheel], in bounds: CGRect, fontSize: CGFloat = 21, into recorder: inout DisplayRecorder) {
+    static func record(
+        _ wheels: [Wheel], in bounds: CGRect, fontSize: CGFloat = 21, into recorder: inout DisplayRecorder
+    ) {
         let band = CGRect(
             x: bounds.minX + 9, y: bounds.midY - rowHeight / 2, width: max(bounds.width - 18, 0), height: rowHeight)
         recorder.fill(band, radius: 8, color: .tertiarySystemFill)
@@ -40,7 +42,8 @@ import Foundation
         }
     }
 
-    private static func record(_ wheel: Wheel, in column: CGRect, _ font: UIFont, into recorder: inout DisplayRecorder) {
+    private static func record(_ wheel: Wheel, in column: CGRect, _ font: UIFont, into recorder: inout DisplayRecorder)
+    {
         var column = column
         if !wheel.unit.isEmpty {
             let words = UIFont.systemFont(ofSize: 17, weight: .semibold)
@@ -60,7 +63,8 @@ import Foundation
             let flat = cos(angle)
             recorder.append(.save)
             recorder.append(
-                .concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: flat, tx: 0, ty: middle * (1 - flat) + radius * sin(angle))))
+                .concatenate(
+                    CGAffineTransform(a: 1, b: 0, c: 0, d: flat, tx: 0, ty: middle * (1 - flat) + radius * sin(angle))))
             recorder.text(title, font: font, color: color, in: column, alignment: wheel.alignment)
             recorder.append(.restore)
         }

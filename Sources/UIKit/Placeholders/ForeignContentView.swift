@@ -20,7 +20,8 @@ import Foundation
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        (coder as? NibCoder)?.ignore("wkWebViewConfiguration", "configuration", "allowsBackForwardNavigationGestures", "allowsLinkPreview")
+        (coder as? NibCoder)?.ignore(
+            "wkWebViewConfiguration", "configuration", "allowsBackForwardNavigationGestures", "allowsLinkPreview")
     }
 
     public override init(frame: CGRect) { super.init(frame: frame) }
@@ -32,7 +33,8 @@ import Foundation
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        (coder as? NibCoder)?.ignore("scalesPageToFit", "allowsInlineMediaPlayback", "mediaPlaybackRequiresUserAction", "dataDetectorType",
+        (coder as? NibCoder)?.ignore(
+            "scalesPageToFit", "allowsInlineMediaPlayback", "mediaPlaybackRequiresUserAction", "dataDetectorType",
             "suppressesIncrementalRendering", "keyboardDisplayRequiresUserAction", "mediaPlaybackAllowsAirPlay")
     }
 
@@ -45,7 +47,9 @@ import Foundation
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        (coder as? NibCoder)?.ignore("mapType", "zoomEnabled", "scrollEnabled", "rotateEnabled", "pitchEnabled", "showsUserLocation", "showsBuildings", "showsPointsOfInterest")
+        (coder as? NibCoder)?.ignore(
+            "mapType", "zoomEnabled", "scrollEnabled", "rotateEnabled", "pitchEnabled", "showsUserLocation",
+            "showsBuildings", "showsPointsOfInterest")
     }
 
     public override init(frame: CGRect) { super.init(frame: frame) }
@@ -61,9 +65,12 @@ import Foundation
         guard let nib = coder as? NibCoder else { return }
         elementName = nib.elementName
         nib.ignore(
-            "enableSetNeedsDisplay", "wantsBestResolution", "colorPixelFormat", "depthStencilPixelFormat", "antialiasing",
-            "autoenablesDefaultLighting", "jitteringEnabled", "playing", "loops", "allowsCameraControl", "scene", "preferredFramesPerSecond",
-            "drawableColorFormat", "drawableDepthFormat", "drawableStencilFormat", "drawableMultisample", "autoResizeDrawable", "clearColor")
+            "enableSetNeedsDisplay", "wantsBestResolution", "colorPixelFormat", "depthStencilPixelFormat",
+            "antialiasing",
+            "autoenablesDefaultLighting", "jitteringEnabled", "playing", "loops", "allowsCameraControl", "scene",
+            "preferredFramesPerSecond",
+            "drawableColorFormat", "drawableDepthFormat", "drawableStencilFormat", "drawableMultisample",
+            "autoResizeDrawable", "clearColor")
     }
 
     public override init(frame: CGRect) { super.init(frame: frame) }

@@ -20,7 +20,8 @@ import Foundation
         videoGravity = nib?.string("videoGravity") ?? "AVLayerVideoGravityResizeAspect"
         super.init(coder: coder)
         showsPlaybackControls = nib?.bool("showsPlaybackControls") ?? true
-        nib?.ignore("allowsPictureInPicturePlayback", "exitsFullScreenWhenPlaybackEnds", "entersFullScreenWhenPlaybackBegins")
+        nib?.ignore(
+            "allowsPictureInPicturePlayback", "exitsFullScreenWhenPlaybackEnds", "entersFullScreenWhenPlaybackBegins")
     }
 }
 

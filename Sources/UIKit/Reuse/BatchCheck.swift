@@ -7,7 +7,9 @@ struct BatchCheck {
     let after: [Int]
     let words: BatchWords
 
-    private func failure(_ reason: String) -> UIKitException { UIKitException(name: ReuseException.inconsistency, reason: reason) }
+    private func failure(_ reason: String) -> UIKitException {
+        UIKitException(name: ReuseException.inconsistency, reason: reason)
+    }
 
     func sectionCount() throws(UIKitException) {
         let (inserted, deleted) = (edits.insertedSections.count, edits.deletedSections.count)
@@ -36,14 +38,18 @@ struct BatchCheck {
     /// Looks for places that are not there and for places named twice.
     func bounds() throws(UIKitException) {
         for section in edits.deletedSections.union(edits.reloadedSections) where !before.indices.contains(section) {
-            throw failure("attempt to delete section \(section), but there are only \(before.count) sections before the update")
+            throw failure(
+                "attempt to delete section \(section), but there are only \(before.count) sections before the update")
         }
         for section in edits.insertedSections where !after.indices.contains(section) {
-            throw failure("attempt to insert section \(section) but there are only \(after.count) sections after the update")
+            throw failure(
+                "attempt to insert section \(section) but there are only \(after.count) sections after the update")
         }
         for move in edits.movedSections {
             if !before.indices.contains(move.from) {
-                throw failure("attempt to move section \(move.from), but there are only \(before.count) sections before the update")
+                throw failure(
+                    "attempt to move section \(move.from), but there are only \(before.count) sections before the update"
+                )
             }
             if !after.indices.contains(move.to) {
                 throw failure(
@@ -74,7 +80,8 @@ struct BatchCheck {
         let from = "attempt to move index path (\(text(move.from)))"
         if let count = count(move.from, before) {
             throw failure(
-                "\(from) that does not exist - there are only \(count) \(words.row)s in section \(move.from.section) before the update")
+                "\(from) that does not exist - there are only \(count) \(words.row)s in section \(move.from.section) before the update"
+            )
         }
         if let count = count(move.to, after) {
             throw failure(

@@ -70,7 +70,9 @@ struct BatchPlan {
         for index in sections.indices {
             guard let old = sections[index].old, !sections[index].isReloaded else { continue }
             let (gone, new) = (leaving[old] ?? [], entering[index] ?? [:])
-            guard before[old] - gone.count + new.count == after[index] else { throw check.rowCount(old: old, new: index) }
+            guard before[old] - gone.count + new.count == after[index] else {
+                throw check.rowCount(old: old, new: index)
+            }
             guard !gone.isEmpty || !new.isEmpty else { continue }
             var next = 0
             sections[index].rows = (0..<after[index]).map { row in

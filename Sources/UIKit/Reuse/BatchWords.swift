@@ -25,12 +25,14 @@ struct BatchWords: Sendable {
             let count = rows(section)
             guard count >= 0 else {
                 ReuseException.raise(
-                    "Number of \(row)s in section \(section) must not be negative - \(count) returned by the data source")
+                    "Number of \(row)s in section \(section) must not be negative - \(count) returned by the data source"
+                )
                 return 0
             }
             guard count <= most - total else {
                 ReuseException.raise(
-                    "Number of \(row)s in section \(section) must be at most \(most - total) - \(count) returned by the data source")
+                    "Number of \(row)s in section \(section) must be at most \(most - total) - \(count) returned by the data source"
+                )
                 return 0
             }
             total += count

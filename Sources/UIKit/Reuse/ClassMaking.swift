@@ -13,7 +13,9 @@ open class MadeTableViewCell: UITableViewCell {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// A cell of the class, made by its own `init(style:reuseIdentifier:)`. Classes without one end the process.
-    @inline(never) static func make(_ type: UITableViewCell.Type, style: CellStyle, identifier: String?) -> UITableViewCell {
+    @inline(never) static func make(_ type: UITableViewCell.Type, style: CellStyle, identifier: String?)
+        -> UITableViewCell
+    {
         let callable = unsafe unsafeBitCast(type, to: MadeTableViewCell.Type.self)
         return callable.init(style: style, reuseIdentifier: identifier)
     }
@@ -25,7 +27,9 @@ open class MadeHeaderFooterView: UITableViewHeaderFooterView {
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    @inline(never) static func make(_ type: UITableViewHeaderFooterView.Type, identifier: String?) -> UITableViewHeaderFooterView {
+    @inline(never) static func make(_ type: UITableViewHeaderFooterView.Type, identifier: String?)
+        -> UITableViewHeaderFooterView
+    {
         let callable = unsafe unsafeBitCast(type, to: MadeHeaderFooterView.Type.self)
         return callable.init(reuseIdentifier: identifier)
     }
@@ -66,8 +70,12 @@ open class MadeView: UIView {
 
     /// A view of the class, made by the designated initialiser that views of its kind have.
     package static func standIn(for type: UIView.Type) -> UIView {
-        if let type = type as? UITableViewCell.Type { return MadeTableViewCell.make(type, style: .default, identifier: nil) }
-        if let type = type as? UITableViewHeaderFooterView.Type { return MadeHeaderFooterView.make(type, identifier: nil) }
+        if let type = type as? UITableViewCell.Type {
+            return MadeTableViewCell.make(type, style: .default, identifier: nil)
+        }
+        if let type = type as? UITableViewHeaderFooterView.Type {
+            return MadeHeaderFooterView.make(type, identifier: nil)
+        }
         return make(type, frame: .zero)
     }
 }
@@ -89,7 +97,9 @@ open class MadeController: UIViewController {
 
 extension UIKitException {
     /// Raises, and where that is caught goes on with an object of the class that was asked for.
-    package static func recovered<Object: AnyObject>(from exception: UIKitException, with made: @autoclosure () -> AnyObject) -> Object {
+    package static func recovered<Object: AnyObject>(
+        from exception: UIKitException, with made: @autoclosure () -> AnyObject
+    ) -> Object {
         raiseOrRecord(exception)
         guard let object = made() as? Object else { exception.raise() }
         return object

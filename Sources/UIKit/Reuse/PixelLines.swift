@@ -9,7 +9,9 @@ enum PixelLines {
     ///   - low: points; infinite ends are ends beyond all content, and what is no number touches nothing.
     static func between(_ low: CGFloat, _ high: CGFloat, scale: CGFloat) -> Range<Int> {
         guard !low.isNaN, !high.isNaN else { return 0..<0 }
-        func line(_ value: CGFloat, _ rule: FloatingPointRoundingRule) -> Int { Int(saturating: min(max((value * scale).rounded(rule), -most), most)) }
+        func line(_ value: CGFloat, _ rule: FloatingPointRoundingRule) -> Int {
+            Int(saturating: min(max((value * scale).rounded(rule), -most), most))
+        }
         let (top, bottom) = (line(low, .down), line(high, .up))
         return top..<max(bottom, top)
     }

@@ -13,10 +13,13 @@ enum ReuseException {
     }
 
     /// The place in its nib of a view that is the cause of an exception; `nil` for views that were made by code.
-    @MainActor static func place(of view: UIView?, _ message: String, key: String? = nil, value: String? = nil) -> Diagnostic? {
+    @MainActor static func place(of view: UIView?, _ message: String, key: String? = nil, value: String? = nil)
+        -> Diagnostic?
+    {
         guard let place = view?.nibIdentity else { return nil }
         return Diagnostic(
-            .error, file: place.file, line: place.line, element: place.elementName, key: key, value: value, message: message,
+            .error, file: place.file, line: place.line, element: place.elementName, key: key, value: value,
+            message: message,
             rule: .structure)
     }
 
@@ -45,8 +48,11 @@ enum ReuseException {
 
     /// A data source dequeued a second cell for a row that it was asked for once.
     static func dequeuedTwice(_ identifier: String, _ path: IndexPath, _ words: BatchWords) -> String {
-        let instead = words.row == "row" ? ", use the -dequeueReusableCellWithIdentifier: method (without an index path)" : ", return the first one"
-        return "Attempted to dequeue multiple cells for the same index path, which is not allowed. If you really need to dequeue more cells than"
+        let instead =
+            words.row == "row"
+            ? ", use the -dequeueReusableCellWithIdentifier: method (without an index path)" : ", return the first one"
+        return
+            "Attempted to dequeue multiple cells for the same index path, which is not allowed. If you really need to dequeue more cells than"
             + " the \(words.view) is requesting\(instead). Cell identifier: \(identifier), index path: \(UITableView.text(of: path))"
     }
 

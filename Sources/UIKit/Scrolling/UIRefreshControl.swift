@@ -14,7 +14,9 @@ import Foundation
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        guard let nib = coder as? NibCoder, let element = nib.element("attributedTitle"), element.name == "attributedString" else { return }
+        guard let nib = coder as? NibCoder, let element = nib.element("attributedTitle"),
+            element.name == "attributedString"
+        else { return }
         attributedTitle = NSAttributedString(interfaceBuilder: nib.coder(for: element))
     }
 

@@ -4,7 +4,9 @@ extension UIScrollView {
     private static let adjustmentBehaviors: [String: ContentInsetAdjustmentBehavior] = [
         "automatic": .automatic, "scrollableAxes": .scrollableAxes, "never": .never, "always": .always,
     ]
-    private static let indicatorStyles: [String: IndicatorStyle] = ["default": .default, "black": .black, "white": .white]
+    private static let indicatorStyles: [String: IndicatorStyle] = [
+        "default": .default, "black": .black, "white": .white,
+    ]
     private static let dismissModes: [String: KeyboardDismissMode] = [
         "none": .none, "onDrag": .onDrag, "interactive": .interactive, "onDragWithAccessory": .onDragWithAccessory,
         "interactiveWithAccessory": .interactiveWithAccessory,
@@ -31,7 +33,9 @@ extension UIScrollView {
         maximumZoomScale = nib.cgFloat("maximumZoomScale") ?? 1
         if let size = nib.size("contentSize") { contentSize = size }
         if let inset = nib.insets("contentInset") { contentInset = inset }
-        if let inset = nib.insets("scrollIndicatorInsets") { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (inset, inset) }
+        if let inset = nib.insets("scrollIndicatorInsets") {
+            (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (inset, inset)
+        }
         if let inset = nib.insets("verticalScrollIndicatorInsets") { verticalScrollIndicatorInsets = inset }
         if let inset = nib.insets("horizontalScrollIndicatorInsets") { horizontalScrollIndicatorInsets = inset }
         automaticallyAdjustsScrollIndicatorInsets = nib.bool("automaticallyAdjustsScrollIndicatorInsets") ?? true

@@ -64,7 +64,8 @@ extension UIScrollView {
     var scrollableAxes: (horizontal: Bool, vertical: Bool) {
         let size = bounds.size
         return (
-            alwaysBounceHorizontal || contentSize.width > size.width, alwaysBounceVertical || contentSize.height > size.height
+            alwaysBounceHorizontal || contentSize.width > size.width,
+            alwaysBounceVertical || contentSize.height > size.height
         )
     }
 

@@ -56,7 +56,8 @@ import Foundation
 
     private mutating func add(
         _ name: String, _ first: AnyObject, _ a: Attribute, _ relation: NSLayoutConstraint.Relation = .equal,
-        _ second: AnyObject? = nil, _ b: Attribute = .notAnAttribute, times multiplier: CGFloat = 1, plus constant: CGFloat = 0,
+        _ second: AnyObject? = nil, _ b: Attribute = .notAnAttribute, times multiplier: CGFloat = 1,
+        plus constant: CGFloat = 0,
         at priority: Float = 1000
     ) {
         let constraint = NSLayoutConstraint(
@@ -194,8 +195,10 @@ import Foundation
                 add("canvas-connection", stack, bound(crossHigh), .greaterThanOrEqual, view, crossHigh)
             }
             suppressAmbiguity()
-        case .firstBaseline where isHorizontal: alignBaselines(.firstBaseline, strong: .top, weak: .bottom, .greaterThanOrEqual)
-        case .lastBaseline where isHorizontal: alignBaselines(.lastBaseline, strong: .bottom, weak: .top, .lessThanOrEqual)
+        case .firstBaseline where isHorizontal:
+            alignBaselines(.firstBaseline, strong: .top, weak: .bottom, .greaterThanOrEqual)
+        case .lastBaseline where isHorizontal:
+            alignBaselines(.lastBaseline, strong: .bottom, weak: .top, .lessThanOrEqual)
         case .firstBaseline, .lastBaseline: alignToEdge(crossLow, weak: crossHigh, .greaterThanOrEqual)
         }
     }
@@ -235,7 +238,8 @@ import Foundation
         for view in visible where view.wrapsContentToWidth {
             let priority = view.layoutState.compressionHorizontal + 10
             add(
-                "text-width-disambiguation", view, .width, .equal, stack, .width, times: 1 / count, plus: -spaces / count,
+                "text-width-disambiguation", view, .width, .equal, stack, .width, times: 1 / count,
+                plus: -spaces / count,
                 at: min(priority, 999))
         }
     }

@@ -139,7 +139,8 @@ import Foundation
 
     static let axisWords: [String: NSLayoutConstraint.Axis] = ["vertical": .vertical, "horizontal": .horizontal]
     static let distributionWords: [String: Distribution] = [
-        "fill": .fill, "fillEqually": .fillEqually, "fillProportionally": .fillProportionally, "equalSpacing": .equalSpacing,
+        "fill": .fill, "fillEqually": .fillEqually, "fillProportionally": .fillProportionally,
+        "equalSpacing": .equalSpacing,
         "equalCentering": .equalCentering,
     ]
     static let alignmentWords: [String: Alignment] = [

@@ -57,7 +57,8 @@ import Foundation
     }
 
     private func recordCheckmark(into recorder: inout DisplayRecorder) {
-        SymbolGlyph.named("checkmark").record(into: &recorder, in: bounds, color: recorder.rgba(tintColor), weight: .semibold)
+        SymbolGlyph.named("checkmark").record(
+            into: &recorder, in: bounds, color: recorder.rgba(tintColor), weight: .semibold)
     }
 
     private func recordDetail(into recorder: inout DisplayRecorder) {

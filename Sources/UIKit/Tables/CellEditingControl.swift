@@ -17,12 +17,15 @@ import Foundation
         if kind == .reorder {
             for line in 0..<3 {
                 let y = bounds.minY + CGFloat(line) * 4
-                recorder.fill(CGRect(x: bounds.minX, y: y, width: bounds.width, height: 2), radius: 1, color: .systemGray3)
+                recorder.fill(
+                    CGRect(x: bounds.minX, y: y, width: bounds.width, height: 2), radius: 1, color: .systemGray3)
             }
             return
         }
         recorder.fill(.ellipse(in: bounds), color: recorder.rgba(kind == .delete ? .systemRed : .systemGreen))
-        var sign = Path([.move(CGPoint(x: bounds.midX - 5, y: bounds.midY)), .line(CGPoint(x: bounds.midX + 5, y: bounds.midY))])
+        var sign = Path([
+            .move(CGPoint(x: bounds.midX - 5, y: bounds.midY)), .line(CGPoint(x: bounds.midX + 5, y: bounds.midY)),
+        ])
         if kind == .insert {
             sign.move(to: CGPoint(x: bounds.midX, y: bounds.midY - 5))
             sign.addLine(to: CGPoint(x: bounds.midX, y: bounds.midY + 5))

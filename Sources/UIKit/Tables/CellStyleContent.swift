@@ -22,7 +22,8 @@ import Foundation
         let columns = self.columns(in: cell)
         let text = measured(textLabel, columns.text.width).height
         let detail = measured(detailLabel, columns.detail.width).height
-        let stacked = style == .subtitle && text > 0 && detail > 0 ? text + Self.subtitleGap + detail : max(text, detail)
+        let stacked =
+            style == .subtitle && text > 0 && detail > 0 ? text + Self.subtitleGap + detail : max(text, detail)
         return max(least, stacked + 2 * Self.verticalInset, (imageView?.image?.size.height ?? 0))
     }
 
@@ -92,14 +93,19 @@ import Foundation
             set(textLabel, CGRect(x: columns.text.minX, y: top, width: columns.text.width, height: text.height), cell)
             set(
                 detailLabel,
-                CGRect(x: columns.text.minX, y: top + text.height + gap, width: columns.detail.width, height: detail.height), cell)
+                CGRect(
+                    x: columns.text.minX, y: top + text.height + gap, width: columns.detail.width, height: detail.height
+                ), cell)
         } else {
             set(
-                textLabel, CGRect(x: columns.text.minX, y: centred(text.height), width: columns.text.width, height: text.height),
+                textLabel,
+                CGRect(x: columns.text.minX, y: centred(text.height), width: columns.text.width, height: text.height),
                 cell)
             set(
                 detailLabel,
-                CGRect(x: columns.detail.minX, y: centred(detail.height), width: columns.detail.width, height: detail.height), cell)
+                CGRect(
+                    x: columns.detail.minX, y: centred(detail.height), width: columns.detail.width,
+                    height: detail.height), cell)
         }
     }
 

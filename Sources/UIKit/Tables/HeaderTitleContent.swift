@@ -76,7 +76,10 @@ extension UITableViewHeaderFooterView {
     private var titleLook: (font: UIFont, color: UIColor) {
         let isPlain = table?.style == .plain
         let style: UIFont.TextStyle = isPlain ? (isFooter ? .body : .headline) : .footnote
-        return (.preferredFont(forTextStyle: style, compatibleWith: traitCollection), isPlain && !isFooter ? .label : .secondaryLabel)
+        return (
+            .preferredFont(forTextStyle: style, compatibleWith: traitCollection),
+            isPlain && !isFooter ? .label : .secondaryLabel
+        )
     }
 
     /// Shows a title as the table's style wants it, in headers of grouped tables in capitals.

@@ -30,7 +30,9 @@ struct RowHeights {
         blocks = PrefixSums(
             known.indices.map { block in
                 var sum = 0
-                for row in (block << Self.bits)..<min((block + 1) << Self.bits, heights.count) { sum += Int(heights[row]) }
+                for row in (block << Self.bits)..<min((block + 1) << Self.bits, heights.count) {
+                    sum += Int(heights[row])
+                }
                 return sum
             })
     }

@@ -50,7 +50,8 @@ import Foundation
         marks = shown.enumerated().map { index, title in
             let mark = title == UITableView.indexSearch ? makeGlass() : makeLabel(title)
             addSubview(mark)
-            mark.frame = CGRect(x: 0, y: column.minY + CGFloat(index) * Self.pitch, width: bounds.width, height: Self.pitch)
+            mark.frame = CGRect(
+                x: 0, y: column.minY + CGFloat(index) * Self.pitch, width: bounds.width, height: Self.pitch)
             return mark
         }
         takeColors()
@@ -88,7 +89,9 @@ import Foundation
 
     override func recordContent(into recorder: inout DisplayRecorder) {
         let tracking = isTracking ? table?.sectionIndexTrackingBackgroundColor : nil
-        if let color = tracking ?? table?.sectionIndexBackgroundColor { recorder.fill(bounds, color: recorder.rgba(color)) }
+        if let color = tracking ?? table?.sectionIndexBackgroundColor {
+            recorder.fill(bounds, color: recorder.rgba(color))
+        }
     }
 
     // MARK: Touches
@@ -97,7 +100,9 @@ import Foundation
     func title(at y: CGFloat) -> Int {
         let column = column(of: Self.shown(titles, height: bounds.height).count)
         guard column.height > 0 else { return 0 }
-        return min(max(Int(saturating: ((y - column.minY) / column.height * CGFloat(titles.count)).rounded(.down)), 0), titles.count - 1)
+        return min(
+            max(Int(saturating: ((y - column.minY) / column.height * CGFloat(titles.count)).rounded(.down)), 0),
+            titles.count - 1)
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -146,7 +146,8 @@ extension UITableView {
     private static let titleIdentifier = "UITableViewTitle"
 
     private func makeTitled(_ kind: HeaderKind, _ section: Int) -> UITableViewHeaderFooterView {
-        let view = viewPool.take(Self.titleIdentifier) ?? UITableViewHeaderFooterView(reuseIdentifier: Self.titleIdentifier)
+        let view =
+            viewPool.take(Self.titleIdentifier) ?? UITableViewHeaderFooterView(reuseIdentifier: Self.titleIdentifier)
         (view.table, view.isFooter, view.section) = (self, kind == .footer, section)
         view.showTitle(title(kind, section))
         return view

@@ -63,12 +63,16 @@ extension UITableView {
         }
         if heightRules.usesEstimates {
             if !heightRules.asksDelegate, rowHeight != Self.automaticDimension {
-                return RowHeights(count: count, height: checked(rowHeight, "row height must not be negative - provided height"))
+                return RowHeights(
+                    count: count, height: checked(rowHeight, "row height must not be negative - provided height"))
             }
             let estimate = estimatedRowHeight == Self.automaticDimension ? CellMetrics.rowHeight : estimatedRowHeight
-            return RowHeights(count: count, height: checked(estimate, "estimated row height must not be negative - provided height"))
+            return RowHeights(
+                count: count, height: checked(estimate, "estimated row height must not be negative - provided height"))
         }
-        if !heightRules.asksDelegate { return RowHeights(count: count, height: fixedHeight(of: RowPlace(section, 0)) ?? 0) }
+        if !heightRules.asksDelegate {
+            return RowHeights(count: count, height: fixedHeight(of: RowPlace(section, 0)) ?? 0)
+        }
         let heights = (0..<count).map { Int32(fixedHeight(of: RowPlace(section, $0)) ?? 0) }
         return RowHeights(heights: heights) { _ in true }
     }
@@ -80,7 +84,8 @@ extension UITableView {
             if estimate == Self.automaticDimension { return Int32(pixels(CellMetrics.rowHeight)) }
             return Int32(
                 checked(
-                    estimate, "estimated row height must not be negative - provided estimated height for index path (\(Self.text(of: path)))"
+                    estimate,
+                    "estimated row height must not be negative - provided estimated height for index path (\(Self.text(of: path)))"
                 ))
         }
         return RowHeights(heights: heights) { _ in false }

@@ -23,7 +23,8 @@ extension UITableView {
             return loadSection(section, of: counts.count, rows: rows)
         }
         geometry = TableGeometry(
-            sections: sections, top: pixels(tableHeaderView?.bounds.height ?? 0), bottom: pixels(tableFooterView?.bounds.height ?? 0))
+            sections: sections, top: pixels(tableHeaderView?.bounds.height ?? 0),
+            bottom: pixels(tableFooterView?.bounds.height ?? 0))
         measuredWidth = bounds.width
         adoptContentHeight()
     }

@@ -2,7 +2,9 @@ import Foundation
 
 /// A part of a table on its way past the viewport.
 @MainActor public struct TablePart {
-    public enum Kind: Hashable, Sendable { case tableHeader, header(section: Int), row(IndexPath), footer(section: Int), tableFooter }
+    public enum Kind: Hashable, Sendable {
+        case tableHeader, header(section: Int), row(IndexPath), footer(section: Int), tableFooter
+    }
     /// What the part is.
     public let kind: Kind
     /// Laid out, at its place in the table, and only valid during the call that hands it over.
@@ -34,7 +36,8 @@ extension UITableView {
                 try hand(row.cell, .row(place.indexPath), to: body)
                 guard let geometry = self.geometry else { return }
                 let following = geometry.row(after: place)
-                next = following?.section == place.section
+                next =
+                    following?.section == place.section
                     ? following : try handSection(headersUpTo: following, after: place.section, body)
             }
             if let view = tableFooterView { try hand(view, .tableFooter, to: body) }
@@ -44,7 +47,9 @@ extension UITableView {
     /// The rows alone: see `forEachPart`.
     public func forEachRow(_ body: (IndexPath, UITableViewCell, CGRect) throws -> Void) throws {
         try forEachPart { part in
-            if case .row(let path) = part.kind, let cell = part.view as? UITableViewCell { try body(path, cell, part.frame) }
+            if case .row(let path) = part.kind, let cell = part.view as? UITableViewCell {
+                try body(path, cell, part.frame)
+            }
         }
     }
 

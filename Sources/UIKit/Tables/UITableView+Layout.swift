@@ -144,7 +144,8 @@ extension UITableView {
 
     private func obtainCell(at place: RowPlace) -> UITableViewCell? {
         guard let dataSource else {
-            ReuseException.raise("UITableView (\(shortDescription)) failed to obtain a cell from its dataSource ((null))")
+            ReuseException.raise(
+                "UITableView (\(shortDescription)) failed to obtain a cell from its dataSource ((null))")
             return nil
         }
         (requested, dequeuedForRequest) = (place, false)
@@ -152,8 +153,10 @@ extension UITableView {
         requested = nil
         if let other = visible.first(where: { $0.cell === cell }) {
             ReuseException.raise(
-                ReuseException.shownTwice("-tableView:cellForRowAtIndexPath:", place.indexPath, at: other.place.indexPath),
-                at: ReuseException.place(of: cell, "is shown twice", key: "reuseIdentifier", value: cell.reuseIdentifier))
+                ReuseException.shownTwice(
+                    "-tableView:cellForRowAtIndexPath:", place.indexPath, at: other.place.indexPath),
+                at: ReuseException.place(
+                    of: cell, "is shown twice", key: "reuseIdentifier", value: cell.reuseIdentifier))
             return nil
         }
         return cell
@@ -246,7 +249,8 @@ extension UITableView {
     func position(_ row: VisibleRow) {
         guard let geometry else { return }
         let (span, horizontal) = (geometry.span(of: row.place), rowSpan)
-        let frame = CGRect(x: horizontal.x, y: points(span.lowerBound), width: horizontal.width, height: points(span.count))
+        let frame = CGRect(
+            x: horizontal.x, y: points(span.lowerBound), width: horizontal.width, height: points(span.count))
         if row.cell.frame != frame { row.cell.frame = frame }
     }
 

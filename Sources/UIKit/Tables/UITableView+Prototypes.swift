@@ -14,7 +14,9 @@ import Foundation
     init(_ sections: [Section]) { self.sections = sections }
 
     func cell(at path: IndexPath) -> UITableViewCell? {
-        guard sections.indices.contains(path.section), sections[path.section].cells.indices.contains(path.row) else { return nil }
+        guard sections.indices.contains(path.section), sections[path.section].cells.indices.contains(path.row) else {
+            return nil
+        }
         return sections[path.section].cells[path.row]
     }
 }

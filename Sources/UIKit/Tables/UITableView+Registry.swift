@@ -23,7 +23,8 @@ extension UITableView {
 
     public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
         if let aClass, !(aClass is UITableViewHeaderFooterView.Type) {
-            ReuseException.raise("must pass a class of kind UITableViewHeaderFooterView", name: ReuseException.invalidArgument)
+            ReuseException.raise(
+                "must pass a class of kind UITableViewHeaderFooterView", name: ReuseException.invalidArgument)
             return
         }
         viewSources.register(aClass.map { .type($0) }, for: identifier)
@@ -31,12 +32,15 @@ extension UITableView {
 
     /// Makes a closure that instantiates a template's top-level objects the source of an identifier: for hosts that load
     /// nibs their own way. What it throws is raised.
-    public func register(cellReuseIdentifier identifier: String, making maker: @escaping @MainActor () throws -> [Any]) {
+    public func register(cellReuseIdentifier identifier: String, making maker: @escaping @MainActor () throws -> [Any])
+    {
         cellSources.register(.maker(maker), for: identifier)
     }
 
     /// As `register(cellReuseIdentifier:making:)`, for headers and footers.
-    public func register(headerFooterReuseIdentifier identifier: String, making maker: @escaping @MainActor () throws -> [Any]) {
+    public func register(
+        headerFooterReuseIdentifier identifier: String, making maker: @escaping @MainActor () throws -> [Any]
+    ) {
         viewSources.register(.maker(maker), for: identifier)
     }
 
@@ -56,7 +60,9 @@ extension UITableView {
         guard MainThread.allows("-[UITableView dequeueReusableCellWithIdentifier:forIndexPath:]") else {
             return UITableViewCell(style: .default, reuseIdentifier: identifier)
         }
-        if let row = reconfigured, row.place == RowPlace(indexPath), row.cell.reuseIdentifier == identifier { return row.cell }
+        if let row = reconfigured, row.place == RowPlace(indexPath), row.cell.reuseIdentifier == identifier {
+            return row.cell
+        }
         reuseStatistics.dequeued += 1
         checkSecondDequeue(identifier, indexPath)
         if let cell = pooledCell(identifier) { return sized(cell, for: indexPath) }
@@ -79,7 +85,9 @@ extension UITableView {
         let view: UITableViewHeaderFooterView?
         switch source {
         case .type(let type):
-            view = (type as? UITableViewHeaderFooterView.Type).map { MadeHeaderFooterView.make($0, identifier: identifier) }
+            view = (type as? UITableViewHeaderFooterView.Type).map {
+                MadeHeaderFooterView.make($0, identifier: identifier)
+            }
         case .nib, .maker: view = nibHeaderFooter(source, identifier)
         }
         view?.reuseIdentifier = identifier
@@ -88,11 +96,13 @@ extension UITableView {
 
     private func nibHeaderFooter(_ source: ReuseSource, _ identifier: String) -> UITableViewHeaderFooterView? {
         let view = ReuseRegistry.onlyView(
-            of: source, as: UITableViewHeaderFooterView.self, identifier: identifier, className: "UITableViewHeaderFooterView")
+            of: source, as: UITableViewHeaderFooterView.self, identifier: identifier,
+            className: "UITableViewHeaderFooterView")
         if let own = view?.reuseIdentifier, !own.isEmpty, own != identifier {
             ReuseException.raise(
                 ReuseException.viewIdentifierMismatch(inNib: own, registered: identifier),
-                at: ReuseException.place(of: view, "is another one than the registered '\(identifier)'", key: "reuseIdentifier", value: own))
+                at: ReuseException.place(
+                    of: view, "is another one than the registered '\(identifier)'", key: "reuseIdentifier", value: own))
         }
         return view
     }
@@ -111,7 +121,9 @@ extension UITableView {
         let cell: UITableViewCell?
         switch source {
         case .type(let type):
-            cell = (type as? UITableViewCell.Type).map { MadeTableViewCell.make($0, style: .default, identifier: identifier) }
+            cell = (type as? UITableViewCell.Type).map {
+                MadeTableViewCell.make($0, style: .default, identifier: identifier)
+            }
         case .nib, .maker: cell = nibCell(source, identifier)
         }
         guard let cell else { return nil }
@@ -129,7 +141,8 @@ extension UITableView {
         if let own = cell.reuseIdentifier, !own.isEmpty, own != identifier {
             ReuseException.raise(
                 ReuseException.cellIdentifierMismatch(inNib: own, registered: identifier),
-                at: ReuseException.place(of: cell, "is another one than the registered '\(identifier)'", key: "reuseIdentifier", value: own))
+                at: ReuseException.place(
+                    of: cell, "is another one than the registered '\(identifier)'", key: "reuseIdentifier", value: own))
         }
         cell.reuseIdentifier = identifier
         return cell
@@ -139,8 +152,11 @@ extension UITableView {
     private func sized(_ cell: UITableViewCell, for indexPath: IndexPath) -> UITableViewCell {
         let place = RowPlace(indexPath)
         let width = rowSpan.width
-        let height = geometry.flatMap { $0.contains(place) ? points($0.span(of: place).count) : nil } ?? cell.bounds.height
-        if cell.bounds.size != CGSize(width: width, height: height) { cell.bounds.size = CGSize(width: width, height: height) }
+        let height =
+            geometry.flatMap { $0.contains(place) ? points($0.span(of: place).count) : nil } ?? cell.bounds.height
+        if cell.bounds.size != CGSize(width: width, height: height) {
+            cell.bounds.size = CGSize(width: width, height: height)
+        }
         return cell
     }
 

@@ -42,7 +42,8 @@ extension UITableView {
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let frame = CGRect(
             x: isRightToLeft ? bounds.minX + safe.left : bounds.maxX - safe.right - SectionIndexView.width,
-            y: bounds.minY + inset.top, width: SectionIndexView.width, height: max(bounds.height - inset.top - inset.bottom, 0))
+            y: bounds.minY + inset.top, width: SectionIndexView.width,
+            height: max(bounds.height - inset.top - inset.bottom, 0))
         if view.frame != frame { view.frame = frame }
     }
 

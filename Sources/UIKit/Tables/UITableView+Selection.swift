@@ -7,7 +7,11 @@ extension UITableView {
     /// The selected rows in the order in which they were selected; `nil` for none.
     public var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection.map(\.indexPath) }
 
-    private var maySelect: Bool { editingFlag ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection || allowsMultipleSelection }
+    private var maySelect: Bool {
+        editingFlag
+            ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
+            : allowsSelection || allowsMultipleSelection
+    }
     private var maySelectMany: Bool { editingFlag ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
     /// Selects without telling the delegate, as UIKit does for calls from code.
@@ -67,7 +71,8 @@ extension UITableView {
     private func userSelect(_ place: RowPlace) {
         var target = place
         if let delegate {
-            guard let path = delegate.tableView(self, willSelectRowAt: place.indexPath), let chosen = self.place(path) else { return }
+            guard let path = delegate.tableView(self, willSelectRowAt: place.indexPath), let chosen = self.place(path)
+            else { return }
             target = chosen
         }
         if !maySelectMany { for other in selection where other != target { userDeselect(other) } }
@@ -94,7 +99,9 @@ extension UITableView {
     func changeEditing(_ editing: Bool) {
         guard editing != editingFlag else { return }
         editingFlag = editing
-        if !(editing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection) { select(nil, scrollPosition: .none) }
+        if !(editing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection) {
+            select(nil, scrollPosition: .none)
+        }
         for row in visible { row.cell.setEditing(editing && mayEdit(row.place), animated: false) }
         setNeedsLayout()
     }

@@ -8,7 +8,9 @@ extension UITableView {
     }
 
     func rowTouchBegan(_ touch: UITouch?) {
-        guard let row = row(under: touch), let touch, !isOnDetail(touch, row), !isOnEditingControl(touch, row) else { return }
+        guard let row = row(under: touch), let touch, !isOnDetail(touch, row), !isOnEditingControl(touch, row) else {
+            return
+        }
         press(row.place)
     }
 

@@ -52,7 +52,9 @@ extension UITableView: BatchUpdating {
     func apply(_ edits: BatchEdits) {
         guard let old = geometry else { return }
         let after = rowCounts()
-        guard let plan = plan(edits, before: old.sections.map(\.rows.count), after: after, words: .table) else { return }
+        guard let plan = plan(edits, before: old.sections.map(\.rows.count), after: after, words: .table) else {
+            return
+        }
         generation &+= 1
         let leaving = remap(plan)
         rebuildGeometry(plan, old: old, counts: after)
@@ -92,7 +94,10 @@ extension UITableView: BatchUpdating {
             let fresh = section.old == nil || section.isReloaded
             let rows: RowHeights
             if let oldIndex = section.old, !fresh {
-                rows = section.rows.map { Self.rows(from: $0, old: old, estimates: loadRows(section: index, count: counts[index])) }
+                rows =
+                    section.rows.map {
+                        Self.rows(from: $0, old: old, estimates: loadRows(section: index, count: counts[index]))
+                    }
                     ?? old.sections[oldIndex].rows
             } else {
                 rows = loadRows(section: index, count: counts[index])
@@ -108,7 +113,8 @@ extension UITableView: BatchUpdating {
         }
     }
 
-    private static func rows(from sources: [BatchPlan.Source], old: TableGeometry, estimates: RowHeights) -> RowHeights {
+    private static func rows(from sources: [BatchPlan.Source], old: TableGeometry, estimates: RowHeights) -> RowHeights
+    {
         var heights = [Int32](repeating: 0, count: sources.count)
         var known = [Bool](repeating: false, count: sources.count)
         for (row, source) in sources.enumerated() {
@@ -139,8 +145,12 @@ extension UITableView: BatchUpdating {
         }
         visibleHeaders = [:]
         visibleFooters = [:]
-        for (section, view) in headers { if let new = map[section], !plan.sections[new].isReloaded { visibleHeaders[new] = view } }
-        for (section, view) in footers { if let new = map[section], !plan.sections[new].isReloaded { visibleFooters[new] = view } }
+        for (section, view) in headers {
+            if let new = map[section], !plan.sections[new].isReloaded { visibleHeaders[new] = view }
+        }
+        for (section, view) in footers {
+            if let new = map[section], !plan.sections[new].isReloaded { visibleFooters[new] = view }
+        }
     }
 
     /// Asks the data source to fill the rows' present cells again (no reuse, no new cells); unseen rows are left alone.
@@ -156,7 +166,8 @@ extension UITableView: BatchUpdating {
             reconfigured = nil
             if cell !== row.cell {
                 ReuseException.raise(
-                    "Attempted to reconfigure a row, but a different cell was returned for index path \(Self.text(of: path))")
+                    "Attempted to reconfigure a row, but a different cell was returned for index path \(Self.text(of: path))"
+                )
             }
             geometry?.forget(place)
         }

@@ -35,7 +35,9 @@ import Foundation
 
     // Heights, in points; `automaticDimension` sizes by content.
     /// The height of rows for which the delegate gives none.
-    open var rowHeight = UITableView.automaticDimension { didSet { if rowHeight != oldValue { dataDidBecomeUnknown() } } }
+    open var rowHeight = UITableView.automaticDimension {
+        didSet { if rowHeight != oldValue { dataDidBecomeUnknown() } }
+    }
     /// 0 asks for all heights before anything is shown.
     open var estimatedRowHeight = UITableView.automaticDimension {
         didSet { if estimatedRowHeight != oldValue { dataDidBecomeUnknown() } }
@@ -185,7 +187,10 @@ import Foundation
 
     /// The insets of separators whose cells have none of their own (points).
     open var separatorInset: UIEdgeInsets {
-        get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: CellMetrics.sideMargin(forWidth: bounds.width), bottom: 0, right: 0) }
+        get {
+            ownSeparatorInset
+                ?? UIEdgeInsets(top: 0, left: CellMetrics.sideMargin(forWidth: bounds.width), bottom: 0, right: 0)
+        }
         set {
             ownSeparatorInset = newValue
             separatorsDidChange()
@@ -212,7 +217,9 @@ import Foundation
 
     /// A finger on the section index does not scroll.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        if gestureRecognizer === ownPanRecognizer, let indexView, gestureRecognizer.touches.contains(where: { $0.view === indexView }) {
+        if gestureRecognizer === ownPanRecognizer, let indexView,
+            gestureRecognizer.touches.contains(where: { $0.view === indexView })
+        {
             return false
         }
         return super.gestureRecognizerShouldBegin(gestureRecognizer)

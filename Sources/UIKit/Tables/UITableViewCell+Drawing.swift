@@ -38,14 +38,17 @@ extension UITableViewCell {
 
     /// Whether the next row of the section looks pressed or chosen: its background covers the line above it too.
     private var isAboveSelection: Bool {
-        guard let table = row.table, let place = row.place, let index = table.visibleIndex(of: RowPlace(place.section, place.row + 1))
+        guard let table = row.table, let place = row.place,
+            let index = table.visibleIndex(of: RowPlace(place.section, place.row + 1))
         else { return false }
         return table.visible[index].cell.showsSelection
     }
 
     func recordSeparator(into recorder: inout DisplayRecorder) {
         let color = row.table?.separatorColor ?? .separator
-        func edge(_ y: CGFloat) { recorder.fill(CGRect(x: bounds.minX, y: y, width: bounds.width, height: pixel), color: color) }
+        func edge(_ y: CGFloat) {
+            recorder.fill(CGRect(x: bounds.minX, y: y, width: bounds.width, height: pixel), color: color)
+        }
         if row.edgesSection.above { edge(bounds.minY) }
         if row.edgesSection.below { edge(bounds.maxY - pixel) }
         guard row.hasSeparator, !showsSelection, !isAboveSelection else { return }
@@ -53,7 +56,8 @@ extension UITableViewCell {
         inset.right = max(inset.right, indexSpace)
         if effectiveUserInterfaceLayoutDirection == .rightToLeft { swap(&inset.left, &inset.right) }
         let line = CGRect(
-            x: bounds.minX + inset.left, y: bounds.maxY - pixel, width: max(bounds.width - inset.left - inset.right, 0), height: pixel)
+            x: bounds.minX + inset.left, y: bounds.maxY - pixel, width: max(bounds.width - inset.left - inset.right, 0),
+            height: pixel)
         recorder.fill(line, color: color)
     }
 }
@@ -64,7 +68,8 @@ extension UIView {
     ///   - fallback: the colour where the configuration names none, or where there is no configuration.
     ///   - radii: the corners where the configuration rounds none.
     func recordBackground(
-        _ background: UIBackgroundConfiguration?, fallback: UIColor, radii: CornerRadii, into recorder: inout DisplayRecorder
+        _ background: UIBackgroundConfiguration?, fallback: UIColor, radii: CornerRadii,
+        into recorder: inout DisplayRecorder
     ) {
         let insets = UIEdgeInsets(
             background?.backgroundInsets ?? .zero, rightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)

@@ -9,7 +9,11 @@ extension UITableViewCell {
     var contentMargins: UIEdgeInsets {
         var margins = CellMetrics.margins(forWidth: bounds.width)
         guard !isRow else { return margins }
-        if isRightToLeft { margins.left = CellMetrics.marginOutsideOfTables } else { margins.right = CellMetrics.marginOutsideOfTables }
+        if isRightToLeft {
+            margins.left = CellMetrics.marginOutsideOfTables
+        } else {
+            margins.right = CellMetrics.marginOutsideOfTables
+        }
         return margins
     }
 
@@ -62,14 +66,16 @@ extension UITableViewCell {
         let width = max(size.width - leading - trailing, 0)
         let separator = row.isSelfSized && row.hasSeparatorSpace ? pixel : 0
         return CGRect(
-            x: isRightToLeft ? size.width - leading - width : leading, y: 0, width: width, height: max(size.height - separator, 0))
+            x: isRightToLeft ? size.width - leading - width : leading, y: 0, width: width,
+            height: max(size.height - separator, 0))
     }
 
     // MARK: Layout
 
     /// Whether the content view stays where a host put it.
     private var keepsContentFrame: Bool {
-        (layoutState.adjustments?.keepsGivenFrames ?? false) && (contentView as? UITableViewCellContentView)?.hasDesignFrame ?? true
+        (layoutState.adjustments?.keepsGivenFrames ?? false)
+            && (contentView as? UITableViewCellContentView)?.hasDesignFrame ?? true
     }
 
     func layoutParts() {
@@ -110,7 +116,9 @@ extension UITableViewCell {
         if let view = reorderControl { place(view, size: view.symbolSize, trailing: margin + indexSpace) }
     }
 
-    private func show(_ old: CellEditingControl?, _ kind: CellEditingControl.Kind?, store: (CellEditingControl?) -> Void) {
+    private func show(
+        _ old: CellEditingControl?, _ kind: CellEditingControl.Kind?, store: (CellEditingControl?) -> Void
+    ) {
         guard let kind else {
             old?.removeFromSuperview()
             return store(nil)
@@ -154,7 +162,9 @@ extension UITableViewCell {
                 target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
             return CGSize(width: content.width, height: content.height + (row.hasSeparatorSpace ? pixel : 0))
         }
-        return CGSize(width: target.width, height: selfSizedHeight(forWidth: target.width, vertical: vertical, height: target.height))
+        return CGSize(
+            width: target.width,
+            height: selfSizedHeight(forWidth: target.width, vertical: vertical, height: target.height))
     }
 
     /// The height the content asks for at a width, with the separator's pixel (points, whole pixels).
@@ -172,10 +182,11 @@ extension UITableViewCell {
         } else if let styleContent, styleContent.isShown {
             content = styleContent.height(in: self)
         } else {
-            content = contentView.systemLayoutSizeFitting(
-                CGSize(width: frame.width, height: height), withHorizontalFittingPriority: .required,
-                verticalFittingPriority: vertical
-            ).height
+            content =
+                contentView.systemLayoutSizeFitting(
+                    CGSize(width: frame.width, height: height), withHorizontalFittingPriority: .required,
+                    verticalFittingPriority: vertical
+                ).height
         }
         guard content > 0 else { return row.nibRowHeight ?? CellMetrics.rowHeight }
         let total = content + (row.hasSeparatorSpace ? pixel : 0)

@@ -41,11 +41,15 @@ import Foundation
     /// A view at the trailing edge, at its own size.
     open var accessoryView: UIView? { didSet { replaceAccessory(oldValue, by: accessoryView) } }
     /// As `accessoryType`, while rows are edited.
-    open var editingAccessoryType = AccessoryType.none { didSet { if editingAccessoryType != oldValue { accessoryDidChange() } } }
+    open var editingAccessoryType = AccessoryType.none {
+        didSet { if editingAccessoryType != oldValue { accessoryDidChange() } }
+    }
     /// As `accessoryView`, while rows are edited.
     open var editingAccessoryView: UIView? { didSet { replaceAccessory(oldValue, by: editingAccessoryView) } }
     /// Whether the accessory leaves a row being edited that has no editing accessory to take its place.
-    open var hidesAccessoryWhenEditing = true { didSet { if hidesAccessoryWhenEditing != oldValue { accessoryDidChange() } } }
+    open var hidesAccessoryWhenEditing = true {
+        didSet { if hidesAccessoryWhenEditing != oldValue { accessoryDidChange() } }
+    }
     /// Draws the present accessory type.
     var builtInAccessory: CellAccessoryView?
     var editingControl: CellEditingControl?

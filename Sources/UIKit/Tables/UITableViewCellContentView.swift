@@ -16,7 +16,8 @@ import Foundation
     private(set) var hasDesignFrame = true
 
     override var defaultLayoutMargins: UIEdgeInsets {
-        (superview as? UITableViewCell)?.contentMargins ?? CellMetrics.margins(forWidth: superview?.bounds.width ?? bounds.width)
+        (superview as? UITableViewCell)?.contentMargins
+            ?? CellMetrics.margins(forWidth: superview?.bounds.width ?? bounds.width)
     }
     public override var safeAreaInsets: UIEdgeInsets { .zero }
 }

@@ -57,7 +57,9 @@ import Foundation
         if horizontal == .required, let height = cellContent.height(width: targetSize.width) {
             return CGSize(width: targetSize.width, height: height)
         }
-        if horizontal == .required, contentView.frame.width != targetSize.width { contentView.frame.size.width = targetSize.width }
+        if horizontal == .required, contentView.frame.width != targetSize.width {
+            contentView.frame.size.width = targetSize.width
+        }
         let content = contentView.systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
         if content.height > 0 { return content }

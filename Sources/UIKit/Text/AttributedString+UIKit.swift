@@ -63,7 +63,9 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-    public subscript<Key: AttributedStringKey>(dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>) -> Key { self[Key.self] }
+    public subscript<Key: AttributedStringKey>(dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>)
+        -> Key
+    { self[Key.self] }
 }
 
 extension AttributeContainer {
@@ -134,7 +136,8 @@ extension AttributedString {
     init(uiKit text: NSAttributedString) {
         self.init()
         let words = text.string as NSString
-        unsafe text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) { attributes, range, _ in
+        unsafe text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) {
+            attributes, range, _ in
             append(AttributedString(words.substring(with: range), attributes: attributes))
         }
     }

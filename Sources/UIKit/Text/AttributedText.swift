@@ -31,7 +31,12 @@ struct AttributedText {
         let foreground = overridingColor ?? (attributes[.foregroundColor] as? UIColor) ?? (isLink ? .link : color)
         // An attachment is a space of its width.
         let attachment = attributes[.attachment] as? NSTextAttachment
-        let room = attachment.map { $0.width - TextLayout(StyledText("\u{A0}", font: font.textFont, color: .black), maximumLines: 1, scale: 64).size.width } ?? 0
+        let room =
+            attachment.map {
+                $0.width
+                    - TextLayout(StyledText("\u{A0}", font: font.textFont, color: .black), maximumLines: 1, scale: 64)
+                    .size.width
+            } ?? 0
         return TextRun(
             text: attachment == nil ? text : "\u{A0}", font: font.textFont, color: foreground.rgba(traits),
             kern: number(attributes[.kern]) + number(attributes[.tracking]) + room,

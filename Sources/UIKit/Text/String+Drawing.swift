@@ -24,7 +24,8 @@ extension NSAttributedString {
     private func styled(_ traits: UITraitCollection) -> StyledText {
         var paragraph = ParagraphStyle()
         paragraph.lineBreakMode = .wordWrap
-        return AttributedText(font: .systemFont(ofSize: 12), color: .black, paragraph: paragraph, traits: traits).styled(self)
+        return AttributedText(font: .systemFont(ofSize: 12), color: .black, paragraph: paragraph, traits: traits)
+            .styled(self)
     }
 
     private func layout(in size: CGSize, oneLine: Bool, truncates: Bool, _ traits: UITraitCollection) -> TextLayout {
@@ -58,7 +59,9 @@ extension NSAttributedString {
 
     /// Draws the text on one line.
     public func draw(at point: CGPoint) {
-        draw(with: CGRect(origin: point, size: CGSize(width: 100_000, height: 0)), options: .usesLineFragmentOrigin, context: nil)
+        draw(
+            with: CGRect(origin: point, size: CGSize(width: 100_000, height: 0)), options: .usesLineFragmentOrigin,
+            context: nil)
     }
 
     public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
@@ -83,7 +86,8 @@ extension String {
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
     ) -> CGRect {
-        NSAttributedString(string: self, attributes: attributes).boundingRect(with: size, options: options, context: context)
+        NSAttributedString(string: self, attributes: attributes).boundingRect(
+            with: size, options: options, context: context)
     }
 
     public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {

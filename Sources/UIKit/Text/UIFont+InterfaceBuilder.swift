@@ -40,7 +40,8 @@ extension UIFont {
     private static func system(kind: String, weight: String?, size: CGFloat) -> UIFont? {
         let weight = weight.flatMap { Weight(word: $0) }
         switch kind {
-        case "system", "menu", "label", "cellTitle", "message": return systemFont(ofSize: size, weight: weight ?? .regular)
+        case "system", "menu", "label", "cellTitle", "message":
+            return systemFont(ofSize: size, weight: weight ?? .regular)
         case "boldSystem", "systemBold": return systemFont(ofSize: size, weight: weight ?? .bold)
         case "italicSystem", "systemItalic":
             return UIFont(Specification(size: size, weight: weight ?? .regular, isItalic: true))

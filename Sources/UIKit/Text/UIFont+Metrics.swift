@@ -20,10 +20,14 @@ extension UIFont {
     public var ascender: CGFloat { specification.named == nil ? pointSize * SanFrancisco.ascender : textFont.ascender }
 
     /// The bottom of the line as seen from the baseline, in points; negative.
-    public var descender: CGFloat { specification.named == nil ? pointSize * SanFrancisco.descender : textFont.descender }
+    public var descender: CGFloat {
+        specification.named == nil ? pointSize * SanFrancisco.descender : textFont.descender
+    }
 
     /// In points.
-    public var capHeight: CGFloat { specification.named == nil ? pointSize * SanFrancisco.capHeight : textFont.capHeight }
+    public var capHeight: CGFloat {
+        specification.named == nil ? pointSize * SanFrancisco.capHeight : textFont.capHeight
+    }
 
     /// In points.
     public var xHeight: CGFloat { specification.named == nil ? pointSize * SanFrancisco.xHeight : textFont.xHeight }

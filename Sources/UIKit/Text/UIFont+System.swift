@@ -17,7 +17,9 @@ extension UIFont {
     }
 
     /// Semibold, as in UIKit since iOS 9.
-    public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .semibold) }
+    public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+        systemFont(ofSize: fontSize, weight: .semibold)
+    }
 
     public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         UIFont(Specification(size: positive(fontSize), isItalic: true))

@@ -13,7 +13,8 @@ extension UIFont {
             family = specification.isMonospaced ? .monospacedSystem : .system
         }
         return TextFont(
-            family: family, weight: specification.weight.openType, isItalic: specification.isItalic, pointSize: pointSize,
+            family: family, weight: specification.weight.openType, isItalic: specification.isItalic,
+            pointSize: pointSize,
             linePitch: specification.tablePitch > 0 ? specification.tablePitch : nil)
     }
 }
@@ -53,7 +54,9 @@ extension NSParagraphStyle {
         (style.minimumLineHeight, style.maximumLineHeight) = (values.minimumLineHeight, values.maximumLineHeight)
         (style.firstLineHeadIndent, style.headIndent) = (values.firstLineHeadIndent, values.headIndent)
         style.tailIndent = values.tailIndent
-        (style.paragraphSpacing, style.paragraphSpacingBefore) = (values.paragraphSpacing, values.paragraphSpacingBefore)
+        (style.paragraphSpacing, style.paragraphSpacingBefore) = (
+            values.paragraphSpacing, values.paragraphSpacingBefore
+        )
         switch values.baseWritingDirection {
         case .leftToRight: style.baseDirection = .leftToRight
         case .rightToLeft: style.baseDirection = .rightToLeft

@@ -70,7 +70,9 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     /// `.AppleSystemUIFont`, `.SFUI-Semibold`, `.SFUIText-Bold` and such.
     private static func systemSpecification(name: String, size: CGFloat) -> Specification? {
         let lower = name.lowercased()
-        guard lower.hasPrefix(".sf") || lower.hasPrefix(".applesystemuifont") || lower.hasPrefix("sfpro") else { return nil }
+        guard lower.hasPrefix(".sf") || lower.hasPrefix(".applesystemuifont") || lower.hasPrefix("sfpro") else {
+            return nil
+        }
         var specification = Specification(size: size)
         guard let hyphen = lower.lastIndex(of: "-") else { return specification }
         var style = lower[lower.index(after: hyphen)...]

@@ -95,7 +95,9 @@ extension UIFont.Specification {
 
     private mutating func apply(style attributes: Attributes) {
         let style = attributes[.textStyle] as? UIFont.TextStyle
-        guard let style = style ?? (attributes[.textStyle] as? String).map(UIFont.TextStyle.init(rawValue:)) else { return }
+        guard let style = style ?? (attributes[.textStyle] as? String).map(UIFont.TextStyle.init(rawValue:)) else {
+            return
+        }
         self = UIFont.preferredFont(forTextStyle: style).specification
     }
 

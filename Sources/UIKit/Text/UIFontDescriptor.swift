@@ -78,7 +78,8 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         changed.isItalic = traits.contains(.traitItalic)
         changed.isMonospaced = traits.contains(.traitMonoSpace)
         if traits.contains(.traitBold) != symbolicTraits.contains(.traitBold) {
-            changed.weight = traits.contains(.traitBold)
+            changed.weight =
+                traits.contains(.traitBold)
                 ? specification.textStyle.map { DynamicType.style($0).boldWeight } ?? .semibold : .regular
         }
         return UIFontDescriptor(changed)

@@ -11,9 +11,12 @@ struct SimulatedScreen: Equatable {
     /// What the environment's `CELLSIM_SCREEN` names, as in `393x852@3`; else that of a phone of 375 × 667 points at two
     /// pixels a point. Suites whose references were recorded on another simulator are run with it.
     static let main: SimulatedScreen = {
-        guard let text = ProcessInfo.processInfo.environment["CELLSIM_SCREEN"], !text.isEmpty else { return SimulatedScreen() }
+        guard let text = ProcessInfo.processInfo.environment["CELLSIM_SCREEN"], !text.isEmpty else {
+            return SimulatedScreen()
+        }
         guard let screen = SimulatedScreen(text) else {
-            let problem = "CELLSIM_SCREEN is '\(text)'; expected points and pixels a point, as in 393x852@3: 375x667@2 is taken\n"
+            let problem =
+                "CELLSIM_SCREEN is '\(text)'; expected points and pixels a point, as in 393x852@3: 375x667@2 is taken\n"
             FileHandle.standardError.write(Data(problem.utf8))
             return SimulatedScreen()
         }
@@ -25,7 +28,8 @@ struct SimulatedScreen: Equatable {
     /// Width and height in whole points, and one to four pixels a point; nil for anything else.
     init?(_ text: String) {
         guard let match = text.wholeMatch(of: /([0-9]{1,5})x([0-9]{1,5})@([1-4])x?/) else { return nil }
-        guard let width = Int(match.1), let height = Int(match.2), let pixels = Int(match.3), width > 0, height > 0 else { return nil }
+        guard let width = Int(match.1), let height = Int(match.2), let pixels = Int(match.3), width > 0, height > 0
+        else { return nil }
         size = CGSize(width: width, height: height)
         scale = CGFloat(pixels)
     }

@@ -10,19 +10,24 @@ import Foundation
     let traits: [UITrait]
     let tell: (UITraitCollection) -> Void
 
-    init(_ traits: [UITrait], _ tell: @escaping (UITraitCollection) -> Void) { (self.traits, self.tell) = (traits, tell) }
+    init(_ traits: [UITrait], _ tell: @escaping (UITraitCollection) -> Void) {
+        (self.traits, self.tell) = (traits, tell)
+    }
 
     /// Whether one of the traits differs.
     func concerns(_ old: UITraitCollection, _ new: UITraitCollection) -> Bool {
         traits.contains { Self.differs($0, old, new) }
     }
 
-    private static func differs<Trait: UITraitDefinition>(_ trait: Trait.Type, _ old: UITraitCollection, _ new: UITraitCollection) -> Bool {
+    private static func differs<Trait: UITraitDefinition>(
+        _ trait: Trait.Type, _ old: UITraitCollection, _ new: UITraitCollection
+    ) -> Bool {
         guard let system = trait as? any SystemTrait.Type else { return old != new }
         return differs(system, old.values, new.values)
     }
 
-    private static func differs<Trait: SystemTrait>(_ trait: Trait.Type, _ old: TraitValues, _ new: TraitValues) -> Bool {
+    private static func differs<Trait: SystemTrait>(_ trait: Trait.Type, _ old: TraitValues, _ new: TraitValues) -> Bool
+    {
         trait.value(in: old) != trait.value(in: new)
     }
 }
@@ -39,7 +44,10 @@ extension UITraitChangeObservable {
     @discardableResult public func registerForTraitChanges<Observer: UITraitChangeObservable>(
         _ traits: [UITrait], handler: @escaping (Observer, UITraitCollection) -> Void
     ) -> any UITraitChangeRegistration {
-        register(TraitRegistration(traits) { [weak self] previous in if let observer = self as? Observer { handler(observer, previous) } })
+        register(
+            TraitRegistration(traits) { [weak self] previous in
+                if let observer = self as? Observer { handler(observer, previous) }
+            })
     }
 
     private func register(_ made: TraitRegistration) -> any UITraitChangeRegistration {
@@ -62,6 +70,8 @@ extension UIView {
         for registration in owningController?.traitRegistrations ?? [] where registration.concerns(previous, now) {
             registration.tell(previous)
         }
-        for registration in traitRegistrations where registration.concerns(previous, now) { registration.tell(previous) }
+        for registration in traitRegistrations where registration.concerns(previous, now) {
+            registration.tell(previous)
+        }
     }
 }

@@ -37,4 +37,3 @@ public enum UIUserInterfaceActiveAppearance: Int, Sendable { case unspecified = 
 public enum UISemanticContentAttribute: Int, Sendable {
     case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
-

@@ -114,7 +114,9 @@ private enum Named {
     static let secondarySystemBackground = UIColor(storage: .system(.secondarySystemBackgroundColor, alpha: nil))
     static let tertiarySystemBackground = UIColor(storage: .system(.tertiarySystemBackgroundColor, alpha: nil))
     static let systemGroupedBackground = UIColor(storage: .system(.systemGroupedBackgroundColor, alpha: nil))
-    static let secondarySystemGroupedBackground = UIColor(storage: .system(.secondarySystemGroupedBackgroundColor, alpha: nil))
-    static let tertiarySystemGroupedBackground = UIColor(storage: .system(.tertiarySystemGroupedBackgroundColor, alpha: nil))
+    static let secondarySystemGroupedBackground = UIColor(
+        storage: .system(.secondarySystemGroupedBackgroundColor, alpha: nil))
+    static let tertiarySystemGroupedBackground = UIColor(
+        storage: .system(.tertiarySystemGroupedBackgroundColor, alpha: nil))
     static let tint = UIColor(storage: .system(.tintColor, alpha: nil))
 }

@@ -83,7 +83,9 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
 
     /// The components under these traits; a pattern gives the clear colour.
     func value(for traits: UITraitCollection) -> ColorValue {
-        func apply(_ alpha: CGFloat?, _ value: ColorValue) -> ColorValue { alpha.map { value.with(alpha: $0) } ?? value }
+        func apply(_ alpha: CGFloat?, _ value: ColorValue) -> ColorValue {
+            alpha.map { value.with(alpha: $0) } ?? value
+        }
         switch storage {
         case .fixed(let value): return value
         case .system(let name, let alpha): return apply(alpha, name.value(for: traits))

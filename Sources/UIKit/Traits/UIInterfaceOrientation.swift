@@ -38,7 +38,9 @@ extension UIDevice {
 }
 
 extension UIWindowScene {
-    public var interfaceOrientation: UIInterfaceOrientation { UIDevice.current.orientation.isLandscape ? .landscapeRight : .portrait }
+    public var interfaceOrientation: UIInterfaceOrientation {
+        UIDevice.current.orientation.isLandscape ? .landscapeRight : .portrait
+    }
 }
 
 extension UIScreen {

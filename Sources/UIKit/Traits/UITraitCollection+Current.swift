@@ -6,7 +6,8 @@ extension UITraitCollection {
     static let standard = UITraitCollection(
         values: TraitValues(
             userInterfaceIdiom: .phone, userInterfaceStyle: .light, layoutDirection: .leftToRight,
-            displayScale: SimulatedScreen.main.scale, displayGamut: .SRGB, horizontalSizeClass: .compact, verticalSizeClass: .regular,
+            displayScale: SimulatedScreen.main.scale, displayGamut: .SRGB, horizontalSizeClass: .compact,
+            verticalSizeClass: .regular,
             forceTouchCapability: .unavailable, preferredContentSizeCategory: .large, accessibilityContrast: .normal,
             userInterfaceLevel: .base, legibilityWeight: .regular, activeAppearance: .active))
 
@@ -42,7 +43,9 @@ private final class CurrentTraits {
     }()
 
     static var slot: CurrentTraits {
-        if let slot = unsafe pthread_getspecific(key) { return unsafe Unmanaged<CurrentTraits>.fromOpaque(slot).takeUnretainedValue() }
+        if let slot = unsafe pthread_getspecific(key) {
+            return unsafe Unmanaged<CurrentTraits>.fromOpaque(slot).takeUnretainedValue()
+        }
         let slot = CurrentTraits()
         _ = unsafe pthread_setspecific(key, Unmanaged.passRetained(slot).toOpaque())
         return slot

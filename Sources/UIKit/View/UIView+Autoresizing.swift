@@ -20,11 +20,15 @@ extension UIView {
             height: bounds.height)
         let (x, width) = AxisSprings(
             before: old.minX, size: old.width, after: oldSize.width - old.maxX,
-            flexible: (mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin))
+            flexible: (
+                mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin)
+            )
         ).placement(in: newSize.width)
         let (y, height) = AxisSprings(
             before: old.minY, size: old.height, after: oldSize.height - old.maxY,
-            flexible: (mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin))
+            flexible: (
+                mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)
+            )
         ).placement(in: newSize.height)
         if transform.isIdentity {
             frame = CGRect(x: x, y: y, width: width, height: height)

@@ -27,17 +27,22 @@ extension UIView {
         case let cell as UITableViewCell:
             let style = cell.styleContent
             return parts([
-                ("textLabel", style?.textLabel), ("detailTextLabel", style?.detailLabel), ("imageView", style?.imageView),
+                ("textLabel", style?.textLabel), ("detailTextLabel", style?.detailLabel),
+                ("imageView", style?.imageView),
             ]) + configured(cell.cellContent)
         case let header as UITableViewHeaderFooterView:
-            return parts([("textLabel", header.titleContent?.textLabel), ("detailTextLabel", header.titleContent?.detailLabel)])
+            return parts([
+                ("textLabel", header.titleContent?.textLabel), ("detailTextLabel", header.titleContent?.detailLabel),
+            ])
         case let cell as UICollectionViewCell where cell.contentView === self: return configured(cell.cellContent)
         default: return []
         }
     }
 
     private func configured(_ content: CellContent) -> [BuiltInPart] {
-        content.view.map { [BuiltInPart(role: "contentConfiguration", view: $0, isOwnersMatter: $0 is UIListContentView)] } ?? []
+        content.view.map {
+            [BuiltInPart(role: "contentConfiguration", view: $0, isOwnersMatter: $0 is UIListContentView)]
+        } ?? []
     }
 
     fileprivate func parts(_ views: [(String, UIView?)], isOwnersMatter: Bool = false) -> [BuiltInPart] {
@@ -50,7 +55,10 @@ extension UIView {
 extension UIButton {
     fileprivate var partViews: [BuiltInPart] {
         parts(
-            [("titleLabel", titleView), ("imageView", pictureView), ("subtitleLabel", subtitleView), ("", backgroundView)],
+            [
+                ("titleLabel", titleView), ("imageView", pictureView), ("subtitleLabel", subtitleView),
+                ("", backgroundView),
+            ],
             isOwnersMatter: true)
     }
 }

@@ -37,7 +37,8 @@ extension UIView {
     private static func autoresizingMask(of element: IBElement, _ nib: NibCoder) -> AutoresizingMask {
         let names: [(String, AutoresizingMask)] = [
             ("widthSizable", .flexibleWidth), ("heightSizable", .flexibleHeight), ("flexibleMinX", .flexibleLeftMargin),
-            ("flexibleMaxX", .flexibleRightMargin), ("flexibleMinY", .flexibleTopMargin), ("flexibleMaxY", .flexibleBottomMargin),
+            ("flexibleMaxX", .flexibleRightMargin), ("flexibleMinY", .flexibleTopMargin),
+            ("flexibleMaxY", .flexibleBottomMargin),
         ]
         let mask = nib.coder(for: element)
         var result: AutoresizingMask = []
@@ -70,9 +71,12 @@ extension UIView {
         layoutState.compressionVertical = nib.priority("verticalCompressionResistancePriority") ?? 750
         layoutState.preservesSuperviewMargins = nib.bool("preservesSuperviewLayoutMargins") ?? false
         layoutState.insetsMarginsFromSafeArea = nib.bool("insetsLayoutMarginsFromSafeArea") ?? true
-        layoutState.followsReadableWidth = nib.bool("layoutMarginsFollowReadableWidth") ?? nib.bool("followReadableWidth") ?? false
+        layoutState.followsReadableWidth =
+            nib.bool("layoutMarginsFollowReadableWidth") ?? nib.bool("followReadableWidth") ?? false
         if let margins = nib.insets("layoutMargins") { layoutState.margins = .absolute(margins) }
-        if let margins = nib.directionalInsets("directionalLayoutMargins") { layoutState.margins = .directional(margins) }
+        if let margins = nib.directionalInsets("directionalLayoutMargins") {
+            layoutState.margins = .directional(margins)
+        }
         decodePlaceholderSize(from: nib)
     }
 
@@ -84,7 +88,9 @@ extension UIView {
         let (width, height) = (side("placeholderIntrinsicWidth"), side("placeholderIntrinsicHeight"))
         guard nib.isDesignTime else { return }
         if let size { adjustLayout { $0.placeholderSize = size } }
-        if width != nil || height != nil { adjustLayout { $0.placeholderSize = CGSize(width: width ?? -1, height: height ?? -1) } }
+        if width != nil || height != nil {
+            adjustLayout { $0.placeholderSize = CGSize(width: width ?? -1, height: height ?? -1) }
+        }
     }
 
     private func decodeAccessibility(from nib: NibCoder) {
@@ -95,7 +101,9 @@ extension UIView {
         accessibilityIdentifier = accessibility.string("identifier")
         if let flag = accessibility.bool("isElement") { ownIsAccessibilityElement = flag }
         accessibilityValue = accessibility.string("value")
-        if let traits = accessibility.element("traits") { accessibilityTraits = Self.traits(accessibility.coder(for: traits)) }
+        if let traits = accessibility.element("traits") {
+            accessibilityTraits = Self.traits(accessibility.coder(for: traits))
+        }
     }
 
     private static let accessibilityTraitWords: [(String, UIAccessibilityTraits)] = [
@@ -122,7 +130,9 @@ extension UIView {
             }
             coder.register(guide)
         }
-        for case let guide as UILayoutGuide in nib.objects("layoutGuides") where guide.role == .free { addLayoutGuide(guide) }
+        for case let guide as UILayoutGuide in nib.objects("layoutGuides") where guide.role == .free {
+            addLayoutGuide(guide)
+        }
     }
 
     func systemGuide(forKey key: String?) -> UILayoutGuide? {

@@ -5,7 +5,8 @@ extension UIView {
     var shortDescription: String {
         let name = String(describing: type(of: self))
         let f = frame
-        var text = "<\(name): frame = (\(Self.number(f.minX)) \(Self.number(f.minY)); \(Self.number(f.width)) \(Self.number(f.height)))"
+        var text =
+            "<\(name): frame = (\(Self.number(f.minX)) \(Self.number(f.minY)); \(Self.number(f.width)) \(Self.number(f.height)))"
         if isHidden { text += "; hidden = YES" }
         if alpha != 1 { text += "; alpha = \(Self.number(alpha))" }
         if tag != 0 { text += "; tag = \(tag)" }

@@ -14,7 +14,8 @@ extension UIView {
         if let wrong = [first, second].first(where: { !subviews.indices.contains($0) }) {
             let bounds = subviews.isEmpty ? "bounds for empty array" : "bounds [0 .. \(subviews.count - 1)]"
             return UIKitException.raiseOrRecord(
-                "NSRangeException", "*** -[__NSArrayM exchangeObjectAtIndex:withObjectAtIndex:]: index \(wrong) beyond \(bounds)")
+                "NSRangeException",
+                "*** -[__NSArrayM exchangeObjectAtIndex:withObjectAtIndex:]: index \(wrong) beyond \(bounds)")
         }
         subviews.swapAt(first, second)
         rebuildSublayers()

@@ -178,7 +178,9 @@ extension UIView {
             owningController?.viewDidLayoutSubviews()
             layoutState.isLayingOut = false
         }
-        guard layoutState.descendantNeedsLayout || subviews.contains(where: { $0.layoutState.needsLayout }) else { return }
+        guard layoutState.descendantNeedsLayout || subviews.contains(where: { $0.layoutState.needsLayout }) else {
+            return
+        }
         layoutState.descendantNeedsLayout = false
         for subview in subviews where subview.layoutState.needsLayout || subview.layoutState.descendantNeedsLayout {
             subview.layoutTree()
@@ -193,7 +195,9 @@ extension UIView {
             root.ownEngine.solveLayout()
         }
         for subview in subviews where !subview.layoutState.hasGivenFrame {
-            guard let frame = subview.layoutState.memberEngine?.solvedFrame(at: subview.layoutState.memberIndex) else { continue }
+            guard let frame = subview.layoutState.memberEngine?.solvedFrame(at: subview.layoutState.memberIndex) else {
+                continue
+            }
             subview.adoptSolvedFrame(frame)
         }
     }
@@ -224,7 +228,8 @@ extension UIView {
         let size = CGSize(width: finite(target.width), height: finite(target.height))
         performUpdateConstraints()
         return ownEngine.fittingSize(
-            size, horizontal: horizontal.checked(else: .fittingSizeLevel), vertical: vertical.checked(else: .fittingSizeLevel))
+            size, horizontal: horizontal.checked(else: .fittingSizeLevel),
+            vertical: vertical.checked(else: .fittingSizeLevel))
     }
 
     /// A length that constraints are made of, or 0 with Auto Layout's exception.

@@ -14,7 +14,8 @@ extension UIView {
 
     func setDirectionalMargins(_ margins: NSDirectionalEdgeInsets) {
         let lengths = [margins.top, margins.leading, margins.bottom, margins.trailing].map(finite)
-        let margins = NSDirectionalEdgeInsets(top: lengths[0], leading: lengths[1], bottom: lengths[2], trailing: lengths[3])
+        let margins = NSDirectionalEdgeInsets(
+            top: lengths[0], leading: lengths[1], bottom: lengths[2], trailing: lengths[3])
         if case .directional(margins) = layoutState.margins { return }
         layoutState.margins = .directional(margins)
         marginsDidChange()
@@ -29,7 +30,8 @@ extension UIView {
     func marginsDidChange() {
         guard layoutState.beginHook() else {
             return UIKitException.raiseOrRecord(
-                ReuseException.inconsistency, "\(shortDescription) changes its layout margins every time it is told that they changed")
+                ReuseException.inconsistency,
+                "\(shortDescription) changes its layout margins every time it is told that they changed")
         }
         defer { layoutState.endHook() }
         layoutMarginsDidChange()
@@ -61,7 +63,8 @@ extension UIView {
     var effectiveLayoutMargins: UIEdgeInsets {
         var margins = ownMargins
         if let minimum = layoutState.systemMinimumMargins {
-            let (left, right) = isRightToLeft ? (minimum.trailing, minimum.leading) : (minimum.leading, minimum.trailing)
+            let (left, right) =
+                isRightToLeft ? (minimum.trailing, minimum.leading) : (minimum.leading, minimum.trailing)
             margins.left = max(margins.left, left)
             margins.right = max(margins.right, right)
         }
@@ -155,6 +158,9 @@ extension UIView {
 
     public var layoutMarginsFollowReadableWidth: Bool {
         get { layoutState.followsReadableWidth }
-        set { layoutState.followsReadableWidth = newValue; marginsDidChange() }
+        set {
+            layoutState.followsReadableWidth = newValue
+            marginsDidChange()
+        }
     }
 }

@@ -7,7 +7,9 @@ extension UIView {
         var traits = inheritedTraits
         if let ownTraitOverrides { traits = UITraitCollection(traitsFrom: [traits, ownTraitOverrides]) }
         if ownUserInterfaceStyle != .unspecified {
-            traits = UITraitCollection(traitsFrom: [traits, UITraitCollection(userInterfaceStyle: ownUserInterfaceStyle)])
+            traits = UITraitCollection(traitsFrom: [
+                traits, UITraitCollection(userInterfaceStyle: ownUserInterfaceStyle),
+            ])
         }
         cachedTraits = traits
         return traits
@@ -33,7 +35,8 @@ extension UIView {
         if now != previous {
             guard layoutState.beginHook() else {
                 return UIKitException.raiseOrRecord(
-                    ReuseException.inconsistency, "\(shortDescription) changes its traits every time it is told that they changed")
+                    ReuseException.inconsistency,
+                    "\(shortDescription) changes its traits every time it is told that they changed")
             }
             defer { layoutState.endHook() }
             refreshDynamicColors()

@@ -120,7 +120,9 @@ import Foundation
         layoutState.engine?.rootIsGone()
         for constraint in layoutState.constraints { unsafe constraint.holderReference = nil }
         unsafe layer.ownerReference = nil
-        for subview in subviews where unsafe subview.superviewReference === self { unsafe subview.superviewReference = nil }
+        for subview in subviews where unsafe subview.superviewReference === self {
+            unsafe subview.superviewReference = nil
+        }
     }
 
     /// Views are never written to archives here: a difference from UIKit, which would write them.
@@ -261,11 +263,17 @@ import Foundation
     }
     open var preservesSuperviewLayoutMargins: Bool {
         get { layoutState.preservesSuperviewMargins }
-        set { layoutState.preservesSuperviewMargins = newValue; marginsDidChange() }
+        set {
+            layoutState.preservesSuperviewMargins = newValue
+            marginsDidChange()
+        }
     }
     open var insetsLayoutMarginsFromSafeArea: Bool {
         get { layoutState.insetsMarginsFromSafeArea }
-        set { layoutState.insetsMarginsFromSafeArea = newValue; marginsDidChange() }
+        set {
+            layoutState.insetsMarginsFromSafeArea = newValue
+            marginsDidChange()
+        }
     }
     open var safeAreaInsets: UIEdgeInsets { effectiveSafeAreaInsets }
     /// The margins a view has without own ones, in points (facts: 8 on each side; stack views 0).

@@ -62,9 +62,11 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     }
 
     public convenience init(
-        duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint, animations: (() -> Void)? = nil
+        duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
+        animations: (() -> Void)? = nil
     ) {
-        self.init(duration: duration, timingParameters: UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2))
+        self.init(
+            duration: duration, timingParameters: UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2))
         changes = animations.map { [$0] } ?? []
     }
 
@@ -86,7 +88,9 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 
     open func addAnimations(_ animation: @escaping () -> Void) { changes.append(animation) }
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { changes.append(animation) }
-    open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
+    open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+        completions.append(completion)
+    }
 
     open func startAnimation() {
         state = .active
@@ -98,7 +102,8 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 
     open func pauseAnimation() { state = .active }
 
-    open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
+    open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
+    {
         startAnimation()
     }
 
@@ -157,7 +162,8 @@ extension UIView {
     }
 
     public class func addKeyframe(
-        withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double, animations: @escaping () -> Void
+        withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+        animations: @escaping () -> Void
     ) {
         animations()
     }
@@ -165,7 +171,8 @@ extension UIView {
     /// Makes the changes at once and then calls `completion` with true; there is no spring.
     public class func animate(
         springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
-        delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
+        delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
+        completion: ((Bool) -> Void)? = nil
     ) {
         animations()
         completion?(true)

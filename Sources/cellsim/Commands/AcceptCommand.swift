@@ -41,13 +41,16 @@ struct AcceptCommand: ParsableCommand {
             throw ExitCode(1)
         }
         let last = try LastRun(path: path)
-        guard !last.report.cases.isEmpty else { throw ValidationError("\(path): there are no cases in the results: nothing was compared") }
+        guard !last.report.cases.isEmpty else {
+            throw ValidationError("\(path): there are no cases in the results: nothing was compared")
+        }
         let chosen = try CaseFilter.chosen(last.report.cases, filter) { $0.name }
         for one in chosen where one.kind == .reuse && !one.isGood {
             complain("\(one.name): note: what a cell keeps is mended in its code, and not accepted")
         }
         var acceptance = Acceptance(
-            places: try references.places(plan: last.plan), snapshots: try NewSnapshots(folders: [last.artifacts] + artifacts + AcceptCommand.differences))
+            places: try references.places(plan: last.plan),
+            snapshots: try NewSnapshots(folders: [last.artifacts] + artifacts + AcceptCommand.differences))
         if let plan = last.plan, !stale { acceptance.documents = AcceptCommand.documents(plan) }
         let wanted = chosen.filter { ($0.state == .different || $0.state == .new) && $0.kind == nil }
         let steps = try acceptance.steps(wanted)

@@ -24,7 +24,8 @@ struct CompareCommand: ParsableCommand {
     @Option(
         name: .shortAndLong,
         help: ArgumentHelp(
-            "The file for a picture of the differences, or the folder for them when folders are compared.", valueName: "path"))
+            "The file for a picture of the differences, or the folder for them when folders are compared.",
+            valueName: "path"))
     var output: String?
 
     @OptionGroup var reporting: ReporterOptions
@@ -36,14 +37,22 @@ struct CompareCommand: ParsableCommand {
         } catch let problem as PictureFile.Problem {
             throw InvalidInput(problem)
         }
-        guard !plan.pairs.isEmpty else { throw ValidationError("there is no PNG below \(reference) or \(actual): nothing to compare") }
+        guard !plan.pairs.isEmpty else {
+            throw ValidationError("there is no PNG below \(reference) or \(actual): nothing to compare")
+        }
         try checkOutputs(plan)
         let (folder, isFolder) = (output, plan.isFolder)
-        let cases = FileComparer(rule: comparison.rule).compare(plan.pairs) { CompareCommand.difference($0, folder, isFolder) }
-        for one in cases where one.state == .unreadable { complain(one.message ?? "\(one.name): error: cannot be read") }
+        let cases = FileComparer(rule: comparison.rule).compare(plan.pairs) {
+            CompareCommand.difference($0, folder, isFolder)
+        }
+        for one in cases where one.state == .unreadable {
+            complain(one.message ?? "\(one.name): error: cannot be read")
+        }
         let report = Report(cases: cases)
         try report.write(to: reporting.reporters)
-        if let stopped = plan.pairs.indices.compactMap({ StoppedWork(at: $0)?.exitCode }).max() { throw ExitCode(stopped) }
+        if let stopped = plan.pairs.indices.compactMap({ StoppedWork(at: $0)?.exitCode }).max() {
+            throw ExitCode(stopped)
+        }
         if report.exitCode != 0 { throw ExitCode(report.exitCode) }
     }
 
@@ -59,7 +68,8 @@ struct CompareCommand: ParsableCommand {
         guard let output else { return }
         let pictures = plan.pairs.compactMap { CompareCommand.difference($0, output, plan.isFolder) }
         for folder in [reference, actual] where plan.isFolder && RealPath(output).isInside(RealPath(folder)) {
-            throw ValidationError("--output \(output) lies in \(folder), whose pictures are compared; name a folder outside of it")
+            throw ValidationError(
+                "--output \(output) lies in \(folder), whose pictures are compared; name a folder outside of it")
         }
         let reports = reporting.chosen.compactMap { one in one.path.map { ("--reporter \(one.form.rawValue)", $0) } }
         try OutputCheck.check(outputs: pictures.map { ("--output", $0) } + reports, inputs: inputs)
@@ -77,8 +87,10 @@ extension Report {
                 // The others are written all the same.
                 let isKnown = error is OverwrittenInput || error is FileOutputError
                 let name = reporter.path ?? "standard output"
-                failure = failure ?? (isKnown
-                    ? error : InvalidInput("\(name): error: the report cannot be written: \(plainReason(error))"))
+                failure =
+                    failure
+                    ?? (isKnown
+                        ? error : InvalidInput("\(name): error: the report cannot be written: \(plainReason(error))"))
             }
         }
         if let failure { throw failure }

@@ -17,7 +17,9 @@ struct InspectCommand: TextCommand {
 
     @OptionGroup var assets: AssetOptions
 
-    @Flag(help: ArgumentHelp("Show what each rule of the design canvas does to the frames, as JSON.", visibility: .hidden))
+    @Flag(
+        help: ArgumentHelp("Show what each rule of the design canvas does to the frames, as JSON.", visibility: .hidden)
+    )
     var canvasRules = false
 
     func run() throws {

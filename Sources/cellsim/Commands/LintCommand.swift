@@ -49,4 +49,3 @@ struct LintCommand: TextCommand {
         if !report.findings.isEmpty { throw ExitCode(1) }
     }
 }
-

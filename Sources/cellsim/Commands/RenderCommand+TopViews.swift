@@ -11,7 +11,8 @@ extension RenderCommand {
             if case .asked = choice, !scene.allSatisfy({ $0 == "all" }) {
                 throw InputError(path: file.path, "--scene and --reuse-identifier exclude each other for a XIB")
             }
-            return try body(nil, nil, picture(file.make(reuseIdentifier: reuseIdentifier, times: times), file, times, tell))
+            return try body(
+                nil, nil, picture(file.make(reuseIdentifier: reuseIdentifier, times: times), file, times, tell))
         }
         let views = try TopViews(file, times: times)
         let wanted: [TopViews.TopView]

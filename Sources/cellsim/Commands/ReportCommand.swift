@@ -5,7 +5,8 @@ import Foundation
 /// `cellsim report`: what can be done with results of runs.
 struct ReportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "report", abstract: "Merge the results of runs and show them.", subcommands: [ReportMergeCommand.self],
+        commandName: "report", abstract: "Merge the results of runs and show them.",
+        subcommands: [ReportMergeCommand.self],
         defaultSubcommand: ReportMergeCommand.self)
 }
 
@@ -18,7 +19,8 @@ struct ReportMergeCommand: ParsableCommand {
 
     @Argument(
         help: ArgumentHelp(
-            "Reports as --reporter json writes them, and SNAPSHOT_ARTIFACTS folders of test runs.", valueName: "json or folder"))
+            "Reports as --reporter json writes them, and SNAPSHOT_ARTIFACTS folders of test runs.",
+            valueName: "json or folder"))
     var reports: [String]
 
     @OptionGroup var reporting: ReporterOptions
@@ -38,7 +40,9 @@ struct ReportMergeCommand: ParsableCommand {
         } catch let problem as ReportProblem {
             throw InvalidInput(problem)
         }
-        guard !merged.cases.isEmpty else { throw ValidationError("there are no cases in \(reports.joined(separator: ", ")): nothing was compared") }
+        guard !merged.cases.isEmpty else {
+            throw ValidationError("there are no cases in \(reports.joined(separator: ", ")): nothing was compared")
+        }
         let folders = try pictureFolders()
         try merged.write(
             to: reporting.reporters.map { one in
@@ -53,7 +57,8 @@ struct ReportMergeCommand: ParsableCommand {
     private func pictureFolders() throws -> [String] {
         for folder in references {
             var isFolder: ObjCBool = false
-            guard unsafe FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
+            guard unsafe FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue
+            else {
                 throw InvalidInput("\(folder): error: there is no such folder")
             }
         }
@@ -69,7 +74,8 @@ struct ReportMergeCommand: ParsableCommand {
         if folder.exists { return try folder.report() }
         var isFolder: ObjCBool = false
         if unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
-            throw ReportProblem(path: path, reason: "a folder without results of tests; run them with SNAPSHOT_ARTIFACTS=\(path)")
+            throw ReportProblem(
+                path: path, reason: "a folder without results of tests; run them with SNAPSHOT_ARTIFACTS=\(path)")
         }
         return try Report(path: path)
     }

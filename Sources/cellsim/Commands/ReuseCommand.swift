@@ -19,13 +19,19 @@ struct ReuseCommand: TextCommand {
             Exit codes: 0 nothing leaks, 1 something does, 2 wrong usage, 3 an input cannot be read.
             """)
 
-    @Argument(help: ArgumentHelp("The XIB with the cell, or with the view of a header or footer; - reads the standard input.", valueName: "file"))
+    @Argument(
+        help: ArgumentHelp(
+            "The XIB with the cell, or with the view of a header or footer; - reads the standard input.",
+            valueName: "file"))
     var file: String
 
-    @Option(help: ArgumentHelp("The records: a JSON array, NDJSON or CSV; - reads the standard input.", valueName: "file"))
+    @Option(
+        help: ArgumentHelp("The records: a JSON array, NDJSON or CSV; - reads the standard input.", valueName: "file"))
     var data: String
 
-    @Option(help: ArgumentHelp("The reuse identifier of the cell. (default: that of the first cell)", valueName: "identifier"))
+    @Option(
+        help: ArgumentHelp(
+            "The reuse identifier of the cell. (default: that of the first cell)", valueName: "identifier"))
     var reuseIdentifier: String?
 
     @Option(
@@ -70,12 +76,16 @@ struct ReuseCommand: TextCommand {
         if !isSafe { throw ExitCode(1) }
     }
 
-    @MainActor private func check(_ document: InterfaceFile, _ records: RecordFile, _ look: Appearance) throws -> DocumentReuseReport {
+    @MainActor private func check(_ document: InterfaceFile, _ records: RecordFile, _ look: Appearance) throws
+        -> DocumentReuseReport
+    {
         let reuse = try DocumentReuse(document, records: records, reuseIdentifier: reuseIdentifier)
         let sample = try reuse.sample(limit: sample.limit)
         let bar = ProgressBar(total: max(sample.count * (sample.count - 1), 1))
         defer { bar.finish() }
-        let found = try reuse.check(appearance: look, width: width.map { CGFloat($0) }, sample: sample) { bar.update($0) }
+        let found = try reuse.check(appearance: look, width: width.map { CGFloat($0) }, sample: sample) {
+            bar.update($0)
+        }
         var report = try DocumentReuseReport(found, document: document.path, records: records)
         try report.writePictures(to: outputDirectory)
         return report

@@ -24,13 +24,16 @@ struct ScrollCommand: TextCommand {
             reused, calls to dequeue, layout passes, and milliseconds by stage.
             """)
 
-    @Argument(help: ArgumentHelp("An interface file with a table view cell, or - for the standard input.", valueName: "file"))
+    @Argument(
+        help: ArgumentHelp("An interface file with a table view cell, or - for the standard input.", valueName: "file"))
     var file: String
 
     @Option(help: ArgumentHelp("What to do, as in 'down 5000; up 1200; tap 3; reload'.", valueName: "commands"))
     var script: String
 
-    @Option(help: ArgumentHelp("Records to fill rows with: a JSON array, NDJSON or CSV; - reads the standard input.", valueName: "file"))
+    @Option(
+        help: ArgumentHelp(
+            "Records to fill rows with: a JSON array, NDJSON or CSV; - reads the standard input.", valueName: "file"))
     var data: String?
 
     @Option(

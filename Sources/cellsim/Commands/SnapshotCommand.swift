@@ -17,7 +17,9 @@ struct SnapshotCommand: TextCommand {
     @Argument(help: ArgumentHelp("cellsim.yml, or the folder it is in.", valueName: "path"))
     var path = "cellsim.yml"
 
-    @Option(help: "What is recorded: missing references, failed ones too, all that changed, or never any. (default: missing)")
+    @Option(
+        help:
+            "What is recorded: missing references, failed ones too, all that changed, or never any. (default: missing)")
     var record: SnapshotRun.Mode?
 
     @Option(help: ArgumentHelp("Run only the cases whose names match this regular expression.", valueName: "regex"))
@@ -42,7 +44,9 @@ struct SnapshotCommand: TextCommand {
         ShardChoice.acknowledge(environment: environment)
         let plan = try SnapshotPlan(path: path)
         let chosen = try chosen(plan.cases, shard)
-        try reporting.check(inputs: [plan.path] + plan.cases.flatMap { [$0.document, plan.reference($0)] + ($0.data.map { [$0] } ?? []) })
+        try reporting.check(
+            inputs: [plan.path]
+                + plan.cases.flatMap { [$0.document, plan.reference($0)] + ($0.data.map { [$0] } ?? []) })
         let mode = try mode(environment)
         let threads = jobs ?? max(1, ProcessInfo.processInfo.activeProcessorCount)
         let cases = try MainActor.assumeIsolated {
@@ -50,7 +54,9 @@ struct SnapshotCommand: TextCommand {
             defer { bar.finish() }
             return try SnapshotRun(plan: plan, mode: mode, jobs: threads).run(chosen) { bar.update($0) }
         }
-        for one in cases where one.state == .unreadable { complain(one.message ?? "\(one.name): error: cannot be drawn") }
+        for one in cases where one.state == .unreadable {
+            complain(one.message ?? "\(one.name): error: cannot be drawn")
+        }
         let report = Report(cases: cases, shard: shard, isFiltered: filter != nil)
         try report.write(to: [Reporter(form: .json, path: plan.results)] + reporting.reporters)
         if let stopped = chosen.indices.compactMap({ StoppedWork(at: $0)?.exitCode }).max() { throw ExitCode(stopped) }

@@ -41,7 +41,9 @@ struct UnusedCommand: ParsableCommand {
         let unused = found.unused
         for file in unused {
             if prune {
-                do { try file.place.remove() } catch { throw InvalidInput("\(file.shown): error: cannot be deleted: \(error.reason)") }
+                do { try file.place.remove() } catch {
+                    throw InvalidInput("\(file.shown): error: cannot be deleted: \(error.reason)")
+                }
             }
             try Answer.print(prune ? "deleted \(file.shown)" : file.shown)
         }
@@ -51,12 +53,16 @@ struct UnusedCommand: ParsableCommand {
     private func addPlan(_ path: String, to found: inout ReferenceFolders) throws {
         let last = try LastRun(path: path)
         guard let plan = last.plan else {
-            throw ValidationError("\(path): a report does not tell where references lie: name cellsim.yml, or the folder of a test run")
+            throw ValidationError(
+                "\(path): a report does not tell where references lie: name cellsim.yml, or the folder of a test run")
         }
-        if last.report.isFiltered == true { throw ValidationError("the last run was filtered: what it did not use says nothing") }
+        if last.report.isFiltered == true {
+            throw ValidationError("the last run was filtered: what it did not use says nothing")
+        }
         if let shard = last.report.shard {
             throw ValidationError(
-                "the last run was shard \(shard.index) of \(shard.count): join the shards with 'cellsim report merge' into \(plan.results)")
+                "the last run was shard \(shard.index) of \(shard.count): join the shards with 'cellsim report merge' into \(plan.results)"
+            )
         }
         let places = try references.places(plan: plan)
         found.add(used: plan.cases.map { (plan.reference($0), nil) }, places)
@@ -69,11 +75,14 @@ struct UnusedCommand: ParsableCommand {
         do {
             let processes = try results.processes()
             if processes.contains(where: { !$0.isFinished }) {
-                throw ValidationError("a test run in \(results.path) did not come to its end: what it did not use says nothing; \(remedy)")
+                throw ValidationError(
+                    "a test run in \(results.path) did not come to its end: what it did not use says nothing; \(remedy)"
+                )
             }
             if !force, processes.contains(where: \.isFiltered) {
                 throw ValidationError(
-                    "a test run in \(results.path) was filtered: what it did not use says nothing; \(remedy), or give --force if all did run, in parallel")
+                    "a test run in \(results.path) was filtered: what it did not use says nothing; \(remedy), or give --force if all did run, in parallel"
+                )
             }
             let places = try references.places()
             let cases = try results.report().cases.filter { $0.kind == nil }

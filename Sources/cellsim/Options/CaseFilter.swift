@@ -38,7 +38,8 @@ final class CaseFilter {
         }
         steps = left
         guard steps >= 0 else {
-            throw ValidationError("--filter '\(text)' takes too long: repetitions within repetitions, as in (a+)+, need a simpler form")
+            throw ValidationError(
+                "--filter '\(text)' takes too long: repetitions within repetitions, as in (a+)+, need a simpler form")
         }
         return isFound
     }
@@ -50,6 +51,7 @@ final class CaseFilter {
         let filter = try CaseFilter(text)
         let chosen = try cases.filter { try filter.matches(name($0)) }
         guard let first = cases.first, chosen.isEmpty else { return chosen }
-        throw ValidationError("--filter '\(text)' matches none of \(cases.count) cases, the first of which is '\(name(first))'")
+        throw ValidationError(
+            "--filter '\(text)' matches none of \(cases.count) cases, the first of which is '\(name(first))'")
     }
 }

@@ -13,7 +13,8 @@ struct ComparisonOptions: ParsableArguments {
     var method: ComparisonRule.Method?
 
     @Option(
-        help: ArgumentHelp("The share of pixels that must agree: 0 to 1, or as in 98%. (default: 1)", valueName: "share"),
+        help: ArgumentHelp(
+            "The share of pixels that must agree: 0 to 1, or as in 98%. (default: 1)", valueName: "share"),
         transform: ComparisonOptions.share)
     var precision: Double?
 
@@ -23,7 +24,8 @@ struct ComparisonOptions: ParsableArguments {
     var perceptualPrecision: Double?
 
     @Option(
-        help: ArgumentHelp("The share of its range by which a channel may differ: 0 to 1, or as in 2%.", valueName: "share"),
+        help: ArgumentHelp(
+            "The share of its range by which a channel may differ: 0 to 1, or as in 2%.", valueName: "share"),
         transform: ComparisonOptions.share)
     var perPixelTolerance: Double?
 
@@ -68,7 +70,8 @@ extension PixelBox: ExpressibleByArgument {
     /// As in `10,20,30,40`; sides must be positive.
     public init?(argument: String) {
         let numbers = argument.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) }
-        guard numbers.count == 4, let x = numbers[0], let y = numbers[1], let width = numbers[2], let height = numbers[3],
+        guard numbers.count == 4, let x = numbers[0], let y = numbers[1], let width = numbers[2],
+            let height = numbers[3],
             [x, y, width, height].allSatisfy({ (0...1_000_000).contains($0) }), width > 0, height > 0
         else { return nil }
         self.init(x: x, y: y, width: width, height: height)

@@ -13,7 +13,8 @@ struct ReferenceOptions: ParsableArguments {
     @Option(
         name: .customLong("text-ending"),
         help: ArgumentHelp(
-            "The filename extension of text references that a snapshot strategy of your own writes, as in html; repeatable.", valueName: "ending"))
+            "The filename extension of text references that a snapshot strategy of your own writes, as in html; repeatable.",
+            valueName: "ending"))
     var endings: [String] = []
 
     /// - Throws: `InvalidInput` for what is no folder.

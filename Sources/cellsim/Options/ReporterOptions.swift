@@ -25,7 +25,9 @@ struct ReporterOptions: ParsableArguments {
     /// Makes sure that no report is written over what it is about, or over another.
     /// - Throws: `ValidationError`.
     func check(inputs: [String]) throws {
-        try OutputCheck.check(outputs: chosen.compactMap { one in one.path.map { ("--reporter \(one.form.rawValue)", $0) } }, inputs: inputs)
+        try OutputCheck.check(
+            outputs: chosen.compactMap { one in one.path.map { ("--reporter \(one.form.rawValue)", $0) } },
+            inputs: inputs)
     }
 }
 
@@ -45,7 +47,8 @@ enum OutputCheck {
             if let input = read[real] {
                 let name = input == path ? "" : " (read as \(input))"
                 throw ValidationError(
-                    "\(path): error: the output would replace an input of this run\(name); name another file for \(flag)")
+                    "\(path): error: the output would replace an input of this run\(name); name another file for \(flag)"
+                )
             }
             if let other = written.updateValue(flag, forKey: real) {
                 throw ValidationError("\(other) and \(flag) name the same file, \(path)")

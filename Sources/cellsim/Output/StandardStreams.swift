@@ -5,7 +5,8 @@ enum StandardStreams {
     /// Opens those that the program was started without, so that no other file gets their numbers: nothing is read, what
     /// is written to the standard output fails, and what is said on the standard error is dropped.
     static func open() {
-        for (number, mode) in [(0, O_RDONLY), (1, O_RDONLY), (2, O_WRONLY)] as [(Int32, Int32)] where fcntl(number, F_GETFD) < 0 {
+        for (number, mode) in [(0, O_RDONLY), (1, O_RDONLY), (2, O_WRONLY)] as [(Int32, Int32)]
+        where fcntl(number, F_GETFD) < 0 {
             // The lowest number that is free is the one that is missing.
             _ = unsafe Glibc.open("/dev/null", mode)
         }

@@ -50,14 +50,18 @@ struct Acceptance {
         for document in documents[one.name] ?? [] {
             guard let changed = Acceptance.changed(document), changed > found.changed else { continue }
             throw ConfinedFolder.Refusal(
-                path: actual, reason: "older than \(document), which has changed since; run 'cellsim snapshot' again, or give --stale")
+                path: actual,
+                reason: "older than \(document), which has changed since; run 'cellsim snapshot' again, or give --stale"
+            )
         }
         return step
     }
 
     /// Puts a new snapshot in the reference's place, whole or not at all.
     /// - Throws: `ConfinedFolder.Refusal`, `FileOutputError`.
-    func perform(_ step: Step) throws { try step.reference.write(snapshots.find(step.actual, for: step.reference).bytes) }
+    func perform(_ step: Step) throws {
+        try step.reference.write(snapshots.find(step.actual, for: step.reference).bytes)
+    }
 
     /// When a file was last changed, in nanoseconds since 1970; nil for none.
     private static func changed(_ path: String) -> Int? {

@@ -36,9 +36,12 @@ struct LastRun {
     /// The configuration at a path; of what is none it is said what was expected.
     /// - Throws: `InputError`.
     static func plan(_ path: String) throws -> SnapshotPlan {
-        let expected = "expected cellsim.yml, the folder it lies in, a JSON report, or the folder SNAPSHOT_ARTIFACTS of a test run"
+        let expected =
+            "expected cellsim.yml, the folder it lies in, a JSON report, or the folder SNAPSHOT_ARTIFACTS of a test run"
         var isFolder: ObjCBool = false
-        guard unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return try SnapshotPlan(path: path) }
+        guard unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+            return try SnapshotPlan(path: path)
+        }
         if isFolder.boolValue, !FileManager.default.fileExists(atPath: path + "/cellsim.yml") {
             throw InputError(path: path, "a folder without cellsim.yml and without results of tests; \(expected)")
         }

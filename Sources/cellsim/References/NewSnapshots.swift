@@ -16,15 +16,20 @@ struct NewSnapshots {
 
     /// - Throws: `InvalidInput` for what is no folder.
     init(folders: [String]) throws {
-        do { self.folders = try folders.map { try ConfinedFolder(path: $0) } } catch let problem as ConfinedFolder.Refusal {
-            throw InvalidInput("\(problem.path): error: \(problem.isMissing ? "there is no such folder" : problem.reason)")
+        do { self.folders = try folders.map { try ConfinedFolder(path: $0) } } catch let problem
+            as ConfinedFolder.Refusal
+        {
+            throw InvalidInput(
+                "\(problem.path): error: \(problem.isMissing ? "there is no such folder" : problem.reason)")
         }
     }
 
     /// Reads what is to become a reference.
     /// - Parameter isTrial: whether it need not be encoded as references are yet.
     /// - Throws: `ConfinedFolder.Refusal` for what lies elsewhere, is missing, or is not what the reference is.
-    func find(_ path: String, for reference: ReferencePlaces.Place, isTrial: Bool = false) throws(ConfinedFolder.Refusal) -> Found {
+    func find(_ path: String, for reference: ReferencePlaces.Place, isTrial: Bool = false) throws(ConfinedFolder
+        .Refusal) -> Found
+    {
         func refusal(_ reason: String) -> ConfinedFolder.Refusal { ConfinedFolder.Refusal(path: path, reason: reason) }
         let (folder, place) = try locate(path)
         let contents: ConfinedFolder.Contents
@@ -38,14 +43,20 @@ struct NewSnapshots {
                 let bitmap = try PNG.decode(contents.bytes)
                 // What tests draw is encoded as references are.
                 let isFinal = isTrial || isOfTests(place, in: folder)
-                return Found(bytes: isFinal ? contents.bytes : try PNG.encode(bitmap, profile: .small), changed: contents.changed)
+                return Found(
+                    bytes: isFinal ? contents.bytes : try PNG.encode(bitmap, profile: .small), changed: contents.changed
+                )
             } catch { throw refusal("\(error)") }
         case .text:
-            guard isOfTests(place, in: folder) else { throw refusal("texts are taken only out of the folder SNAPSHOT_ARTIFACTS of a test run") }
+            guard isOfTests(place, in: folder) else {
+                throw refusal("texts are taken only out of the folder SNAPSHOT_ARTIFACTS of a test run")
+            }
             guard place.name.utf8.elementsEqual(reference.place.name.utf8) else {
                 throw refusal("not called as its reference is (\(reference.place.name))")
             }
-            guard !contents.bytes.contains(0), String(validating: contents.bytes, as: UTF8.self) != nil else { throw refusal("not a text in UTF-8") }
+            guard !contents.bytes.contains(0), String(validating: contents.bytes, as: UTF8.self) != nil else {
+                throw refusal("not a text in UTF-8")
+            }
             return Found(bytes: contents.bytes, changed: contents.changed)
         }
     }
@@ -69,7 +80,9 @@ struct NewSnapshots {
                 if folder.hasFile(inside) { return (folder, try folder.place(of: inside)) }
             }
         }
-        if !problem.isMissing { problem.reason += "; new snapshots are taken out of the run's folder, or one named with --artifacts" }
+        if !problem.isMissing {
+            problem.reason += "; new snapshots are taken out of the run's folder, or one named with --artifacts"
+        }
         throw problem
     }
 

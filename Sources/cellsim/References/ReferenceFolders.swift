@@ -21,7 +21,9 @@ struct ReferenceFolders {
 
     /// Notes references that a run used.
     /// - Returns: their paths here.
-    @discardableResult mutating func add(used references: [(path: String, root: String?)], _ places: ReferencePlaces) -> [String] {
+    @discardableResult mutating func add(used references: [(path: String, root: String?)], _ places: ReferencePlaces)
+        -> [String]
+    {
         references.compactMap { path, root in
             do {
                 let place = try places.place(of: path, root: root, followsLast: false)

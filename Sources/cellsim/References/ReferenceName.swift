@@ -11,11 +11,15 @@ struct ReferenceName {
     /// `test.identifier.txt`.
     /// - Parameter endings: those of texts that strategies of one's own write.
     init?(_ name: String, alsoTexts endings: Set<String> = []) {
-        let parts = name.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).map { String(decoding: $0, as: UTF8.self) }
+        let parts = name.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).map {
+            String(decoding: $0, as: UTF8.self)
+        }
         guard let ending = parts.last?.lowercased(), parts.count > 1, parts.first != "" else { return nil }
         if ending == "png" {
             kind = .picture
-        } else if ReferenceName.textEndings.union(endings).contains(ending), parts.count == 3, parts.allSatisfy(ReferenceName.isWord) {
+        } else if ReferenceName.textEndings.union(endings).contains(ending), parts.count == 3,
+            parts.allSatisfy(ReferenceName.isWord)
+        {
             kind = .text
         } else {
             return nil
@@ -24,9 +28,10 @@ struct ReferenceName {
 
     /// What SnapshotTesting leaves of the names of tests: letters, digits, `_`, and `-` for all else.
     private static func isWord(_ part: String) -> Bool {
-        !part.isEmpty && part.unicodeScalars.allSatisfy { scalar in
-            scalar == "-" || scalar == "_" || scalar == "\u{200C}" || scalar == "\u{200D}" || !scalar.isASCII
-                || ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || ("0"..."9").contains(scalar)
-        }
+        !part.isEmpty
+            && part.unicodeScalars.allSatisfy { scalar in
+                scalar == "-" || scalar == "_" || scalar == "\u{200C}" || scalar == "\u{200D}" || !scalar.isASCII
+                    || ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || ("0"..."9").contains(scalar)
+            }
     }
 }

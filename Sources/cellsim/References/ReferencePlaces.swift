@@ -38,11 +38,14 @@ struct ReferencePlaces {
             var allowed = try named.map { Allowed(folder: try ConfinedFolder(path: $0)) }
             if let plan {
                 let beside = try ConfinedFolder(path: plan.path.parentFolder)
-                if let part = try? beside.place(of: plan.references) { allowed.append(Allowed(folder: beside, part: part)) }
+                if let part = try? beside.place(of: plan.references) {
+                    allowed.append(Allowed(folder: beside, part: part))
+                }
             }
             self.named = allowed
         } catch let problem as ConfinedFolder.Refusal {
-            throw InvalidInput("\(problem.path): error: \(problem.isMissing ? "there is no such folder" : problem.reason)")
+            throw InvalidInput(
+                "\(problem.path): error: \(problem.isMissing ? "there is no such folder" : problem.reason)")
         }
         self.endings = Set(endings.map { $0.lowercased() })
     }
@@ -52,7 +55,9 @@ struct ReferencePlaces {
     ///   - root: the package where the path was noted, if it is absolute.
     ///   - followsLast: whether a link at the path itself is followed.
     /// - Throws: `ConfinedFolder.Refusal` for everything that is not to be touched.
-    func place(of reference: String, root: String? = nil, followsLast: Bool = true) throws(ConfinedFolder.Refusal) -> Place {
+    func place(of reference: String, root: String? = nil, followsLast: Bool = true) throws(ConfinedFolder.Refusal)
+        -> Place
+    {
         for allowed in named {
             guard let place = try? allowed.folder.place(of: reference, followsLast: followsLast) else { continue }
             if let part = allowed.part, !place.isBelow(part) { continue }
@@ -61,7 +66,9 @@ struct ReferencePlaces {
         do {
             return try placeInProject(reference, followsLast)
         } catch {
-            if let root, let path = ReferencePlaces.moved(reference, from: root) { return try placeInProject(path, followsLast) }
+            if let root, let path = ReferencePlaces.moved(reference, from: root) {
+                return try placeInProject(path, followsLast)
+            }
             var refusal = error
             if refusal.leadsOut { refusal.reason += "; name the folder with --references if it is meant" }
             throw refusal
@@ -83,22 +90,33 @@ struct ReferencePlaces {
         let place = try working.place(of: reference, followsLast: followsLast)
         // Folders above the working directory say nothing.
         let isRelative = reference.utf8.first != UInt8(ascii: "/")
-        let above = isRelative ? reference.utf8.split(separator: UInt8(ascii: "/")).dropLast().map { String(decoding: $0, as: UTF8.self) } : []
+        let above =
+            isRelative
+            ? reference.utf8.split(separator: UInt8(ascii: "/")).dropLast().map { String(decoding: $0, as: UTF8.self) }
+            : []
         guard (above + place.folders).contains(where: ReferencePlaces.isFolderName) else {
             throw ConfinedFolder.Refusal(
                 path: reference,
-                reason: "not in a folder of references (__Snapshots__, Snapshots or ReferenceImages) below the working directory; name the folder with --references")
+                reason:
+                    "not in a folder of references (__Snapshots__, Snapshots or ReferenceImages) below the working directory; name the folder with --references"
+            )
         }
         return try checked(place, in: Allowed(folder: working), reference)
     }
 
-    private func checked(_ place: ConfinedFolder.Place, in allowed: Allowed, _ reference: String) throws(ConfinedFolder.Refusal) -> Place {
-        if place.isHidden(from: allowed.part) { throw ConfinedFolder.Refusal(path: reference, reason: "hidden files and folders hold no references") }
+    private func checked(_ place: ConfinedFolder.Place, in allowed: Allowed, _ reference: String) throws(ConfinedFolder
+        .Refusal) -> Place
+    {
+        if place.isHidden(from: allowed.part) {
+            throw ConfinedFolder.Refusal(path: reference, reason: "hidden files and folders hold no references")
+        }
         guard let name = ReferenceName(place.name, alsoTexts: endings) else {
             let texts = ReferenceName.textEndings.sorted().joined(separator: ", ")
             throw ConfinedFolder.Refusal(
                 path: reference,
-                reason: "not what a reference is called (a picture NAME.png, or a text TEST.IDENTIFIER.ENDING: \(texts)); --text-ending allows others")
+                reason:
+                    "not what a reference is called (a picture NAME.png, or a text TEST.IDENTIFIER.ENDING: \(texts)); --text-ending allows others"
+            )
         }
         return Place(folder: allowed.folder, place: place, kind: name.kind)
     }

@@ -27,15 +27,19 @@ struct ShardChoice: Hashable, ExpressibleByArgument {
     static func resolved(_ flag: ShardChoice?, environment: [String: String]) throws -> Report.Shard? {
         if let flag {
             if let index = flag.index { return Report.Shard(index: index, count: flag.count) }
-            guard let text = environment["JOB_COMPLETION_INDEX"], let index = Int(text), (0..<flag.count).contains(index) else {
+            guard let text = environment["JOB_COMPLETION_INDEX"], let index = Int(text),
+                (0..<flag.count).contains(index)
+            else {
                 throw ValidationError(
-                    "--shard /\(flag.count) needs JOB_COMPLETION_INDEX between 0 and \(flag.count - 1), as an indexed job of Kubernetes sets it")
+                    "--shard /\(flag.count) needs JOB_COMPLETION_INDEX between 0 and \(flag.count - 1), as an indexed job of Kubernetes sets it"
+                )
             }
             return Report.Shard(index: index + 1, count: flag.count)
         }
         guard let total = environment["TEST_TOTAL_SHARDS"], let count = Int(total), count > 1 else { return nil }
         guard let text = environment["TEST_SHARD_INDEX"], let index = Int(text), (0..<count).contains(index) else {
-            throw ValidationError("TEST_TOTAL_SHARDS is \(count), but TEST_SHARD_INDEX is no number from 0 to \(count - 1)")
+            throw ValidationError(
+                "TEST_TOTAL_SHARDS is \(count), but TEST_SHARD_INDEX is no number from 0 to \(count - 1)")
         }
         return Report.Shard(index: index + 1, count: count)
     }
@@ -43,6 +47,8 @@ struct ShardChoice: Hashable, ExpressibleByArgument {
     /// Tells Bazel that sharding is understood.
     static func acknowledge(environment: [String: String]) {
         guard let path = environment["TEST_SHARD_STATUS_FILE"], !path.isEmpty else { return }
-        if !FileManager.default.createFile(atPath: path, contents: nil) { complain("\(path): warning: cannot be written") }
+        if !FileManager.default.createFile(atPath: path, contents: nil) {
+            complain("\(path): warning: cannot be written")
+        }
     }
 }

@@ -7,7 +7,9 @@ extension SnapshotPlan {
     func checkPlaces() throws {
         // Links in the folders' paths lead wherever they lead; the cases' names hold none of ours.
         let (references, artifacts) = (SnapshotPlan.place(references), SnapshotPlan.place(artifacts))
-        guard (artifacts + "/").hasPrefix(references + "/") || (references + "/").hasPrefix(artifacts + "/") else { return }
+        guard (artifacts + "/").hasPrefix(references + "/") || (references + "/").hasPrefix(artifacts + "/") else {
+            return
+        }
         var owners: [String: String] = [:]
         for one in cases { owners["\(references)/\(one.name).png"] = one.name }
         for one in cases {

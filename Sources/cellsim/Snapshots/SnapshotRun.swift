@@ -38,7 +38,8 @@ struct SnapshotRun: Sendable {
             sink: { _, result in results.withLock { $0.append(result) } })
         // Folders are searched once, however many cases name them.
         let assets = Dictionary(
-            Set(cases.map(\.assets)).map { paths in (paths, paths.flatMap { ImageFolder.folders(below: $0) }) }) { first, _ in first }
+            Set(cases.map(\.assets)).map { paths in (paths, paths.flatMap { ImageFolder.folders(below: $0) }) }
+        ) { first, _ in first }
         for (index, one) in cases.enumerated() {
             progress(index)
             try CurrentWork.during(index) {
@@ -102,7 +103,8 @@ struct SnapshotRun: Sendable {
 
     private func isToBeRecorded(_ result: ReportCase) -> Bool {
         switch (mode, result.state) {
-        case (.never, _), (_, .unreadable), (_, .missing), (.missing, .different), (.missing, .same), (.failed, .same): false
+        case (.never, _), (_, .unreadable), (_, .missing), (.missing, .different), (.missing, .same), (.failed, .same):
+            false
         case (.all, .same): result.differentPixels > 0 || result.largestDifference > 0
         default: true
         }
@@ -115,7 +117,9 @@ struct SnapshotRun: Sendable {
         let isPicture = (reference as NSString).pathExtension.lowercased() == "png"
         let bitmap = isPicture ? try CellSimCompare.PictureFile(path: actual).bitmap : nil
         let folder = reference.parentFolder
-        if !folder.isEmpty { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) }
+        if !folder.isEmpty {
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        }
         guard let bitmap, !isFinal else { return try AtomicFile.write(bytes, to: reference) }
         try AtomicFile.write(PNG.encode(bitmap, profile: .small), to: reference)
     }
@@ -140,10 +144,13 @@ struct SnapshotRun: Sendable {
     }
 
     /// A cell or view of a XIB, or a scene of a storyboard.
-    @MainActor private func layOut(_ one: SnapshotPlan.Case, _ file: InterfaceFile, _ look: Appearance) throws -> ViewPicture {
+    @MainActor private func layOut(_ one: SnapshotPlan.Case, _ file: InterfaceFile, _ look: Appearance) throws
+        -> ViewPicture
+    {
         guard file.isStoryboard, one.reuseIdentifier == nil else {
             return try ViewPicture(
-                content(of: one, file), appearance: look, width: one.width.map { CGFloat($0) }, height: one.height.map { CGFloat($0) },
+                content(of: one, file), appearance: look, width: one.width.map { CGFloat($0) },
+                height: one.height.map { CGFloat($0) },
                 times: times)
         }
         let scenes = StoryboardScenes(file)
@@ -184,9 +191,14 @@ struct SnapshotRun: Sendable {
         let records = try one.data.map { try RecordFile(path: $0) }
         let size = CGSize(width: one.width ?? look.device.size.width, height: one.height ?? look.device.size.height)
         let scene = try TableScene(
-            file, records: records, rows: one.rows ?? records?.count ?? 1, reuseIdentifier: one.reuseIdentifier, size: size,
+            file, records: records, rows: one.rows ?? records?.count ?? 1, reuseIdentifier: one.reuseIdentifier,
+            size: size,
             appearance: look, times: times)
         let drawing = TableDrawing(scene, jobs: jobs, times: times)
-        if one.height == nil { try drawing.writeWhole(to: picture) } else { try drawing.writeVisible(topRow: one.scrollTo ?? 0, to: picture) }
+        if one.height == nil {
+            try drawing.writeWhole(to: picture)
+        } else {
+            try drawing.writeVisible(topRow: one.scrollTo ?? 0, to: picture)
+        }
     }
 }

@@ -11,36 +11,59 @@ extension MisuseCase {
 
     static var constraints: [MisuseCase] {
         [
-            MisuseCase("constant that is no number", .inconsistent("NSLayoutConstraint constant is not finite!  That's illegal.  constant:nan")) {
+            MisuseCase(
+                "constant that is no number",
+                .inconsistent("NSLayoutConstraint constant is not finite!  That's illegal.  constant:nan")
+            ) {
                 width(.nan)
             },
-            MisuseCase("constant without end", .inconsistent("NSLayoutConstraint constant is not finite!  That's illegal.  constant:inf")) {
+            MisuseCase(
+                "constant without end",
+                .inconsistent("NSLayoutConstraint constant is not finite!  That's illegal.  constant:inf")
+            ) {
                 width(.infinity)
             },
-            MisuseCase("constant changed to no number", .inconsistent("constant is not finite!  That's illegal.  constant:nan")) {
+            MisuseCase(
+                "constant changed to no number", .inconsistent("constant is not finite!  That's illegal.  constant:nan")
+            ) {
                 width { $0.constant = .nan }
             },
-            MisuseCase("constant changed to less than all", .inconsistent("constant is not finite!  That's illegal.  constant:-inf")) {
+            MisuseCase(
+                "constant changed to less than all",
+                .inconsistent("constant is not finite!  That's illegal.  constant:-inf")
+            ) {
                 width { $0.constant = -.infinity }
             },
-            MisuseCase("constant given to the initialiser", .inconsistent("constant is not finite!  That's illegal.  constant:nan")) {
+            MisuseCase(
+                "constant given to the initialiser",
+                .inconsistent("constant is not finite!  That's illegal.  constant:nan")
+            ) {
                 let (outer, inner) = MisuseStage.pair()
                 NSLayoutConstraint(
-                    item: inner, attribute: .left, relatedBy: .equal, toItem: outer, attribute: .left, multiplier: 1, constant: .nan
+                    item: inner, attribute: .left, relatedBy: .equal, toItem: outer, attribute: .left, multiplier: 1,
+                    constant: .nan
                 ).isActive = true
                 MisuseStage.show(outer)
             },
-            MisuseCase("multiplier that is no number", .inconsistent("Multiplier is not finite!  That's illegal.  multiplier:nan")) {
+            MisuseCase(
+                "multiplier that is no number",
+                .inconsistent("Multiplier is not finite!  That's illegal.  multiplier:nan")
+            ) {
                 let (outer, inner) = MisuseStage.pair()
                 inner.widthAnchor.constraint(equalTo: outer.widthAnchor, multiplier: .nan).isActive = true
                 MisuseStage.show(outer)
             },
-            MisuseCase("multiplier without end", .inconsistent("Multiplier is not finite!  That's illegal.  multiplier:inf")) {
+            MisuseCase(
+                "multiplier without end", .inconsistent("Multiplier is not finite!  That's illegal.  multiplier:inf")
+            ) {
                 let (outer, inner) = MisuseStage.pair()
                 inner.widthAnchor.constraint(equalTo: outer.widthAnchor, multiplier: .infinity).isActive = true
                 MisuseStage.show(outer)
             },
-            MisuseCase("system spacing times no number", .inconsistent("constant is not finite!  That's illegal.  constant:nan")) {
+            MisuseCase(
+                "system spacing times no number",
+                .inconsistent("constant is not finite!  That's illegal.  constant:nan")
+            ) {
                 let (outer, inner) = MisuseStage.pair()
                 inner.topAnchor.constraint(equalToSystemSpacingBelow: outer.topAnchor, multiplier: .nan).isActive = true
                 MisuseStage.show(outer)
@@ -49,20 +72,31 @@ extension MisuseCase {
                 width(1e300)
                 width { $0.constant = -.greatestFiniteMagnitude }
             },
-            MisuseCase("priority above required", .inconsistent("It's illegal to set priority:1001.  Priorities must be greater than 0")) {
+            MisuseCase(
+                "priority above required",
+                .inconsistent("It's illegal to set priority:1001.  Priorities must be greater than 0")
+            ) {
                 width { $0.priority = UILayoutPriority(1001) }
             },
-            MisuseCase("priority of nothing", .inconsistent("It's illegal to set priority:0.  Priorities must be greater than 0")) {
+            MisuseCase(
+                "priority of nothing",
+                .inconsistent("It's illegal to set priority:0.  Priorities must be greater than 0")
+            ) {
                 let (_, inner) = MisuseStage.pair()
                 inner.widthAnchor.constraint(equalToConstant: 1).priority = UILayoutPriority(0)
             },
             MisuseCase("priority that is no number", .inconsistent("It's illegal to set priority:nan.")) {
                 width { $0.priority = UILayoutPriority(.nan) }
             },
-            MisuseCase("priority from required", .inconsistent("Mutating a priority from required to not on an installed constraint")) {
+            MisuseCase(
+                "priority from required",
+                .inconsistent("Mutating a priority from required to not on an installed constraint")
+            ) {
                 width { $0.priority = .defaultHigh }
             },
-            MisuseCase("priority to required", .inconsistent("You passed priority 1000 and the existing priority was 250.")) {
+            MisuseCase(
+                "priority to required", .inconsistent("You passed priority 1000 and the existing priority was 250.")
+            ) {
                 let (outer, inner) = MisuseStage.pair()
                 let constraint = inner.widthAnchor.constraint(equalToConstant: 1)
                 constraint.priority = .defaultLow
@@ -102,7 +136,9 @@ extension MisuseCase {
                 _ = outer.systemLayoutSizeFitting(
                     .zero, withHorizontalFittingPriority: UILayoutPriority(.nan), verticalFittingPriority: .required)
             },
-            MisuseCase("fitting into no number", .inconsistent("constant is not finite!  That's illegal.  constant:nan")) {
+            MisuseCase(
+                "fitting into no number", .inconsistent("constant is not finite!  That's illegal.  constant:nan")
+            ) {
                 let (outer, _) = MisuseStage.pair()
                 _ = outer.systemLayoutSizeFitting(CGSize(width: CGFloat.nan, height: .infinity))
             },
@@ -111,7 +147,10 @@ extension MisuseCase {
                 let most = CGFloat.greatestFiniteMagnitude
                 _ = outer.systemLayoutSizeFitting(CGSize(width: most, height: most))
             },
-            MisuseCase("content size that is no number", .inconsistent("constant is not finite!  That's illegal.  constant:nan")) {
+            MisuseCase(
+                "content size that is no number",
+                .inconsistent("constant is not finite!  That's illegal.  constant:nan")
+            ) {
                 let (outer, view) = (UIView(), HookedView())
                 view.contentHeight = .nan
                 view.translatesAutoresizingMaskIntoConstraints = false
@@ -119,7 +158,9 @@ extension MisuseCase {
                 view.topAnchor.constraint(equalTo: outer.topAnchor).isActive = true
                 MisuseStage.show(outer)
             },
-            MisuseCase("spacing that is no number", .inconsistent("constant is not finite!  That's illegal.  constant:nan")) {
+            MisuseCase(
+                "spacing that is no number", .inconsistent("constant is not finite!  That's illegal.  constant:nan")
+            ) {
                 let stack = UIStackView(arrangedSubviews: [UILabel(), UILabel()])
                 stack.spacing = .nan
                 MisuseStage.show(stack)
@@ -129,7 +170,9 @@ extension MisuseCase {
                 stack.setCustomSpacing(.infinity, after: stack.arrangedSubviews[0])
                 MisuseStage.show(stack)
             },
-            MisuseCase("margins that are no number", .inconsistent("constant is not finite!  That's illegal.  constant:nan")) {
+            MisuseCase(
+                "margins that are no number", .inconsistent("constant is not finite!  That's illegal.  constant:nan")
+            ) {
                 let (outer, inner) = MisuseStage.pair()
                 outer.layoutMargins.left = .nan
                 inner.leadingAnchor.constraint(equalTo: outer.layoutMarginsGuide.leadingAnchor).isActive = true
@@ -139,11 +182,13 @@ extension MisuseCase {
     }
 
     private static func make(
-        _ first: NSLayoutConstraint.Attribute, _ second: NSLayoutConstraint.Attribute, item: Any? = nil, multiplier: CGFloat = 1
+        _ first: NSLayoutConstraint.Attribute, _ second: NSLayoutConstraint.Attribute, item: Any? = nil,
+        multiplier: CGFloat = 1
     ) {
         let (outer, inner) = MisuseStage.pair()
         NSLayoutConstraint(
-            item: inner, attribute: first, relatedBy: .equal, toItem: second == .notAnAttribute ? nil : item ?? outer, attribute: second,
+            item: inner, attribute: first, relatedBy: .equal, toItem: second == .notAnAttribute ? nil : item ?? outer,
+            attribute: second,
             multiplier: multiplier, constant: 1
         ).isActive = true
         MisuseStage.show(outer)
@@ -152,16 +197,24 @@ extension MisuseCase {
     static var constraintPairs: [MisuseCase] {
         [
             MisuseCase("axes mixed", .invalid("Invalid pairing of layout attributes")) { make(.left, .top) },
-            MisuseCase("size and place mixed", .invalid("Invalid pairing of layout attributes")) { make(.width, .left) },
+            MisuseCase("size and place mixed", .invalid("Invalid pairing of layout attributes")) {
+                make(.width, .left)
+            },
             MisuseCase(
                 "left and leading mixed",
                 .invalid("A constraint cannot be made between a leading/trailing attribute and a right/left attribute.")
             ) { make(.left, .leading) },
-            MisuseCase("place without a partner", .invalid("Location attributes must be specified in pairs")) { make(.left, .notAnAttribute) },
-            MisuseCase("place times nothing", .invalid("A multiplier of 0 or a nil second item together with a location")) {
+            MisuseCase("place without a partner", .invalid("Location attributes must be specified in pairs")) {
+                make(.left, .notAnAttribute)
+            },
+            MisuseCase(
+                "place times nothing", .invalid("A multiplier of 0 or a nil second item together with a location")
+            ) {
                 make(.left, .left, multiplier: 0)
             },
-            MisuseCase("nothing constrained", .invalid("Invalid pairing of layout attributes")) { make(.notAnAttribute, .notAnAttribute) },
+            MisuseCase("nothing constrained", .invalid("Invalid pairing of layout attributes")) {
+                make(.notAnAttribute, .notAnAttribute)
+            },
             MisuseCase("item that is no view", .invalid("Constraint items must each be a view or layout guide.")) {
                 make(.width, .width, item: "no view")
             },
@@ -169,7 +222,10 @@ extension MisuseCase {
                 let (first, second) = (UIView(), UIView())
                 first.widthAnchor.constraint(equalTo: second.widthAnchor).isActive = true
             },
-            MisuseCase("no common ancestor, many at once", .raises("NSGenericException", "because they have no common ancestor")) {
+            MisuseCase(
+                "no common ancestor, many at once",
+                .raises("NSGenericException", "because they have no common ancestor")
+            ) {
                 let (first, second) = (UIView(), UIView())
                 NSLayoutConstraint.activate([first.widthAnchor.constraint(equalTo: second.widthAnchor)])
             },

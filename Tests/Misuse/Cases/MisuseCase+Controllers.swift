@@ -5,30 +5,40 @@ extension MisuseCase {
 
     static var controllers: [MisuseCase] {
         [
-            MisuseCase("controller in itself", .raises(hierarchyInconsistency, "is a part of cycle in its controller tree")) {
+            MisuseCase(
+                "controller in itself", .raises(hierarchyInconsistency, "is a part of cycle in its controller tree")
+            ) {
                 let controller = UIViewController()
                 controller.addChild(controller)
             },
-            MisuseCase("controller in its child", .raises(hierarchyInconsistency, "is a part of cycle in its controller tree")) {
+            MisuseCase(
+                "controller in its child", .raises(hierarchyInconsistency, "is a part of cycle in its controller tree")
+            ) {
                 let (outer, inner) = (UIViewController(), UIViewController())
                 outer.addChild(inner)
                 inner.addChild(outer)
                 _ = inner.navigationController
                 _ = outer.traitCollection
             },
-            MisuseCase("tabs in one of them", .raises(hierarchyInconsistency, "is a part of cycle in its controller tree")) {
+            MisuseCase(
+                "tabs in one of them", .raises(hierarchyInconsistency, "is a part of cycle in its controller tree")
+            ) {
                 let (tabs, inner) = (UITabBarController(), UITabBarController())
                 tabs.viewControllers = [inner]
                 inner.viewControllers = [tabs]
                 MisuseStage.show(tabs)
             },
-            MisuseCase("stack in its root", .raises(hierarchyInconsistency, "is a part of cycle in its controller tree")) {
+            MisuseCase(
+                "stack in its root", .raises(hierarchyInconsistency, "is a part of cycle in its controller tree")
+            ) {
                 let root = UIViewController()
                 let navigation = UINavigationController(rootViewController: root)
                 root.addChild(navigation)
                 MisuseStage.show(navigation)
             },
-            MisuseCase("controller presents itself", .invalid("Application tried to present modal view controller on itself.")) {
+            MisuseCase(
+                "controller presents itself", .invalid("Application tried to present modal view controller on itself.")
+            ) {
                 let controller = UIViewController()
                 let host = MisuseStage.show(controller)
                 controller.present(controller, animated: true)
@@ -48,7 +58,9 @@ extension MisuseCase {
                 second.present(first, animated: false)
                 host.settle()
             },
-            MisuseCase("presents a child of its own", .invalid("Application tried to present modally an active controller")) {
+            MisuseCase(
+                "presents a child of its own", .invalid("Application tried to present modally an active controller")
+            ) {
                 let (outer, inner) = (UIViewController(), UIViewController())
                 outer.addChild(inner)
                 let host = MisuseStage.show(outer)
@@ -62,13 +74,17 @@ extension MisuseCase {
                 root.present(UIViewController(), animated: false)
                 host.settle()
             },
-            MisuseCase("pushed twice", .invalid("Pushing the same view controller instance more than once is not supported")) {
+            MisuseCase(
+                "pushed twice", .invalid("Pushing the same view controller instance more than once is not supported")
+            ) {
                 let root = UIViewController()
                 let navigation = UINavigationController(rootViewController: root)
                 navigation.pushViewController(root, animated: false)
                 MisuseStage.show(navigation)
             },
-            MisuseCase("stack of twins", .inconsistent("All view controllers in a navigation controller must be distinct")) {
+            MisuseCase(
+                "stack of twins", .inconsistent("All view controllers in a navigation controller must be distinct")
+            ) {
                 let (navigation, twin) = (UINavigationController(), UIViewController())
                 navigation.viewControllers = [twin, twin]
                 MisuseStage.show(navigation)
@@ -85,7 +101,11 @@ extension MisuseCase {
                 tabs.selectedViewController = UIViewController()
                 MisuseStage.show(tabs)
             },
-            MisuseCase("one view of two controllers", .raises(hierarchyInconsistency, "A view can only be associated with at most one view controller at a time!")) {
+            MisuseCase(
+                "one view of two controllers",
+                .raises(
+                    hierarchyInconsistency, "A view can only be associated with at most one view controller at a time!")
+            ) {
                 let (first, second, view) = (UIViewController(), UIViewController(), UIView())
                 first.view = view
                 second.view = view
@@ -116,26 +136,40 @@ extension MisuseCase {
                 controller.view.addSubview(label)
                 MisuseStage.show(controller)
             },
-            MisuseCase("two cancelling actions", .inconsistent("UIAlertController can only have one action with a style of UIAlertActionStyleCancel")) {
+            MisuseCase(
+                "two cancelling actions",
+                .inconsistent("UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
+            ) {
                 let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
                 alert.addAction(UIAlertAction(title: "a", style: .cancel))
                 alert.addAction(UIAlertAction(title: "b", style: .cancel))
                 MisuseStage.show(alert)
             },
-            MisuseCase("text field in a sheet", .inconsistent("Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")) {
+            MisuseCase(
+                "text field in a sheet",
+                .inconsistent(
+                    "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
+            ) {
                 let alert = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
                 alert.addTextField()
                 MisuseStage.show(alert)
             },
-            MisuseCase("table controller without cells", .inconsistent("tableView:cellForRowAtIndexPath:] is not implemented")) {
+            MisuseCase(
+                "table controller without cells", .inconsistent("tableView:cellForRowAtIndexPath:] is not implemented")
+            ) {
                 final class Controller: UITableViewController {
                     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
                 }
                 MisuseStage.show(Controller(style: .plain))
             },
-            MisuseCase("collection controller without cells", .inconsistent("collectionView:cellForItemAtIndexPath:] is not implemented")) {
+            MisuseCase(
+                "collection controller without cells",
+                .inconsistent("collectionView:cellForItemAtIndexPath:] is not implemented")
+            ) {
                 final class Controller: UICollectionViewController {
-                    override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+                    override func collectionView(
+                        _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+                    ) -> Int { 3 }
                 }
                 MisuseStage.show(Controller(collectionViewLayout: UICollectionViewFlowLayout()))
             },

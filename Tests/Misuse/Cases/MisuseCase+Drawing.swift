@@ -14,12 +14,14 @@ extension MisuseCase {
                 draw { context in
                     context.addArc(center: .zero, radius: 5, startAngle: .nan, endAngle: 1, clockwise: false)
                     context.addArc(center: .zero, radius: .nan, startAngle: 0, endAngle: 1, clockwise: false)
-                    context.addArc(center: CGPoint(x: CGFloat.nan, y: 0), radius: 5, startAngle: 0, endAngle: 1, clockwise: false)
+                    context.addArc(
+                        center: CGPoint(x: CGFloat.nan, y: 0), radius: 5, startAngle: 0, endAngle: 1, clockwise: false)
                     context.strokePath()
                 }
             },
             MisuseCase("arc without end", .notes(refused)) {
-                let path = UIBezierPath(arcCenter: .zero, radius: .infinity, startAngle: 0, endAngle: .infinity, clockwise: true)
+                let path = UIBezierPath(
+                    arcCenter: .zero, radius: .infinity, startAngle: 0, endAngle: .infinity, clockwise: true)
                 draw { _ in path.stroke() }
             },
             MisuseCase("arcs too large to draw", .passes) {
@@ -29,8 +31,10 @@ extension MisuseCase {
                         context.strokePath()
                         context.addArc(center: .zero, radius: size, startAngle: -1e9, endAngle: 1e9, clockwise: true)
                         context.fillPath()
-                        UIBezierPath(arcCenter: .zero, radius: 3, startAngle: size, endAngle: -size, clockwise: true).stroke()
-                        UIBezierPath(roundedRect: CGRect(x: 0, y: 0, width: size, height: size), cornerRadius: size).fill()
+                        UIBezierPath(arcCenter: .zero, radius: 3, startAngle: size, endAngle: -size, clockwise: true)
+                            .stroke()
+                        UIBezierPath(roundedRect: CGRect(x: 0, y: 0, width: size, height: size), cornerRadius: size)
+                            .fill()
                     }
                 }
             },
@@ -44,16 +48,21 @@ extension MisuseCase {
                     context.clip(to: CGRect(x: 0, y: CGFloat.nan, width: 5, height: 5))
                     context.setShadow(offset: CGSize(width: CGFloat.nan, height: 1), blur: .nan)
                     context.fill(CGRect(x: 0, y: 0, width: 5, height: 5))
-                    ("a" as NSString).draw(in: CGRect(x: 0, y: 0, width: CGFloat.infinity, height: CGFloat.nan), withAttributes: nil)
+                    ("a" as NSString).draw(
+                        in: CGRect(x: 0, y: 0, width: CGFloat.infinity, height: CGFloat.nan), withAttributes: nil)
                 }
             },
             MisuseCase("dashes of nothing", .passes) {
                 let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 9, height: 9))
                 let dashes: [CGFloat] = [0, 0, -1, .nan, 1e-300]
-                unsafe dashes.withUnsafeBufferPointer { unsafe path.setLineDash($0.baseAddress, count: $0.count, phase: .nan) }
+                unsafe dashes.withUnsafeBufferPointer {
+                    unsafe path.setLineDash($0.baseAddress, count: $0.count, phase: .nan)
+                }
                 draw { _ in path.stroke() }
                 let least: [CGFloat] = [1e-300, 1e-300]
-                unsafe least.withUnsafeBufferPointer { unsafe path.setLineDash($0.baseAddress, count: $0.count, phase: 0) }
+                unsafe least.withUnsafeBufferPointer {
+                    unsafe path.setLineDash($0.baseAddress, count: $0.count, phase: 0)
+                }
                 draw { _ in path.stroke() }
             },
             MisuseCase("states restored too often", .passes) {
@@ -73,7 +82,8 @@ extension MisuseCase {
                 _ = UIGraphicsImageRenderer(size: CGSize(width: CGFloat.nan, height: 5)).pngData { _ in }
             },
             MisuseCase("picture without end", .inconsistent("failed to allocate")) {
-                _ = UIGraphicsImageRenderer(bounds: CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 5)).image { _ in }
+                _ = UIGraphicsImageRenderer(bounds: CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 5)).image { _ in
+                }
             },
             MisuseCase("picture at an absurd scale", .inconsistent("failed to allocate")) {
                 let format = UIGraphicsImageRendererFormat()
@@ -86,13 +96,17 @@ extension MisuseCase {
                 _ = UIGraphicsImageRenderer(size: CGSize(width: 5, height: 5), format: format).image { _ in }
             },
             MisuseCase(
-                "image context of absurd size", .inconsistent("UIGraphicsBeginImageContext() failed to allocate CGBitampContext: size={1e+18, 5}")
+                "image context of absurd size",
+                .inconsistent("UIGraphicsBeginImageContext() failed to allocate CGBitampContext: size={1e+18, 5}")
             ) {
                 UIGraphicsBeginImageContextWithOptions(CGSize(width: 1e18, height: 5), false, 2)
                 _ = UIGraphicsGetImageFromCurrentImageContext()
                 UIGraphicsEndImageContext()
             },
-            MisuseCase("image context of no size", .inconsistent("UIGraphicsBeginImageContext() failed to allocate CGBitampContext: size={0, 0}")) {
+            MisuseCase(
+                "image context of no size",
+                .inconsistent("UIGraphicsBeginImageContext() failed to allocate CGBitampContext: size={0, 0}")
+            ) {
                 UIGraphicsBeginImageContext(.zero)
                 _ = UIGraphicsGetImageFromCurrentImageContext()
                 UIGraphicsEndImageContext()
@@ -130,7 +144,10 @@ extension MisuseCase {
                 host.show(view)
                 _ = host.render(view)
             },
-            MisuseCase("view that shows itself in its own window", .raises("CALayerInvalid", "is a part of cycle in its layer tree")) {
+            MisuseCase(
+                "view that shows itself in its own window",
+                .raises("CALayerInvalid", "is a part of cycle in its layer tree")
+            ) {
                 let host = ViewHost(MisuseStage.appearance)
                 let view = UIView()
                 host.show(view)

@@ -24,7 +24,9 @@ extension MisuseCase {
             MisuseCase("bounds that are no number", .geometry("CALayer bounds contains NaN: [0.0 nan; 0.0 0.0]")) {
                 change { $0.bounds.origin.y = .nan }
             },
-            MisuseCase("centre that is no number", .geometry("CALayer position contains NaN: [0.0 nan]")) { change { $0.center.y = .nan } },
+            MisuseCase("centre that is no number", .geometry("CALayer position contains NaN: [0.0 nan]")) {
+                change { $0.center.y = .nan }
+            },
             MisuseCase("layer without end", .geometry("CALayer position contains an infinite number: [inf 0.0]")) {
                 CALayer().position.x = .infinity
             },
@@ -149,7 +151,9 @@ extension MisuseCase {
                 let (layer, path) = (CAShapeLayer(), UIBezierPath())
                 path.move(to: CGPoint(x: CGFloat.nan, y: 1))
                 path.addLine(to: CGPoint(x: CGFloat.infinity, y: 1e300))
-                path.addCurve(to: .zero, controlPoint1: CGPoint(x: 1e300, y: -1e300), controlPoint2: CGPoint(x: CGFloat.nan, y: 0))
+                path.addCurve(
+                    to: .zero, controlPoint1: CGPoint(x: 1e300, y: -1e300), controlPoint2: CGPoint(x: CGFloat.nan, y: 0)
+                )
                 layer.path = path.cgPath
                 layer.strokeColor = UIColor.red.cgColor
                 layer.lineWidth = .infinity

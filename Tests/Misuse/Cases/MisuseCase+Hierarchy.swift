@@ -16,7 +16,9 @@ extension MisuseCase {
                 inner.addSubview(outer)
                 MisuseStage.show(outer)
             },
-            MisuseCase("window's ancestor at an index", .raises("CALayerInvalid", "is a part of cycle in its layer tree")) {
+            MisuseCase(
+                "window's ancestor at an index", .raises("CALayerInvalid", "is a part of cycle in its layer tree")
+            ) {
                 let (outer, inner) = MisuseStage.pair()
                 let host = MisuseStage.show(outer)
                 inner.insertSubview(host.window, at: 0)
@@ -27,13 +29,18 @@ extension MisuseCase {
                 stack.addArrangedSubview(stack)
                 MisuseStage.show(stack)
             },
-            MisuseCase("stack that arranges its superview", .raises("CALayerInvalid", "is a part of cycle in its layer tree")) {
+            MisuseCase(
+                "stack that arranges its superview", .raises("CALayerInvalid", "is a part of cycle in its layer tree")
+            ) {
                 let (outer, stack) = (UIView(), UIStackView())
                 outer.addSubview(stack)
                 stack.insertArrangedSubview(outer, at: 0)
                 MisuseStage.show(outer)
             },
-            MisuseCase("stack at an index that is not there", .invalid("index out of bounds for arranged subview: index = 9 expected")) {
+            MisuseCase(
+                "stack at an index that is not there",
+                .invalid("index out of bounds for arranged subview: index = 9 expected")
+            ) {
                 let stack = UIStackView(arrangedSubviews: [UIView()])
                 stack.insertArrangedSubview(UIView(), at: 9)
                 MisuseStage.show(stack)
@@ -52,7 +59,9 @@ extension MisuseCase {
                 view.layer.mask = view.layer
                 MisuseStage.show(view)
             },
-            MisuseCase("layers that mask one another", .raises("CALayerInvalid", "is a part of cycle in its layer tree")) {
+            MisuseCase(
+                "layers that mask one another", .raises("CALayerInvalid", "is a part of cycle in its layer tree")
+            ) {
                 let (view, mask) = (UIView(), CAShapeLayer())
                 view.layer.mask = mask
                 mask.mask = view.layer
@@ -90,7 +99,9 @@ extension MisuseCase {
                 view.onLayout = { view in view.subviews.last?.removeFromSuperview() }
                 MisuseStage.show(view)
             },
-            MisuseCase("constraint held by a stranger", .raises("NSGenericException", "Unable to install constraint on view")) {
+            MisuseCase(
+                "constraint held by a stranger", .raises("NSGenericException", "Unable to install constraint on view")
+            ) {
                 let (_, inner) = MisuseStage.pair()
                 UIView().addConstraint(inner.widthAnchor.constraint(equalToConstant: 3))
             },
@@ -170,7 +181,8 @@ extension MisuseCase {
                     next.translatesAutoresizingMaskIntoConstraints = false
                     last.addSubview(next)
                     NSLayoutConstraint.activate([
-                        next.topAnchor.constraint(equalTo: last.topAnchor), next.leadingAnchor.constraint(equalTo: last.leadingAnchor),
+                        next.topAnchor.constraint(equalTo: last.topAnchor),
+                        next.leadingAnchor.constraint(equalTo: last.leadingAnchor),
                     ])
                     last = next
                 }

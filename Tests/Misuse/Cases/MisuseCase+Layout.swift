@@ -9,7 +9,10 @@ extension MisuseCase {
                 view.onLayout = { $0.layoutIfNeeded() }
                 MisuseStage.show(view)
             },
-            MisuseCase("setNeedsLayout and layoutIfNeeded inside layoutSubviews", .notes("Layout feedback loop detected in subtree of <HookedView")) {
+            MisuseCase(
+                "setNeedsLayout and layoutIfNeeded inside layoutSubviews",
+                .notes("Layout feedback loop detected in subtree of <HookedView")
+            ) {
                 let view = HookedView()
                 view.onLayout = {
                     $0.setNeedsLayout()
@@ -98,7 +101,9 @@ extension MisuseCase {
                 let (outer, inner) = (HookedView(), UIView())
                 inner.translatesAutoresizingMaskIntoConstraints = false
                 outer.addSubview(inner)
-                let (first, second) = (inner.widthAnchor.constraint(equalToConstant: 5), inner.widthAnchor.constraint(equalToConstant: 9))
+                let (first, second) = (
+                    inner.widthAnchor.constraint(equalToConstant: 5), inner.widthAnchor.constraint(equalToConstant: 9)
+                )
                 first.isActive = true
                 outer.onLayout = { _ in
                     first.isActive = false
@@ -108,7 +113,9 @@ extension MisuseCase {
             },
             MisuseCase("traits that change when they change", .inconsistent("changes its traits every time")) {
                 let view = HookedView()
-                view.onTraits = { $0.overrideUserInterfaceStyle = $0.overrideUserInterfaceStyle == .dark ? .light : .dark }
+                view.onTraits = {
+                    $0.overrideUserInterfaceStyle = $0.overrideUserInterfaceStyle == .dark ? .light : .dark
+                }
                 MisuseStage.show(view)
                 view.overrideUserInterfaceStyle = .dark
             },
@@ -124,7 +131,9 @@ extension MisuseCase {
                 view.onLayout = { _ = $0.systemLayoutSizeFitting(.zero) }
                 MisuseStage.show(view)
             },
-            MisuseCase("table that reloads inside layoutSubviews", .notes("Layout feedback loop detected in subtree of <Table")) {
+            MisuseCase(
+                "table that reloads inside layoutSubviews", .notes("Layout feedback loop detected in subtree of <Table")
+            ) {
                 final class Table: UITableView {
                     override func layoutSubviews() {
                         super.layoutSubviews()

@@ -12,7 +12,9 @@ final class EmptyNibView: NibLoadingView {
 
 /// A view whose nib holds a view of the same class.
 final class EndlessView: NibLoadingView {
-    override class var nib: UINib { MisuseCase.nib("<view id=\"a\" customClass=\"EndlessView\" customModule=\"Misuse\"/>") }
+    override class var nib: UINib {
+        MisuseCase.nib("<view id=\"a\" customClass=\"EndlessView\" customModule=\"Misuse\"/>")
+    }
 }
 
 /// A cell whose nib is not there.
@@ -39,7 +41,9 @@ extension MisuseCase {
             MisuseCase("controller of a nib that is not there", .inconsistent("Could not load NIB in bundle")) {
                 MisuseStage.show(UIViewController(nibName: "Nowhere", bundle: nil))
             },
-            MisuseCase("storyboard that is not there", .invalid("Could not find a storyboard named 'Nowhere' in bundle")) {
+            MisuseCase(
+                "storyboard that is not there", .invalid("Could not find a storyboard named 'Nowhere' in bundle")
+            ) {
                 _ = UIStoryboard(name: "Nowhere", bundle: nil).instantiateInitialViewController()
             },
             MisuseCase("scene that is not there", .invalid("Could not find a storyboard named 'Nowhere' in bundle")) {
@@ -47,21 +51,32 @@ extension MisuseCase {
                 let controller: UITableViewController = storyboard.instantiateViewController(identifier: "none")
                 MisuseStage.show(controller)
             },
-            MisuseCase("view that loads no nib", .inconsistent("Could not load NIB in bundle")) { MisuseStage.show(NiblessView(frame: .zero)) },
-            MisuseCase("view that loads an empty nib", .inconsistent("has no top-level view")) { MisuseStage.show(EmptyNibView(frame: .zero)) },
-            MisuseCase("view that loads itself", .inconsistent("which loads the nib again")) { MisuseStage.show(EndlessView(frame: .zero)) },
+            MisuseCase("view that loads no nib", .inconsistent("Could not load NIB in bundle")) {
+                MisuseStage.show(NiblessView(frame: .zero))
+            },
+            MisuseCase("view that loads an empty nib", .inconsistent("has no top-level view")) {
+                MisuseStage.show(EmptyNibView(frame: .zero))
+            },
+            MisuseCase("view that loads itself", .inconsistent("which loads the nib again")) {
+                MisuseStage.show(EndlessView(frame: .zero))
+            },
             MisuseCase("view inserted from no nib", .inconsistent("Could not load NIB in bundle")) {
                 let view = UIView()
                 view.insert(fromNib: NiblessCell.self)
                 MisuseStage.show(view)
             },
-            MisuseCase("cells of another class", .inconsistent("is registered for UITableViewCell, not for NiblessCell")) {
+            MisuseCase(
+                "cells of another class", .inconsistent("is registered for UITableViewCell, not for NiblessCell")
+            ) {
                 let table = UITableView(frame: .zero, style: .plain)
                 table.register(UITableViewCell.self, forCellReuseIdentifier: NiblessCell.nibName)
                 let cell: NiblessCell = table.dequeueReusableCell(NiblessCell.self, for: IndexPath(row: 0, section: 0))
                 MisuseStage.show(cell)
             },
-            MisuseCase("key that is not there", .raises("NSUnknownKeyException", "this class is not key value coding-compliant for the key wild.")) {
+            MisuseCase(
+                "key that is not there",
+                .raises("NSUnknownKeyException", "this class is not key value coding-compliant for the key wild.")
+            ) {
                 UIView().setValue(1, forKey: "wild")
             },
             MisuseCase("class without cells", .invalid("must pass a class of kind UITableViewCell")) {

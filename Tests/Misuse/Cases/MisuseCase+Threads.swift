@@ -22,14 +22,19 @@ extension MisuseCase {
             elsewhere("layout asked for") { $0.setNeedsLayout() },
             elsewhere("layout") { $0.layoutIfNeeded() },
             elsewhere("constraint made active") { $0.widthAnchor.constraint(equalToConstant: 1).isActive = true },
-            elsewhere("constraints made active") { NSLayoutConstraint.activate([$0.widthAnchor.constraint(equalToConstant: 1)]) },
+            elsewhere("constraints made active") {
+                NSLayoutConstraint.activate([$0.widthAnchor.constraint(equalToConstant: 1)])
+            },
             MisuseCase("text set on another thread", .inconsistent(engine)) {
                 let (outer, label) = (UIView(), UILabel())
                 outer.addSubview(label)
                 MisuseStage.elsewhere { label.text = "a" }
                 MisuseStage.show(outer)
             },
-            MisuseCase("view of its own on another thread", .notes("Main Thread Checker: UI API called on a background thread: -[UILabel")) {
+            MisuseCase(
+                "view of its own on another thread",
+                .notes("Main Thread Checker: UI API called on a background thread: -[UILabel")
+            ) {
                 MisuseStage.elsewhere {
                     let label = UILabel()
                     label.text = "a"
@@ -55,7 +60,9 @@ extension MisuseCase {
             MisuseCase("item dequeued on another thread", .inconsistent(engine)) {
                 let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
                 view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-                MisuseStage.elsewhere { _ = view.dequeueReusableCell(withReuseIdentifier: "cell", for: IndexPath(item: 0, section: 0)) }
+                MisuseStage.elsewhere {
+                    _ = view.dequeueReusableCell(withReuseIdentifier: "cell", for: IndexPath(item: 0, section: 0))
+                }
                 MisuseStage.show(view)
             },
             MisuseCase("table reloaded on another thread", .inconsistent(engine)) {
@@ -74,7 +81,9 @@ extension MisuseCase {
                     let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { context in
                         UIColor.red.setFill()
                         context.fill(CGRect(x: 0, y: 0, width: index, height: 5))
-                        ("a" as NSString).draw(in: CGRect(x: 0, y: 0, width: 9, height: 9), withAttributes: [.font: UIFont.systemFont(ofSize: 12)])
+                        ("a" as NSString).draw(
+                            in: CGRect(x: 0, y: 0, width: 9, height: 9),
+                            withAttributes: [.font: UIFont.systemFont(ofSize: 12)])
                     }
                     _ = image.pngData()
                 }
@@ -109,13 +118,18 @@ extension MisuseCase {
                     snapshot.appendItems(["a"])
                 }
             },
-            MisuseCase("items without a section", .inconsistent("There are currently no sections in the data source.")) {
+            MisuseCase("items without a section", .inconsistent("There are currently no sections in the data source."))
+            {
                 var snapshot = Snapshot()
                 snapshot.appendItems(["a"])
             },
-            MisuseCase("snapshots from two threads at once", .inconsistent("Deadlock detected: calling this method on the main queue")) {
+            MisuseCase(
+                "snapshots from two threads at once",
+                .inconsistent("Deadlock detected: calling this method on the main queue")
+            ) {
                 let table = UITableView(frame: .zero, style: .plain)
-                let source = UITableViewDiffableDataSource<Int, String>(tableView: table) { _, _, _ in UITableViewCell() }
+                let source = UITableViewDiffableDataSource<Int, String>(tableView: table) { _, _, _ in UITableViewCell()
+                }
                 let job: @Sendable () -> Void = { source.apply(Snapshot()) }
                 let done = DispatchSemaphore(value: 0)
                 Thread.detachNewThread {

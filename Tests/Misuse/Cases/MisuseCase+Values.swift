@@ -15,7 +15,9 @@ extension MisuseCase {
                 (pages.numberOfPages, pages.currentPage) = (Int.max, Int.max)
                 for view in [slider, progress, pages] { MisuseStage.show(view) }
             },
-            MisuseCase("step of nothing", .invalid("the step value of a UIStepper must be above 0")) { UIStepper().stepValue = 0 },
+            MisuseCase("step of nothing", .invalid("the step value of a UIStepper must be above 0")) {
+                UIStepper().stepValue = 0
+            },
             MisuseCase("stepper at no number", .passes) {
                 let stepper = UIStepper()
                 (stepper.minimumValue, stepper.maximumValue, stepper.value) = (.nan, -3, .nan)
@@ -57,7 +59,9 @@ extension MisuseCase {
                 button.titleEdgeInsets.left = .nan
                 MisuseStage.show(button)
             },
-            MisuseCase("button around no number", .inconsistent("constant is not finite!  That's illegal.  constant:nan")) {
+            MisuseCase(
+                "button around no number", .inconsistent("constant is not finite!  That's illegal.  constant:nan")
+            ) {
                 let (outer, button) = (UIView(), UIButton(type: .system))
                 button.setTitle("a", for: .normal)
                 button.contentEdgeInsets.left = .nan
@@ -77,7 +81,8 @@ extension MisuseCase {
             MisuseCase("images that cannot be", .passes) {
                 let renderer = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4))
                 let image = renderer.image { $0.fill(CGRect(x: 0, y: 0, width: 4, height: 4)) }
-                let view = UIImageView(image: image.resizableImage(withCapInsets: UIEdgeInsets(top: 9, left: .nan, bottom: 9, right: 1e9)))
+                let view = UIImageView(
+                    image: image.resizableImage(withCapInsets: UIEdgeInsets(top: 9, left: .nan, bottom: 9, right: 1e9)))
                 MisuseStage.show(view)
                 if let pixels = image.cgImage {
                     view.image = UIImage(cgImage: pixels, scale: 0, orientation: .up)
@@ -85,7 +90,8 @@ extension MisuseCase {
                     view.image = UIImage(cgImage: pixels, scale: .nan, orientation: .left)
                     MisuseStage.show(view)
                 }
-                view.image = UIImage(systemName: "star", withConfiguration: UIImage.SymbolConfiguration(pointSize: .nan))
+                view.image = UIImage(
+                    systemName: "star", withConfiguration: UIImage.SymbolConfiguration(pointSize: .nan))
                 MisuseStage.show(view)
                 view.image = UIImage(systemName: "star", withConfiguration: UIImage.SymbolConfiguration(pointSize: 1e9))
                 MisuseStage.show(view)
@@ -120,7 +126,8 @@ extension MisuseCase {
         let outer = UIView()
         outer.addSubview(label)
         NSLayoutConstraint.activate([
-            label.topAnchor.constraint(equalTo: outer.topAnchor), label.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+            label.topAnchor.constraint(equalTo: outer.topAnchor),
+            label.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
             label.trailingAnchor.constraint(equalTo: outer.trailingAnchor),
         ])
         MisuseStage.show(outer)
@@ -133,9 +140,15 @@ extension MisuseCase {
             MisuseCase("label of 1 MB in words", .passes) {
                 show(String(repeating: "lorem ipsum ", count: letters / 12)) { $0.numberOfLines = 0 }
             },
-            MisuseCase("label of 1 MB in one word", .passes) { show(String(repeating: "a", count: letters)) { $0.numberOfLines = 0 } },
-            MisuseCase("label of 1 MB in one line", .passes) { show(String(repeating: "lorem ipsum ", count: letters / 12)) },
-            MisuseCase("label of 1 MB in lines", .passes) { show(String(repeating: "a\n", count: letters / 2)) { $0.numberOfLines = 0 } },
+            MisuseCase("label of 1 MB in one word", .passes) {
+                show(String(repeating: "a", count: letters)) { $0.numberOfLines = 0 }
+            },
+            MisuseCase("label of 1 MB in one line", .passes) {
+                show(String(repeating: "lorem ipsum ", count: letters / 12))
+            },
+            MisuseCase("label of 1 MB in lines", .passes) {
+                show(String(repeating: "a\n", count: letters / 2)) { $0.numberOfLines = 0 }
+            },
             MisuseCase("label of 1 MB of marks", .passes) {
                 show("e" + String(repeating: "\u{301}", count: letters / 2)) { $0.numberOfLines = 0 }
             },
@@ -172,11 +185,13 @@ extension MisuseCase {
                     (style.lineSpacing, style.minimumLineHeight, style.firstLineHeadIndent) = (number, number, number)
                     (style.paragraphSpacing, style.lineHeightMultiple, style.tailIndent) = (number, number, number)
                     let text = NSAttributedString(
-                        string: "one\ntwo", attributes: [.paragraphStyle: style, .kern: number, .baselineOffset: number, .font: "no font"])
+                        string: "one\ntwo",
+                        attributes: [.paragraphStyle: style, .kern: number, .baselineOffset: number, .font: "no font"])
                     let label = UILabel()
                     (label.attributedText, label.numberOfLines) = (text, 0)
                     MisuseStage.show(label)
-                    _ = text.boundingRect(with: CGSize(width: number, height: number), options: [.usesLineFragmentOrigin], context: nil)
+                    _ = text.boundingRect(
+                        with: CGSize(width: number, height: number), options: [.usesLineFragmentOrigin], context: nil)
                 }
             },
             MisuseCase("text view of 1 MB", .passes) {

@@ -28,7 +28,9 @@ import XCTest
                 item.rightBarButtonItems = [self.item("Save", .done), symbol("trash")]
             }
         }
-        look.check("back", width: 320) { navigationBar { bar, item in bar.items = [UINavigationItem(title: "Metals"), item] } }
+        look.check("back", width: 320) {
+            navigationBar { bar, item in bar.items = [UINavigationItem(title: "Metals"), item] }
+        }
         look.check("back-right-to-left", width: 320, direction: .rightToLeft) {
             navigationBar { bar, item in bar.items = [UINavigationItem(title: "Metals"), item] }
         }
@@ -54,7 +56,9 @@ import XCTest
         }
         look.check("black", width: 320) { navigationBar { bar, _ in bar.barStyle = .black } }
         look.check("title-view", width: 320) {
-            navigationBar { _, item in item.titleView = made(UISegmentedControl(items: ["A", "B"])) { $0.selectedSegmentIndex = 0 } }
+            navigationBar { _, item in
+                item.titleView = made(UISegmentedControl(items: ["A", "B"])) { $0.selectedSegmentIndex = 0 }
+            }
         }
     }
 
@@ -70,9 +74,13 @@ import XCTest
             disabled.isEnabled = false
             return bar([disabled, .flexibleSpace(), item("Cancel")])
         }
-        look.check("tinted", width: 320) { made(bar([item("Edit"), .fixedSpace(40), symbol("star")])) { $0.barTintColor = .systemYellow } }
+        look.check("tinted", width: 320) {
+            made(bar([item("Edit"), .fixedSpace(40), symbol("star")])) { $0.barTintColor = .systemYellow }
+        }
         look.check("neighbours", width: 320) { bar([symbol("trash"), symbol("plus"), item("Edit")]) }
-        look.check("right-to-left", width: 320, direction: .rightToLeft) { bar([item("Edit"), .flexibleSpace(), symbol("trash")]) }
+        look.check("right-to-left", width: 320, direction: .rightToLeft) {
+            bar([item("Edit"), .flexibleSpace(), symbol("trash")])
+        }
     }
 
     func testSystemItems() {
@@ -96,18 +104,24 @@ import XCTest
         let look = Look("UITabBar")
         func bar(_ change: (UITabBar, [UITabBarItem]) -> Void) -> UIView {
             made(UITabBar()) { bar in
-                let items = [("Home", "house"), ("Favourites", "star"), ("Search", "magnifyingglass"), ("Settings", "gear")]
-                    .enumerated().map { UITabBarItem(title: $1.0, image: UIImage(systemName: $1.1), tag: $0) }
+                let items = [
+                    ("Home", "house"), ("Favourites", "star"), ("Search", "magnifyingglass"), ("Settings", "gear"),
+                ]
+                .enumerated().map { UITabBarItem(title: $1.0, image: UIImage(systemName: $1.1), tag: $0) }
                 bar.items = items
                 bar.selectedItem = items[0]
                 change(bar, items)
             }
         }
         look.check("first-selected", width: 320) { bar { _, _ in } }
-        look.check("badges", width: 320) { bar { _, items in (items[1].badgeValue, items[2].badgeValue) = ("3", "New") } }
+        look.check("badges", width: 320) {
+            bar { _, items in (items[1].badgeValue, items[2].badgeValue) = ("3", "New") }
+        }
         look.check("tinted", width: 320) {
             bar { bar, items in
-                (bar.tintColor, bar.unselectedItemTintColor, bar.barTintColor) = (.systemOrange, .systemBrown, .systemYellow.withAlphaComponent(0.2))
+                (bar.tintColor, bar.unselectedItemTintColor, bar.barTintColor) = (
+                    .systemOrange, .systemBrown, .systemYellow.withAlphaComponent(0.2)
+                )
                 bar.selectedItem = items[2]
             }
         }

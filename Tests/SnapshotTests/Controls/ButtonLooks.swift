@@ -18,7 +18,12 @@ import XCTest
     func testTypes() {
         let look = Look("UIButton")
         for (suffix, change) in Self.states {
-            look.check("system" + suffix) { made(UIButton(type: .system)) { $0.setTitle("System", for: .normal); change($0) } }
+            look.check("system" + suffix) {
+                made(UIButton(type: .system)) {
+                    $0.setTitle("System", for: .normal)
+                    change($0)
+                }
+            }
             look.check("custom" + suffix) {
                 made(UIButton(type: .custom)) {
                     $0.setTitle("Custom", for: .normal)
@@ -29,7 +34,8 @@ import XCTest
             }
         }
         let types: [(String, UIButton.ButtonType)] = [
-            ("detail-disclosure", .detailDisclosure), ("info-light", .infoLight), ("contact-add", .contactAdd), ("close", .close),
+            ("detail-disclosure", .detailDisclosure), ("info-light", .infoLight), ("contact-add", .contactAdd),
+            ("close", .close),
         ]
         for (name, type) in types { look.check(name) { UIButton(type: type) } }
         look.check("system-with-symbol") {
@@ -56,7 +62,10 @@ import XCTest
 
     func testConfiguredContent() {
         let look = Look("UIButton.Configuration")
-        func check(_ name: String, direction: UITraitEnvironmentLayoutDirection = .leftToRight, _ change: (inout UIButton.Configuration) -> Void) {
+        func check(
+            _ name: String, direction: UITraitEnvironmentLayoutDirection = .leftToRight,
+            _ change: (inout UIButton.Configuration) -> Void
+        ) {
             look.check(name, direction: direction) {
                 var configuration = UIButton.Configuration.filled()
                 configuration.title = "Button"
@@ -69,7 +78,9 @@ import XCTest
         }
         check("capsule") { $0.cornerStyle = .capsule }
         check("subtitle") { ($0.subtitle, $0.titleAlignment) = ("With a subtitle", .center) }
-        let edges: [(String, NSDirectionalRectEdge)] = [("leading", .leading), ("trailing", .trailing), ("top", .top), ("bottom", .bottom)]
+        let edges: [(String, NSDirectionalRectEdge)] = [
+            ("leading", .leading), ("trailing", .trailing), ("top", .top), ("bottom", .bottom),
+        ]
         for (name, edge) in edges {
             check("image-" + name) {
                 ($0.image, $0.imagePlacement, $0.imagePadding) = (UIImage(systemName: "star.fill"), edge, 6)

@@ -37,7 +37,9 @@ import XCTest
         func view(_ wheels: Wheels, _ rows: [Int]) -> UIView {
             made(UIPickerView()) { picker in
                 (picker.dataSource, picker.delegate) = (wheels, wheels)
-                for (component, row) in rows.enumerated() { picker.selectRow(row, inComponent: component, animated: false) }
+                for (component, row) in rows.enumerated() {
+                    picker.selectRow(row, inComponent: component, animated: false)
+                }
             }
         }
         look.check("one-component") { view(one, [4]) }
@@ -51,7 +53,9 @@ import XCTest
     init(_ titles: [[String]]) { self.titles = titles }
 
     func numberOfComponents(in pickerView: UIPickerView) -> Int { titles.count }
-    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { titles[component].count }
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+        titles[component].count
+    }
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
         titles[component][row]
     }

@@ -5,19 +5,32 @@ import XCTest
 @preconcurrency @MainActor final class ValueControlLooks: XCTestCase {
     func testSwitch() {
         let look = Look("UISwitch")
-        func view(_ isOn: Bool, _ change: (UISwitch) -> Void = { _ in }) -> UIView { made(UISwitch()) { $0.isOn = isOn; change($0) } }
+        func view(_ isOn: Bool, _ change: (UISwitch) -> Void = { _ in }) -> UIView {
+            made(UISwitch()) {
+                $0.isOn = isOn
+                change($0)
+            }
+        }
         look.check("on") { view(true) }
         look.check("off") { view(false) }
         look.check("on-disabled") { view(true) { $0.isEnabled = false } }
         look.check("off-disabled") { view(false) { $0.isEnabled = false } }
-        look.check("tinted") { view(true) { $0.onTintColor = .systemPurple; $0.thumbTintColor = .systemYellow } }
+        look.check("tinted") {
+            view(true) {
+                $0.onTintColor = .systemPurple
+                $0.thumbTintColor = .systemYellow
+            }
+        }
         look.check("on-right-to-left", direction: .rightToLeft) { view(true) }
     }
 
     func testSlider() {
         let look = Look("UISlider")
         func view(_ value: Float, _ change: (UISlider) -> Void = { _ in }) -> UIView {
-            made(UISlider()) { $0.value = value; change($0) }
+            made(UISlider()) {
+                $0.value = value
+                change($0)
+            }
         }
         look.check("least", width: 150) { view(0) }
         look.check("middle", width: 150) { view(0.5) }
@@ -25,7 +38,9 @@ import XCTest
         look.check("disabled", width: 150) { view(0.5) { $0.isEnabled = false } }
         look.check("tinted", width: 150) {
             view(0.3) {
-                ($0.minimumTrackTintColor, $0.maximumTrackTintColor, $0.thumbTintColor) = (.systemGreen, .systemGray3, .systemOrange)
+                ($0.minimumTrackTintColor, $0.maximumTrackTintColor, $0.thumbTintColor) = (
+                    .systemGreen, .systemGray3, .systemOrange
+                )
             }
         }
         look.check("images", width: 180) {
@@ -42,7 +57,12 @@ import XCTest
         look.check("middle") { made(UIStepper()) { $0.value = 50 } }
         look.check("at-the-least-value") { made(UIStepper()) { $0.value = 0 } }
         look.check("at-the-greatest-value") { made(UIStepper()) { $0.value = 100 } }
-        look.check("disabled") { made(UIStepper()) { $0.value = 50; $0.isEnabled = false } }
+        look.check("disabled") {
+            made(UIStepper()) {
+                $0.value = 50
+                $0.isEnabled = false
+            }
+        }
     }
 
     func testProgressView() {
@@ -69,7 +89,12 @@ import XCTest
         look.check("large") { view(.large) }
         look.check("coloured") { made(view(.large)) { $0.color = .systemRed } }
         look.check("white-large") { made(view(.whiteLarge)) { $0.backgroundColor = .systemGray } }
-        look.check("stopped") { made(view(.medium)) { $0.hidesWhenStopped = false; $0.stopAnimating() } }
+        look.check("stopped") {
+            made(view(.medium)) {
+                $0.hidesWhenStopped = false
+                $0.stopAnimating()
+            }
+        }
     }
 
     func testPageControl() {

@@ -11,13 +11,19 @@ extension GalleryPanel {
                     made(UINavigationBar()) { bar in
                         bar.prefersLargeTitles = true
                         let item = UINavigationItem(title: "Elements")
-                        item.rightBarButtonItems = [UIBarButtonItem(systemItem: .add), UIBarButtonItem(systemItem: .edit)]
+                        item.rightBarButtonItems = [
+                            UIBarButtonItem(systemItem: .add), UIBarButtonItem(systemItem: .edit),
+                        ]
                         item.leftBarButtonItem = UIBarButtonItem(systemItem: .cancel)
                         bar.items = [item]
                     }
                 }
             ],
-            [GalleryEntry("UISearchBar", height: 48, fills: true) { made(UISearchBar()) { ($0.placeholder, $0.searchBarStyle) = ("Search", .minimal) } }],
+            [
+                GalleryEntry("UISearchBar", height: 48, fills: true) {
+                    made(UISearchBar()) { ($0.placeholder, $0.searchBarStyle) = ("Search", .minimal) }
+                }
+            ],
         ]
     }
 
@@ -29,9 +35,11 @@ extension GalleryPanel {
                 },
                 GalleryEntry("UIStepper") { made(UIStepper()) { $0.value = 50 } },
                 GalleryEntry("UIActivityIndicatorView") {
-                    row(16, [UIActivityIndicatorView.Style.medium, .large].map { style in
-                        made(UIActivityIndicatorView(style: style)) { $0.startAnimating() }
-                    })
+                    row(
+                        16,
+                        [UIActivityIndicatorView.Style.medium, .large].map { style in
+                            made(UIActivityIndicatorView(style: style)) { $0.startAnimating() }
+                        })
                 },
             ],
             [
@@ -41,7 +49,9 @@ extension GalleryPanel {
                 GalleryEntry("UISlider", stretched: true) { made(UISlider()) { $0.value = 0.6 } },
             ],
             [
-                GalleryEntry("UIProgressView", stretched: true) { made(UIProgressView(progressViewStyle: .default)) { $0.progress = 0.4 } },
+                GalleryEntry("UIProgressView", stretched: true) {
+                    made(UIProgressView(progressViewStyle: .default)) { $0.progress = 0.4 }
+                },
                 GalleryEntry("UIPageControl") { made(UIPageControl()) { ($0.numberOfPages, $0.currentPage) = (5, 1) } },
             ],
         ]
@@ -51,7 +61,9 @@ extension GalleryPanel {
         [
             [
                 GalleryEntry("UITextField", stretched: true) {
-                    made(UITextField()) { ($0.text, $0.borderStyle, $0.clearButtonMode) = ("Iron", .roundedRect, .always) }
+                    made(UITextField()) {
+                        ($0.text, $0.borderStyle, $0.clearButtonMode) = ("Iron", .roundedRect, .always)
+                    }
                 },
                 GalleryEntry("UITextField", stretched: true) {
                     made(UITextField()) { ($0.placeholder, $0.borderStyle) = ("Symbol", .roundedRect) }
@@ -62,17 +74,21 @@ extension GalleryPanel {
                     let styles: [(String, UIButton.Configuration)] = [
                         ("Plain", .plain()), ("Gray", .gray()), ("Tinted", .tinted()), ("Filled", .filled()),
                     ]
-                    return row(6, styles.map { title, configuration in
-                        var configuration = configuration
-                        configuration.title = title
-                        return UIButton(configuration: configuration)
-                    })
+                    return row(
+                        6,
+                        styles.map { title, configuration in
+                            var configuration = configuration
+                            configuration.title = title
+                            return UIButton(configuration: configuration)
+                        })
                 }
             ],
             [
                 GalleryEntry("UIButton") {
-                    row(12, [made(UIButton(type: .system)) { $0.setTitle("System", for: .normal) }]
-                        + [UIButton.ButtonType.detailDisclosure, .contactAdd, .close].map { UIButton(type: $0) })
+                    row(
+                        12,
+                        [made(UIButton(type: .system)) { $0.setTitle("System", for: .normal) }]
+                            + [UIButton.ButtonType.detailDisclosure, .contactAdd, .close].map { UIButton(type: $0) })
                 },
                 GalleryEntry("UIDatePicker, compact") { picker(.date, .compact) },
             ],
@@ -83,15 +99,25 @@ extension GalleryPanel {
         [
             [
                 GalleryEntry("UITableView, UITableViewCell", height: 238, fills: true) {
-                    ListTable(.insetGrouped, [
-                        ListTable.Section(
-                            header: "Metals",
-                            rows: [
-                                { cell(.subtitle, "Iron", "Found in meteorites", symbol: "star.fill") { $0.accessoryType = .disclosureIndicator } },
-                                { cell(.value1, "Copper", "Cu 29") { $0.accessoryType = .checkmark } },
-                                { cell(.default, "Conducts") { $0.accessoryView = made(UISwitch()) { $0.isOn = true } } },
-                            ], footer: "Three of ninety-one.")
-                    ])
+                    ListTable(
+                        .insetGrouped,
+                        [
+                            ListTable.Section(
+                                header: "Metals",
+                                rows: [
+                                    {
+                                        cell(.subtitle, "Iron", "Found in meteorites", symbol: "star.fill") {
+                                            $0.accessoryType = .disclosureIndicator
+                                        }
+                                    },
+                                    { cell(.value1, "Copper", "Cu 29") { $0.accessoryType = .checkmark } },
+                                    {
+                                        cell(.default, "Conducts") {
+                                            $0.accessoryView = made(UISwitch()) { $0.isOn = true }
+                                        }
+                                    },
+                                ], footer: "Three of ninety-one.")
+                        ])
                 }
             ]
         ]
@@ -109,9 +135,14 @@ extension GalleryPanel {
             ],
             [
                 GalleryEntry("UIImage(systemName:)") {
-                    row(11, ["heart.fill", "bell", "camera.fill", "paperplane.fill", "gearshape", "cart", "lock.fill", "trash", "plus.circle.fill", "eye.slash"].map {
-                        UIImageView(image: UIImage(systemName: $0))
-                    })
+                    row(
+                        11,
+                        [
+                            "heart.fill", "bell", "camera.fill", "paperplane.fill", "gearshape", "cart", "lock.fill",
+                            "trash", "plus.circle.fill", "eye.slash",
+                        ].map {
+                            UIImageView(image: UIImage(systemName: $0))
+                        })
                 }
             ],
         ]
@@ -123,8 +154,10 @@ extension GalleryPanel {
                 GalleryEntry("UIToolbar", height: 44, fills: true) {
                     made(UIToolbar()) {
                         $0.items = [
-                            UIBarButtonItem(systemItem: .action), .flexibleSpace(), UIBarButtonItem(systemItem: .compose),
-                            .flexibleSpace(), UIBarButtonItem(systemItem: .trash), .flexibleSpace(), UIBarButtonItem(systemItem: .done),
+                            UIBarButtonItem(systemItem: .action), .flexibleSpace(),
+                            UIBarButtonItem(systemItem: .compose),
+                            .flexibleSpace(), UIBarButtonItem(systemItem: .trash), .flexibleSpace(),
+                            UIBarButtonItem(systemItem: .done),
                         ]
                     }
                 }
@@ -132,8 +165,11 @@ extension GalleryPanel {
             [
                 GalleryEntry("UITabBar", height: 49, fills: true) {
                     made(UITabBar()) { bar in
-                        let items = [("Home", "house.fill"), ("Saved", "bookmark"), ("Messages", "bubble.left"), ("Profile", "person")]
-                            .enumerated().map { UITabBarItem(title: $1.0, image: UIImage(systemName: $1.1), tag: $0) }
+                        let items = [
+                            ("Home", "house.fill"), ("Saved", "bookmark"), ("Messages", "bubble.left"),
+                            ("Profile", "person"),
+                        ]
+                        .enumerated().map { UITabBarItem(title: $1.0, image: UIImage(systemName: $1.1), tag: $0) }
                         items[2].badgeValue = "3"
                         bar.items = items
                         bar.selectedItem = items[0]
@@ -159,7 +195,8 @@ extension GalleryPanel {
 
     private static func effect() -> UIView {
         let colors: [UIColor] = [.systemRed, .systemYellow, .systemGreen, .systemBlue]
-        let stripes = UIStackView(arrangedSubviews: colors.map { color in made(UIView()) { $0.backgroundColor = color } })
+        let stripes = UIStackView(
+            arrangedSubviews: colors.map { color in made(UIView()) { $0.backgroundColor = color } })
         stripes.distribution = .fillEqually
         let effect = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
         effect.frame = CGRect(x: 14, y: 9, width: 86, height: 26)

@@ -62,7 +62,9 @@ import UIKit
         middle.priority = UILayoutPriority(700)
         middle.isActive = true
         if entry.fillsWidth { view.topAnchor.constraint(equalTo: card.topAnchor).isActive = true }
-        if entry.isStretched { view.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: inset).isActive = true }
+        if entry.isStretched {
+            view.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: inset).isActive = true
+        }
         if let height = entry.height { view.heightAnchor.constraint(equalToConstant: height).isActive = true }
         return card
     }
@@ -79,7 +81,10 @@ import UIKit
     var fillsWidth = false
     let make: () -> UIView
 
-    init(_ caption: String, height: CGFloat? = nil, stretched: Bool = false, fills: Bool = false, _ make: @escaping () -> UIView) {
+    init(
+        _ caption: String, height: CGFloat? = nil, stretched: Bool = false, fills: Bool = false,
+        _ make: @escaping () -> UIView
+    ) {
         (self.caption, self.height, self.make) = (caption, height, make)
         (isStretched, fillsWidth) = (stretched || fills, fills)
     }

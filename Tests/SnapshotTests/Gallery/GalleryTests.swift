@@ -22,7 +22,8 @@ import XCTest
             try XCTUnwrap(picture.pngData()).write(to: file)
             return XCTFail("The contact sheet was drawn anew: look at it before it is committed.")
         }
-        let reference = try XCTUnwrap(UIImage(data: Data(contentsOf: file), scale: 2), "Snapshots/gallery.png is not a picture")
+        let reference = try XCTUnwrap(
+            UIImage(data: Data(contentsOf: file), scale: 2), "Snapshots/gallery.png is not a picture")
         if let difference = strategy.diffing.diff(reference, picture) { XCTFail(difference.0) }
     }
 }

@@ -24,7 +24,9 @@ import XCTest
 
     func testAccessories() {
         for (name, type) in Self.accessories {
-            look.check(name, width: 320, height: 44) { ListTable(rows: [{ cell(.value1, "Iron", "Fe") { $0.accessoryType = type } }]) }
+            look.check(name, width: 320, height: 44) {
+                ListTable(rows: [{ cell(.value1, "Iron", "Fe") { $0.accessoryType = type } }])
+            }
         }
         look.check("accessory-view", width: 320, height: 44) {
             ListTable(rows: [{ cell { $0.accessoryView = made(UISwitch()) { $0.isOn = true } } }])
@@ -65,6 +67,8 @@ import XCTest
         look.check("moving", width: 320, height: 88) {
             table(.delete, moves: true)
         }
-        look.check("moving-right-to-left", width: 320, height: 88, direction: .rightToLeft) { table(.delete, moves: true) }
+        look.check("moving-right-to-left", width: 320, height: 88, direction: .rightToLeft) {
+            table(.delete, moves: true)
+        }
     }
 }

@@ -17,7 +17,9 @@ import XCTest
         for (name, appearance) in appearances {
             look.check(name, width: 320, height: 250) { ListCollection(appearance, Self.rows) }
         }
-        look.check("right-to-left", width: 320, height: 250, direction: .rightToLeft) { ListCollection(.insetGrouped, Self.rows) }
+        look.check("right-to-left", width: 320, height: 250, direction: .rightToLeft) {
+            ListCollection(.insetGrouped, Self.rows)
+        }
         look.check("accessibility-size", width: 320, height: 400, textSize: .accessibilityMedium) {
             ListCollection(.insetGrouped, Self.rows)
         }
@@ -76,7 +78,8 @@ import XCTest
             UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(elementKind: kind) { cell, kind, _ in
                 let isHeader = kind == Self.elementKindSectionHeader
                 var content: UIListContentConfiguration =
-                    appearance == .plain ? (isHeader ? .plainHeader() : .plainFooter()) : (isHeader ? .groupedHeader() : .groupedFooter())
+                    appearance == .plain
+                    ? (isHeader ? .plainHeader() : .plainFooter()) : (isHeader ? .groupedHeader() : .groupedFooter())
                 content.text = isHeader ? "Metals" : "They conduct."
                 cell.contentConfiguration = content
             }
@@ -85,7 +88,8 @@ import XCTest
             view.dequeueConfiguredReusableCell(using: cell, for: path, item: index)
         }
         source.supplementaryViewProvider = { view, kind, path in
-            view.dequeueConfiguredReusableSupplementary(using: edges[kind == Self.elementKindSectionHeader ? 0 : 1], for: path)
+            view.dequeueConfiguredReusableSupplementary(
+                using: edges[kind == Self.elementKindSectionHeader ? 0 : 1], for: path)
         }
         self.rows = source
         var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()

@@ -10,7 +10,9 @@ import XCTest
 
     func testTableStyles() {
         let look = Look("UITableView")
-        for (name, style) in [("plain", UITableView.Style.plain), ("grouped", .grouped), ("inset-grouped", .insetGrouped)] {
+        for (name, style) in [
+            ("plain", UITableView.Style.plain), ("grouped", .grouped), ("inset-grouped", .insetGrouped),
+        ] {
             look.check(name, width: 320, height: 310) { ListTable(style, Self.sections) }
         }
         look.check("inset-grouped-right-to-left", width: 320, height: 310, direction: .rightToLeft) {
@@ -40,7 +42,10 @@ import XCTest
         let look = Look("UITableViewHeaderFooterView")
         for (name, style) in [("plain", UITableView.Style.plain), ("grouped", .grouped)] {
             look.check(name, width: 320, height: 180) {
-                made(ListTable(style, [.init(header: nil, rows: [{ cell() }, { cell(.default, "Copper") }], footer: nil)])) {
+                made(
+                    ListTable(
+                        style, [.init(header: nil, rows: [{ cell() }, { cell(.default, "Copper") }], footer: nil)])
+                ) {
                     $0.headerView = made(UITableViewHeaderFooterView(reuseIdentifier: nil)) {
                         $0.textLabel?.text = "Metals"
                         $0.detailTextLabel?.text = "2"

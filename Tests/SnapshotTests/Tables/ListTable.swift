@@ -31,20 +31,26 @@ import UIKit
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         sections[indexPath.section].rows[indexPath.row]()
     }
-    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { sections[section].header }
-    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { sections[section].footer }
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        sections[section].header
+    }
+    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+        sections[section].footer
+    }
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { headerView }
     func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { footerView }
     func sectionIndexTitles(for tableView: UITableView) -> [String]? { indexTitles }
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { canMove }
-    func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle {
+    func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle
+    {
         editing(indexPath)
     }
 }
 
 /// A cell with words in one of the built-in styles.
 @MainActor func cell(
-    _ style: UITableViewCell.CellStyle = .default, _ text: String = "Iron", _ detail: String? = nil, symbol: String? = nil,
+    _ style: UITableViewCell.CellStyle = .default, _ text: String = "Iron", _ detail: String? = nil,
+    symbol: String? = nil,
     _ change: (UITableViewCell) -> Void = { _ in }
 ) -> UITableViewCell {
     made(UITableViewCell(style: style, reuseIdentifier: nil)) {

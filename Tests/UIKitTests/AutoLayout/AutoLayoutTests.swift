@@ -64,10 +64,13 @@ import XCTest
 
     func testContentHugsAndResistsAtItsPriorities() {
         let view = root(300, 100)
-        let (a, b) = (child(of: view, size: CGSize(width: 50, height: 20)), child(of: view, size: CGSize(width: 60, height: 20)))
+        let (a, b) = (
+            child(of: view, size: CGSize(width: 50, height: 20)), child(of: view, size: CGSize(width: 60, height: 20))
+        )
         a.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
         NSLayoutConstraint.activate([
-            a.leadingAnchor.constraint(equalTo: view.leadingAnchor), b.leadingAnchor.constraint(equalTo: a.trailingAnchor),
+            a.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            b.leadingAnchor.constraint(equalTo: a.trailingAnchor),
             b.trailingAnchor.constraint(equalTo: view.trailingAnchor),
         ])
         view.layoutIfNeeded()
@@ -122,14 +125,19 @@ import XCTest
 
     func testFreeGuidesSeparateViews() {
         let view = root(100, 20)
-        let (a, b) = (child(of: view, size: CGSize(width: 10, height: 10)), child(of: view, size: CGSize(width: 30, height: 10)))
+        let (a, b) = (
+            child(of: view, size: CGSize(width: 10, height: 10)), child(of: view, size: CGSize(width: 30, height: 10))
+        )
         let (left, right) = (UILayoutGuide(), UILayoutGuide())
         view.addLayoutGuide(left)
         view.addLayoutGuide(right)
         NSLayoutConstraint.activate([
-            left.leadingAnchor.constraint(equalTo: view.leadingAnchor), left.trailingAnchor.constraint(equalTo: a.leadingAnchor),
-            right.leadingAnchor.constraint(equalTo: a.trailingAnchor), right.trailingAnchor.constraint(equalTo: b.leadingAnchor),
-            b.trailingAnchor.constraint(equalTo: view.trailingAnchor), left.widthAnchor.constraint(equalTo: right.widthAnchor),
+            left.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            left.trailingAnchor.constraint(equalTo: a.leadingAnchor),
+            right.leadingAnchor.constraint(equalTo: a.trailingAnchor),
+            right.trailingAnchor.constraint(equalTo: b.leadingAnchor),
+            b.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            left.widthAnchor.constraint(equalTo: right.widthAnchor),
         ])
         view.layoutIfNeeded()
         XCTAssertEqual(a.frame.minX, 30)
@@ -144,7 +152,8 @@ import XCTest
         NSLayoutConstraint.activate([
             inner.leadingAnchor.constraint(equalTo: given.leadingAnchor, constant: 5),
             inner.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -10),
-            inner.topAnchor.constraint(equalTo: view.topAnchor, constant: 15), inner.heightAnchor.constraint(equalToConstant: 9),
+            inner.topAnchor.constraint(equalTo: view.topAnchor, constant: 15),
+            inner.heightAnchor.constraint(equalToConstant: 9),
         ])
         view.layoutIfNeeded()
         XCTAssertEqual(inner.frame, CGRect(x: 5, y: 5, width: 165, height: 9))
@@ -163,7 +172,8 @@ import XCTest
             inner.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -8),
         ])
         let fitted = view.systemLayoutSizeFitting(
-            CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+            CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
         XCTAssertEqual(fitted, CGSize(width: 320, height: 48))
         XCTAssertEqual(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize), CGSize(width: 70, height: 48))
         (inner as? Sized)?.size.height = 40
@@ -173,14 +183,18 @@ import XCTest
     func testAContradictionIsReportedAndTheLastConstraintGivenUp() {
         let view = root(100, 100)
         let inner = child(of: view)
-        let (a, b) = (inner.widthAnchor.constraint(equalToConstant: 10), inner.widthAnchor.constraint(equalToConstant: 20))
+        let (a, b) = (
+            inner.widthAnchor.constraint(equalToConstant: 10), inner.widthAnchor.constraint(equalToConstant: 20)
+        )
         (a.identifier, b.identifier) = ("first", "second")
         NSLayoutConstraint.activate([a, b])
         view.layoutIfNeeded()
         XCTAssertEqual(inner.frame.width, 10)
         let issues = view.layoutIssues()
         XCTAssertEqual(issues.count, 1)
-        guard case .unsatisfiable(let constraints, let broken)? = issues.first?.kind else { return XCTFail("no conflict") }
+        guard case .unsatisfiable(let constraints, let broken)? = issues.first?.kind else {
+            return XCTFail("no conflict")
+        }
         XCTAssertEqual(constraints, ["'first': UIView.width == 10", "'second': UIView.width == 20"])
         XCTAssertEqual(broken, "'second': UIView.width == 20")
     }
@@ -206,7 +220,9 @@ import XCTest
     /// and of two contents that cannot both have their way the weaker constraints choose.
     func testContentYieldsToRequiredConstraints() {
         let view = root(200, 100)
-        let (a, b) = (child(of: view, size: CGSize(width: 10, height: 20)), child(of: view, size: CGSize(width: 10, height: 30)))
+        let (a, b) = (
+            child(of: view, size: CGSize(width: 10, height: 20)), child(of: view, size: CGSize(width: 10, height: 30))
+        )
         for inner in [a, b] {
             inner.setContentHuggingPriority(.required, for: .vertical)
             inner.setContentCompressionResistancePriority(.required, for: .vertical)
@@ -228,7 +244,8 @@ import XCTest
         let inner = child(of: view)
         NSLayoutConstraint.activate([
             inner.widthAnchor.constraint(equalToConstant: 10), inner.heightAnchor.constraint(equalToConstant: 10),
-            inner.topAnchor.constraint(equalTo: view.topAnchor), inner.leadingAnchor.constraint(greaterThanOrEqualTo: view.leadingAnchor),
+            inner.topAnchor.constraint(equalTo: view.topAnchor),
+            inner.leadingAnchor.constraint(greaterThanOrEqualTo: view.leadingAnchor),
         ])
         view.layoutIfNeeded()
         XCTAssertTrue(inner.hasAmbiguousLayout)
@@ -254,7 +271,8 @@ import XCTest
         inner.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(inner)
         NSLayoutConstraint.activate([
-            inner.trailingAnchor.constraint(equalTo: view.trailingAnchor), inner.topAnchor.constraint(equalTo: view.topAnchor),
+            inner.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            inner.topAnchor.constraint(equalTo: view.topAnchor),
         ])
         view.layoutIfNeeded()
         XCTAssertEqual(inner.frame, CGRect(x: 51, y: 0, width: 51, height: 31))

@@ -9,8 +9,10 @@ import XCTest
         view.translatesAutoresizingMaskIntoConstraints = false
         root.addSubview(view)
         NSLayoutConstraint.activate([
-            view.leadingAnchor.constraint(equalTo: root.leadingAnchor), view.trailingAnchor.constraint(equalTo: root.trailingAnchor),
-            view.topAnchor.constraint(equalTo: root.topAnchor), view.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+            view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            view.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+            view.topAnchor.constraint(equalTo: root.topAnchor),
+            view.bottomAnchor.constraint(equalTo: root.bottomAnchor),
         ])
         return root
     }
@@ -53,7 +55,8 @@ import XCTest
             root.addSubview(view)
             NSLayoutConstraint.activate([
                 view.topAnchor.constraint(equalTo: index == 0 ? root.topAnchor : last.bottomAnchor, constant: 1),
-                view.leadingAnchor.constraint(equalTo: last.leadingAnchor), view.widthAnchor.constraint(equalTo: last.widthAnchor),
+                view.leadingAnchor.constraint(equalTo: last.leadingAnchor),
+                view.widthAnchor.constraint(equalTo: last.widthAnchor),
                 view.heightAnchor.constraint(equalToConstant: 2),
             ])
             last = view
@@ -93,7 +96,8 @@ import XCTest
             let attribute = attributes[next(4)]
             let other = attribute == .width ? .width : attributes[next(3)]
             let constraint = NSLayoutConstraint(
-                item: first, attribute: attribute, relatedBy: [.equal, .lessThanOrEqual, .greaterThanOrEqual][next(3)], toItem: second,
+                item: first, attribute: attribute, relatedBy: [.equal, .lessThanOrEqual, .greaterThanOrEqual][next(3)],
+                toItem: second,
                 attribute: other, multiplier: [1, 0.5, 2, 0.75][next(4)], constant: CGFloat(next(200) - 100))
             constraint.priority = UILayoutPriority(Float(1 + next(998)))
             constraint.isActive = true

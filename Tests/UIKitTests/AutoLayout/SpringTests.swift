@@ -20,7 +20,8 @@ final class SpringTests: XCTestCase {
         outer.addSubview(inner)
         inner.addSubview(content)
         NSLayoutConstraint.activate([
-            outer.topAnchor.constraint(equalTo: root.topAnchor), outer.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            outer.topAnchor.constraint(equalTo: root.topAnchor),
+            outer.leadingAnchor.constraint(equalTo: root.leadingAnchor),
             outer.trailingAnchor.constraint(equalTo: root.trailingAnchor),
             content.topAnchor.constraint(equalTo: inner.topAnchor, constant: 5),
             content.leadingAnchor.constraint(equalTo: inner.leadingAnchor, constant: 5),

@@ -74,7 +74,9 @@ import XCTest
         stack.spacing = 4
         XCTAssertEqual(stack.systemLayoutSizeFitting(.zero), CGSize(width: 44, height: 40))
         lay(stack, 44, 40)
-        XCTAssertEqual(views.map(\.frame), [CGRect(x: 0, y: 10, width: 10, height: 20), CGRect(x: 14, y: 0, width: 30, height: 40)])
+        XCTAssertEqual(
+            views.map(\.frame),
+            [CGRect(x: 0, y: 10, width: 10, height: 20), CGRect(x: 14, y: 0, width: 30, height: 40)])
     }
 
     func testLeadingAlignmentInAColumn() {
@@ -83,7 +85,8 @@ import XCTest
         stack.axis = .vertical
         stack.alignment = .leading
         lay(stack, 100, 60)
-        XCTAssertEqual(views.map(\.frame), [CGRect(x: 0, y: 0, width: 10, height: 20), CGRect(x: 0, y: 20, width: 30, height: 40)])
+        XCTAssertEqual(
+            views.map(\.frame), [CGRect(x: 0, y: 0, width: 10, height: 20), CGRect(x: 0, y: 20, width: 30, height: 40)])
     }
 
     /// As recorded: a stack was 130 points high for the height of its hidden view.

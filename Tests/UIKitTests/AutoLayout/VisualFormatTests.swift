@@ -14,10 +14,13 @@ import XCTest
         }
     }
 
-    private func layOut(_ formats: [String], options: NSLayoutConstraint.FormatOptions = [], metrics: [String: Any]? = nil) {
+    private func layOut(
+        _ formats: [String], options: NSLayoutConstraint.FormatOptions = [], metrics: [String: Any]? = nil
+    ) {
         for format in formats {
             NSLayoutConstraint.activate(
-                NSLayoutConstraint.constraints(withVisualFormat: format, options: options, metrics: metrics, views: views))
+                NSLayoutConstraint.constraints(
+                    withVisualFormat: format, options: options, metrics: metrics, views: views))
         }
         parent.layoutIfNeeded()
     }
@@ -25,7 +28,8 @@ import XCTest
     func testARowOfViewsWithSizesSpacesAndMargins() {
         parent.layoutMargins = UIEdgeInsets(top: 10, left: 16, bottom: 10, right: 20)
         layOut(
-            ["H:|-[icon(side)]-gap-[text]-[badge(>=30)]-|", "V:|-5-[icon(==side)]"], options: [.alignAllTop, .alignAllBottom],
+            ["H:|-[icon(side)]-gap-[text]-[badge(>=30)]-|", "V:|-5-[icon(==side)]"],
+            options: [.alignAllTop, .alignAllBottom],
             metrics: ["side": 40, "gap": CGFloat(12)])
         XCTAssertEqual(icon.frame, CGRect(x: 16, y: 5, width: 40, height: 40))
         XCTAssertEqual(text.frame, CGRect(x: 68, y: 5, width: 174, height: 40))
@@ -33,11 +37,15 @@ import XCTest
     }
 
     func testSizesOfOtherViewsFlushEdgesAndPriorities() {
-        layOut(["|[icon][text(icon)][badge(==icon*2@999)]|", "V:|[icon(text.height)]", "V:[text(20,>=10@500)]", "V:[badge]-(4)-|"])
+        layOut([
+            "|[icon][text(icon)][badge(==icon*2@999)]|", "V:|[icon(text.height)]", "V:[text(20,>=10@500)]",
+            "V:[badge]-(4)-|",
+        ])
         XCTAssertEqual([icon, text, badge].map(\.frame.width), [75, 75, 150])
         XCTAssertEqual(icon.frame.height, 20)
         XCTAssertEqual(badge.frame.maxY, 96)
-        let made = NSLayoutConstraint.constraints(withVisualFormat: "[icon(40@low)]", metrics: ["low": 250], views: views)
+        let made = NSLayoutConstraint.constraints(
+            withVisualFormat: "[icon(40@low)]", metrics: ["low": 250], views: views)
         XCTAssertEqual(made.map(\.priority), [.defaultLow])
         XCTAssertEqual(made.map(\.constant), [40])
         XCTAssertFalse(made[0].isActive)
@@ -50,7 +58,8 @@ import XCTest
     }
 
     func testANumberOfConstraintsForEachGap() {
-        let made = NSLayoutConstraint.constraints(withVisualFormat: "V:[icon]-(>=8,<=20)-[text]", metrics: nil, views: views)
+        let made = NSLayoutConstraint.constraints(
+            withVisualFormat: "V:[icon]-(>=8,<=20)-[text]", metrics: nil, views: views)
         XCTAssertEqual(made.map(\.relation), [.greaterThanOrEqual, .lessThanOrEqual])
         XCTAssertEqual(made.map(\.constant), [8, 20])
         XCTAssertEqual(made.map(\.firstAttribute), [.top, .top])

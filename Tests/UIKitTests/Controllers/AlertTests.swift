@@ -7,7 +7,9 @@ import XCTest
         ((view as? UILabel)?.text.map { [$0] } ?? []) + view.subviews.flatMap(labels)
     }
 
-    private func buttons(_ view: UIView) -> [UIButton] { ((view as? UIButton).map { [$0] } ?? []) + view.subviews.flatMap(buttons) }
+    private func buttons(_ view: UIView) -> [UIButton] {
+        ((view as? UIButton).map { [$0] } ?? []) + view.subviews.flatMap(buttons)
+    }
 
     func testAnAlertShowsItsWordsAndItsButtonsAct() throws {
         var chosen: [String] = []
@@ -70,7 +72,9 @@ import XCTest
                 appearances += 1
             }
             override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
-            override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+            override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                UITableViewCell()
+            }
         }
         final class Screen: UIWindow {
             var style = UIUserInterfaceStyle.light

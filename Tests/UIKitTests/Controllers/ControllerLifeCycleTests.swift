@@ -30,7 +30,8 @@ final class ControllerLifeCycleTests: XCTestCase {
         XCTAssertEqual(
             trace.take(),
             [
-                "A viewWillDisappear", "A viewDidDisappear", "B loadView", "B viewDidLoad", "B viewWillAppear", "B viewIsAppearing",
+                "A viewWillDisappear", "A viewDidDisappear", "B loadView", "B viewDidLoad", "B viewWillAppear",
+                "B viewIsAppearing",
                 "B viewDidAppear",
             ])
     }
@@ -59,7 +60,8 @@ final class ControllerLifeCycleTests: XCTestCase {
         XCTAssertEqual(
             trace.take(),
             [
-                "B willMove(parent)", "B loadView", "B viewDidLoad", "A viewWillDisappear", "B viewWillAppear", "B viewIsAppearing",
+                "B willMove(parent)", "B loadView", "B viewDidLoad", "A viewWillDisappear", "B viewWillAppear",
+                "B viewIsAppearing",
                 "A viewDidDisappear", "B viewDidAppear", "B didMove(parent)",
             ])
         XCTAssertTrue(navigation.popViewController(animated: false) === b)
@@ -98,8 +100,10 @@ final class ControllerLifeCycleTests: XCTestCase {
     func testWhatCannotBePushedRaises() {
         let navigation = UINavigationController(rootViewController: make("A"))
         let again = navigation.viewControllers[0]
-        XCTAssertThrowsError(try UIKitException.catching { navigation.pushViewController(again, animated: false) }) { error in
-            XCTAssertTrue("\(error)".contains("Pushing the same view controller instance more than once is not supported"))
+        XCTAssertThrowsError(try UIKitException.catching { navigation.pushViewController(again, animated: false) }) {
+            error in
+            XCTAssertTrue(
+                "\(error)".contains("Pushing the same view controller instance more than once is not supported"))
         }
         XCTAssertThrowsError(
             try UIKitException.catching { navigation.pushViewController(UINavigationController(), animated: false) })
@@ -144,7 +148,8 @@ final class ControllerLifeCycleTests: XCTestCase {
         XCTAssertEqual(
             trace.take(),
             [
-                "B loadView", "B viewDidLoad", "B viewWillAppear", "A viewWillDisappear", "B viewIsAppearing", "A viewDidDisappear",
+                "B loadView", "B viewDidLoad", "B viewWillAppear", "A viewWillDisappear", "B viewIsAppearing",
+                "A viewDidDisappear",
                 "B viewDidAppear",
             ])
         tabs.selectedIndex = 0
@@ -164,7 +169,8 @@ final class ControllerLifeCycleTests: XCTestCase {
         XCTAssertEqual(
             trace.take(),
             [
-                "B loadView", "B viewDidLoad", "A viewWillDisappear", "B viewWillAppear", "B viewIsAppearing", "B viewDidAppear",
+                "B loadView", "B viewDidLoad", "A viewWillDisappear", "B viewWillAppear", "B viewIsAppearing",
+                "B viewDidAppear",
                 "A viewDidDisappear",
             ])
         XCTAssertTrue(b.presentingViewController === a)
@@ -212,13 +218,15 @@ final class ControllerLifeCycleTests: XCTestCase {
         XCTAssertEqual(
             trace.take(),
             [
-                "B willMove(parent)", "B loadView", "B viewDidLoad", "B viewWillAppear", "B viewIsAppearing", "B viewDidAppear",
+                "B willMove(parent)", "B loadView", "B viewDidLoad", "B viewWillAppear", "B viewIsAppearing",
+                "B viewDidAppear",
                 "B didMove(parent)",
             ])
         b.willMove(toParent: nil)
         b.view.removeFromSuperview()
         b.removeFromParent()
-        XCTAssertEqual(trace.take(), ["B willMove(nil)", "B viewWillDisappear", "B viewDidDisappear", "B didMove(nil)"])
+        XCTAssertEqual(
+            trace.take(), ["B willMove(nil)", "B viewWillDisappear", "B viewDidDisappear", "B didMove(nil)"])
         XCTAssertEqual(a.children.count, 0)
     }
 

@@ -6,9 +6,12 @@ import XCTest
 /// Controllers whose views come from nibs, by the names they are given or have.
 @preconcurrency @MainActor
 final class ControllerNibTests: XCTestCase {
-    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("cellsim-controllers-" + UUID().uuidString)
+    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+        "cellsim-controllers-" + UUID().uuidString)
 
-    override func setUpWithError() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
+    override func setUpWithError() throws {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
     override func tearDownWithError() throws { try FileManager.default.removeItem(at: folder) }
 
     private func bundle() throws -> Bundle { try XCTUnwrap(Bundle(path: folder.path)) }
@@ -16,12 +19,17 @@ final class ControllerNibTests: XCTestCase {
     /// A nib whose view is `tag` and whose owner has the outlets `view` and `caption`.
     private func write(_ name: String, tag: Int, outlets: [String] = ["view", "caption"]) throws {
         let ids = ["view": "v", "caption": "l"]
-        let connections = outlets.map { "<outlet property=\"\($0)\" destination=\"\(ids[$0] ?? "v")\" id=\"o-\($0)\"/>" }.joined()
+        let connections = outlets.map {
+            "<outlet property=\"\($0)\" destination=\"\(ids[$0] ?? "v")\" id=\"o-\($0)\"/>"
+        }.joined()
         let data = NibFixture.xib(
             """
             <view tag="\(tag)" id="v"><rect key="frame" x="0" y="0" width="200" height="100"/><subviews>
             <label text="Caption" id="l"><rect key="frame" x="0" y="0" width="100" height="20"/></label></subviews></view>
-            """, owner: "<placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\"><connections>\(connections)</connections></placeholder>")
+            """,
+            owner:
+                "<placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\"><connections>\(connections)</connections></placeholder>"
+        )
         try data.write(to: folder.appendingPathComponent(name + ".xib"))
     }
 
@@ -42,7 +50,8 @@ final class ControllerNibTests: XCTestCase {
         XCTAssertFalse(controller.isViewLoaded)
         _ = controller.view
         _ = controller.view
-        XCTAssertEqual(controller.seen, ["Caption in a view of 3"], "outlets are connected before viewDidLoad, which comes once")
+        XCTAssertEqual(
+            controller.seen, ["Caption in a view of 3"], "outlets are connected before viewDidLoad, which comes once")
         XCTAssertTrue(controller.caption?.superview === controller.view)
     }
 
@@ -105,7 +114,8 @@ final class ControllerNibTests: XCTestCase {
         let host = try show(tabs)
         let device = host.window.safeAreaInsets
         XCTAssertEqual(
-            controller.view.safeAreaInsets, UIEdgeInsets(top: device.top + 44, left: 0, bottom: device.bottom + 49, right: 0))
+            controller.view.safeAreaInsets,
+            UIEdgeInsets(top: device.top + 44, left: 0, bottom: device.bottom + 49, right: 0))
         navigation.setNavigationBarHidden(true, animated: false)
         host.settle()
         XCTAssertEqual(controller.view.safeAreaInsets.top, device.top)

@@ -16,7 +16,9 @@ final class SegueTests: XCTestCase {
             return allows
         }
         override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-            calls.append("prepare \(segue.identifier ?? "-") for \(segue.destination.storyboardIdentifier ?? "-") by \(type(of: sender))")
+            calls.append(
+                "prepare \(segue.identifier ?? "-") for \(segue.destination.storyboardIdentifier ?? "-") by \(type(of: sender))"
+            )
         }
         func responds(to selector: Selector) -> Bool { selector.name == "backHere:" }
         func perform(_ action: Selector, with sender: Any?, for event: UIEvent?) -> Bool {
@@ -33,7 +35,8 @@ final class SegueTests: XCTestCase {
         ClassResolver.register(Asked.self, as: "SegueAsked")
         let storyboard = try Fixture.storyboard(
             Fixture.container("navigationController", "n", ["a"], "rootViewController")
-                + Fixture.scene("a", "customClass=\"SegueAsked\"", view: Fixture.button("go", segue)) + Fixture.scene("b") + more,
+                + Fixture.scene("a", "customClass=\"SegueAsked\"", view: Fixture.button("go", segue))
+                + Fixture.scene("b") + more,
             initial: "n")
         let navigation = try XCTUnwrap(storyboard.instantiateInitialViewController() as? UINavigationController)
         window.rootViewController = navigation
@@ -69,7 +72,8 @@ final class SegueTests: XCTestCase {
 
     func testAPresentationTakesTheSeguesStyle() throws {
         let (navigation, a) = try shown(
-            "<segue destination=\"b\" kind=\"presentation\" modalPresentationStyle=\"fullScreen\" modalTransitionStyle=\"crossDissolve\" id=\"s\"/>")
+            "<segue destination=\"b\" kind=\"presentation\" modalPresentationStyle=\"fullScreen\" modalTransitionStyle=\"crossDissolve\" id=\"s\"/>"
+        )
         try tapButton(of: a)
         let b = try XCTUnwrap(navigation.presentedViewController)
         XCTAssertEqual(b.storyboardIdentifier, "b")
@@ -82,14 +86,16 @@ final class SegueTests: XCTestCase {
             override func perform() { source.navigationController?.setViewControllers([destination], animated: false) }
         }
         ClassResolver.register(Swapping.self, as: "SegueSwapping")
-        let (navigation, a) = try shown("<segue destination=\"b\" kind=\"custom\" customClass=\"SegueSwapping\" id=\"s\"/>")
+        let (navigation, a) = try shown(
+            "<segue destination=\"b\" kind=\"custom\" customClass=\"SegueSwapping\" id=\"s\"/>")
         try tapButton(of: a)
         XCTAssertEqual(navigation.viewControllers.map(\.storyboardIdentifier), ["b"])
     }
 
     func testUnwindingGoesBackToTheControllerWithTheMethod() throws {
         let exit = "<exit id=\"x\" userLabel=\"Exit\" sceneMemberID=\"exit\"/>"
-        let unwind = "<segue destination=\"x\" kind=\"unwind\" identifier=\"back\" unwindAction=\"backHere:\" id=\"u\"/>"
+        let unwind =
+            "<segue destination=\"x\" kind=\"unwind\" identifier=\"back\" unwindAction=\"backHere:\" id=\"u\"/>"
         let (navigation, a) = try shown(
             "<segue destination=\"c\" kind=\"show\" id=\"s\"/>",
             Fixture.scene("c", view: Fixture.button("g2", "<segue destination=\"d\" kind=\"presentation\" id=\"s2\"/>"))
@@ -112,7 +118,8 @@ final class SegueTests: XCTestCase {
         let exit = "<exit id=\"x\" userLabel=\"Exit\" sceneMemberID=\"exit\"/>"
         let unwind = "<segue destination=\"x\" kind=\"unwind\" unwindAction=\"elsewhere:\" id=\"u\"/>"
         let (navigation, a) = try shown(
-            "<segue destination=\"c\" kind=\"show\" id=\"s\"/>", Fixture.scene("c", view: Fixture.button("g2", unwind), beside: exit))
+            "<segue destination=\"c\" kind=\"show\" id=\"s\"/>",
+            Fixture.scene("c", view: Fixture.button("g2", unwind), beside: exit))
         try tapButton(of: a)
         window.layoutIfNeeded()
         try tapButton(of: try XCTUnwrap(navigation.topViewController))
@@ -130,7 +137,9 @@ final class SegueTests: XCTestCase {
                 let path = (sender as? UITableViewCell).flatMap { tableView.indexPath(for: $0) }
                 calls.append("prepare \(path?.row ?? -1) \(tableView.indexPathForSelectedRow?.row ?? -1)")
             }
-            override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { calls.append("did \(indexPath.row)") }
+            override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+                calls.append("did \(indexPath.row)")
+            }
         }
         ClassResolver.register(List.self, as: "SegueList")
         let list = """
@@ -143,7 +152,8 @@ final class SegueTests: XCTestCase {
             </connections></tableView></tableViewController></objects></scene>
             """
         let storyboard = try Fixture.storyboard(
-            Fixture.container("navigationController", "n", ["l"], "rootViewController") + list + Fixture.scene("b"), initial: "n")
+            Fixture.container("navigationController", "n", ["l"], "rootViewController") + list + Fixture.scene("b"),
+            initial: "n")
         let navigation = try XCTUnwrap(storyboard.instantiateInitialViewController() as? UINavigationController)
         window.rootViewController = navigation
         window.layoutIfNeeded()

@@ -17,7 +17,8 @@ import Foundation
     }
 
     static func storyboard(_ scenes: String, initial: String? = nil) throws -> UIStoryboard {
-        UIStoryboard(template: try NibTemplate(data: Data(text(scenes, initial: initial).utf8), path: "Main.storyboard"))
+        UIStoryboard(
+            template: try NibTemplate(data: Data(text(scenes, initial: initial).utf8), path: "Main.storyboard"))
     }
 
     /// A scene whose view holds some subviews; `extra` stands in the controller, `beside` in the scene.

@@ -9,14 +9,17 @@ final class StoryboardTests: XCTestCase {
     private typealias Fixture = StoryboardFixture
 
     func testTheInitialControllerAndThoseWithIdentifiers() throws {
-        let storyboard = try Fixture.storyboard(Fixture.scene("a", "title=\"First\"") + Fixture.scene("b"), initial: "b")
+        let storyboard = try Fixture.storyboard(
+            Fixture.scene("a", "title=\"First\"") + Fixture.scene("b"), initial: "b")
         XCTAssertEqual(storyboard.instantiateInitialViewController()?.storyboardIdentifier, "b")
         let first = storyboard.instantiateViewController(withIdentifier: "a")
         XCTAssertEqual(first.title, "First")
         XCTAssertTrue(first.storyboard === storyboard)
         XCTAssertFalse(first.isViewLoaded)
         XCTAssertEqual(first.view.bounds.size, CGSize(width: 320, height: 480))
-        XCTAssertThrowsError(try UIKitException.catching { _ = storyboard.instantiateViewController(withIdentifier: "c") }) {
+        XCTAssertThrowsError(
+            try UIKitException.catching { _ = storyboard.instantiateViewController(withIdentifier: "c") }
+        ) {
             XCTAssertTrue("\($0)".contains("doesn't contain a view controller with identifier 'c'"), "\($0)")
         }
         XCTAssertNil(try Fixture.storyboard(Fixture.scene("a")).instantiateInitialViewController())
@@ -112,7 +115,10 @@ final class StoryboardTests: XCTestCase {
         let controller = try XCTUnwrap(
             try Fixture.storyboard(scene, initial: "t").instantiateInitialViewController() as? UITableViewController)
         XCTAssertEqual(controller.tableView.rowHeight, 70)
-        let (one, two) = (controller.tableView.dequeueReusableCell(withIdentifier: "row"), controller.tableView.dequeueReusableCell(withIdentifier: "row"))
+        let (one, two) = (
+            controller.tableView.dequeueReusableCell(withIdentifier: "row"),
+            controller.tableView.dequeueReusableCell(withIdentifier: "row")
+        )
         XCTAssertEqual(one?.textLabel?.text, "Prototype")
         XCTAssertFalse(one === two)
         XCTAssertNil(controller.tableView.dequeueReusableCell(withIdentifier: "other"))
@@ -174,7 +180,8 @@ final class StoryboardTests: XCTestCase {
     }
 
     func testAHostingControllerShowsTheBackgroundOfItsViews() throws {
-        let scene = #"<scene sceneID="s"><objects><hostingController id="h" sceneMemberID="viewController"/></objects></scene>"#
+        let scene =
+            #"<scene sceneID="s"><objects><hostingController id="h" sceneMemberID="viewController"/></objects></scene>"#
         let controller = try XCTUnwrap(try Fixture.storyboard(scene, initial: "h").instantiateInitialViewController())
         XCTAssertEqual(controller.view.backgroundColor, .systemBackground)
     }

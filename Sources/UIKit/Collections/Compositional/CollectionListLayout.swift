@@ -38,15 +38,20 @@ import Foundation
         let estimate = pixels(CellMetrics.rowHeight)
         let counts = view.loadedCounts()
         var heights = counts.map { RowHeights(count: $0, height: estimate) }
-        for (place, size) in measured where counts.indices.contains(place.section) && place.row < counts[place.section] {
+        for (place, size) in measured where counts.indices.contains(place.section) && place.row < counts[place.section]
+        {
             heights[place.section].set(place.row, to: pixels(size.height))
         }
         let sections = counts.indices.map { index -> TableGeometry.Section in
             let rows = heights[index]
             var section = TableGeometry.Section(rows: rows)
-            let gap = list.isGrouped ? pixels(index == 0 ? SectionMetrics.groupedFirstUntitled : SectionMetrics.groupedUntitled) : 0
+            let gap =
+                list.isGrouped
+                ? pixels(index == 0 ? SectionMetrics.groupedFirstUntitled : SectionMetrics.groupedUntitled) : 0
             section.header = headerHeight(index, gap: gap)
-            section.footer = list.footerMode == .supplementary ? supplementaryHeight(footer, index) : list.isGrouped ? pixels(SectionMetrics.groupedUntitled) : 0
+            section.footer =
+                list.footerMode == .supplementary
+                ? supplementaryHeight(footer, index) : list.isGrouped ? pixels(SectionMetrics.groupedUntitled) : 0
             return section
         }
         arrangement = TableGeometry(sections: sections, top: 0, bottom: 0)
@@ -78,7 +83,10 @@ import Foundation
         while section < arrangement.sections.count, arrangement.start(of: section) < high {
             for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
                 let path = IndexPath(item: 0, section: section)
-                if let part = layoutAttributesForSupplementaryView(ofKind: kind, at: path), part.frame.intersects(rect) { found.append(part) }
+                if let part = layoutAttributesForSupplementaryView(ofKind: kind, at: path), part.frame.intersects(rect)
+                {
+                    found.append(part)
+                }
             }
             section += 1
         }
@@ -107,7 +115,9 @@ import Foundation
             isHeader ? list.headerMode == .supplementary : list.footerMode == .supplementary
         else { return nil }
         var span = isHeader ? arrangement.headerSpan(indexPath.section) : arrangement.footerSpan(indexPath.section)
-        if isHeader { span = min(span.lowerBound + pixels(list.headerTopPadding ?? 0), span.upperBound)..<span.upperBound }
+        if isHeader {
+            span = min(span.lowerBound + pixels(list.headerTopPadding ?? 0), span.upperBound)..<span.upperBound
+        }
         let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: elementKind, with: indexPath)
         attributes.frame = frame(of: span)
         attributes.fixesWidth = true

@@ -38,16 +38,19 @@ import Foundation
     private mutating func place(_ group: NSCollectionLayoutGroup, at origin: CGPoint, size: CGSize) -> CGSize {
         let insets = group.contentInsets
         let inner = CGSize(
-            width: max(size.width - insets.leading - insets.trailing, 0), height: max(size.height - insets.top - insets.bottom, 0))
+            width: max(size.width - insets.leading - insets.trailing, 0),
+            height: max(size.height - insets.top - insets.bottom, 0))
         let corner = CGPoint(x: origin.x + insets.leading, y: origin.y + insets.top)
         switch group.arrangement {
         case .custom(let provider):
             for item in provider(LayoutSurroundings(size: inner, traits: traits)) where !isDone {
-                places.append(Place(frame: item.frame.offsetBy(dx: corner.x, dy: corner.y), item: next, zIndex: item.zIndex))
+                places.append(
+                    Place(frame: item.frame.offsetBy(dx: corner.x, dy: corner.y), item: next, zIndex: item.zIndex))
                 next += 1
             }
             return size
-        case .horizontal: return grown(size, group, by: line(group, at: corner, room: inner, isHorizontal: true), insets)
+        case .horizontal:
+            return grown(size, group, by: line(group, at: corner, room: inner, isHorizontal: true), insets)
         case .vertical: return grown(size, group, by: line(group, at: corner, room: inner, isHorizontal: false), insets)
         }
     }
@@ -57,13 +60,17 @@ import Foundation
         _ size: CGSize, _ group: NSCollectionLayoutGroup, by content: CGSize, _ insets: NSDirectionalEdgeInsets
     ) -> CGSize {
         CGSize(
-            width: group.layoutSize.widthDimension.isEstimated ? content.width + insets.leading + insets.trailing : size.width,
-            height: group.layoutSize.heightDimension.isEstimated ? content.height + insets.top + insets.bottom : size.height)
+            width: group.layoutSize.widthDimension.isEstimated
+                ? content.width + insets.leading + insets.trailing : size.width,
+            height: group.layoutSize.heightDimension.isEstimated
+                ? content.height + insets.top + insets.bottom : size.height)
     }
 
     /// Items one after the other, along one axis.
     /// - Returns: the size of what was placed.
-    private mutating func line(_ group: NSCollectionLayoutGroup, at corner: CGPoint, room: CGSize, isHorizontal: Bool) -> CGSize {
+    private mutating func line(_ group: NSCollectionLayoutGroup, at corner: CGPoint, room: CGSize, isHorizontal: Bool)
+        -> CGSize
+    {
         let gap = group.interItemSpacing?.spacing ?? 0
         let length = isHorizontal ? room.width : room.height
         let along = isHorizontal ? group.layoutSize.widthDimension : group.layoutSize.heightDimension
@@ -85,12 +92,15 @@ import Foundation
             let own = isHorizontal ? size.width : size.height
             if taken > 0, group.count == nil, !along.isEstimated, start + own + after > length + 0.01 { break }
             let side = isHorizontal ? (item.edgeSpacing?.top?.spacing ?? 0) : (item.edgeSpacing?.leading?.spacing ?? 0)
-            let origin = isHorizontal
+            let origin =
+                isHorizontal
                 ? CGPoint(x: corner.x + start, y: corner.y + side) : CGPoint(x: corner.x + side, y: corner.y + start)
             starts.append(places.count)
             let placed = place(item, at: origin, size: size)
             used = start + (isHorizontal ? placed.width : placed.height) + after
-            across = max(across, side + (isHorizontal ? placed.height : placed.width) + spaceBehind(item, isHorizontal: isHorizontal))
+            across = max(
+                across,
+                side + (isHorizontal ? placed.height : placed.width) + spaceBehind(item, isHorizontal: isHorizontal))
             taken += 1
         }
         if group.interItemSpacing?.isFlexibleSpacing == true, taken > 1, used < length, !along.isEstimated {
@@ -110,7 +120,8 @@ import Foundation
     private func spaces(of item: NSCollectionLayoutItem, isHorizontal: Bool) -> (before: CGFloat, after: CGFloat) {
         guard let spacing = item.edgeSpacing else { return (0, 0) }
         return isHorizontal
-            ? (spacing.leading?.spacing ?? 0, spacing.trailing?.spacing ?? 0) : (spacing.top?.spacing ?? 0, spacing.bottom?.spacing ?? 0)
+            ? (spacing.leading?.spacing ?? 0, spacing.trailing?.spacing ?? 0)
+            : (spacing.top?.spacing ?? 0, spacing.bottom?.spacing ?? 0)
     }
 
     private func spaceBehind(_ item: NSCollectionLayoutItem, isHorizontal: Bool) -> CGFloat {
@@ -121,7 +132,8 @@ import Foundation
         guard !(item is NSCollectionLayoutGroup), let own = measured(next) else { return size }
         let insets = item.contentInsets
         return CGSize(
-            width: item.layoutSize.widthDimension.isEstimated ? own.width + insets.leading + insets.trailing : size.width,
+            width: item.layoutSize.widthDimension.isEstimated
+                ? own.width + insets.leading + insets.trailing : size.width,
             height: item.layoutSize.heightDimension.isEstimated ? own.height + insets.top + insets.bottom : size.height)
     }
 
@@ -131,7 +143,8 @@ import Foundation
         let insets = item.contentInsets
         let frame = CGRect(
             x: origin.x + insets.leading, y: origin.y + insets.top,
-            width: max(size.width - insets.leading - insets.trailing, 0), height: max(size.height - insets.top - insets.bottom, 0))
+            width: max(size.width - insets.leading - insets.trailing, 0),
+            height: max(size.height - insets.top - insets.bottom, 0))
         places.append(
             Place(
                 frame: frame, item: next, fixesWidth: !item.layoutSize.widthDimension.isEstimated,

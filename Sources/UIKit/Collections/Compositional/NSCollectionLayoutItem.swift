@@ -27,13 +27,18 @@ import Foundation
     let count: Int?
     open var interItemSpacing: NSCollectionLayoutSpacing?
 
-    init(_ size: NSCollectionLayoutSize, _ arrangement: Arrangement, _ subitems: [NSCollectionLayoutItem], count: Int? = nil) {
+    init(
+        _ size: NSCollectionLayoutSize, _ arrangement: Arrangement, _ subitems: [NSCollectionLayoutItem],
+        count: Int? = nil
+    ) {
         (self.arrangement, self.subitems, self.count) = (arrangement, subitems, count)
         super.init(layoutSize: size)
     }
 
     /// A row of the items in their order, again and again while they fit.
-    public class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> NSCollectionLayoutGroup {
+    public class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem])
+        -> NSCollectionLayoutGroup
+    {
         NSCollectionLayoutGroup(layoutSize, .horizontal, subitems)
     }
 
@@ -52,7 +57,9 @@ import Foundation
     }
 
     /// A column of the items in their order, again and again while they fit.
-    public class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> NSCollectionLayoutGroup {
+    public class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem])
+        -> NSCollectionLayoutGroup
+    {
         NSCollectionLayoutGroup(layoutSize, .vertical, subitems)
     }
 
@@ -115,10 +122,12 @@ import Foundation
     open var pinToVisibleBounds = false
 
     public init(
-        layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment, absoluteOffset: CGPoint = .zero
+        layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
+        absoluteOffset: CGPoint = .zero
     ) {
         (self.alignment, offset) = (alignment, absoluteOffset)
-        super.init(layoutSize: layoutSize, elementKind: elementKind, containerAnchor: NSCollectionLayoutAnchor(edges: []))
+        super.init(
+            layoutSize: layoutSize, elementKind: elementKind, containerAnchor: NSCollectionLayoutAnchor(edges: []))
     }
 }
 
@@ -129,7 +138,9 @@ import Foundation
 
     private init(elementKind: String) {
         self.elementKind = elementKind
-        super.init(layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+        super.init(
+            layoutSize: NSCollectionLayoutSize(
+                widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
     }
 
     public class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {

@@ -11,9 +11,13 @@ public final class NSCollectionLayoutDimension: NSObject, Sendable {
     private init(_ kind: Kind, _ dimension: CGFloat) { (self.kind, self.dimension) = (kind, dimension) }
 
     /// A share of the container's width, from 0 to 1 and beyond.
-    public class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self { self.init(.fractionalWidth, fractionalWidth) }
+    public class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
+        self.init(.fractionalWidth, fractionalWidth)
+    }
     /// A share of the container's height.
-    public class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self { self.init(.fractionalHeight, fractionalHeight) }
+    public class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
+        self.init(.fractionalHeight, fractionalHeight)
+    }
     /// In points.
     public class func absolute(_ absoluteDimension: CGFloat) -> Self { self.init(.absolute, absoluteDimension) }
     /// In points, until the view was asked.
@@ -37,12 +41,14 @@ public final class NSCollectionLayoutDimension: NSObject, Sendable {
 public final class NSCollectionLayoutSize: NSObject, Sendable {
     public let widthDimension, heightDimension: NSCollectionLayoutDimension
 
-    public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension) {
+    public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension)
+    {
         (widthDimension, heightDimension) = (width, height)
     }
 
     func size(in container: CGSize) -> CGSize {
-        CGSize(width: max(widthDimension.length(in: container), 0), height: max(heightDimension.length(in: container), 0))
+        CGSize(
+            width: max(widthDimension.length(in: container), 0), height: max(heightDimension.length(in: container), 0))
     }
 }
 

@@ -29,7 +29,8 @@ import Foundation
     /// - Parameter seen: the visible part of the content, for what stays in sight.
     mutating func arrange(at start: CGFloat, seen: CGRect) {
         end = start
-        let heads: [NSRectAlignment] = isVertical ? [.top, .topLeading, .topTrailing] : [.leading, .topLeading, .bottomLeading]
+        let heads: [NSRectAlignment] =
+            isVertical ? [.top, .topLeading, .topTrailing] : [.leading, .topLeading, .bottomLeading]
         let headers = boundaries { heads.contains($0.alignment) }
         var pinned: [UICollectionViewLayoutAttributes] = []
         for item in headers {
@@ -47,14 +48,18 @@ import Foundation
             if item.extendsBoundary { end += isVertical ? attributes.frame.height : attributes.frame.width }
         }
         for attributes in pinned { pin(attributes, seen) }
-        for item in section.decorationItems { decorate(item, from: section.boundarySupplementaryItems.isEmpty ? contentStart : start, to: max(contentEnd, end)) }
+        for item in section.decorationItems {
+            decorate(
+                item, from: section.boundarySupplementaryItems.isEmpty ? contentStart : start, to: max(contentEnd, end))
+        }
     }
 
     // MARK: Items
 
     private mutating func arrangeGroups() {
         let inner = CGSize(
-            width: max(room.width - insets.leading - insets.trailing, 0), height: max(room.height - insets.top - insets.bottom, 0))
+            width: max(room.width - insets.leading - insets.trailing, 0),
+            height: max(room.height - insets.top - insets.bottom, 0))
         let sideways = section.orthogonalScrollingBehavior != .none
         let isStacked = isVertical != sideways
         let (number, layout) = (index, layout)
@@ -62,7 +67,11 @@ import Foundation
         var origin = isVertical ? CGPoint(x: insets.leading, y: end) : CGPoint(x: end, y: insets.top)
         if sideways, section.orthogonalScrollingBehavior == .groupPagingCentered {
             let group = section.group.layoutSize.size(in: inner)
-            if isVertical { origin.x = (room.width - group.width) / 2 } else { origin.y = (room.height - group.height) / 2 }
+            if isVertical {
+                origin.x = (room.width - group.width) / 2
+            } else {
+                origin.y = (room.height - group.height) / 2
+            }
         }
         var (extent, isFirst) = (CGSize.zero, true)
         while !arranger.isDone {
@@ -99,7 +108,9 @@ import Foundation
     private var boundaryRoom: CGRect {
         guard section.supplementariesFollowContentInsets else { return CGRect(origin: .zero, size: room) }
         return isVertical
-            ? CGRect(x: insets.leading, y: 0, width: max(room.width - insets.leading - insets.trailing, 0), height: room.height)
+            ? CGRect(
+                x: insets.leading, y: 0, width: max(room.width - insets.leading - insets.trailing, 0),
+                height: room.height)
             : CGRect(x: 0, y: insets.top, width: room.width, height: max(room.height - insets.top - insets.bottom, 0))
     }
 
@@ -117,7 +128,9 @@ import Foundation
         _ item: NSCollectionLayoutBoundarySupplementaryItem, at start: CGFloat
     ) -> UICollectionViewLayoutAttributes {
         let (size, room) = (size(of: item), boundaryRoom)
-        var origin = isVertical ? CGPoint(x: room.midX - size.width / 2, y: start) : CGPoint(x: start, y: room.midY - size.height / 2)
+        var origin =
+            isVertical
+            ? CGPoint(x: room.midX - size.width / 2, y: start) : CGPoint(x: start, y: room.midY - size.height / 2)
         switch (item.alignment, isVertical) {
         case (.topLeading, true), (.bottomLeading, true), (.leading, true): origin.x = room.minX
         case (.topTrailing, true), (.bottomTrailing, true), (.trailing, true): origin.x = room.maxX - size.width
@@ -137,9 +150,11 @@ import Foundation
     /// Keeps a header at the edge of what is seen while its section is.
     private func pin(_ attributes: UICollectionViewLayoutAttributes, _ seen: CGRect) {
         if isVertical {
-            attributes.frame.origin.y = min(max(attributes.frame.minY, seen.minY), max(end - attributes.frame.height, attributes.frame.minY))
+            attributes.frame.origin.y = min(
+                max(attributes.frame.minY, seen.minY), max(end - attributes.frame.height, attributes.frame.minY))
         } else {
-            attributes.frame.origin.x = min(max(attributes.frame.minX, seen.minX), max(end - attributes.frame.width, attributes.frame.minX))
+            attributes.frame.origin.x = min(
+                max(attributes.frame.minX, seen.minX), max(end - attributes.frame.width, attributes.frame.minX))
         }
     }
 
@@ -153,7 +168,8 @@ import Foundation
         let inset = item.contentInsets
         attributes.frame = CGRect(
             x: whole.minX + inset.leading, y: whole.minY + inset.top,
-            width: max(whole.width - inset.leading - inset.trailing, 0), height: max(whole.height - inset.top - inset.bottom, 0))
+            width: max(whole.width - inset.leading - inset.trailing, 0),
+            height: max(whole.height - inset.top - inset.bottom, 0))
         attributes.zIndex = item.zIndex
         (attributes.fixesWidth, attributes.fixesHeight) = (true, true)
         made.append(attributes)

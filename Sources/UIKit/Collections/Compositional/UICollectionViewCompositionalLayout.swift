@@ -33,7 +33,9 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     /// A layout of which every section is like this one.
     public convenience init(section: NSCollectionLayoutSection) { self.init(sectionProvider: { _, _ in section }) }
 
-    public convenience init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration) {
+    public convenience init(
+        section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
+    ) {
         self.init(sectionProvider: { _, _ in section }, configuration: configuration)
     }
 
@@ -43,7 +45,9 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     }
 
     /// A layout of which every section is such a list.
-    public static func list(using configuration: UICollectionLayoutListConfiguration) -> UICollectionViewCompositionalLayout {
+    public static func list(using configuration: UICollectionLayoutListConfiguration)
+        -> UICollectionViewCompositionalLayout
+    {
         CollectionListLayout(list: configuration)
     }
 
@@ -70,7 +74,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
                 continue
             }
             var arranger = SectionArranger(
-                section: section, index: index, count: count, room: room, isVertical: isVertical, layout: self, traits: view.traitCollection)
+                section: section, index: index, count: count, room: room, isVertical: isVertical, layout: self,
+                traits: view.traitCollection)
             arranger.arrange(at: end, seen: view.bounds.inset(by: view.adjustedContentInset))
             arranged.append(arranger.made)
             end = arranger.end
@@ -85,7 +90,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     private func global(
         _ item: NSCollectionLayoutBoundarySupplementaryItem, at start: CGFloat, _ room: CGSize
     ) -> UICollectionViewLayoutAttributes {
-        let made = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: item.elementKind, with: IndexPath(item: 0, section: 0))
+        let made = UICollectionViewLayoutAttributes(
+            forSupplementaryViewOfKind: item.elementKind, with: IndexPath(item: 0, section: 0))
         var size = item.layoutSize.size(in: room)
         if let own = measuredSupplementary[ElementKey(kind: item.elementKind, place: RowPlace(0, 0))] {
             if item.layoutSize.heightDimension.isEstimated { size.height = own }
@@ -99,7 +105,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     open override var collectionViewContentSize: CGSize {
         guard let view = collectionView else { return .zero }
         let room = view.bounds.inset(by: view.adjustedContentInset).size
-        return isVertical ? CGSize(width: room.width, height: contentLength) : CGSize(width: contentLength, height: room.height)
+        return isVertical
+            ? CGSize(width: room.width, height: contentLength) : CGSize(width: contentLength, height: room.height)
     }
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {

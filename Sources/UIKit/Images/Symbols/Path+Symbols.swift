@@ -27,7 +27,11 @@ extension Path {
             case .line(let end): add(end)
             case .quad(let control, let end):
                 let start = last
-                for step in 1...8 { add(Path.point(start, start.toward(control, 2 / 3), end.toward(control, 2 / 3), end, CGFloat(step) / 8)) }
+                for step in 1...8 {
+                    add(
+                        Path.point(
+                            start, start.toward(control, 2 / 3), end.toward(control, 2 / 3), end, CGFloat(step) / 8))
+                }
             case .curve(let control1, let control2, let end):
                 let start = last
                 for step in 1...8 { add(Path.point(start, control1, control2, end, CGFloat(step) / 8)) }
@@ -40,7 +44,9 @@ extension Path {
     /// A closed figure turned so that it runs against a rectangle made by `Path.rect`.
     var counterclockwise: Path {
         let corners = lines.map(\.0)
-        let area = zip(corners, corners.dropFirst() + corners.prefix(1)).reduce(0) { $0 + $1.0.x * $1.1.y - $1.1.x * $1.0.y }
+        let area = zip(corners, corners.dropFirst() + corners.prefix(1)).reduce(0) {
+            $0 + $1.0.x * $1.1.y - $1.1.x * $1.0.y
+        }
         return area > 0 ? reversed : self
     }
 
@@ -64,7 +70,8 @@ extension Path {
             case .move, .close: continue
             case .line: result.addLine(to: before)
             case .quad(let control, _): result.addQuad(to: before, control: control)
-            case .curve(let control1, let control2, _): result.addCurve(to: before, control1: control2, control2: control1)
+            case .curve(let control1, let control2, _):
+                result.addCurve(to: before, control1: control2, control2: control1)
             }
             index -= 1
         }

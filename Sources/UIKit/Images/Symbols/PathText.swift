@@ -31,7 +31,8 @@ enum PathText {
         case ("L", 2): path.addLine(to: point(0))
         case ("Q", 4): path.addQuad(to: point(2), control: point(0))
         case ("C", 6): path.addCurve(to: point(4), control1: point(0), control2: point(2))
-        case ("O", 3): path.append(.ellipse(in: CGRect(x: n[0] - n[2], y: n[1] - n[2], width: n[2] * 2, height: n[2] * 2)))
+        case ("O", 3):
+            path.append(.ellipse(in: CGRect(x: n[0] - n[2], y: n[1] - n[2], width: n[2] * 2, height: n[2] * 2)))
         case ("R", 5):
             path.append(.roundedRect(CGRect(x: n[0], y: n[1], width: n[2], height: n[3]), radii: CornerRadii(n[4])))
         default: return false

@@ -103,7 +103,9 @@ enum SymbolDrawings {
 
     /// A line from corner to corner with a gap beside it.
     private static func struckThrough(_ glyph: SymbolGlyph) -> SymbolGlyph {
-        let (middle, reach) = (CGPoint(x: glyph.box.width / 2, y: glyph.box.height / 2), min(glyph.box.width, glyph.box.height) / 2 - 1.4)
+        let (middle, reach) = (
+            CGPoint(x: glyph.box.width / 2, y: glyph.box.height / 2), min(glyph.box.width, glyph.box.height) / 2 - 1.4
+        )
         func diagonal(_ shift: CGFloat) -> Path {
             Path([
                 .move(CGPoint(x: middle.x - reach + shift, y: middle.y - reach - shift)),
@@ -120,7 +122,8 @@ enum SymbolDrawings {
     /// Names of other years, and those that depend on the direction.
     private static let aliases = [
         "arrow.backward": "arrow.left", "arrow.forward": "arrow.right", "arrow.uturn.left": "arrow.uturn.backward",
-        "chevron.backward": "chevron.left", "chevron.forward": "chevron.right", "line.horizontal.3": "line.3.horizontal",
+        "chevron.backward": "chevron.left", "chevron.forward": "chevron.right",
+        "line.horizontal.3": "line.3.horizontal",
         "line.horizontal.3.decrease": "line.3.horizontal.decrease", "multiply": "xmark", "message": "bubble.left",
         "text.alignleft": "text.justify.left", "bin.xmark": "trash", "person.crop": "person",
     ]

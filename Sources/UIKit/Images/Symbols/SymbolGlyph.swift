@@ -45,7 +45,8 @@ struct SymbolGlyph: Hashable, Sendable {
     /// Whether the symbol looks the other way in right-to-left interfaces.
     var isDirectional: Bool {
         let words = name.split(separator: ".")
-        return words.contains("forward") || words.contains("backward") || name.hasPrefix("list.") || name.hasPrefix("text.")
+        return words.contains("forward") || words.contains("backward") || name.hasPrefix("list.")
+            || name.hasPrefix("text.")
             || words.first == "speaker"
     }
 
@@ -53,7 +54,8 @@ struct SymbolGlyph: Hashable, Sendable {
     func size(_ configuration: UIImage.SymbolConfiguration?, _ traits: UITraitCollection, scale: CGFloat) -> CGSize {
         let font = configuration?.fontSize(traits) ?? 17
         let factor = font / 17 * (configuration?.scale.factor ?? 1)
-        return CGSize(width: (box.width * factor).rounded(scale: scale), height: (box.height * factor).rounded(scale: scale))
+        return CGSize(
+            width: (box.width * factor).rounded(scale: scale), height: (box.height * factor).rounded(scale: scale))
     }
 
     func record(
@@ -91,6 +93,8 @@ struct SymbolGlyph: Hashable, Sendable {
             recorder.append(.clipPath(path))
         }
         for figure in holes.applying(transform).figures { takeAway(figure) }
-        for (start, end) in cuts.applying(transform).lines { takeAway(.capsule(from: start, to: end, width: pen * 1.1)) }
+        for (start, end) in cuts.applying(transform).lines {
+            takeAway(.capsule(from: start, to: end, width: pen * 1.1))
+        }
     }
 }

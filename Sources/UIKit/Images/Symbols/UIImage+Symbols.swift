@@ -52,7 +52,10 @@ extension UIImage {
         let weight: SymbolWeight
         let scale: SymbolScale
 
-        init(pointSize: CGFloat? = nil, textStyle: UIFont.TextStyle? = nil, weight: SymbolWeight = .unspecified, scale: SymbolScale = .unspecified) {
+        init(
+            pointSize: CGFloat? = nil, textStyle: UIFont.TextStyle? = nil, weight: SymbolWeight = .unspecified,
+            scale: SymbolScale = .unspecified
+        ) {
             (self.pointSize, self.textStyle, self.weight, self.scale) = (pointSize, textStyle, weight, scale)
             super.init(traitCollection: nil)
         }
@@ -74,12 +77,15 @@ extension UIImage {
         public convenience init(font: UIFont, scale: SymbolScale) {
             let index = UIFont.Weight.named.firstIndex { $0.name == font.specification.weight.name } ?? 3
             self.init(
-                pointSize: font.pointSize, textStyle: nil, weight: SymbolWeight(rawValue: index + 1) ?? .regular, scale: scale)
+                pointSize: font.pointSize, textStyle: nil, weight: SymbolWeight(rawValue: index + 1) ?? .regular,
+                scale: scale)
         }
 
         public override func isEqual(_ object: Any?) -> Bool {
             guard let other = object as? SymbolConfiguration else { return false }
-            return (pointSize, textStyle, weight, scale) == (other.pointSize, other.textStyle, other.weight, other.scale)
+            return (pointSize, textStyle, weight, scale) == (
+                other.pointSize, other.textStyle, other.weight, other.scale
+            )
         }
 
         public override var hash: Int { (pointSize ?? 0).hashValue ^ weight.rawValue << 8 ^ scale.rawValue }
@@ -95,7 +101,9 @@ extension UIImage {
         }
 
         /// The configuration with what `configuration` says put over it.
-        public func applying(_ configuration: SymbolConfiguration) -> SymbolConfiguration { configuration.filled(from: self) }
+        public func applying(_ configuration: SymbolConfiguration) -> SymbolConfiguration {
+            configuration.filled(from: self)
+        }
 
         /// The size of the font that the symbol stands beside, in points.
         func fontSize(_ traits: UITraitCollection) -> CGFloat {
@@ -115,7 +123,8 @@ extension UIImage {
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
         guard !name.isEmpty else { return nil }
         let symbol = configuration as? SymbolConfiguration
-        self.init(symbol: SymbolGlyph.named(name), configuration: symbol, traits: configuration?.traitCollection ?? .current)
+        self.init(
+            symbol: SymbolGlyph.named(name), configuration: symbol, traits: configuration?.traitCollection ?? .current)
     }
 
     public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
@@ -162,7 +171,8 @@ extension UIImage {
     /// The variant for these traits, drawn as this image is.
     func resolved(for traits: UITraitCollection) -> UIImage {
         if let symbol = values.symbol { return reconfigured(symbol, values.configuration, traits) }
-        guard let chosen = values.asset?.variant(for: traits), chosen.values.image != nil, chosen.cgImage !== cgImage else { return self }
+        guard let chosen = values.asset?.variant(for: traits), chosen.values.image != nil, chosen.cgImage !== cgImage
+        else { return self }
         return with { ($0.image, $0.scale, $0.size) = (chosen.values.image, chosen.scale, chosen.size) }
     }
 }

@@ -30,7 +30,8 @@ import Foundation
         guard let view else { return nil }
         if view.bounds.width != width { view.frame.size.width = width }
         return view.systemLayoutSizeFitting(
-            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
         ).height
     }
 }
@@ -93,7 +94,9 @@ extension UICollectionViewCell {
     /// The cell's state for configurations.
     public var configurationState: UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)
-        (state.isSelected, state.isHighlighted, state.isEditing) = (isSelected, isHighlighted, collection?.isEditing ?? false)
+        (state.isSelected, state.isHighlighted, state.isEditing) = (
+            isSelected, isHighlighted, collection?.isEditing ?? false
+        )
         return state
     }
 
@@ -121,7 +124,8 @@ extension UITableViewHeaderFooterView {
     public var contentConfiguration: (any UIContentConfiguration)? {
         get { cellContent.configuration }
         set {
-            cellContent.show(newValue, in: contentView, state: UICellConfigurationState(traitCollection: traitCollection))
+            cellContent.show(
+                newValue, in: contentView, state: UICellConfigurationState(traitCollection: traitCollection))
             setNeedsLayout()
         }
     }

@@ -96,7 +96,8 @@ import Foundation
 
     public static func cell() -> UIListContentConfiguration {
         var content = UIListContentConfiguration()
-        content.secondaryTextProperties = TextProperties(font: .preferredFont(forTextStyle: .subheadline), color: .secondaryLabel)
+        content.secondaryTextProperties = TextProperties(
+            font: .preferredFont(forTextStyle: .subheadline), color: .secondaryLabel)
         return content
     }
 

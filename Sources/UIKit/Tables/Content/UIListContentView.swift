@@ -45,7 +45,8 @@ import Foundation
     }
 
     private func fill(
-        _ label: UILabel, _ text: String?, _ attributed: NSAttributedString?, _ properties: UIListContentConfiguration.TextProperties
+        _ label: UILabel, _ text: String?, _ attributed: NSAttributedString?,
+        _ properties: UIListContentConfiguration.TextProperties
     ) {
         label.font = properties.font
         label.textColor = properties.color
@@ -59,7 +60,11 @@ import Foundation
         case .center: label.textAlignment = .center
         case .justified: label.textAlignment = .justified
         }
-        if let attributed { label.setPart(attributedText: attributed) } else { label.text = text.map(properties.applied) }
+        if let attributed {
+            label.setPart(attributedText: attributed)
+        } else {
+            label.text = text.map(properties.applied)
+        }
         label.isHidden = (label.text ?? "").isEmpty
     }
 
@@ -87,7 +92,8 @@ import Foundation
         guard let size = imageView.shownImage?.size else { return .zero }
         let most = content.imageProperties.maximumSize
         let factor = min(
-            most.width > 0 ? min(most.width / size.width, 1) : 1, most.height > 0 ? min(most.height / size.height, 1) : 1)
+            most.width > 0 ? min(most.width / size.width, 1) : 1,
+            most.height > 0 ? min(most.height / size.height, 1) : 1)
         return CGSize(width: size.width * factor, height: size.height * factor)
     }
 
@@ -96,7 +102,8 @@ import Foundation
         let margins = margins
         let image = imageSize
         let reserved = content.imageProperties.reservedLayoutSize
-        let imageRoom = image == .zero ? 0 : max(reserved.width == .greatestFiniteMagnitude ? 28 : reserved.width, image.width)
+        let imageRoom =
+            image == .zero ? 0 : max(reserved.width == .greatestFiniteMagnitude ? 28 : reserved.width, image.width)
         let start = margins.leading + (imageRoom > 0 ? imageRoom + content.imageToTextPadding : 0)
         let room = max(width - start - margins.trailing, 0)
         func size(_ label: UILabel, _ width: CGFloat) -> CGSize {
@@ -105,13 +112,18 @@ import Foundation
         let (whole, second) = (size(textLabel, room), size(secondaryLabel, room))
         let both = whole != .zero && second != .zero
         let gap = content.textToSecondaryTextHorizontalPadding
-        let isSideBySide = both && content.prefersSideBySideTextAndSecondaryText && whole.width + gap + second.width <= room
-        let block = isSideBySide ? max(whole.height, second.height) : whole.height + second.height + (both ? content.textToSecondaryTextVerticalPadding : 0)
+        let isSideBySide =
+            both && content.prefersSideBySideTextAndSecondaryText && whole.width + gap + second.width <= room
+        let block =
+            isSideBySide
+            ? max(whole.height, second.height)
+            : whole.height + second.height + (both ? content.textToSecondaryTextVerticalPadding : 0)
         result.height = max(content.minimumHeight, margins.top + max(block, image.height) + margins.bottom)
         if isSideBySide {
             result.text = CGRect(x: start, y: (block - whole.height) / 2, width: whole.width, height: whole.height)
             result.secondary = CGRect(
-                x: start + room - second.width, y: (block - second.height) / 2, width: second.width, height: second.height)
+                x: start + room - second.width, y: (block - second.height) / 2, width: second.width,
+                height: second.height)
         } else {
             result.text = CGRect(x: start, y: 0, width: room, height: whole.height)
             result.secondary = CGRect(x: start, y: block - second.height, width: room, height: second.height)
@@ -130,7 +142,9 @@ import Foundation
         super.layoutSubviews()
         let arrangement = arrange(width: bounds.width)
         let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        for (view, frame) in [(textLabel, arrangement.text), (secondaryLabel, arrangement.secondary), (imageView, arrangement.image)] {
+        for (view, frame) in [
+            (textLabel, arrangement.text), (secondaryLabel, arrangement.secondary), (imageView, arrangement.image),
+        ] {
             var frame = frame
             if mirrored { frame.origin.x = bounds.width - frame.maxX }
             if view.frame != frame { view.frame = frame }
@@ -138,10 +152,14 @@ import Foundation
     }
 
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: bounds.width > 0 ? arrange(width: bounds.width).height : UIView.noIntrinsicMetric)
+        CGSize(
+            width: UIView.noIntrinsicMetric,
+            height: bounds.width > 0 ? arrange(width: bounds.width).height : UIView.noIntrinsicMetric)
     }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: arrange(width: size.width).height) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: arrange(width: size.width).height)
+    }
 
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,

@@ -14,7 +14,9 @@ import XCTest
         let bitmap = host.render(label)
         XCTAssertEqual(bitmap.width, Int(label.bounds.width * 2))
         XCTAssertGreaterThan(bitmap.height, 30)
-        let inked = bitmap.withUnsafeBytes { bytes in stride(from: 3, to: bytes.count, by: 4).filter { bytes[$0] > 0 }.count }
+        let inked = bitmap.withUnsafeBytes { bytes in
+            stride(from: 3, to: bytes.count, by: 4).filter { bytes[$0] > 0 }.count
+        }
         XCTAssertGreaterThan(inked, 100, "the letters have ink")
         XCTAssertLessThan(inked, bitmap.width * bitmap.height / 2, "and paper between them")
     }
