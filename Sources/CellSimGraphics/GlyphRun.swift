@@ -29,7 +29,7 @@ public struct FaceReference: Hashable, Sendable {
     public var weight: Int
     /// OpenType `opsz` in design units, or 0 where the face has no such axis.
     public var opticalSize: Int
-    /// The em size of the outlines in points: the font's point size times the stand-in's share (0.969 for Inter).
+    /// The em size of the outlines in points: the font's point size times the stand-in's scale (0.969 for Inter).
     public var emSize: CGFloat
     /// A slant for faces without italics of their own: horizontal shear, 0 for none.
     public var slant: CGFloat

@@ -36,7 +36,7 @@ public struct Path: Hashable, Sendable {
         ])
     }
 
-    /// Circle arcs as cubics: the distance of the control points from the corner, as a share of the radius.
+    /// Circle arcs as cubics: the distance of the control points from the corner, as a fraction of the radius.
     public static let arcControl: CGFloat = 0.5522847498307936
 
     /// A rectangle with circular corners; each radius is limited to half of the shorter side.

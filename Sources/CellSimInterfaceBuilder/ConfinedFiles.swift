@@ -5,7 +5,7 @@ import Foundation
 /// folders is read for it, whatever it says and wherever links lead.
 public struct ConfinedFiles: Sendable {
     /// The most bytes of a file that is read because of a name: those of a picture of the largest size, uncompressed.
-    public static let mostBytes = 512 << 20
+    public static let maximumBytes = 512 << 20
 
     /// Without any link in them.
     private let roots: [String]
@@ -35,14 +35,14 @@ public struct ConfinedFiles: Sendable {
     /// The bytes of a plain file; nil for what is none, is too large or cannot be read.
     public static func bytes(ofFile path: String) -> Data? {
         guard isPlainFile(path) else { return nil }
-        do { return Data(try FileBytes.read(path, maximum: mostBytes)) } catch { return nil }
+        do { return Data(try FileBytes.read(path, maximum: maximumBytes)) } catch { return nil }
     }
 
     /// Whether there is a file at the path, or at the end of its link, that ends: no folder, pipe or device.
     public static func isPlainFile(_ path: String) -> Bool {
         var status = stat()
         guard unsafe stat(path, &status) == 0 else { return false }
-        return status.st_mode & S_IFMT == S_IFREG && status.st_size <= mostBytes
+        return status.st_mode & S_IFMT == S_IFREG && status.st_size <= maximumBytes
     }
 
     /// Whether there is a folder at the path that is no link to one.

@@ -16,7 +16,7 @@ public enum DocumentError: Error, Sendable, Hashable, CustomStringConvertible {
     case tooManyElements(file: String, line: Int, limit: Int)
     /// An attribute, text or comment is longer than the XML parser takes, in bytes.
     case tooLong(file: String, line: Int, limit: Int)
-    /// The file has more bytes than ``SourceText/mostBytes``.
+    /// The file has more bytes than ``SourceText/maximumBytes``.
     case tooLarge(file: String, limit: Int)
     /// An element has more than ``IBLimits/attributeCount`` attributes.
     case tooManyAttributes(file: String, line: Int, element: String, limit: Int)

@@ -6,7 +6,7 @@ struct SourceText {
     /// one piece and what it has read ahead of it are more than ten million.
     static let maximumPieceLength = 8_000_000
     /// The longest document that is read; the longest one known of an app has a fiftieth of it.
-    static let mostBytes = 64_000_000
+    static let maximumBytes = 64_000_000
 
     /// UTF-8 without a byte order mark.
     let bytes: Data
@@ -16,7 +16,7 @@ struct SourceText {
     /// Accepts UTF-8 and UTF-16 with and without byte order marks, and refuses everything else and any document type.
     init(_ data: Data, file: String) throws(DocumentError) {
         guard !data.isEmpty else { throw .emptyFile(file: file) }
-        guard data.count <= Self.mostBytes else { throw .tooLarge(file: file, limit: Self.mostBytes) }
+        guard data.count <= Self.maximumBytes else { throw .tooLarge(file: file, limit: Self.maximumBytes) }
         let utf8 = try Self.utf8(data, file: file)
         guard let first = utf8.first, first == UInt8(ascii: "<") || Prolog.isSpace(first) else {
             // libxml2 guesses encodings by the first bytes; what it would guess here was not looked at.

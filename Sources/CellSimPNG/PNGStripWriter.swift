@@ -74,10 +74,10 @@ public final class PNGStripWriter {
     /// Adds rows below those there are already.
     /// - Throws: `ImageFormatError.wrongStrip` for another width or too many rows, and what the sink throws.
     public func append(_ strip: Bitmap) throws {
-        let most = (height ?? (1 << 31) - 1) - rowsWritten
-        guard strip.width == width, strip.height <= most else {
+        let maximum = (height ?? (1 << 31) - 1) - rowsWritten
+        guard strip.width == width, strip.height <= maximum else {
             throw ImageFormatError.wrongStrip(
-                expected: "at most \(most) more rows of \(width) pixels",
+                expected: "at most \(maximum) more rows of \(width) pixels",
                 found: "\(strip.height) rows of \(strip.width)")
         }
         var y = 0

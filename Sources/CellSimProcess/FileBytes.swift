@@ -25,14 +25,15 @@ public struct FileInputError: Error, Hashable, Sendable, CustomStringConvertible
 /// reads them ends with a signal.
 public enum FileBytes {
     /// The most bytes that are read unless told otherwise.
-    public static let most = 512 << 20
+    public static let maximum = 512 << 20
 
     /// Reads a file of any kind but a folder.
     /// - Parameters:
     ///   - maximum: larger files are refused before memory is taken, and endless ones when they reach it.
     ///   - isInput: whether no output may replace the file (`ReadFiles`).
     /// - Throws: `FileInputError`.
-    public static func read(_ path: String, maximum: Int = most, isInput: Bool = true) throws(FileInputError) -> [UInt8]
+    public static func read(_ path: String, maximum: Int = FileBytes.maximum, isInput: Bool = true)
+        throws(FileInputError) -> [UInt8]
     {
         let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw failure(path) }
@@ -40,10 +41,10 @@ public enum FileBytes {
         return try read(descriptor, path, maximum, isInput)
     }
 
-    /// Reads the standard input to its end; `<stdin>` in messages. It can be read again: a program that is begun anew
+    /// Reads the standard input to its end; `<stdin>` in messages. It can be read again: a program that is restarted
     /// after a fault finds it as it was.
     /// - Throws: `FileInputError`.
-    public static func readStandardInput(maximum: Int = most) throws(FileInputError) -> [UInt8] {
+    public static func readStandardInput(maximum: Int = FileBytes.maximum) throws(FileInputError) -> [UInt8] {
         let place = lseek(0, 0, SEEK_CUR)
         let bytes = try read(0, "<stdin>", maximum, true)
         if place >= 0 {

@@ -3,7 +3,7 @@ import CellSimCShims
 /// How a program ends that is told to end, or that has a fault.
 public enum ProgramGuard {
     /// To be called first, and by programs only: signals remove what is not whole yet and then end the program; after a
-    /// fault in a numbered piece of work (`CurrentWork`) the program is begun anew and leaves that piece out.
+    /// fault in a numbered piece of work (`CurrentWork`) the program is restarted and leaves that piece out.
     public static func begin() { cellsim_begin_process() }
 
     /// Runs the body of a thread so that a stack that is used up there is such a fault too, not the program's end.
@@ -39,12 +39,12 @@ public enum CurrentWork {
     }
 }
 
-/// Why the program was begun anew: a piece of work at which it stopped.
+/// Why the program was restarted: a piece of work at which it stopped.
 public struct StoppedWork: Error, Hashable, Sendable, CustomStringConvertible {
     /// nil where memory was short.
     public let signal: Int?
 
-    /// What happened to a piece of work before the program was begun anew; nil for nothing.
+    /// What happened to a piece of work before the program was restarted; nil for nothing.
     public init?(at number: Int) {
         let reason = Int32(exactly: number).map { cellsim_work_stopped($0) } ?? 0
         if reason == 0 { return nil }
@@ -64,8 +64,8 @@ public struct StoppedWork: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 /// For how many pieces of work, from the first, all has been said that is to be said.
-public enum ToldWork {
-    /// Whether it was said before the program was begun anew, so that it is not to be said again.
+public enum ReportedWork {
+    /// Whether it was said before the program was restarted, so that it is not to be said again.
     public static func contains(_ number: Int) -> Bool { number < Int(cellsim_work_told_before()) }
 
     /// What is said about this piece and those before it is complete.

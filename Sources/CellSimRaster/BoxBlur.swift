@@ -6,7 +6,7 @@ struct BoxBlur {
     let size: Int
 
     /// The largest side that is blurred pixel by pixel: that of a standard deviation of 272 pixels.
-    static let mostSize = 512
+    static let maximumSize = 512
 
     init(size: Int) { self.size = size }
 
@@ -19,12 +19,12 @@ struct BoxBlur {
     /// How much smaller a coverage may be blurred without anybody seeing it: a power of two, 1 for blurs of usual sizes.
     var shrinking: Int {
         var times = 1
-        while size / times > Self.mostSize { times *= 2 }
+        while size / times > Self.maximumSize { times *= 2 }
         return times
     }
 
     /// The same, or the largest blur that is made of what is drawn itself.
-    var limited: BoxBlur { BoxBlur(size: min(size, Self.mostSize)) }
+    var limited: BoxBlur { BoxBlur(size: min(size, Self.maximumSize)) }
 
     /// How many pixels the blur spreads to each side.
     var reach: Int { size > 1 ? (size / 2 + 1) * 3 : 0 }

@@ -6,7 +6,7 @@ struct DashedPath {
     private(set) var path = Path()
     private let lengths: [CGFloat]
     /// A line of more dashes and gaps is drawn whole.
-    private static let mostDashes: CGFloat = 100_000
+    private static let maximumDashes: CGFloat = 100_000
     private var index = 0
     private var left: CGFloat
     private var isOn = true
@@ -24,7 +24,7 @@ struct DashedPath {
         }
         let lines = Polyline.lines(of: source, scale: scale)
         // Without bounds a line across all of what numbers reach would be cut into as many dashes.
-        guard lines.map(Polyline.length).reduce(0, +) / total * CGFloat(lengths.count) < Self.mostDashes else {
+        guard lines.map(Polyline.length).reduce(0, +) / total * CGFloat(lengths.count) < Self.maximumDashes else {
             path = source
             return
         }
@@ -56,8 +56,8 @@ struct DashedPath {
             var done: CGFloat = 0
             while length - done > left {
                 done += left
-                let share = done / length
-                turn(at: CGPoint(x: from.x + dx * share, y: from.y + dy * share))
+                let fraction = done / length
+                turn(at: CGPoint(x: from.x + dx * fraction, y: from.y + dy * fraction))
             }
             left -= length - done
             if isOn { path.addLine(to: to) }
@@ -114,8 +114,8 @@ enum Polyline {
         }
     }
 
-    private static func mix(_ a: CGPoint, _ b: CGPoint, _ share: CGFloat) -> CGPoint {
-        CGPoint(x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share)
+    private static func mix(_ a: CGPoint, _ b: CGPoint, _ fraction: CGFloat) -> CGPoint {
+        CGPoint(x: a.x + (b.x - a.x) * fraction, y: a.y + (b.y - a.y) * fraction)
     }
 
     private static func curve(_ s: CGPoint, _ a: CGPoint, _ b: CGPoint, _ e: CGPoint, _ scale: CGFloat) -> [CGPoint] {

@@ -19,9 +19,9 @@ struct GradientTable {
             while next < sorted.count, sorted[next].place <= place { next += 1 }
             let after = sorted[min(next, sorted.count - 1)]
             let before = sorted[max(next - 1, 0)]
-            let share =
+            let fraction =
                 after.place > before.place ? max(place - before.place, 0) * 65536 / (after.place - before.place) : 0
-            pixels.append(Self.mix(before.color, after.color, min(share, 65536)).premultipliedPixel)
+            pixels.append(Self.mix(before.color, after.color, min(fraction, 65536)).premultipliedPixel)
         }
         self.pixels = pixels
     }
@@ -36,9 +36,9 @@ struct GradientTable {
         }
     }
 
-    private static func mix(_ a: RGBAColor, _ b: RGBAColor, _ share: Int) -> RGBAColor {
+    private static func mix(_ a: RGBAColor, _ b: RGBAColor, _ fraction: Int) -> RGBAColor {
         func mixed(_ a: UInt8, _ b: UInt8) -> UInt8 {
-            UInt8((Int(a) * (65536 - share) + Int(b) * share + 32768) >> 16)
+            UInt8((Int(a) * (65536 - fraction) + Int(b) * fraction + 32768) >> 16)
         }
         return RGBAColor(
             red: mixed(a.red, b.red), green: mixed(a.green, b.green), blue: mixed(a.blue, b.blue),

@@ -3,7 +3,7 @@ import CellSimGraphics
 /// How deep groups lie in one another: each is a block of pixels that is kept until it ends.
 enum GroupNesting {
     /// Groups in more groups than that are drawn as if they were none.
-    static let most = 32
+    static let maximum = 32
 
     /// The most groups of a list that are open at a time.
     static func depth(of list: DisplayList) -> Int {
@@ -17,13 +17,13 @@ enum GroupNesting {
             default: break
             }
         }
-        return min(deepest, most)
+        return min(deepest, maximum)
     }
 
     /// The side of the squares in which a list is drawn, so that the blocks of its groups take no more than 64 MiB.
-    static func tile(for list: DisplayList, most: Int) -> Int {
+    static func tile(for list: DisplayList, maximum: Int) -> Int {
         let pixels = (64 << 20) / 4 / max(depth(of: list), 1)
-        var tile = most
+        var tile = maximum
         while tile > 512, tile * tile > pixels { tile /= 2 }
         return tile
     }

@@ -31,8 +31,8 @@ extension OutlineBuilder {
         for point in contour {
             let (a, b) = (distance(before), distance(point))
             if (a < 0) != (b < 0) {
-                let share = Double(a) / Double(a - b)
-                func between(_ p: Int, _ q: Int) -> Int { p + Int((Double(q - p) * share).rounded()) }
+                let fraction = Double(a) / Double(a - b)
+                func between(_ p: Int, _ q: Int) -> Int { p + Int((Double(q - p) * fraction).rounded()) }
                 kept.append(FT_Vector(x: between(before.x, point.x), y: between(before.y, point.y)))
             }
             if b >= 0 { kept.append(point) }

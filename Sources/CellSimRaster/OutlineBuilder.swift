@@ -12,7 +12,7 @@ struct OutlineBuilder {
     private(set) var isTooLarge = false
 
     /// FreeType counts points in 16 bits.
-    static let mostPoints = 32_000
+    static let maximumPoints = 32_000
 
     /// How far, in pixels, a line may run beside the curve it stands for.
     private static let flatness: CGFloat = 1.0 / 256
@@ -87,7 +87,7 @@ struct OutlineBuilder {
         cutFarParts(of: first..<points.count)
         guard first < points.count else { return }
         let isNeeded = reaches(first..<points.count)
-        if isNeeded, points.count <= Self.mostPoints {
+        if isNeeded, points.count <= Self.maximumPoints {
             ends.append(Int16(points.count - 1))
             return
         }

@@ -54,16 +54,16 @@ extension Painter {
         block.fill(
             PixelRect(left: area.left, top: rows.lowerBound, right: area.right, bottom: rows.upperBound), with: 255)
         for x in area.width == 1 ? [area.left] : [area.left, area.right - 1] {
-            let share = SubPixelRect.share(of: x, between: edges.left, and: edges.right)
-            guard share < 64 else { continue }
+            let coverage = SubPixelRect.coverage(of: x, between: edges.left, and: edges.right)
+            guard coverage < 64 else { continue }
             let column = PixelRect(left: x, top: rows.lowerBound, right: x + 1, bottom: rows.upperBound)
-            block.fill(column, with: UInt32(SubPixelRect.coverage(share, 64)))
+            block.fill(column, with: UInt32(SubPixelRect.coverage(coverage, 64)))
         }
         for y in area.height == 1 ? [area.top] : [area.top, area.bottom - 1] where rows.contains(y) {
-            let share = SubPixelRect.share(of: y, between: edges.top, and: edges.bottom)
-            guard share < 64 else { continue }
+            let coverage = SubPixelRect.coverage(of: y, between: edges.top, and: edges.bottom)
+            guard coverage < 64 else { continue }
             block.multiply(
-                by: SubPixelRect.coverage(64, share),
+                by: SubPixelRect.coverage(64, coverage),
                 area: PixelRect(left: area.left, top: y, right: area.right, bottom: y + 1))
         }
     }

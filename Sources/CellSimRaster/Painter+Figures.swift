@@ -131,7 +131,7 @@ extension Painter {
         paint(source, area: coverage.bounds, coverage: coverage)
     }
 
-    /// A rectangle anywhere between the pixels: what it covers whole at once, its edges by their share.
+    /// A rectangle anywhere between the pixels: what it covers whole at once, its edges by what they cover.
     func paintRectangle(_ edges: SubPixelRect, source: PaintSource) {
         guard edges.right > edges.left, edges.bottom > edges.top else { return }
         if edges.isWhole { return paint(source, area: edges.pixels) }
@@ -139,12 +139,12 @@ extension Painter {
             for (left, right, x) in Self.runs(edges.left, edges.right) {
                 paint(
                     source, area: PixelRect(left: left, top: top, right: right, bottom: bottom),
-                    share: SubPixelRect.coverage(x, y))
+                    opacity: SubPixelRect.coverage(x, y))
             }
         }
     }
 
-    /// Pixels from `low` to `high` (64ths) in runs of the same share: a first part, whole ones, a last part.
+    /// Pixels from `low` to `high` (64ths) in runs of the same coverage: a first part, whole ones, a last part.
     private static func runs(_ low: Int, _ high: Int) -> [(Int, Int, Int)] {
         let (first, end) = (SubPixel.floor(low), SubPixel.ceil(high))
         let (wholeStart, wholeEnd) = (SubPixel.ceil(low), SubPixel.floor(high))

@@ -27,7 +27,7 @@ extension Painter {
         guard let table = GradientTable(stops: gradient.stops, length: length) else { return nil }
         guard square > 0, let last = table.pixels.last else { return table.pixels.last.map { .solid($0) } }
         let inverse = state.transform.inverted()
-        // The share of the way from start to end, as a linear function of device x and y.
+        // The fraction of the way from start to end, as a linear function of device x and y.
         let (u, v) = (axis.dx / square, axis.dy / square)
         let function = (
             a: inverse.a * u + inverse.b * v, b: inverse.c * u + inverse.d * v,

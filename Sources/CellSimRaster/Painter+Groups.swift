@@ -5,10 +5,10 @@ import Foundation
 extension Painter {
     /// What follows goes into a block of its own that covers `bounds` (points) inside the clip.
     func beginGroup(opacity: CGFloat, bounds: CGRect) {
-        let share = opacity.isNaN ? 0 : UInt8(min(max(opacity, 0), 1) * 255 + 0.5)
+        let opacity = opacity.isNaN ? 0 : UInt8(min(max(opacity, 0), 1) * 255 + 0.5)
         let area =
-            share == 0 ? noPixels : pixels(around: bounds.applying(state.transform)).intersection(state.clip.area)
-        begin(.opacity(share), area: area)
+            opacity == 0 ? noPixels : pixels(around: bounds.applying(state.transform)).intersection(state.clip.area)
+        begin(.opacity(opacity), area: area)
     }
 
     func beginShadow(_ color: RGBAColor, offset: CGSize, blurRadius: CGFloat, bounds: CGRect) {
@@ -32,7 +32,7 @@ extension Painter {
             return
         }
         // So deep in groups nobody tells whether what is drawn is put down as a whole.
-        guard groups.count <= GroupNesting.most else { return }
+        guard groups.count <= GroupNesting.maximum else { return }
         target = PixelBlock(.color, bounds: area)
         state.clip = ClipRegion(area: area)
     }
@@ -46,7 +46,7 @@ extension Painter {
         target = group.below
         switch group.effect {
         case .opacity(255): paint(.pixels(drawn), area: drawn.bounds)
-        case .opacity(let share): paint(.pixels(drawn), area: drawn.bounds, share: share)
+        case .opacity(let opacity): paint(.pixels(drawn), area: drawn.bounds, opacity: opacity)
         case .shadow(let pixel, let x, let y, let blur):
             // Nothing farther from the clip than the blur reaches counts there.
             let near = state.clip.area.offset(x: -x, y: -y).outset(by: blur.reach)

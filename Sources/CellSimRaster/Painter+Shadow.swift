@@ -26,13 +26,13 @@ extension Painter {
         let times = blur.shrinking
         let shift = times.trailingZeroBitCount
         let small = BoxBlur(size: blur.size / times)
-        let share = 1 / CGFloat(times)
+        let factor = 1 / CGFloat(times)
         let area = state.clip.area
         let shrunk = PixelRect(
             left: (area.left >> shift) - 1, top: (area.top >> shift) - 1, right: (area.right >> shift) + 2,
             bottom: (area.bottom >> shift) + 2)
         let near = shrunk.outset(by: small.reach)
-        let scale = CGAffineTransform(scaleX: share, y: share)
+        let scale = CGAffineTransform(scaleX: factor, y: factor)
         guard
             let figure = outlines.coverage(
                 of: path, transform: transform.concatenating(scale), rule: .nonZero, in: near)

@@ -131,7 +131,7 @@ extension Painter {
     private static func export(_ stroker: FT_Stroker) -> Path {
         var (pointCount, contourCount): (FT_UInt, FT_UInt) = (0, 0)
         guard unsafe FT_Stroker_GetCounts(stroker, &pointCount, &contourCount) == 0, pointCount > 0,
-            pointCount <= FT_UInt(OutlineBuilder.mostPoints)
+            pointCount <= FT_UInt(OutlineBuilder.maximumPoints)
         else { return Path() }
         var points = [FT_Vector](repeating: FT_Vector(), count: Int(pointCount))
         var tags = [CChar](repeating: 0, count: Int(pointCount))

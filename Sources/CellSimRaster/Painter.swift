@@ -91,17 +91,18 @@ extension Painter {
     }
 
     /// As `paint`, with the same coverage (0…255) all over the area.
-    func paint(_ source: PaintSource, area: PixelRect, share: UInt8) {
+    func paint(_ source: PaintSource, area: PixelRect, opacity: UInt8) {
         let area = area.intersection(state.clip.area)
-        guard !area.isEmpty, share > 0 else { return }
-        if share == 255 { return paint(source, area: area) }
+        guard !area.isEmpty, opacity > 0 else { return }
+        if opacity == 255 { return paint(source, area: area) }
         if state.clip.coverage(needed: area) == nil {
             let (image, origin) = image(of: source)
             return target.composite(
-                PIXMAN_OP_OVER, image, sourceOrigin: origin, mask: PixmanImage(solid: UInt32(share) << 24), area: area)
+                PIXMAN_OP_OVER, image, sourceOrigin: origin, mask: PixmanImage(solid: UInt32(opacity) << 24), area: area
+            )
         }
         let coverage = PixelBlock(.coverage, bounds: area)
-        coverage.fill(area, with: UInt32(share))
+        coverage.fill(area, with: UInt32(opacity))
         paint(source, area: area, coverage: coverage)
     }
 

@@ -80,9 +80,9 @@ extension PixelBlock {
         composite(PIXMAN_OP_IN, other.image, sourceOrigin: (other.bounds.left, other.bounds.top), area: area)
     }
 
-    /// Multiplies this coverage by a share of 255.
-    func multiply(by share: UInt8, area: PixelRect) {
-        composite(PIXMAN_OP_IN, PixmanImage(solid: UInt32(share) << 24), area: area)
+    /// Multiplies this coverage by an opacity, in 255ths.
+    func multiply(by opacity: UInt8, area: PixelRect) {
+        composite(PIXMAN_OP_IN, PixmanImage(solid: UInt32(opacity) << 24), area: area)
     }
 
     /// A copy of a part.

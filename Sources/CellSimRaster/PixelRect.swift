@@ -55,10 +55,10 @@ enum SubPixel {
 
     /// The nearest 64th; far or meaningless numbers come back inside ±4 million pixels.
     static func from(_ pixels: CGFloat) -> Int {
-        let most: CGFloat = 268_435_456
+        let limit: CGFloat = 268_435_456
         let value = pixels * 64
-        guard value > -most else { return -(1 << 28) }
-        guard value < most else { return 1 << 28 }
+        guard value > -limit else { return -(1 << 28) }
+        guard value < limit else { return 1 << 28 }
         return value.isNaN ? 0 : Int(value.rounded())
     }
 
@@ -99,7 +99,7 @@ struct SubPixelRect: Hashable {
     }
 
     /// The part of pixel row `y` (or column, with the other edges) between two edges, in 64ths.
-    static func share(of pixel: Int, between low: Int, and high: Int) -> Int {
+    static func coverage(of pixel: Int, between low: Int, and high: Int) -> Int {
         max(min(high, (pixel + 1) * 64) - max(low, pixel * 64), 0)
     }
 

@@ -45,7 +45,7 @@ public struct Rasterizer: Sendable {
         var bitmap = Bitmap(width: width, height: rows.count)
         guard width > 0, !rows.isEmpty else { return bitmap }
         let stride = bitmap.bytesPerRow
-        let tile = GroupNesting.depth(of: list) > 1 ? GroupNesting.tile(for: list, most: Self.tile) : Self.tile
+        let tile = GroupNesting.depth(of: list) > 1 ? GroupNesting.tile(for: list, maximum: Self.tile) : Self.tile
         unsafe bitmap.withUnsafeMutableBytes { bytes in
             guard let start = bytes.baseAddress else { return }
             for top in Swift.stride(from: rows.lowerBound, to: rows.upperBound, by: tile) {

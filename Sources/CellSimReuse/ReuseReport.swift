@@ -13,7 +13,7 @@ public struct ReuseReport: Sendable {
     /// Records with which frames were not judged, for constraints leave them open: what was shown before decides then.
     public let ambiguousRecords: [Int]
     /// Properties that two new cells with the same record do not agree in, so that nothing can be said of them.
-    public let unsteady: [UnsteadyProperty]
+    public let nondeterministicProperties: [NondeterministicProperty]
 
     /// Whether nothing leaked.
     public var isSafe: Bool { findings.isEmpty }
@@ -21,7 +21,7 @@ public struct ReuseReport: Sendable {
 
 /// A property that keeps what an earlier record set.
 public struct ReuseFinding: Sendable {
-    public let place: LeakPlace
+    public let place: LeakLocation
     /// The property's name; `drawing` for pixels that no property explains.
     public let property: String
     public let kind: DifferenceKind
@@ -49,8 +49,8 @@ public struct ReuseExample: Sendable {
 }
 
 /// A property that differs between two new cells showing the same record.
-public struct UnsteadyProperty: Hashable, Sendable {
-    public let place: LeakPlace
+public struct NondeterministicProperty: Hashable, Sendable {
+    public let place: LeakLocation
     public let property: String
     public let record: Int
     public let first, second: String

@@ -14,8 +14,8 @@ import UIKit
     private var fresh: [Int: CellCapture] = [:]
     private var freshPictures: [Int: Bitmap] = [:]
     /// In what new cells differ from one another, by record; frames have no entry among those that are told.
-    private var wavering: [Int: Set<LeakKey>] = [:]
-    private var unsteady: [UnsteadyProperty] = []
+    private var nondeterministicKeys: [Int: Set<LeakKey>] = [:]
+    private var nondeterministicProperties: [NondeterministicProperty] = []
     /// Records with which constraints leave frames open.
     private var ambiguous: Set<Int> = []
     private var ledger = LeakLedger()
@@ -45,9 +45,9 @@ import UIKit
         if analysis.isUnexplained, let cause = Self.drawing(pictures, actual) { causes.append(cause) }
         guard !causes.isEmpty else { return }
         let names = names(in: [expected, actual])
-        let wavering = try waveringProperties(of: shown)
+        let nondeterministicKeys = try nondeterministicKeys(of: shown)
         let leaks = causes.map { Leak(key: LeakKey($0, in: actual, names: names), cause: $0) }.filter {
-            !wavering.contains($0.key)
+            !nondeterministicKeys.contains($0.key)
         }
         guard !leaks.isEmpty else { return }
         leakingPairCount += 1
@@ -59,7 +59,7 @@ import UIKit
         ReuseReport(
             recordCount: recordCount, sample: sample, pairCount: pairCount, leakingPairCount: leakingPairCount,
             findings: ledger.findings, ambiguousRecords: ambiguous.sorted(),
-            unsteady: unsteady.sorted {
+            nondeterministicProperties: nondeterministicProperties.sorted {
                 ($0.record, $0.place.path, $0.property) < ($1.record, $1.place.path, $1.property)
             })
     }
@@ -114,8 +114,8 @@ import UIKit
     }
 
     /// What two new cells with the same record do not agree in: the configuration looks at more than the record.
-    private func waveringProperties(of record: Int) throws -> Set<LeakKey> {
-        if let known = wavering[record] { return known }
+    private func nondeterministicKeys(of record: Int) throws -> Set<LeakKey> {
+        if let known = nondeterministicKeys[record] { return known }
         let (first, second) = (try freshCapture(record), try capture(of: [record]))
         var differences = CaptureComparison(fresh: first, reused: second).differences
         if differences.isEmpty, first.list != second.list {
@@ -127,12 +127,12 @@ import UIKit
         for difference in differences {
             let key = LeakKey(difference, in: second, names: names)
             guard found.insert(key).inserted, difference.standing != .derived else { continue }
-            unsteady.append(
-                UnsteadyProperty(
+            nondeterministicProperties.append(
+                NondeterministicProperty(
                     place: key.place, property: key.property, record: record, first: difference.expected.words,
                     second: difference.actual.words))
         }
-        wavering[record] = found
+        nondeterministicKeys[record] = found
         return found
     }
 }

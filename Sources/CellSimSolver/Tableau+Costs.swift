@@ -2,7 +2,7 @@
 // residual at its constant says how the basic residuals' costs change with it; its own cost comes on top (`price`).
 extension Tableau {
     /// The most strengths that are told apart: for each there is a number of every constraint's.
-    static let mostLevels = 100
+    static let maximumLevels = 100
 
     /// The level of a strength below required, made when missing; the next lower one where there are too many.
     mutating func retainLevel(_ priority: Double) -> Int32 {
@@ -16,7 +16,7 @@ extension Tableau {
             if levels[level].priority < priority { break }
             position += 1
         }
-        if levelOrder.count >= Tableau.mostLevels {
+        if levelOrder.count >= Tableau.maximumLevels {
             let level = levelOrder[min(position, levelOrder.count - 1)]
             levels[Int(level)].uses += 1
             return level
@@ -113,7 +113,7 @@ extension Tableau {
         }
     }
 
-    /// Computes reduced costs anew, the sides of basic residuals by their values.
+    /// Recomputes reduced costs, the sides of basic residuals by their values.
     mutating func recomputeCosts() {
         unsafe costs.base.update(repeating: 0, count: costs.count)
         var row = 0

@@ -155,7 +155,7 @@ extension Tableau {
         waiting.count = 0
     }
 
-    /// Computes definitions and rows anew from the constraints as given, for the same basis, which clears accumulated errors.
+    /// Recomputes definitions and rows from the constraints as given, for the same basis, which clears accumulated errors.
     mutating func rebuild() {
         work += variables.count + constraints.count * 4
         var allowed = Block<Bool>(capacity: variables.count)

@@ -32,7 +32,7 @@ enum EntryPoint {
     /// A named sub-command parses its own arguments, without those of the root before; the root is asked for help, and
     /// to say what is wrong. Font files are read meanwhile.
     private static func parseArguments() throws -> any ParsableCommand {
-        let arguments = try CommandWords.prepared(Array(CommandLine.arguments.dropFirst()))
+        let arguments = try CommandLineArguments.prepared(Array(CommandLine.arguments.dropFirst()))
         let subcommands = CellSimCommand.configuration.subcommands
         guard let subcommand = subcommands.first(where: { $0.configuration.commandName == arguments.first }) else {
             return try CellSimCommand.parseAsRoot(arguments)
@@ -80,11 +80,11 @@ enum EntryPoint {
     }
 }
 
-/// Writes a line to the standard error, by way of `Talk`; line breaks and whatever else in it would command a terminal
+/// Writes a line to the standard error, by way of `ErrorOutput`; line breaks and whatever else in it would command a terminal
 /// are shown as escapes.
-func complain(_ line: some CustomStringConvertible) { Talk.say(Escaping.line(line.description)) }
+func complain(_ line: some CustomStringConvertible) { ErrorOutput.say(Escaping.line(line.description)) }
 
 /// Writes several lines to the standard error, as `complain` does.
 func complain(lines: String) {
-    for line in Escaping.lines(lines) { Talk.say(line) }
+    for line in Escaping.lines(lines) { ErrorOutput.say(line) }
 }

@@ -1,7 +1,7 @@
 import CellSimInterfaceBuilder
 import CellSimProcess
 
-/// A document at which the program stopped, before it was begun anew without it.
+/// A document at which the program stopped, before it was restarted without it.
 struct StoppedDocument: Error, CustomStringConvertible {
     var path: String
     var reason: StoppedWork

@@ -8,8 +8,8 @@ extension FBSnapshotTestCase {
     /// - Parameters:
     ///   - identifier: tells several pictures of a test apart.
     ///   - suffixes: endings of the reference folder that are tried in order.
-    ///   - perPixelTolerance: the share of its range by which a channel may differ.
-    ///   - overallTolerance: the share of pixels that may differ.
+    ///   - perPixelTolerance: the fraction of its range by which a channel may differ.
+    ///   - overallTolerance: the fraction of pixels that may differ.
     public func FBSnapshotVerifyView(
         _ view: UIView, identifier: String? = nil, suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(),
         perPixelTolerance: CGFloat = 0, overallTolerance: CGFloat = 0, file: StaticString = #filePath,

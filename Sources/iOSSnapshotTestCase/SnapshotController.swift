@@ -71,10 +71,11 @@ struct SnapshotController {
                 reason: "referenceImage:\(words(reference.size)), image:\(words(image.size))", path: path,
                 images: images)
         }
-        let share = String(format: "%.2f", Double(overallTolerance) * 100)
+        let fraction = String(format: "%.2f", Double(overallTolerance) * 100)
         throw NSError.snapshot(
             .imagesDifferent, "Images different",
-            reason: "image pixels differed by more than \(share)% from the reference image", path: path, images: images)
+            reason: "image pixels differed by more than \(fraction)% from the reference image", path: path,
+            images: images)
     }
 
     /// A picture as it comes back from a file: only colours of translucent pixels may change.

@@ -54,7 +54,7 @@ final class StoppedDocumentTests: XCTestCase {
         XCTAssertEqual(try cellsim.files.filter { $0.hasSuffix(".png") }, ["b.png"])
     }
 
-    /// Each fault begins the program anew; what was said before is not said again.
+    /// Each fault restarts the program; what was said before is not said again.
     func testNothingIsSaidTwice() throws {
         let cellsim = try batch()
         for name in ["a", "b", "c"] {
@@ -79,7 +79,7 @@ final class StoppedDocumentTests: XCTestCase {
         XCTAssertEqual(lines(outcome), expected)
     }
 
-    /// The program that is begun anew reads the standard input once more.
+    /// The program that is restarted reads the standard input once more.
     func testTheStandardInputIsStillThere() throws {
         let cellsim = try batch()
         cellsim.environment = ["CELLSIM_FAULT": "1:trap"]

@@ -81,9 +81,9 @@ final class ComparisonTests: XCTestCase {
         XCTAssertEqual(verdict(), .same)
         rule.precision = 0.96
         XCTAssertEqual(verdict(), .different)
-        rule.mostDifferentPixels = 5
+        rule.maximumDifferentPixels = 5
         XCTAssertEqual(verdict(), .same)
-        rule.mostDifferentPixels = 4
+        rule.maximumDifferentPixels = 4
         XCTAssertEqual(verdict(), .different)
     }
 
@@ -134,7 +134,7 @@ final class ComparisonTests: XCTestCase {
 
     func testPicturesOfDifferentSizesDiffer() {
         var rule = ComparisonRule()
-        (rule.precision, rule.mostDifferentPixels) = (0, .max)
+        (rule.precision, rule.maximumDifferentPixels) = (0, .max)
         let comparison = Comparison(reference: plain.bitmap, actual: PictureSketch(101, 70).bitmap, rule: rule)
         XCTAssertEqual(comparison.verdict, .different)
         XCTAssertFalse(comparison.hasSameSize)

@@ -72,19 +72,19 @@ final class TemporaryFolderTests: XCTestCase {
     }
 
     func testFoldersMadeForAResultGoUnlessTheyAreKept() throws {
-        var made = try MadeFolders([folder + "/a/b//c/"])
+        var made = try CreatedFolders([folder + "/a/b//c/"])
         XCTAssertTrue(FileManager.default.fileExists(atPath: folder + "/a/b/c"))
         made.remove()
         XCTAssertEqual(try names(), [])
-        made = try MadeFolders(["", folder + "/a/b", folder + "/a/c"])
+        made = try CreatedFolders(["", folder + "/a/b", folder + "/a/c"])
         try Data().write(to: URL(fileURLWithPath: folder + "/a/file"))
         made.remove()
         XCTAssertEqual(try FileManager.default.subpathsOfDirectory(atPath: folder).sorted(), ["a", "a/file"])
-        made = try MadeFolders([folder + "/a/d"])
+        made = try CreatedFolders([folder + "/a/d"])
         made.keep()
         made.remove()
         XCTAssertTrue(FileManager.default.fileExists(atPath: folder + "/a/d"))
-        XCTAssertThrowsError(try MadeFolders([self.folder + "/a/new", self.folder + "/a/file/x/y"])) {
+        XCTAssertThrowsError(try CreatedFolders([self.folder + "/a/new", self.folder + "/a/file/x/y"])) {
             XCTAssertEqual("\($0)", "\(self.folder)/a/file/x/y: cannot be written: Not a directory")
         }
         XCTAssertFalse(FileManager.default.fileExists(atPath: folder + "/a/new"))

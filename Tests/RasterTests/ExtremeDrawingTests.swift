@@ -54,8 +54,8 @@ final class ExtremeDrawingTests: XCTestCase {
         let open = [DisplayCommand](
             repeating: .beginGroup(opacity: 1, bounds: CGRect(x: 0, y: 0, width: 9_000, height: 9_000)), count: 3_000)
         let list = DisplayList(size: box.size, commands: open + [.fill(box, .zero, .color(.black))])
-        XCTAssertEqual(GroupNesting.depth(of: list), GroupNesting.most)
-        XCTAssertLessThanOrEqual(GroupNesting.tile(for: list, most: 8192), 1024)
+        XCTAssertEqual(GroupNesting.depth(of: list), GroupNesting.maximum)
+        XCTAssertLessThanOrEqual(GroupNesting.tile(for: list, maximum: 8192), 1024)
         XCTAssertEqual(draw(list.commands).color(x: 1, y: 1), .black)
     }
 

@@ -14,7 +14,7 @@ import XCTest
             if changes { change(cell) }
         }
         XCTAssertEqual(report.findings.count, 1, "\(Leak.names(report))", file: file, line: line)
-        XCTAssertEqual(report.unsteady, [], file: file, line: line)
+        XCTAssertEqual(report.nondeterministicProperties, [], file: file, line: line)
         XCTAssertEqual(report.pairCount, 2, file: file, line: line)
         XCTAssertEqual(report.leakingPairCount, 1, file: file, line: line)
         let finding = try XCTUnwrap(report.findings.first, file: file, line: line)

@@ -20,7 +20,7 @@ import XCTest
 
     private func assertSafe(_ report: ReuseReport, file: StaticString = #filePath, line: UInt = #line) {
         XCTAssertEqual(Leak.names(report), [], file: file, line: line)
-        XCTAssertEqual(report.unsteady, [], file: file, line: line)
+        XCTAssertEqual(report.nondeterministicProperties, [], file: file, line: line)
         XCTAssertEqual(report.leakingPairCount, 0, file: file, line: line)
     }
 
@@ -149,7 +149,8 @@ import XCTest
             cell.nameLabel.text = "call \(count)"
         }
         XCTAssertTrue(report.isSafe, "\(Leak.names(report))")
-        XCTAssertEqual(Set(report.unsteady.map { "\($0.property) of \($0.place.name)" }), ["text of nameLabel"])
+        XCTAssertEqual(
+            Set(report.nondeterministicProperties.map { "\($0.property) of \($0.place.name)" }), ["text of nameLabel"])
     }
 
     func testErrorsOfTheConfigurationComeThrough() {

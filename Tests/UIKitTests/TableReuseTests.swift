@@ -13,22 +13,22 @@ import XCTest
         let source = HeightSource(rows: [100_000]) { 30 + CGFloat($0.row % 7) * 11 }
         let table = makeHeightTable(source)
         table.layoutIfNeeded()
-        var mostVisible = table.visibleCells.count
+        var maximumVisible = table.visibleCells.count
         var offset: CGFloat = 0
         var pagesNearTheTop: Int?
         while offset < table.contentSize.height - 600 {
             offset += 100
             table.contentOffset = CGPoint(x: 0, y: offset)
             table.layoutIfNeeded()
-            mostVisible = max(mostVisible, table.visibleCells.count)
+            maximumVisible = max(maximumVisible, table.visibleCells.count)
             source.forgetAsked()
             if pagesNearTheTop == nil, offset > 300_000 { pagesNearTheTop = try residentPages() }
         }
         // Some 5,000 rows were seen by then, and 95,000 come after: ten bytes a row would be 230 pages.
         XCTAssertLessThan(try residentPages() - XCTUnwrap(pagesNearTheTop), 200)
         XCTAssertNotNil(table.cellForRow(at: IndexPath(row: 99_999, section: 0)), "the end was reached")
-        XCTAssertGreaterThan(mostVisible, 8)
-        XCTAssertLessThanOrEqual(table.reuseStatistics.created, mostVisible + 2)
+        XCTAssertGreaterThan(maximumVisible, 8)
+        XCTAssertLessThanOrEqual(table.reuseStatistics.created, maximumVisible + 2)
     }
 
     func testWholeTableGoesThroughThePool() throws {

@@ -15,7 +15,7 @@ extension ConfinedFolder {
 
     /// Reads a file; nothing but a regular one.
     /// - Throws: `Refusal`.
-    public func read(_ place: Place, maximum: Int = ConfinedFolder.longestFile) throws(Refusal) -> Contents {
+    public func read(_ place: Location, maximum: Int = ConfinedFolder.longestFile) throws(Refusal) -> Contents {
         let folder = try openFolder(of: place)
         let file = unsafe openat(folder, place.name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
         let problem = ConfinedFolder.failure(place.path)
@@ -61,14 +61,14 @@ extension ConfinedFolder {
 
     /// Writes a file whole or not at all; folders on the way are made.
     /// - Throws: `Refusal`, or `FileOutputError`.
-    public func write(_ bytes: [UInt8], to place: Place) throws {
+    public func write(_ bytes: [UInt8], to place: Location) throws {
         _ = close(try openFolder(of: place, making: true))
         try AtomicFile.write(bytes, to: place.path)
     }
 
     /// Deletes a file; of a link, the link.
     /// - Throws: `Refusal`.
-    public func remove(_ place: Place) throws(Refusal) {
+    public func remove(_ place: Location) throws(Refusal) {
         let folder = try openFolder(of: place)
         defer { _ = close(folder) }
         guard unsafe unlinkat(folder, place.name, 0) == 0 else { throw ConfinedFolder.failure(place.path) }

@@ -25,7 +25,7 @@ public final class ConfinedFolder {
     }
 
     /// A place below the folder: without links, `.` and `..`.
-    public struct Place: Hashable, Sendable {
+    public struct Location: Hashable, Sendable {
         let parts: PathParts
         /// From the root of the file system.
         public let path: String
@@ -34,11 +34,11 @@ public final class ConfinedFolder {
         /// The folders between the confined one and the place, from the outermost on.
         public var folders: [String] { parts.parts.dropLast().map { String(decoding: $0, as: UTF8.self) } }
         /// Whether the place, or a folder on the way to it (from another place on), is hidden.
-        public func isHidden(from other: Place? = nil) -> Bool {
+        public func isHidden(from other: Location? = nil) -> Bool {
             PathParts(isAbsolute: false, parts: Array(parts.parts.dropFirst(other?.parts.parts.count ?? 0))).isHidden
         }
         /// Whether another place is a folder on the way to this one.
-        public func isBelow(_ other: Place) -> Bool { parts.below(other.parts) != nil }
+        public func isBelow(_ other: Location) -> Bool { parts.below(other.parts) != nil }
     }
 
     /// The folder as it was named.
@@ -66,7 +66,7 @@ public final class ConfinedFolder {
     /// Where a path, absolute or from the working directory, leads below the folder.
     /// - Parameter followsLast: whether a link at the path itself is followed.
     /// - Throws: `Refusal`.
-    public func place(of path: String, followsLast: Bool = true) throws(Refusal) -> Place {
+    public func place(of path: String, followsLast: Bool = true) throws(Refusal) -> Location {
         func refusal(_ reason: String) -> Refusal { Refusal(path: path, reason: reason) }
         guard !path.utf8.isEmpty else { throw refusal("the path is empty") }
         guard Escaping.line(path).utf8.elementsEqual(path.utf8) else {
@@ -83,7 +83,7 @@ public final class ConfinedFolder {
         found.parts.append(last)
         if followsLast { found = try resolved(found, path) }
         guard let below = found.below(real) else { throw outside }
-        return Place(parts: below, path: found.text)
+        return Location(parts: below, path: found.text)
     }
 
     /// The folder in messages.
@@ -129,7 +129,7 @@ public final class ConfinedFolder {
     // MARK: Steps
 
     /// Opens the folder that a place lies in, step by step; it is to be closed.
-    func openFolder(of place: Place, making: Bool = false) throws(Refusal) -> Int32 {
+    func openFolder(of place: Location, making: Bool = false) throws(Refusal) -> Int32 {
         var folder = dup(descriptor)
         for part in place.parts.parts.dropLast() {
             let name = String(decoding: part, as: UTF8.self)

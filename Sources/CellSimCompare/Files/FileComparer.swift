@@ -24,7 +24,7 @@ public struct FileComparer: Sendable {
         return results.withLock { $0.compactMap { $0 } }
     }
 
-    /// A pair at which the program stopped before it was begun anew.
+    /// A pair at which the program stopped before it was restarted.
     private func stopped(_ pair: ComparisonPlan.Pair, _ reason: StoppedWork) -> ReportCase {
         var result = ReportCase(name: pair.name, state: .unreadable)
         (result.reference, result.actual) = (pair.reference, pair.actual)

@@ -2,16 +2,16 @@ import CellSimGraphics
 
 extension FindingClassifier {
     /// The most clusters among which opposite edges are looked for.
-    private static let mostClusters = 400
+    private static let maximumClusters = 400
     /// How many clusters in a row or column are tried as the edge opposite to one.
-    private static let mostPartners = 4
+    private static let maximumPartners = 4
 
     /// Finds large things that moved less than their own size. Their plain insides do not differ, so that only what
     /// their opposite edges swept over does: clusters of one size, side by side or one above the other.
     ///
     /// - Returns: the movements, and the clusters that have no part in any.
     func movedTogether(_ clusters: [Comparison.Cluster]) -> (findings: [Finding], rest: [Comparison.Cluster]) {
-        guard (2...FindingClassifier.mostClusters).contains(clusters.count) else { return ([], clusters) }
+        guard (2...FindingClassifier.maximumClusters).contains(clusters.count) else { return ([], clusters) }
         if let all = allMoved(clusters) { return ([all], []) }
         var findings: [Finding] = []
         var rest = clusters
@@ -42,7 +42,8 @@ extension FindingClassifier {
         }
         let beside = others.filter { clusters[$0].box.y == edge.y },
             below = others.filter { clusters[$0].box.x == edge.x }
-        let partners = beside.prefix(FindingClassifier.mostPartners) + below.prefix(FindingClassifier.mostPartners)
+        let partners =
+            beside.prefix(FindingClassifier.maximumPartners) + below.prefix(FindingClassifier.maximumPartners)
         for other in partners {
             let box = edge.union(clusters[other].box)
             guard let kind = foregroundMovement(in: box) else { continue }

@@ -13,7 +13,7 @@ public struct Comparison: Hashable, Sendable {
 
     public let rule: ComparisonRule
     public let referenceSize, actualSize: Size
-    /// Whether the differences, if any, are borne by the rule. Pictures of different sizes never are.
+    /// Whether the differences, if any, are tolerated by the rule. Pictures of different sizes never are.
     public internal(set) var verdict = Verdict.same
     /// The pixels that count as different under the rule's method; of pictures of different sizes also those that
     /// only one of them has.

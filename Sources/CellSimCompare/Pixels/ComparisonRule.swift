@@ -1,4 +1,4 @@
-/// What counts as a difference, and how much of it is borne.
+/// What counts as a difference, and how much of it is tolerated.
 public struct ComparisonRule: Hashable, Sendable {
     /// How a pair of pixels is judged.
     public enum Method: String, Hashable, Sendable, CaseIterable {
@@ -13,28 +13,28 @@ public struct ComparisonRule: Hashable, Sendable {
     }
 
     public var method: Method = .exact
-    /// The share of pixels that must agree, 0 to 1.
+    /// The fraction of pixels that must agree, 0 to 1.
     public var precision = 1.0
     /// 1 − ΔE / 100 that a pair of pixels must reach, 0 to 1; for the method `perceptual`.
     public var perceptualPrecision = 1.0
-    /// The share of a channel's range by which it may differ, 0 to 1; for `pixel` and `antialiasing`.
+    /// The fraction of a channel's range by which it may differ, 0 to 1; for `pixel` and `antialiasing`.
     public var perPixelTolerance = 0.0
-    /// The number of differing pixels that is borne, whatever the precision.
-    public var mostDifferentPixels = 0
+    /// The number of differing pixels that is tolerated, whatever the precision.
+    public var maximumDifferentPixels = 0
     /// Parts of the pictures that are not compared.
     public var ignored: [PixelBox] = []
 
     /// Exact comparison.
     public init() {}
 
-    /// Whether so many differing pixels of a picture are borne.
+    /// Whether so many differing pixels of a picture are tolerated.
     public func allows(different: Int, of total: Int) -> Bool {
-        if different <= mostDifferentPixels { return true }
+        if different <= maximumDifferentPixels { return true }
         guard total > 0 else { return false }
         return Double(total - different) / Double(total) >= precision
     }
 
-    /// The limit that the method compares with: channel steps (as a share of 256), or ΔE.
+    /// The limit that the method compares with: channel steps (as a fraction of 256), or ΔE.
     var limit: Double {
         switch method {
         case .exact: 0

@@ -6,7 +6,7 @@ struct HTMLReport {
     /// Pictures of cases in which nothing differs are left out of a page once it has grown to so many bytes.
     static let byteLimit = 96 << 20
     /// Of a case's boxes the page shows so many.
-    static let mostBoxes = 1_000
+    static let maximumBoxes = 1_000
 
     private let report: Report
     private let files: ReportFiles
@@ -18,7 +18,7 @@ struct HTMLReport {
         var name: String
         var state: ReportCase.State
         var kind: ReportCase.Kind?
-        var summary, share, reference, actual, difference: String?
+        var summary, fraction, reference, actual, difference: String?
         /// The text that nothing was compared with, and the test's file and line.
         var text, source: String?
         var boxes: [ReportCase.Box]?
@@ -99,9 +99,9 @@ struct HTMLReport {
     private func entry(_ one: ReportCase) -> Entry {
         Entry(
             name: one.name, state: one.state, kind: one.kind, summary: TextReport.summary(one),
-            share: one.isGood || one.totalPixels == 0 ? nil : TextReport.percent(one) + " %",
+            fraction: one.isGood || one.totalPixels == 0 ? nil : TextReport.percent(one) + " %",
             reference: one.reference, actual: one.actual, difference: one.difference, text: one.text,
             source: one.file.map { file in one.line.map { "\(file):\($0)" } ?? file },
-            boxes: one.boxes.isEmpty ? nil : Array(one.boxes.prefix(HTMLReport.mostBoxes)))
+            boxes: one.boxes.isEmpty ? nil : Array(one.boxes.prefix(HTMLReport.maximumBoxes)))
     }
 }

@@ -22,7 +22,7 @@ enum JUnitReport {
         guard isFailure else { return start + "/>\n" }
         let element = one.state == .unreadable ? "error" : "failure"
         let message = TextReport.summary(one) ?? one.state.rawValue
-        let lines = one.boxes.prefix(mostBoxes).map(\.words) + TextReport.pictures(of: one).map { "\($0.0) \($0.1)" }
+        let lines = one.boxes.prefix(maximumBoxes).map(\.words) + TextReport.pictures(of: one).map { "\($0.0) \($0.1)" }
         var text = start + ">\n      <\(element) message=\"\(escaped(message))\" type=\"\(one.state.rawValue)\">"
         text += escaped(lines.joined(separator: "\n")) + "</\(element)>\n"
         if let picture = one.difference ?? one.actual, files.hold(picture) {
@@ -32,7 +32,7 @@ enum JUnitReport {
     }
 
     /// Of a case's boxes so many are named.
-    private static let mostBoxes = 200
+    private static let maximumBoxes = 200
 
     /// Text of one line or several as an attribute or element holds it.
     private static func escaped(_ text: String) -> String { Escaping.xml(Escaping.lines(text).joined(separator: "\n")) }

@@ -1,15 +1,15 @@
 /// What a report can say that comes out of a run: files may come from anywhere.
 extension Report {
     /// The most shards of a run.
-    public static let mostShards = 100_000
+    public static let maximumShards = 100_000
     /// More pixels than a picture has.
-    private static let mostPixels = 1 << 40
+    private static let maximumPixels = 1 << 40
     /// Longer than a picture's side, and farther than anything in it moves.
     private static let longestSide = 1 << 31
 
     /// What in the report no run finds; nil for a report that can be true.
     var impossibility: String? {
-        if let shard, !(1...Report.mostShards).contains(shard.count) || !(1...shard.count).contains(shard.index) {
+        if let shard, !(1...Report.maximumShards).contains(shard.count) || !(1...shard.count).contains(shard.index) {
             return "there is no shard \(shard.index) of \(shard.count)"
         }
         for one in cases {
@@ -26,8 +26,8 @@ extension Report {
 
     private func numbers(of one: ReportCase) -> [(String, Int, Int)] {
         var numbers = [
-            ("differentPixels", one.differentPixels, Report.mostPixels),
-            ("totalPixels", one.totalPixels, Report.mostPixels),
+            ("differentPixels", one.differentPixels, Report.maximumPixels),
+            ("totalPixels", one.totalPixels, Report.maximumPixels),
             ("largestDifference", one.largestDifference, 255), ("line", one.line ?? 0, Report.longestSide),
         ]
         for size in [one.referenceSize, one.actualSize].compactMap({ $0 }) {
@@ -37,7 +37,8 @@ extension Report {
             numbers += [
                 ("x", box.x, Report.longestSide), ("y", box.y, Report.longestSide),
                 ("width", box.width, Report.longestSide),
-                ("height", box.height, Report.longestSide), ("differentPixels", box.differentPixels, Report.mostPixels),
+                ("height", box.height, Report.longestSide),
+                ("differentPixels", box.differentPixels, Report.maximumPixels),
             ]
         }
         return numbers

@@ -4,7 +4,7 @@ import Foundation
 package enum DocumentNames {
     /// The documents' names without endings; where two are the same, all with the folders that tell them apart, and with
     /// their endings where `Main.xib` and `Main.storyboard` lie side by side. Nil when one document is there twice.
-    package static func distinct(_ documents: [DocumentSearch.Found]) -> [String]? {
+    package static func distinct(_ documents: [DocumentSearch.Match]) -> [String]? {
         let names = documents.map { plain($0) }
         if Set(names).count == names.count { return names }
         let paths = documents.map { $0.path == "-" ? "stdin" : absolute($0.path) }
@@ -21,7 +21,7 @@ package enum DocumentNames {
     }
 
     /// The document's name without its ending.
-    package static func plain(_ document: DocumentSearch.Found) -> String {
+    package static func plain(_ document: DocumentSearch.Match) -> String {
         document.path == "-" ? "stdin" : (document.name as NSString).deletingPathExtension
     }
 

@@ -4,7 +4,7 @@ import Foundation
 /// Finds interface files below folders.
 public enum DocumentSearch {
     /// A document, and where it lies below what was named.
-    package struct Found: Hashable, Sendable {
+    package struct Match: Hashable, Sendable {
         package var path: String
         /// The path below the folder that was named, or the last part of the path of a file.
         package var name: String
@@ -14,7 +14,7 @@ public enum DocumentSearch {
 
     private static let extensions: Set<String> = ["xib", "storyboard"]
     /// How deep folders are searched, and how much they may hold.
-    private static let (deepest, mostNames) = (64, 1_000_000)
+    private static let (deepest, maximumNames) = (64, 1_000_000)
 
     /// The files among `paths` as they are, folders replaced by the XIBs and storyboards below them, sorted; no path
     /// twice. Hidden folders, build products and folders that are only linked to are passed over.
@@ -22,14 +22,14 @@ public enum DocumentSearch {
     public static func documents(_ paths: [String]) throws -> [String] { try found(paths).map(\.path) }
 
     /// As `documents`, with the places below the folders that were named.
-    package static func found(_ paths: [String]) throws -> [Found] {
-        var found: [Found] = []
+    package static func found(_ paths: [String]) throws -> [Match] {
+        var found: [Match] = []
         for path in paths {
             var isFolder: ObjCBool = false
             guard path != "-", unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder),
                 isFolder.boolValue
             else {
-                found.append(Found(path: path, name: (path as NSString).lastPathComponent))
+                found.append(Match(path: path, name: (path as NSString).lastPathComponent))
                 continue
             }
             let documents = try below(path)
@@ -42,10 +42,10 @@ public enum DocumentSearch {
 
     /// The documents below a folder, in the order of their paths.
     /// - Throws: `InputError` for a folder that cannot be read.
-    package static func below(_ folder: String) throws -> [Found] {
+    package static func below(_ folder: String) throws -> [Match] {
         let prefix = folder.isEmpty || folder.hasSuffix("/") ? folder : folder + "/"
         return try files(below: folder).filter { extensions.contains(($0 as NSString).pathExtension.lowercased()) }
-            .map { Found(path: prefix + $0, name: $0) }
+            .map { Match(path: prefix + $0, name: $0) }
     }
 
     /// The files below a folder (the current one if it is empty) by their paths below it, sorted. Hidden files and
@@ -59,8 +59,8 @@ public enum DocumentSearch {
                 ? (folder.isEmpty ? "." : folder) : (folder.isEmpty ? next.path : "\(folder)/\(next.path)")
             let names = try names(in: place)
             count += names.count
-            guard count <= mostNames else {
-                throw InputError(path: folder, "there are more than \(mostNames) files below this folder")
+            guard count <= maximumNames else {
+                throw InputError(path: folder, "there are more than \(maximumNames) files below this folder")
             }
             for name in names where !name.hasPrefix(".") && name != "DerivedData" {
                 let path = next.path.isEmpty ? name : "\(next.path)/\(name)"

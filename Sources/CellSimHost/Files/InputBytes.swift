@@ -11,7 +11,7 @@ package enum InputBytes {
     package static func name(_ path: String) -> String { path == "-" ? standardInput : path }
 
     /// - Throws: `InputError` for what cannot be read, or is longer than any input is.
-    package static func read(_ path: String, maximum: Int = FileBytes.most) throws(InputError) -> [UInt8] {
+    package static func read(_ path: String, maximum: Int = FileBytes.maximum) throws(InputError) -> [UInt8] {
         guard !path.isEmpty else { throw InputError(path: path, "the name of the file is empty") }
         do {
             return path == "-"

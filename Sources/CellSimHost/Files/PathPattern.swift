@@ -20,7 +20,7 @@ package struct PathPattern: Sendable {
     private let alternatives: [[Part]]
     /// The folder below which all matching paths lie: what stands before the first wildcard; empty for the current one.
     package let folder: String
-    private static let mostAlternatives = 256
+    private static let maximumAlternatives = 256
     private static let longest = 4096
 
     /// Whether a text has any of the signs that make a pattern of it.
@@ -146,8 +146,8 @@ package struct PathPattern: Sendable {
             }
             let (words, end) = try words(in: next, from: start)
             for word in words.reversed() { open.append(String(next[..<start]) + word + String(next[end...])) }
-            guard done.count + open.count <= mostAlternatives else {
-                throw Problem(description: "stands for more than \(mostAlternatives) patterns")
+            guard done.count + open.count <= maximumAlternatives else {
+                throw Problem(description: "stands for more than \(maximumAlternatives) patterns")
             }
         }
         return done

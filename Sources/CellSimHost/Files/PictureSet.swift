@@ -2,14 +2,14 @@ import Synchronization
 
 /// Pictures that appear together: all are complete under temporary names before the first is put in its place.
 public final class PictureSet: Sendable {
-    private let files = Mutex<[PictureFile]>([])
+    private let files = Mutex<[PictureWriter]>([])
 
     public init() {}
 
     /// A new picture of the set; called from any thread.
     /// - Throws: `FileOutputError` when nothing can be written there.
-    public func add(path: String) throws -> PictureFile {
-        let file = try PictureFile(path: path)
+    public func add(path: String) throws -> PictureWriter {
+        let file = try PictureWriter(path: path)
         files.withLock { $0.append(file) }
         return file
     }

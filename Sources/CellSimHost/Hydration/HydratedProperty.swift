@@ -9,12 +9,12 @@ struct HydrationProblem: Error {
 
 /// One property of one object that records set, with the way back to the value that its document gave.
 @MainActor final class HydratedProperty {
-    private let place: Place
+    private let place: Target
     /// Puts the property back to what the document gave.
     let restore: @MainActor () -> Void
 
     /// How the property is reached.
-    private enum Place {
+    private enum Target {
         case named(AnyObject, String, takes: Any.Type)
         /// The title that a button shows at rest.
         case title(UIButton)

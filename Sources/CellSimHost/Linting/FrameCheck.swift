@@ -23,7 +23,7 @@ import UIKit
             for child in element.children { visit(child, parent: parent, into: &found) }
             return
         }
-        // Nobody sees where hidden views and those of other size classes are; Interface Builder does not record it anew.
+        // Nobody sees where hidden views and those of other size classes are; Interface Builder does not record it again.
         if view.isHidden || parent != nil && view.superview == nil { return }
         if isPlaced(element), !instance.isStandIn(element), let recorded = Self.frame(of: element) {
             let frame = InspectionTree.frame(of: view, in: parent)

@@ -7,7 +7,7 @@ public struct MissingCharacters: Equatable, Sendable {
     public private(set) var characters: [Character] = []
 
     /// How many a message shows.
-    static let mostShown = 12
+    static let maximumShown = 12
 
     public init() {}
 
@@ -15,7 +15,7 @@ public struct MissingCharacters: Equatable, Sendable {
     mutating func note(_ list: DisplayList) {
         for case .glyphs(let run, _, _) in list.commands where run.glyphs.contains(where: { $0.id == 0 }) {
             for character in run.text where !character.isWhitespace && !characters.contains(character) {
-                guard characters.count <= Self.mostShown else { return }
+                guard characters.count <= Self.maximumShown else { return }
                 characters.append(character)
             }
         }
@@ -24,7 +24,7 @@ public struct MissingCharacters: Equatable, Sendable {
     /// What to say of them; nil when there are none.
     public func diagnostic(file: String) -> Diagnostic? {
         guard !characters.isEmpty else { return nil }
-        let shown = String(characters.prefix(Self.mostShown)) + (characters.count > Self.mostShown ? "…" : "")
+        let shown = String(characters.prefix(Self.maximumShown)) + (characters.count > Self.maximumShown ? "…" : "")
         return Diagnostic(
             .warning, file: file, line: 1, value: shown, message: "no font has these characters",
             remedy: "they are drawn as empty boxes; Fonts/README.md tells how to add a font", rule: .resource)

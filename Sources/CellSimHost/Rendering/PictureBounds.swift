@@ -8,7 +8,7 @@ import UIKit
     /// The longest side in points.
     static let longestSide: CGFloat = 100_000
     /// Those of a square of 8,192, some twenty times as many as the largest device has.
-    static let mostPixels = 1 << 26
+    static let maximumPixels = 1 << 26
 
     /// - Throws: `InputError` with the view's line for a view that has no pixel, and for one that has too many.
     static func check(_ size: CGSize, of view: UIView, scale: CGFloat, path: String) throws {
@@ -21,10 +21,10 @@ import UIKit
         }
         let pixels =
             Int(saturating: (size.width * scale).rounded(.up)) * Int(saturating: (size.height * scale).rounded(.up))
-        guard pixels <= mostPixels else {
+        guard pixels <= maximumPixels else {
             throw InputError(
                 path: path, line: line,
-                "\(name)\(words) has \(pixels) pixels, more than the \(mostPixels) of a picture: give it a smaller frame, or --width"
+                "\(name)\(words) has \(pixels) pixels, more than the \(maximumPixels) of a picture: give it a smaller frame, or --width"
                     + " and --height")
         }
     }

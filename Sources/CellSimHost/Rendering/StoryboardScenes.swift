@@ -76,7 +76,7 @@ import UIKit
     public func picture(of controller: IBElement, appearance: Appearance, times: StageTimes) throws -> ViewPicture {
         let host = ViewHost(appearance)
         let prototypes = PrototypeContent()
-        storyboard.controllersLeft = UIStoryboard.mostControllers
+        storyboard.controllersLeft = UIStoryboard.maximumControllers
         do {
             try UIKitException.catching {
                 guard let root = times.measure(.instantiate, { storyboard.makeController(controller) }) else { return }

@@ -14,7 +14,7 @@ final class StripPicture {
     ///   - width: in pixels.
     ///   - background: what lies under everything; with nil the picture keeps what lets light through.
     init(
-        file: PictureFile, width: Int, scale: CGFloat, background: RGBAColor?, jobs: Int, times: StageTimes
+        file: PictureWriter, width: Int, scale: CGFloat, background: RGBAColor?, jobs: Int, times: StageTimes
     ) throws {
         let rasterizer = Rasterizer(scale: scale)
         let encoder = try StripEncoder(file: file, width: width, hasAlpha: background == nil, scale: scale)
@@ -47,10 +47,10 @@ final class StripPicture {
 
 /// Encodes strips in order. Used by one thread at a time, as the pipeline's sink is.
 private final class StripEncoder: @unchecked Sendable {
-    private let file: PictureFile
+    private let file: PictureWriter
     private let writer: PNGStripWriter
 
-    init(file: PictureFile, width: Int, hasAlpha: Bool, scale: CGFloat) throws {
+    init(file: PictureWriter, width: Int, hasAlpha: Bool, scale: CGFloat) throws {
         self.file = file
         writer = try PNGStripWriter(width: width, height: nil, hasAlpha: hasAlpha) { try file.append($0) }
     }

@@ -17,7 +17,7 @@ import Foundation
     }
 
     /// The whole table as one picture, row below row; its memory does not grow with the rows.
-    public func writeWhole(to file: PictureFile) throws {
+    public func writeWhole(to file: PictureWriter) throws {
         try write(to: file) { picture in
             try scene.eachRow { row, list in
                 try picture.append(list)
@@ -27,12 +27,12 @@ import Foundation
     }
 
     /// What is seen when a row stands at the top.
-    public func writeVisible(topRow: Int, to file: PictureFile) throws {
+    public func writeVisible(topRow: Int, to file: PictureWriter) throws {
         let list = try scene.visible(topRow: topRow)
         try write(to: file) { try $0.append(list) }
     }
 
-    private func write(to file: PictureFile, _ rows: (StripPicture) throws -> Void) throws {
+    private func write(to file: PictureWriter, _ rows: (StripPicture) throws -> Void) throws {
         let empty = DisplayList(size: CGSize(width: scene.width, height: 1 / scene.scale))
         let picture = try StripPicture(
             file: file, width: Rasterizer(scale: scene.scale).pixelSize(of: empty).width, scale: scene.scale,

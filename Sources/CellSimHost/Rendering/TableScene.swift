@@ -24,7 +24,7 @@ import UIKit
 
     /// - Parameters:
     ///   - records: what fills the rows; nil leaves them as they were designed.
-    ///   - rows: how many; records are begun anew when there are fewer.
+    ///   - rows: how many; records start over when there are fewer.
     ///   - size: what is seen of the table, in points.
     /// - Throws: `InputError` and `InvalidDocument` for what cannot be filled or made.
     public init(
@@ -88,9 +88,9 @@ import UIKit
             for _ in 0..<16 {
                 table.layoutIfNeeded()
                 if let error = source.failure { throw error }
-                let most = max(0, table.contentSize.height - table.bounds.height)
+                let limit = max(0, table.contentSize.height - table.bounds.height)
                 let wanted =
-                    source.rows == 0 ? 0 : min(table.rectForRow(at: IndexPath(row: topRow, section: 0)).minY, most)
+                    source.rows == 0 ? 0 : min(table.rectForRow(at: IndexPath(row: topRow, section: 0)).minY, limit)
                 guard abs(table.contentOffset.y - wanted) > 0.01 else { break }
                 table.contentOffset.y = wanted
             }

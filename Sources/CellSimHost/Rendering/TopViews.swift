@@ -24,9 +24,9 @@ import UIKit
     public let all: [TopView]
     private let file: InterfaceFile
     /// What was made to find the views, for the first of them that is drawn.
-    private let first: Made
+    private let first: Instantiation
 
-    private final class Made {
+    private final class Instantiation {
         var instance: NibInstance?
         init(_ instance: NibInstance) { self.instance = instance }
     }
@@ -35,7 +35,7 @@ import UIKit
     public init(_ file: InterfaceFile, times: StageTimes = StageTimes()) throws {
         self.file = file
         let instance = try file.instantiate(times: times)
-        first = Made(instance)
+        first = Instantiation(instance)
         let views = instance.topLevelObjects.compactMap { $0 as? UIView }
         let keys = views.map(TopViews.keys)
         let owners = Dictionary(keys.flatMap { Set($0) }.map { ($0, 1) }, uniquingKeysWith: +)

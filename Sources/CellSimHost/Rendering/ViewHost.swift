@@ -9,7 +9,7 @@ import UIKit
     public let window: UIWindow
     public let traits: UITraitCollection
     /// The most layout passes that `settle` makes.
-    private static let mostPasses = 8
+    private static let maximumPasses = 8
 
     /// A window of the device's size, or of another one (points); the safe area is the device's when the window
     /// fills the device, and none otherwise.
@@ -63,7 +63,7 @@ import UIKit
 
     /// Lays out until nothing asks for layout any more.
     public func settle() {
-        for _ in 0..<ViewHost.mostPasses { window.layoutIfNeeded() }
+        for _ in 0..<ViewHost.maximumPasses { window.layoutIfNeeded() }
     }
 
     /// What the view draws, once its layout is settled: a value that any thread may draw.

@@ -16,7 +16,7 @@ import UIKit
     public private(set) var missingCharacters = MissingCharacters()
 
     /// Pictures of more pixels are written in strips, with an alpha channel whether or not they need it.
-    private nonisolated static let mostPixelsAtOnce = 1 << 24
+    private nonisolated static let maximumPixelsAtOnce = 1 << 24
 
     /// Lays the view out at the size it was designed with, or at the size given.
     /// - Parameter width: a cell finds its own height for a width alone.
@@ -63,9 +63,9 @@ import UIKit
     }
 
     /// Draws and writes the picture; on any thread.
-    public nonisolated func write(to file: PictureFile, jobs: Int) throws {
+    public nonisolated func write(to file: PictureWriter, jobs: Int) throws {
         let size = Rasterizer(scale: scale).pixelSize(of: list)
-        if background == nil, size.width <= ViewPicture.mostPixelsAtOnce / size.height {
+        if background == nil, size.width <= ViewPicture.maximumPixelsAtOnce / size.height {
             let bitmap = times.measure(.raster) { Rasterizer(scale: scale).render(list) }
             try times.measure(.encode) { try file.append(PNG.encode(bitmap)) }
             return try file.close()

@@ -13,7 +13,7 @@ public struct Filmstrip: Sendable {
     /// About how many bytes of the picture are drawn at a time.
     private static let bandBytes = 16 << 20
     /// Pictures are no wider than what programs open.
-    private static let mostColumns = 1 << 20
+    private static let maximumColumns = 1 << 20
 
     private var frames: [DisplayList] = []
     private let rasterizer: Rasterizer
@@ -38,9 +38,9 @@ public struct Filmstrip: Sendable {
 
     /// Draws and writes the picture.
     /// - Throws: `InputError` for more frames than fit a picture, `FileOutputError`.
-    public func write(to file: PictureFile, times: StageTimes) throws {
+    public func write(to file: PictureWriter, times: StageTimes) throws {
         let (width, height) = size
-        guard width <= Filmstrip.mostColumns else {
+        guard width <= Filmstrip.maximumColumns else {
             throw InputError(
                 path: file.path,
                 "\(frames.count) stops side by side would be \(width) pixels wide; use a shorter script")

@@ -58,9 +58,9 @@ extension TableScene {
     /// Scrolls by at most what is seen at a time.
     /// - Returns: how far, never negative (points).
     private func step(_ way: CGFloat) throws -> CGFloat {
-        let most = max(table.bounds.height, 1)
+        let limit = max(table.bounds.height, 1)
         let before = table.contentOffset
-        let wanted = CGPoint(x: before.x, y: before.y + min(max(way, -most), most))
+        let wanted = CGPoint(x: before.x, y: before.y + min(max(way, -limit), limit))
         let offset = table.clampedContentOffset(wanted)
         table.contentOffset = offset
         try layOut()

@@ -3,13 +3,13 @@ import UIKit
 /// A property in which a cell used again differs from a new one with the same content.
 @MainActor struct Difference {
     /// Where the property is.
-    enum Place {
+    enum Location {
         /// A place in the nodes of the cell used again.
         case view(Int)
         case constraint(NSLayoutConstraint, holder: Int)
     }
 
-    var place: Place
+    var place: Location
     var property: String
     var kind: DifferenceKind
     var standing: ViewProperty.Standing

@@ -8,11 +8,11 @@ struct Leak {
 
 /// What is told once: a property of an object.
 struct LeakKey: Hashable {
-    var place: LeakPlace
+    var place: LeakLocation
     var property: String
 
     @MainActor init(_ difference: Difference, in capture: CellCapture, names: ObjectNames) {
-        place = LeakPlace(difference, in: capture, names: names)
+        place = LeakLocation(difference, in: capture, names: names)
         property = difference.property
     }
 }

@@ -38,7 +38,7 @@ extension DocumentReuseReport {
         return "{\(parts.joined(separator: ", "))}"
     }
 
-    private func object(place: LeakPlace) -> String {
+    private func object(place: LeakLocation) -> String {
         var parts: [String] = []
         for (key, text) in [
             ("outlet", place.outlet), ("class", place.className), ("path", place.path), ("id", place.objectID),

@@ -53,7 +53,7 @@ import UIKit
     /// Begins to ask for the view.
     func connect() {}
 
-    /// Asks for the view anew.
+    /// Asks for the view again.
     func reload() {}
 
     /// Called with the view that came out of the registry.

@@ -6,9 +6,9 @@ import Foundation
 struct DrawnFace: Hashable, Sendable {
     var file: String
     var weight: Int
-    /// The outlines' size as a share of the point size.
-    var share: CGFloat
-    /// The advances' size as a share of the point size: larger than `share` where the stand-in is drawn smaller
+    /// The outlines' size as a fraction of the point size.
+    var fraction: CGFloat
+    /// The advances' size as a fraction of the point size: larger than `fraction` where the stand-in is drawn smaller
     /// than it is spaced.
     var slotShare: CGFloat
     /// True for the system font's stand-in, which takes the system's tracking.
@@ -29,7 +29,7 @@ struct DrawnFace: Hashable, Sendable {
             else { return }
             faces.append(
                 DrawnFace(
-                    file: face.file, weight: face.nearestWeight(font.weight), share: family.scale,
+                    file: face.file, weight: face.nearestWeight(font.weight), fraction: family.scale,
                     slotShare: isSystem ? 1 : family.scale, isTracked: isSystem,
                     slant: font.isItalic && !face.isItalic ? 0.2 : 0))
         }
@@ -45,6 +45,6 @@ struct DrawnFace: Hashable, Sendable {
 
     /// The reference for outlines of a font of `pointSize` points.
     func reference(pointSize: CGFloat) -> FaceReference {
-        FaceReference(file: file, weight: weight, emSize: pointSize * share, slant: slant)
+        FaceReference(file: file, weight: weight, emSize: pointSize * fraction, slant: slant)
     }
 }

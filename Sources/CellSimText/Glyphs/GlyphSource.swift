@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Safe on all threads; masks are kept and are the same whoever asked first.
 public final class GlyphSource: @unchecked Sendable {
-    /// In bytes; when the masks exceed it, all are forgotten and made anew at need.
+    /// In bytes; when the masks exceed it, all are dropped and made again when needed.
     private static let capacity = 1 << 20
 
     private let face: FaceReference

@@ -16,8 +16,8 @@ final class GlyphStore: @unchecked Sendable {
         var weight: Int
     }
 
-    /// When there are more, all sources are forgotten and made anew at need.
-    private static let mostSources = 32
+    /// When there are more, all sources are dropped and made again when needed.
+    private static let maximumSources = 32
     /// Beyond this many pixels an em, a glyph is drawn from its outline.
     static let largestMask: CGFloat = 512
 
@@ -33,7 +33,7 @@ final class GlyphStore: @unchecked Sendable {
         sourceLock.lock()
         defer { sourceLock.unlock() }
         if let source = sources[key] { return source }
-        if sources.count >= Self.mostSources { sources.removeAll(keepingCapacity: true) }
+        if sources.count >= Self.maximumSources { sources.removeAll(keepingCapacity: true) }
         let source = GlyphSource(face: face, pixelsPerPoint: pixelsPerPoint, store: self)
         sources[key] = source
         return source

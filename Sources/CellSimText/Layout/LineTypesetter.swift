@@ -82,7 +82,7 @@ struct LineTypesetter {
             if let glyph = table.glyph(for: isRightToLeft ? Bidi.mirror(scalar) : scalar) {
                 // The stand-in's outline, drawn smaller than it is spaced, stands in the middle of its slot.
                 let slot = ruler.unit * CGFloat(ruler.table.advance(at: scalar))
-                let shift = (slot - glyph.advance * ruler.pointSize * face.share) / 2
+                let shift = (slot - glyph.advance * ruler.pointSize * face.fraction) / 2
                 glyphs.append(GlyphRun.Glyph(id: glyph.id, x: pen - start + shift, y: 0))
             }
             pen += positions[unit + 1] - positions[unit]

@@ -78,7 +78,7 @@ extension TextContentBuilder {
         }
     }
 
-    /// Follows the pen from the last tab on; it starts anew with each line of the text.
+    /// Follows the pen from the last tab on; it starts again with each line of the text.
     private mutating func moveTabPen(to unit: Int) {
         while tabPen.unit < unit {
             tabPen.x += advances[tabPen.unit] + kernAfter[tabPen.unit]

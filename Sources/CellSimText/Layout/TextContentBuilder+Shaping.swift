@@ -91,7 +91,7 @@ extension TextContentBuilder {
             return
         }
         let (size, kern) = (text.runs[run].font.pointSize, text.runs[run].kern)
-        let ink = font.advance(of: 0) * size * face.share
+        let ink = font.advance(of: 0) * size * face.fraction
         var clusters = characters(in: range).map { range, scalars in
             let width =
                 switch scalars {
@@ -157,13 +157,13 @@ extension TextContentBuilder {
                 let glyph = glyphs[index]
                 placed.append(
                     ShapedSegment.Glyph(
-                        id: glyph.id, x: (pen + glyph.offsetX) * size * face.share,
-                        y: -glyph.offsetY * size * face.share))
+                        id: glyph.id, x: (pen + glyph.offsetX) * size * face.fraction,
+                        y: -glyph.offsetY * size * face.fraction))
                 pen += glyph.advance
                 index += 1
             }
             let slot = isEmoji(at: unit) ? Self.emojiWidth(pointSize: size) : pen * size * face.slotShare
-            let shift = (slot - pen * size * face.share) / 2
+            let shift = (slot - pen * size * face.fraction) / 2
             for place in placed.indices { placed[place].x += shift }
             let extra = pen > 0 ? tracking + run.kern : 0
             result.append(ShapedSegment.Cluster(unit: unit, width: slot + extra, glyphs: placed))

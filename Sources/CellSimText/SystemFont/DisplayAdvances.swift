@@ -9,8 +9,8 @@ final class DisplayAdvances: @unchecked Sendable {
 
     /// - Parameters:
     ///   - weight: OpenType's, up to medium.
-    ///   - share: of the Display outlines in tenths, 1 to 10.
-    func table(weight: Int, share: Int) -> SystemAdvances {
+    ///   - fraction: of the Display outlines in tenths, 1 to 10.
+    func table(weight: Int, fraction: Int) -> SystemAdvances {
         let (data, place): (SystemAdvanceData, Int) =
             switch weight {
             case ..<350: (.light, 0)
@@ -19,9 +19,9 @@ final class DisplayAdvances: @unchecked Sendable {
             }
         lock.lock()
         defer { lock.unlock() }
-        if let table = tables[place + share] { return table }
-        let table = SystemAdvances(data, display: share)
-        tables[place + share] = table
+        if let table = tables[place + fraction] { return table }
+        let table = SystemAdvances(data, display: fraction)
+        tables[place + fraction] = table
         return table
     }
 }

@@ -18,7 +18,7 @@ import Foundation
     /// By left class times `kernClasses` plus right class.
     let kern: UnsafeMutablePointer<Int16>
 
-    /// - Parameter display: the share of the Display outlines, in tenths.
+    /// - Parameter display: the fraction of the Display outlines, in tenths.
     init(_ data: SystemAdvanceData, display: Int = 0) {
         unsafe advance = .allocate(capacity: Self.slotCount)
         unsafe advance.initialize(repeating: Self.absent, count: Self.slotCount)
@@ -55,8 +55,8 @@ import Foundation
     /// the fonts before the variable one.
     static func forWeight(_ weight: Int, pointSize: CGFloat, era: TrackingEra) -> SystemAdvances {
         guard weight < 550, pointSize >= 20 else { return forWeight(weight) }
-        let share = era == .current ? Int(min((pointSize - 20) * 2, 10).rounded()) : 6
-        return share == 0 ? forWeight(weight) : DisplayAdvances.shared.table(weight: weight, share: share)
+        let fraction = era == .current ? Int(min((pointSize - 20) * 2, 10).rounded()) : 6
+        return fraction == 0 ? forWeight(weight) : DisplayAdvances.shared.table(weight: weight, fraction: fraction)
     }
 
     private static func forWeight(_ weight: Int) -> SystemAdvances {

@@ -3,7 +3,7 @@ import Foundation
 
 /// Widths of text that the system font's tables place by themselves: no font file is opened.
 struct SystemRuler {
-    /// The share of the stand-in's pair kerning that the system font shows, in hundredths.
+    /// The fraction of the stand-in's pair kerning that the system font shows, in hundredths.
     static let kernScale: CGFloat = 1.17
 
     let table: SystemAdvances

@@ -35,8 +35,8 @@ enum SystemTracking {
         let whole = pointSize.rounded(.down)
         let index = Int(whole) - 6
         let low = CGFloat(table[index]) / 1e6
-        let share = pointSize - whole
-        return share == 0 ? low : low + (CGFloat(table[index + 1]) / 1e6 - low) * share
+        let fraction = pointSize - whole
+        return fraction == 0 ? low : low + (CGFloat(table[index + 1]) / 1e6 - low) * fraction
     }
 
     private static func large(_ pointSize: CGFloat, table: [Int], era: TrackingEra) -> CGFloat {

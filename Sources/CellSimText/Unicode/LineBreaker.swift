@@ -20,7 +20,7 @@ import Foundation
     func breaks(in units: ArraySlice<UInt16>) -> [Bool] {
         var result = [Bool](repeating: false, count: units.count)
         guard let handle = unsafe take() else { return result }
-        defer { unsafe give(handle) }
+        defer { unsafe keep(handle) }
         unsafe result.withUnsafeMutableBytes { flags in
             unsafe units.withUnsafeBufferPointer { text in
                 guard let text = text.baseAddress, let flags = flags.baseAddress else { return }
@@ -44,7 +44,7 @@ import Foundation
         return unsafe handle
     }
 
-    private func give(_ handle: OpaquePointer) {
+    private func keep(_ handle: OpaquePointer) {
         lock.lock()
         defer { lock.unlock() }
         unsafe idle.append(handle)

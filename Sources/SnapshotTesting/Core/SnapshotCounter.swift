@@ -19,7 +19,7 @@ final class SnapshotCounter: Sendable {
 
     func reset() { counts.withLock { $0.removeAll() } }
 
-    /// Begins anew whenever a test case of XCTest ends, so that repeated runs number alike.
+    /// Starts again whenever a test case of XCTest ends, so that repeated runs number alike.
     static let resetAfterTestCases: Void = {
         let observer = Observer()
         if Thread.isMainThread {

@@ -13,7 +13,7 @@ enum ReuseMessages {
 
     private static let longestRecord = 100
     /// How many findings are told.
-    private static let mostFindings = 20
+    private static let maximumFindings = 20
 
     /// On one line, and not longer than is good for a message.
     static func shortened(_ text: String) -> String {
@@ -28,7 +28,7 @@ enum ReuseMessages {
         var parts = [
             "\(cellName) is not safe to reuse: \(count == 1 ? "a property keeps" : "\(count) properties keep") what an earlier record left."
         ]
-        for (index, finding) in report.findings.prefix(mostFindings).enumerated() {
+        for (index, finding) in report.findings.prefix(maximumFindings).enumerated() {
             let words = words(finding, of: report, describe)
             var lines = ["\(index + 1). \(words[0])"] + words.dropFirst().map { "   " + $0 }
             do {
@@ -41,12 +41,12 @@ enum ReuseMessages {
             }
             parts.append(lines.joined(separator: "\n"))
         }
-        for finding in report.findings.dropFirst(mostFindings) {
+        for finding in report.findings.dropFirst(maximumFindings) {
             record.add(finding, "\(cellName): \(words(finding, of: report, describe).joined(separator: "\n"))", nil)
         }
-        if count > mostFindings { parts.append("… and \(count - mostFindings) more.") }
-        if !report.unsteady.isEmpty {
-            let names = Set(report.unsteady.map { "\($0.property) of \($0.place.name)" }).sorted()
+        if count > maximumFindings { parts.append("… and \(count - maximumFindings) more.") }
+        if !report.nondeterministicProperties.isEmpty {
+            let names = Set(report.nondeterministicProperties.map { "\($0.property) of \($0.place.name)" }).sorted()
             parts.append(
                 "Not judged, for two new cells with the same record differ in it: \(names.joined(separator: ", ")).")
         }

@@ -8,7 +8,7 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
     public static var image: Snapshotting { .image() }
 
     /// - Parameters:
-    ///   - precision: the share that must be equal: of bytes, or of pixels when `perceptualPrecision` is less than 1.
+    ///   - precision: the fraction that must be equal: of bytes, or of pixels when `perceptualPrecision` is less than 1.
     ///   - perceptualPrecision: 1 − ΔE / 100 that pixels must reach.
     ///   - scale: pixels a point of the reference; the screen's when nil.
     public static func image(precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil)

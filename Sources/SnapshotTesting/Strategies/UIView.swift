@@ -7,7 +7,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
 
     /// - Parameters:
     ///   - drawHierarchyInKeyWindow: makes no difference here: there is one way of drawing.
-    ///   - precision: the share that must be equal; see `Diffing.image`.
+    ///   - precision: the fraction that must be equal; see `Diffing.image`.
     ///   - perceptualPrecision: 1 − ΔE / 100 that pixels must reach.
     ///   - size: in points; the view's own when nil.
     ///   - traits: over those in force.

@@ -30,7 +30,7 @@ extension UIView: UIAppearance, UIAppearanceContainer {
     ) -> Self { stand(in: containerTypes, for: trait) }
 
     private class func stand(in containers: [any UIAppearanceContainer.Type], for traits: UITraitCollection?) -> Self {
-        let stand = AppearanceStands.shared.stand(self, containers, traits) { MadeView.make(self, frame: .zero) }
+        let stand = AppearanceProxies.shared.stand(self, containers, traits) { MadeView.make(self, frame: .zero) }
         return unsafe unsafeDowncast(stand, to: Self.self)
     }
 }
@@ -39,7 +39,7 @@ extension UIBarItem: UIAppearance {
     /// Stands for all items of the class: what is set on it, items get when they come into a bar, unless they were given
     /// something else before.
     public class func appearance() -> Self {
-        unsafe unsafeDowncast(AppearanceStands.shared.item(self), to: Self.self)
+        unsafe unsafeDowncast(AppearanceProxies.shared.item(self), to: Self.self)
     }
 
     /// As without containers: a difference from UIKit.
@@ -49,8 +49,8 @@ extension UIBarItem: UIAppearance {
 }
 
 /// What apps have said of classes.
-@MainActor final class AppearanceStands {
-    static let shared = AppearanceStands()
+@MainActor final class AppearanceProxies {
+    static let shared = AppearanceProxies()
 
     struct Stand {
         let type: UIView.Type

@@ -2,7 +2,7 @@ import CellSimSolver
 import Foundation
 
 extension LayoutEngine {
-    /// Collects views, guides and constraints anew.
+    /// Collects views, guides and constraints again.
     func rebuild() {
         for _ in 0..<64 {
             reset()

@@ -12,7 +12,7 @@ final class BarButtonView: UIView {
         (self.item, self.isBack, self.words) = (item, isBack, words)
         super.init(frame: .zero)
         isOpaque = false
-        AppearanceStands.shared.apply(to: item)
+        AppearanceProxies.shared.apply(to: item)
         if let custom = item.customView { addSubview(custom) }
     }
 

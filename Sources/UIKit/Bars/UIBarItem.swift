@@ -12,7 +12,7 @@ import Foundation
     open var accessibilityLabel: String?
     var nibIdentity: NibIdentity?
     /// The bar that shows the item and lays itself out again when the item changes.
-    weak var bar: UIView? { didSet { if bar != nil, bar !== oldValue { AppearanceStands.shared.apply(to: self) } } }
+    weak var bar: UIView? { didSet { if bar != nil, bar !== oldValue { AppearanceProxies.shared.apply(to: self) } } }
     /// The properties whose values came from the appearance of the class.
     var appearanceValues: Set<AnyHashable> = []
     private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
@@ -42,7 +42,7 @@ import Foundation
 
     /// The item's own, else those of its class's appearance.
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
-        attributes[state.rawValue] ?? AppearanceStands.shared.titleAttributes(of: self, for: state)
+        attributes[state.rawValue] ?? AppearanceProxies.shared.titleAttributes(of: self, for: state)
     }
 
     func ownTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The appearances that the owner of a bar gave it.
-struct BarLooks<Look: UIBarAppearance> {
+struct BarAppearances<Look: UIBarAppearance> {
     var standard: Look?
     var compact: Look?
     var scrollEdge: Look?
@@ -51,7 +51,7 @@ extension UINavigationBar {
     var shownLook: UINavigationBarAppearance? {
         var due = looks
         if let own = topItem?.looks {
-            due = BarLooks(
+            due = BarAppearances(
                 standard: own.standard ?? looks.standard, compact: own.compact ?? looks.compact,
                 scrollEdge: own.scrollEdge ?? looks.scrollEdge)
         }

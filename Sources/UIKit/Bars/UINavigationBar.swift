@@ -12,7 +12,7 @@ import Foundation
     open var shadowImage: UIImage?
     open var backIndicatorImage: UIImage?
     open weak var delegate: AnyObject?
-    var looks = BarLooks<UINavigationBarAppearance>()
+    var looks = BarAppearances<UINavigationBarAppearance>()
     private var leftViews: [BarButtonView] = []
     private var rightViews: [BarButtonView] = []
     private var titleFrame = CGRect.zero

@@ -29,7 +29,7 @@ import Foundation
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
     var nibIdentity: NibIdentity?
     weak var bar: UIView?
-    var looks = BarLooks<UINavigationBarAppearance>()
+    var looks = BarAppearances<UINavigationBarAppearance>()
 
     open var leftBarButtonItem: UIBarButtonItem? {
         get { leftBarButtonItems?.first }

@@ -19,7 +19,7 @@ import Foundation
     /// A `UITabBarDelegate`; a tab bar controller's own bar asks nobody.
     open weak var delegate: AnyObject?
 
-    var looks = BarLooks<UITabBarAppearance>()
+    var looks = BarAppearances<UITabBarAppearance>()
 
     public override init(frame: CGRect) { super.init(frame: frame) }
 

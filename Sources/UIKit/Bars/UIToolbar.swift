@@ -6,7 +6,7 @@ import Foundation
     open var barStyle = UIBarStyle.default
     open var isTranslucent = true
     open var barTintColor: UIColor?
-    var looks = BarLooks<UIToolbarAppearance>()
+    var looks = BarAppearances<UIToolbarAppearance>()
     private var itemViews: [BarButtonView] = []
 
     public override init(frame: CGRect) { super.init(frame: frame) }

@@ -26,12 +26,12 @@ import Foundation
         let moved = Set(edits.movedRows.map(\.from))
         for item in new.reloadedItemIdentifiers {
             guard let path = old.indexPath(for: item), let target = new.indexPath(for: item) else { continue }
-            if moved.contains(RowPlace(path)) {
-                edits.movedRows.removeAll { $0.from == RowPlace(path) }
-                edits.deletedRows.append(RowPlace(path))
-                edits.insertedRows.append(RowPlace(target))
+            if moved.contains(RowPosition(path)) {
+                edits.movedRows.removeAll { $0.from == RowPosition(path) }
+                edits.deletedRows.append(RowPosition(path))
+                edits.insertedRows.append(RowPosition(target))
             } else {
-                edits.reloadedRows.append(RowPlace(path))
+                edits.reloadedRows.append(RowPosition(path))
             }
         }
         reconfigured = new.reconfiguredItemIdentifiers.compactMap {
@@ -57,21 +57,21 @@ import Foundation
         let (gone, added) = (edits.deletedSections, edits.insertedSections)
         for (index, section) in old.sections.enumerated() where !gone.contains(index) {
             for (row, item) in (old.items[section] ?? []).enumerated() where newPlaces[item] == nil {
-                edits.deletedRows.append(RowPlace(index, row))
+                edits.deletedRows.append(RowPosition(index, row))
             }
         }
         for (index, section) in new.sections.enumerated() where !added.contains(index) {
             let list = new.items[section] ?? []
             for (row, item) in list.enumerated() {
                 guard let from = oldPlaces[item] else {
-                    edits.insertedRows.append(RowPlace(index, row))
+                    edits.insertedRows.append(RowPosition(index, row))
                     continue
                 }
                 let oldSection = old.sections[from.section]
                 if gone.contains(from.section) {
-                    edits.insertedRows.append(RowPlace(index, row))
+                    edits.insertedRows.append(RowPosition(index, row))
                 } else if oldSection != section {
-                    edits.movedRows.append((from, RowPlace(index, row)))
+                    edits.movedRows.append((from, RowPosition(index, row)))
                 }
             }
             guard let oldList = old.items[section] else { continue }
@@ -88,10 +88,10 @@ import Foundation
         }
     }
 
-    private static func places(_ snapshot: NSDiffableDataSourceSnapshot<Section, Item>) -> [Item: RowPlace] {
-        var places: [Item: RowPlace] = [:]
+    private static func places(_ snapshot: NSDiffableDataSourceSnapshot<Section, Item>) -> [Item: RowPosition] {
+        var places: [Item: RowPosition] = [:]
         for (index, section) in snapshot.sections.enumerated() {
-            for (row, item) in (snapshot.items[section] ?? []).enumerated() { places[item] = RowPlace(index, row) }
+            for (row, item) in (snapshot.items[section] ?? []).enumerated() { places[item] = RowPosition(index, row) }
         }
         return places
     }

@@ -15,7 +15,7 @@ extension UICollectionView {
     /// What the data source says at this moment.
     func askedCounts() -> [Int] {
         guard let dataSource else { return [] }
-        return BatchWords.collection.counts(sections: dataSource.numberOfSections(in: self)) { section in
+        return DataSourceTerms.collection.counts(sections: dataSource.numberOfSections(in: self)) { section in
             dataSource.collectionView(self, numberOfItemsInSection: section)
         }
     }
@@ -132,7 +132,7 @@ extension UICollectionView {
     }
 
     private func key(of attributes: UICollectionViewLayoutAttributes) -> ElementKey {
-        ElementKey(kind: attributes.representedElementKind, place: RowPlace(item: attributes.indexPath))
+        ElementKey(kind: attributes.representedElementKind, place: RowPosition(item: attributes.indexPath))
     }
 
     private func show(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
@@ -274,11 +274,11 @@ extension UICollectionView {
     }
 
     /// The item after or before another one.
-    private static func neighbour(of place: RowPlace, goesOn: Bool, _ counts: [Int]) -> RowPlace? {
-        var next = RowPlace(place.section, goesOn ? place.row + 1 : place.row - 1)
+    private static func neighbour(of place: RowPosition, goesOn: Bool, _ counts: [Int]) -> RowPosition? {
+        var next = RowPosition(place.section, goesOn ? place.row + 1 : place.row - 1)
         while counts.indices.contains(next.section), !(0..<counts[next.section]).contains(next.row) {
             let section = goesOn ? next.section + 1 : next.section - 1
-            next = RowPlace(section, goesOn || section < 0 ? 0 : counts[section] - 1)
+            next = RowPosition(section, goesOn || section < 0 ? 0 : counts[section] - 1)
         }
         return counts.indices.contains(next.section) ? next : nil
     }
@@ -293,7 +293,7 @@ extension UICollectionView {
 
 extension CGSize {
     /// More points than any layout has.
-    static let mostPoints: CGFloat = 1e9
+    static let maximumPoints: CGFloat = 1e9
     /// Whether something can be laid out at this size.
-    var isLayoutable: Bool { width >= 0 && height >= 0 && width < Self.mostPoints && height < Self.mostPoints }
+    var isLayoutable: Bool { width >= 0 && height >= 0 && width < Self.maximumPoints && height < Self.maximumPoints }
 }

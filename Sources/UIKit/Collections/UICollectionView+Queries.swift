@@ -20,13 +20,13 @@ extension UICollectionView {
     /// The item's cell if it is on the screen.
     public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
         guard indexPath.count == 2 else { return nil }
-        return visible[ElementKey(kind: nil, place: RowPlace(item: indexPath))] as? UICollectionViewCell
+        return visible[ElementKey(kind: nil, place: RowPosition(item: indexPath))] as? UICollectionViewCell
     }
 
     public func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
         -> UICollectionReusableView?
     {
-        visible[ElementKey(kind: elementKind, place: RowPlace(item: indexPath))]
+        visible[ElementKey(kind: elementKind, place: RowPosition(item: indexPath))]
     }
 
     /// The views of a kind on the screen, in their order (UIKit promises none).

@@ -74,12 +74,13 @@ extension UICollectionView {
         guard MainThread.allows("-[UICollectionView dequeueReusableCellWithReuseIdentifier:forIndexPath:]") else {
             return UICollectionViewCell(frame: .zero)
         }
-        if let again = reconfigured, again.place == RowPlace(item: indexPath), again.cell.reuseIdentifier == identifier
+        if let again = reconfigured, again.place == RowPosition(item: indexPath),
+            again.cell.reuseIdentifier == identifier
         {
             return again.cell
         }
         reuseStatistics.dequeued += 1
-        if requested == RowPlace(item: indexPath) {
+        if requested == RowPosition(item: indexPath) {
             if dequeuedForRequest {
                 ReuseException.raise(ReuseException.dequeuedTwice(identifier, indexPath, .collection))
             }

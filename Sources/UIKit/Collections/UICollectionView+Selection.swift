@@ -11,7 +11,7 @@ extension UICollectionView {
     }
     var maySelectMany: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
-    private func cell(_ place: RowPlace) -> UICollectionViewCell? {
+    private func cell(_ place: RowPosition) -> UICollectionViewCell? {
         visible[ElementKey(kind: nil, place: place)] as? UICollectionViewCell
     }
 
@@ -22,14 +22,14 @@ extension UICollectionView {
             return
         }
         guard maySelect, exists(path) else { return }
-        let place = RowPlace(item: path)
+        let place = RowPosition(item: path)
         if !maySelectMany { for other in selection where other != place { deselect(other) } }
         if !selection.contains(place) { selection.append(place) }
         cell(place)?.isSelected = true
         if !position.isEmpty { scrollToItem(at: path, at: position, animated: false) }
     }
 
-    func deselect(_ place: RowPlace) {
+    func deselect(_ place: RowPosition) {
         selection.removeAll { $0 == place }
         cell(place)?.isSelected = false
     }
@@ -40,9 +40,9 @@ extension UICollectionView {
 
     // MARK: Touches
 
-    private func place(under touch: UITouch?) -> RowPlace? {
+    private func place(under touch: UITouch?) -> RowPosition? {
         guard let touch else { return nil }
-        return indexPathForItem(at: touch.location(in: self)).map { RowPlace(item: $0) }
+        return indexPathForItem(at: touch.location(in: self)).map { RowPosition(item: $0) }
     }
 
     func itemTouchBegan(_ touch: UITouch?) {
@@ -87,7 +87,7 @@ extension UICollectionView {
         unpress()
     }
 
-    private func deselectOthers(than place: RowPlace) {
+    private func deselectOthers(than place: RowPosition) {
         for other in selection where other != place {
             deselect(other)
             delegate?.collectionView(self, didDeselectItemAt: other.indexPath)

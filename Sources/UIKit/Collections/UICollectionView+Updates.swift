@@ -2,16 +2,16 @@ import Foundation
 
 extension UICollectionView: BatchUpdating {
     public func insertItems(at indexPaths: [IndexPath]) {
-        edit { $0.insertedRows += indexPaths.map { RowPlace(item: $0) } }
+        edit { $0.insertedRows += indexPaths.map { RowPosition(item: $0) } }
     }
     public func deleteItems(at indexPaths: [IndexPath]) {
-        edit { $0.deletedRows += indexPaths.map { RowPlace(item: $0) } }
+        edit { $0.deletedRows += indexPaths.map { RowPosition(item: $0) } }
     }
     public func reloadItems(at indexPaths: [IndexPath]) {
-        edit { $0.reloadedRows += indexPaths.map { RowPlace(item: $0) } }
+        edit { $0.reloadedRows += indexPaths.map { RowPosition(item: $0) } }
     }
     public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-        edit { $0.movedRows.append((RowPlace(item: indexPath), RowPlace(item: newIndexPath))) }
+        edit { $0.movedRows.append((RowPosition(item: indexPath), RowPosition(item: newIndexPath))) }
     }
     public func insertSections(_ sections: IndexSet) { edit { $0.insertedSections.formUnion(sections) } }
     public func deleteSections(_ sections: IndexSet) { edit { $0.deletedSections.formUnion(sections) } }
@@ -38,7 +38,7 @@ extension UICollectionView: BatchUpdating {
         guard let dataSource else { return }
         for path in indexPaths {
             guard let cell = cellForItem(at: path) else { continue }
-            reconfigured = (RowPlace(item: path), cell)
+            reconfigured = (RowPosition(item: path), cell)
             _ = dataSource.collectionView(self, cellForItemAt: path)
             reconfigured = nil
         }
@@ -73,11 +73,11 @@ extension UICollectionView: BatchUpdating {
         var staying: [ElementKey: UICollectionReusableView] = [:]
         for key in visible.keys.sorted() {
             guard let view = visible[key] else { continue }
-            var place: RowPlace?
+            var place: RowPosition?
             if key.kind == nil {
                 place = plan.reloaded.contains(key.place) ? nil : places[key.place]
             } else if let new = sections[key.place.section], !plan.sections[new].isReloaded {
-                place = RowPlace(new, key.place.row)
+                place = RowPosition(new, key.place.row)
             }
             if let place {
                 staying[ElementKey(kind: key.kind, place: place)] = view

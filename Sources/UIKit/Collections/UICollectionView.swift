@@ -64,8 +64,8 @@ import Foundation
     open var dragInteractionEnabled = true
     /// The cells, headers and footers that the document draws as templates, by kind and in document order.
     package internal(set) var prototypes: [String: [ViewPrototype]] = [:]
-    var selection: [RowPlace] = []
-    var pressed: RowPlace?
+    var selection: [RowPosition] = []
+    var pressed: RowPosition?
 
     /// Items by section; `nil` before the data source was asked.
     var counts: [Int]?
@@ -83,9 +83,9 @@ import Foundation
     /// The registrations used so far; their order names them.
     var registrations: [RegistrationIdentity] = []
     /// The item whose cell the data source is asked for, and whether it was dequeued for that item already.
-    var requested: RowPlace?
+    var requested: RowPosition?
     var dequeuedForRequest = false
-    var reconfigured: (place: RowPlace, cell: UICollectionViewCell)?
+    var reconfigured: (place: RowPosition, cell: UICollectionViewCell)?
     /// What the registry has done so far, for cells.
     public internal(set) var reuseStatistics = ReuseStatistics()
     /// How many passes through the items layout has made.
@@ -122,7 +122,7 @@ import Foundation
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         select(indexPath, scrollPosition)
     }
-    open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(RowPlace(item: indexPath)) }
+    open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(RowPosition(item: indexPath)) }
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         scroll(to: indexPath, scrollPosition, animated: animated)
     }
@@ -141,7 +141,7 @@ import Foundation
 struct ElementKey: Hashable, Comparable {
     /// `nil` for cells.
     var kind: String?
-    var place: RowPlace
+    var place: RowPosition
 
     static func < (a: ElementKey, b: ElementKey) -> Bool {
         a.place != b.place ? a.place < b.place : (a.kind ?? "") < (b.kind ?? "")

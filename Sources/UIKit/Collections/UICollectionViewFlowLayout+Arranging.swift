@@ -26,7 +26,7 @@ extension UICollectionViewFlowLayout {
         collectionView?.delegate as? any UICollectionViewDelegateFlowLayout
     }
 
-    /// Places everything anew.
+    /// Places everything again.
     /// - Complexity: linear in the number of items.
     func arrange() {
         guard let view = collectionView else { return }
@@ -63,7 +63,7 @@ extension UICollectionViewFlowLayout {
                 delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
                     ?? footerReferenceSize))
         let (before, after) = isVertical ? (inset.left, inset.right) : (inset.top, inset.bottom)
-        let sizes = (0..<count).map { size(ofItem: RowPlace(section, $0), view, delegate) }
+        let sizes = (0..<count).map { size(ofItem: RowPosition(section, $0), view, delegate) }
         var position = start + result.header + (isVertical ? inset.top : inset.left)
         result.frames.reserveCapacity(count)
         let available = room - before - after
@@ -89,7 +89,7 @@ extension UICollectionViewFlowLayout {
     }
 
     private func size(
-        ofItem place: RowPlace, _ view: UICollectionView, _ delegate: (any UICollectionViewDelegateFlowLayout)?
+        ofItem place: RowPosition, _ view: UICollectionView, _ delegate: (any UICollectionViewDelegateFlowLayout)?
     ) -> CGSize {
         if let size = measured[place] { return size }
         if selfSizes {
@@ -113,7 +113,7 @@ extension UICollectionViewFlowLayout {
 
     /// Raises for what is no length, which then counts as none; negative lengths are lengths.
     private func checked(_ length: CGFloat, _ name: String) -> CGFloat {
-        if abs(length) < CGSize.mostPoints { return length }
+        if abs(length) < CGSize.maximumPoints { return length }
         ReuseException.raise(
             "the \(name) of the flow layout must be a finite number of points, not \(UITableView.fixed(length))")
         return 0
@@ -180,7 +180,7 @@ extension UICollectionViewFlowLayout {
             var line = Self.firstIndex(in: lines.count) { lines[$0].start + lines[$0].thickness > low }
             while line < lines.count, lines[line].start < high {
                 for item in lines[line].items where sections[section].frames[item].intersects(rect) {
-                    if let attributes = attributes(ofItem: RowPlace(section, item)) { found.append(attributes) }
+                    if let attributes = attributes(ofItem: RowPosition(section, item)) { found.append(attributes) }
                 }
                 line += 1
             }
@@ -203,7 +203,7 @@ extension UICollectionViewFlowLayout {
         return low
     }
 
-    func attributes(ofItem place: RowPlace) -> UICollectionViewLayoutAttributes? {
+    func attributes(ofItem place: RowPosition) -> UICollectionViewLayoutAttributes? {
         guard sections.indices.contains(place.section), sections[place.section].frames.indices.contains(place.row)
         else { return nil }
         let type =

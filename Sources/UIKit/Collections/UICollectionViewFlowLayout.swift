@@ -41,7 +41,7 @@ import Foundation
 
     var sections: [FlowSection] = []
     /// Sizes that cells asked for.
-    var measured: [RowPlace: CGSize] = [:]
+    var measured: [RowPosition: CGSize] = [:]
 
     public override init() { super.init() }
 
@@ -74,7 +74,7 @@ import Foundation
     }
 
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        attributes(ofItem: RowPlace(item: indexPath))
+        attributes(ofItem: RowPosition(item: indexPath))
     }
 
     open override func layoutAttributesForSupplementaryView(
@@ -93,13 +93,13 @@ import Foundation
 
     override var asksForPreferredSizes: Bool { selfSizes }
     override func adopt(_ preferred: UICollectionViewLayoutAttributes) {
-        measured[RowPlace(item: preferred.indexPath)] = preferred.size
+        measured[RowPosition(item: preferred.indexPath)] = preferred.size
     }
     override func forgetMeasured() { measured = [:] }
 
     override func remap(_ plan: BatchPlan) {
         let places = plan.newPlaces(of: measured.keys.sorted())
-        var kept: [RowPlace: CGSize] = [:]
+        var kept: [RowPosition: CGSize] = [:]
         for (old, new) in places where !plan.reloaded.contains(old) { kept[new] = measured[old] }
         measured = kept
     }

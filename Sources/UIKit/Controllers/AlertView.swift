@@ -13,7 +13,7 @@ import Foundation
 
     required init?(coder: NSCoder) { nil }
 
-    /// Puts the panels together anew.
+    /// Rebuilds the panels.
     func build() {
         for old in subviews { old.removeFromSuperview() }
         guard let controller else { return }

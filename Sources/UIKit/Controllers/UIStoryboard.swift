@@ -15,9 +15,9 @@ import Foundation
     private static let deepestNesting = 64
     /// How many controllers may still be made before something is shown; on the command line alone, where documents come from
     /// anybody and a few lines may ask for any number.
-    package var controllersLeft = mostControllers
+    package var controllersLeft = maximumControllers
     /// The most controllers of one scene.
-    package static let mostControllers = 500
+    package static let maximumControllers = 500
     /// How many storyboards refer to this one, one after the other.
     private var depth = 0
 
@@ -168,7 +168,8 @@ import Foundation
                 Diagnostic(
                     .error, file: template.path, line: element.line, element: element.name, key: "id",
                     value: element.id,
-                    message: "is one of more than \(Self.mostControllers) controllers that one scene would be made of",
+                    message:
+                        "is one of more than \(Self.maximumControllers) controllers that one scene would be made of",
                     remedy: "take the relationships and embeddings apart", rule: .limit))
         }
         return false

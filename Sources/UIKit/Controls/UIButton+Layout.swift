@@ -18,7 +18,7 @@ extension UIButton {
 
     /// Title and image side by side; a title stands between 12 points unless insets take their place.
     var plainIntrinsicSize: CGSize {
-        if buttonType == .close { return SystemLook.Button.closeSize }
+        if buttonType == .close { return ControlMetrics.Button.closeSize }
         let (title, picture) = (titleSize, pictureSize)
         let hasPicture = shownImage != nil
         let background = content.value(state, \.backgroundImage)?.size ?? .zero
@@ -34,8 +34,8 @@ extension UIButton {
         } else if !hasTitle && background != .zero {
             size = background
         } else {
-            let height = max(title.height + SystemLook.Button.titlePadding, picture.height)
-            size = CGSize(width: max(title.width + picture.width, SystemLook.Button.minimumWidth), height: height)
+            let height = max(title.height + ControlMetrics.Button.titlePadding, picture.height)
+            size = CGSize(width: max(title.width + picture.width, ControlMetrics.Button.minimumWidth), height: height)
         }
         return CGSize(width: max(size.width, background.width), height: max(size.height, background.height))
     }

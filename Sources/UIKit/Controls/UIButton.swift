@@ -53,7 +53,7 @@ import Foundation
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
         self.buttonType = buttonType
-        if isSystem { titleView?.font = .systemFont(ofSize: SystemLook.Button.systemFontSize) }
+        if isSystem { titleView?.font = .systemFont(ofSize: ControlMetrics.Button.systemFontSize) }
         setStandardImage()
     }
 
@@ -75,7 +75,7 @@ import Foundation
             return
         }
         buttonType = nib.enumeration("buttonType", Self.buttonTypes) ?? .custom
-        let size = isSystem ? SystemLook.Button.systemFontSize : UIFont.buttonFontSize
+        let size = isSystem ? ControlMetrics.Button.systemFontSize : UIFont.buttonFontSize
         makeTitleView(font: nib.font("fontDescription") ?? .systemFont(ofSize: size))
         setStandardImage()
         decodeButton(from: nib)
@@ -157,7 +157,7 @@ import Foundation
         if isWanted == titleConstraints.isEmpty { titleConstraints = makeTitleConstraints() }
     }
 
-    /// Where the title has to be found anew by layout.
+    /// Where the title has to be found again by layout.
     func titlePlaceDidChange() {
         guard !titleConstraints.isEmpty else { return }
         titleConstraints = []

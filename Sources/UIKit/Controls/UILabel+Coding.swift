@@ -37,7 +37,7 @@ extension UILabel {
         adjustsFontForContentSizeCategory = nib.bool("adjustsFontForContentSizeCategory") ?? false
     }
 
-    /// An absent `adjustsFontSizeToFit` means YES; the floor is a share or, in old documents, a size in points.
+    /// An absent `adjustsFontSizeToFit` means YES; the floor is a fraction or, in old documents, a size in points.
     private func decodeFitting(from nib: NibCoder, font: UIFont) {
         adjustsFontSizeToFitWidth = nib.bool("adjustsFontSizeToFit") ?? true
         if let factor = nib.cgFloat("minimumScaleFactor") {

@@ -58,7 +58,7 @@ import Foundation
     /// In points.
     open var shadowOffset = CGSize(width: 0, height: -1)
     open var adjustsFontSizeToFitWidth = false
-    /// The least share of the font's size that fitting may use; 0 for no limit.
+    /// The least fraction of the font's size that fitting may use; 0 for no limit.
     open var minimumScaleFactor: CGFloat = 0
     open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
     /// Lets characters stand up to 5 % closer before text is truncated.

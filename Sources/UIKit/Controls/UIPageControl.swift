@@ -29,7 +29,7 @@ import Foundation
 
     /// The size for a number of pages, in points.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
-        let look = SystemLook.PageControl.self
+        let look = ControlMetrics.PageControl.self
         return CGSize(width: look.padding + look.pitch * CGFloat(max(pageCount, 0)), height: look.height)
     }
 
@@ -39,7 +39,7 @@ import Foundation
 
     override func recordContent(into recorder: inout DisplayRecorder) {
         guard numberOfPages > 1 || numberOfPages == 1 && !hidesForSinglePage else { return }
-        let (dot, pitch) = (SystemLook.PageControl.dot, SystemLook.PageControl.pitch)
+        let (dot, pitch) = (ControlMetrics.PageControl.dot, ControlMetrics.PageControl.pitch)
         let rightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let left = bounds.midX - pitch * CGFloat(numberOfPages - 1) / 2
         // Nobody sees dots that far from the middle.

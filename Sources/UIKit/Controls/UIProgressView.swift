@@ -38,7 +38,7 @@ import Foundation
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
     private var height: CGFloat {
-        progressViewStyle == .bar ? SystemLook.Progress.barHeight : SystemLook.Progress.height
+        progressViewStyle == .bar ? ControlMetrics.Progress.barHeight : ControlMetrics.Progress.height
     }
 
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: height) }

@@ -136,27 +136,29 @@ import Foundation
     // MARK: Layout
 
     open override var intrinsicContentSize: CGSize {
-        let insets = SystemLook.Segments.alignmentInsets
+        let insets = ControlMetrics.Segments.alignmentInsets
         let size = sizeThatFits(.zero)
         return CGSize(width: size.width, height: size.height - insets.bottom)
     }
 
-    open override var alignmentRectInsets: UIEdgeInsets { SystemLook.Segments.alignmentInsets }
+    open override var alignmentRectInsets: UIEdgeInsets { ControlMetrics.Segments.alignmentInsets }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: naturalWidths.reduce(0, +) + separators, height: SystemLook.Segments.height)
+        CGSize(width: naturalWidths.reduce(0, +) + separators, height: ControlMetrics.Segments.height)
     }
 
-    private var separators: CGFloat { SystemLook.Segments.separator * CGFloat(max(segments.count - 1, 0)) }
+    private var separators: CGFloat { ControlMetrics.Segments.separator * CGFloat(max(segments.count - 1, 0)) }
 
     /// Each segment's width without limits: the widest one's for all that set none.
     private var naturalWidths: [CGFloat] {
         let own = segments.map { segment -> CGFloat in
             if segment.width > 0 { return segment.width }
-            if let image = segment.image { return (image.size.width - 0.01).rounded(.up) + SystemLook.Segments.padding }
+            if let image = segment.image {
+                return (image.size.width - 0.01).rounded(.up) + ControlMetrics.Segments.padding
+            }
             // Recorded for titles of 45.8 and 45.1 points: 65 a segment.
             let width = layout(segment.title ?? "", selected: false).lines.first?.width ?? 0
-            return width.rounded(.down) + SystemLook.Segments.padding
+            return width.rounded(.down) + ControlMetrics.Segments.padding
         }
         guard !apportionsSegmentWidthsByContent else { return own }
         let widest = own.enumerated().filter { segments[$0.offset].width == 0 }.map(\.element).max() ?? 0
@@ -175,7 +177,7 @@ import Foundation
         }
         var x = bounds.minX
         let rects = widths.map { width -> CGRect in
-            defer { x += width + SystemLook.Segments.separator }
+            defer { x += width + ControlMetrics.Segments.separator }
             return CGRect(x: x, y: bounds.minY, width: width, height: bounds.height)
         }
         guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return rects }
@@ -186,7 +188,7 @@ import Foundation
 
     private func layout(_ title: String, selected: Bool, isEnabled: Bool = true) -> TextLayout {
         let own = titleAttributes[selected ? State.selected.rawValue : 0] ?? titleAttributes[0] ?? [:]
-        let font = UIFont.systemFont(ofSize: SystemLook.Segments.fontSize, weight: selected ? .semibold : .regular)
+        let font = UIFont.systemFont(ofSize: ControlMetrics.Segments.fontSize, weight: selected ? .semibold : .regular)
         var paragraph = ParagraphStyle()
         (paragraph.alignment, paragraph.lineBreakMode) = (.center, .truncatingTail)
         let builder = AttributedText(
@@ -211,7 +213,7 @@ import Foundation
     // MARK: Drawing
 
     override func recordContent(into recorder: inout DisplayRecorder) {
-        let radius = SystemLook.Segments.radius
+        let radius = ControlMetrics.Segments.radius
         recorder.fill(bounds, radii: CornerRadii(radius), color: recorder.rgba(.tertiarySystemFill))
         let rects = segmentRects
         recordSeparators(rects, into: &recorder)
@@ -220,8 +222,8 @@ import Foundation
             let rect = rects[selectedSegmentIndex].insetBy(dx: 2, dy: 2)
             let color = recorder.rgba(selectedSegmentTintColor ?? Self.plate)
             recorder.clipped(to: bounds, radii: CornerRadii(radius)) { recorder in
-                SystemLook.plate(
-                    rect, radius: radius - 2, color: color, shadows: SystemLook.segmentShadow, into: &recorder)
+                ControlMetrics.plate(
+                    rect, radius: radius - 2, color: color, shadows: ControlMetrics.segmentShadow, into: &recorder)
             }
         }
         for (index, rect) in rects.enumerated() {
@@ -238,8 +240,8 @@ import Foundation
     private func recordSeparators(_ rects: [CGRect], into recorder: inout DisplayRecorder) {
         for index in rects.indices.dropFirst() {
             guard index != selectedSegmentIndex && index - 1 != selectedSegmentIndex else { continue }
-            let x = max(rects[index].minX, rects[index - 1].minX) - SystemLook.Segments.separator
-            let line = CGRect(x: x, y: bounds.midY - 8, width: SystemLook.Segments.separator, height: 16)
+            let x = max(rects[index].minX, rects[index - 1].minX) - ControlMetrics.Segments.separator
+            let line = CGRect(x: x, y: bounds.midY - 8, width: ControlMetrics.Segments.separator, height: 16)
             recorder.fill(line, color: recorder.rgba(.separator))
         }
     }

@@ -54,14 +54,15 @@ import Foundation
 
     open override var intrinsicContentSize: CGSize {
         CGSize(
-            width: UIView.noIntrinsicMetric, height: SystemLook.Slider.height - SystemLook.Slider.alignmentInsets.bottom
+            width: UIView.noIntrinsicMetric,
+            height: ControlMetrics.Slider.height - ControlMetrics.Slider.alignmentInsets.bottom
         )
     }
 
-    open override var alignmentRectInsets: UIEdgeInsets { SystemLook.Slider.alignmentInsets }
+    open override var alignmentRectInsets: UIEdgeInsets { ControlMetrics.Slider.alignmentInsets }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width > 0 ? size.width : bounds.width, height: SystemLook.Slider.height)
+        CGSize(width: size.width > 0 ? size.width : bounds.width, height: ControlMetrics.Slider.height)
     }
 
     /// Where the track lies in `bounds`, in points, between the images of least and greatest value.
@@ -72,21 +73,21 @@ import Foundation
             track.size.width -= width + 8
         }
         if let width = maximumValueImage?.size.width { track.size.width -= width + 8 }
-        let height = SystemLook.Slider.trackHeight
+        let height = ControlMetrics.Slider.trackHeight
         return CGRect(x: track.minX, y: bounds.midY - height / 2, width: max(track.width, 0), height: height)
     }
 
     /// Where the thumb lies, in points.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
-        let side = SystemLook.Slider.thumb
+        let side = ControlMetrics.Slider.thumb
         // Two of the largest numbers are farther apart than a `Float` can say.
         let span = maximumValue - minimumValue
-        var share =
+        var fraction =
             !span.isFinite
             ? CGFloat((Double(value) - Double(minimumValue)) / (Double(maximumValue) - Double(minimumValue)))
             : span > 0 ? CGFloat((value - minimumValue) / span) : 0
-        if effectiveUserInterfaceLayoutDirection == .rightToLeft { share = 1 - share }
-        return CGRect(x: rect.minX + share * (rect.width - side), y: rect.midY - side / 2, width: side, height: side)
+        if effectiveUserInterfaceLayoutDirection == .rightToLeft { fraction = 1 - fraction }
+        return CGRect(x: rect.minX + fraction * (rect.width - side), y: rect.midY - side / 2, width: side, height: side)
     }
 
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -102,15 +103,15 @@ import Foundation
 
     private func follow(_ touch: UITouch) {
         let track = trackRect(forBounds: bounds)
-        let room = track.width - SystemLook.Slider.thumb
+        let room = track.width - ControlMetrics.Slider.thumb
         guard room > 0 else { return }
-        var share = (touch.location(in: self).x - track.minX - SystemLook.Slider.thumb / 2) / room
-        if effectiveUserInterfaceLayoutDirection == .rightToLeft { share = 1 - share }
-        value = minimumValue + Float(min(max(share, 0), 1)) * (maximumValue - minimumValue)
+        var fraction = (touch.location(in: self).x - track.minX - ControlMetrics.Slider.thumb / 2) / room
+        if effectiveUserInterfaceLayoutDirection == .rightToLeft { fraction = 1 - fraction }
+        value = minimumValue + Float(min(max(fraction, 0), 1)) * (maximumValue - minimumValue)
     }
 
     override func recordContent(into recorder: inout DisplayRecorder) {
-        SystemLook.fading(!isEnabled, bounds, into: &recorder) { record(into: &$0) }
+        ControlMetrics.fading(!isEnabled, bounds, into: &recorder) { record(into: &$0) }
     }
 
     private func record(into recorder: inout DisplayRecorder) {
@@ -131,9 +132,9 @@ import Foundation
             let place = CGRect(origin: CGPoint(x: x, y: bounds.midY - image.size.height / 2), size: image.size)
             image.record(into: &recorder, in: place, tint: tintColor)
         }
-        SystemLook.plate(
+        ControlMetrics.plate(
             thumb, radius: thumb.width / 2, color: recorder.rgba(thumbTintColor ?? .white),
-            shadows: SystemLook.sliderShadow,
+            shadows: ControlMetrics.sliderShadow,
             into: &recorder)
     }
 }

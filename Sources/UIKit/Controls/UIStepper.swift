@@ -31,7 +31,7 @@ import Foundation
 
     /// The size is the control's own, whatever the frame's.
     public override init(frame: CGRect) {
-        super.init(frame: CGRect(origin: frame.origin, size: SystemLook.Stepper.size))
+        super.init(frame: CGRect(origin: frame.origin, size: ControlMetrics.Stepper.size))
         setContentHuggingPriority(UILayoutPriority(750), for: .horizontal)
         setContentHuggingPriority(UILayoutPriority(750), for: .vertical)
     }
@@ -50,9 +50,9 @@ import Foundation
         autorepeat = nib.bool("autorepeat") ?? true
     }
 
-    open override var intrinsicContentSize: CGSize { SystemLook.Stepper.size }
+    open override var intrinsicContentSize: CGSize { ControlMetrics.Stepper.size }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { SystemLook.Stepper.size }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlMetrics.Stepper.size }
 
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         guard let touch, isTouchInside else { return }
@@ -74,8 +74,9 @@ import Foundation
     }
 
     override func recordContent(into recorder: inout DisplayRecorder) {
-        let rect = CGRect(origin: bounds.origin, size: SystemLook.Stepper.size)
-        recorder.fill(rect, radii: CornerRadii(SystemLook.Stepper.radius), color: recorder.rgba(.tertiarySystemFill))
+        let rect = CGRect(origin: bounds.origin, size: ControlMetrics.Stepper.size)
+        recorder.fill(
+            rect, radii: CornerRadii(ControlMetrics.Stepper.radius), color: recorder.rgba(.tertiarySystemFill))
         let divider = CGRect(x: rect.midX - 0.5, y: rect.midY - 9, width: 1, height: 18)
         recorder.fill(divider, color: recorder.rgba(.tertiaryLabel))
         let rightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -12,7 +12,7 @@ import Foundation
 
     /// The size is the control's own, whatever the frame's.
     public override init(frame: CGRect) {
-        super.init(frame: CGRect(origin: frame.origin, size: SystemLook.Switch.size))
+        super.init(frame: CGRect(origin: frame.origin, size: ControlMetrics.Switch.size))
         setContentHuggingPriority(UILayoutPriority(750), for: .horizontal)
         setContentHuggingPriority(UILayoutPriority(750), for: .vertical)
     }
@@ -29,13 +29,13 @@ import Foundation
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
     open override var intrinsicContentSize: CGSize {
-        let (size, insets) = (SystemLook.Switch.size, SystemLook.Switch.alignmentInsets)
+        let (size, insets) = (ControlMetrics.Switch.size, ControlMetrics.Switch.alignmentInsets)
         return CGSize(width: size.width - insets.right, height: size.height)
     }
 
-    open override var alignmentRectInsets: UIEdgeInsets { SystemLook.Switch.alignmentInsets }
+    open override var alignmentRectInsets: UIEdgeInsets { ControlMetrics.Switch.alignmentInsets }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { SystemLook.Switch.size }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlMetrics.Switch.size }
 
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
@@ -45,21 +45,22 @@ import Foundation
     }
 
     override func recordContent(into recorder: inout DisplayRecorder) {
-        let rect = CGRect(origin: bounds.origin, size: SystemLook.Switch.size)
-        SystemLook.fading(!isEnabled, rect, into: &recorder) { record(in: rect, into: &$0) }
+        let rect = CGRect(origin: bounds.origin, size: ControlMetrics.Switch.size)
+        ControlMetrics.fading(!isEnabled, rect, into: &recorder) { record(in: rect, into: &$0) }
     }
 
     private func record(in rect: CGRect, into recorder: inout DisplayRecorder) {
         let radius = rect.height / 2
         let color = isOn ? onTintColor ?? .systemGreen : .secondarySystemFill
         recorder.fill(rect, radii: CornerRadii(radius), color: recorder.rgba(color))
-        let inset = SystemLook.Switch.thumbInset
+        let inset = ControlMetrics.Switch.thumbInset
         let side = rect.height - 2 * inset
         let atRight = isOn != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
         let x = atRight ? rect.maxX - inset - side : rect.minX + inset
         let thumb = CGRect(x: x, y: rect.minY + inset, width: side, height: side)
-        SystemLook.plate(
-            thumb, radius: side / 2, color: recorder.rgba(thumbTintColor ?? .white), shadows: SystemLook.switchShadow,
+        ControlMetrics.plate(
+            thumb, radius: side / 2, color: recorder.rgba(thumbTintColor ?? .white),
+            shadows: ControlMetrics.switchShadow,
             into: &recorder)
     }
 }

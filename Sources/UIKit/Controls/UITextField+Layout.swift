@@ -81,7 +81,7 @@ extension UITextField {
     }
 
     /// Left and right of the text, in points.
-    private var sideInset: CGFloat { borderStyle == .none ? 0 : SystemLook.TextField.inset }
+    private var sideInset: CGFloat { borderStyle == .none ? 0 : ControlMetrics.TextField.inset }
 
     var naturalSize: CGSize {
         let text = content.hasText ? layout(&content, width: .infinity).size.width : 0
@@ -94,7 +94,7 @@ extension UITextField {
         switch borderStyle {
         case .none: height = line + 1
         case .line, .bezel: height = line + 5
-        case .roundedRect: height = max(SystemLook.TextField.roundedHeight, line + 10)
+        case .roundedRect: height = max(ControlMetrics.TextField.roundedHeight, line + 10)
         }
         return CGSize(width: width, height: max(height, background?.size.height ?? 0))
     }
@@ -116,7 +116,7 @@ extension UITextField {
 
     private var rightViewSpace: CGFloat {
         if shows(rightViewMode), let rightView { return rightView.bounds.width }
-        return showsClearButton ? SystemLook.TextField.clearButton + 5 : 0
+        return showsClearButton ? ControlMetrics.TextField.clearButton + 5 : 0
     }
 
     private func shows(_ mode: ViewMode) -> Bool {
@@ -159,7 +159,7 @@ extension UITextField {
     var showsClearButton: Bool { content.hasText && shows(clearButtonMode) }
 
     func defaultClearButtonRect(in bounds: CGRect) -> CGRect {
-        let side = SystemLook.TextField.clearButton
+        let side = ControlMetrics.TextField.clearButton
         let x = isMirrored ? bounds.minX + 5 : bounds.maxX - side - 5
         return CGRect(x: x, y: (bounds.midY - side / 2).floored(scale: scale), width: side, height: side)
     }
@@ -199,7 +199,7 @@ extension UITextField {
             recorder.fill(
                 CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: 1), color: recorder.rgba(.systemGray))
         case .roundedRect:
-            let radii = CornerRadii(SystemLook.TextField.radius)
+            let radii = CornerRadii(ControlMetrics.TextField.radius)
             if backgroundColor == nil { recorder.fill(rect, radii: radii, color: recorder.rgba(.systemBackground)) }
             recorder.border(rect, radii: radii, width: 1 / scale, color: recorder.rgba(.systemGray4))
         }

@@ -53,9 +53,10 @@ import Foundation
         _ = finger.down(at: first, tapCount: 1)
         let steps = max(Int(saturating: (hypot(last.x - first.x, last.y - first.y) / 10).rounded(.up)), 1)
         for step in 1...steps {
-            let share = CGFloat(step) / CGFloat(steps)
+            let fraction = CGFloat(step) / CGFloat(steps)
             finger.wait(0.016)
-            finger.move(to: CGPoint(x: first.x + (last.x - first.x) * share, y: first.y + (last.y - first.y) * share))
+            finger.move(
+                to: CGPoint(x: first.x + (last.x - first.x) * fraction, y: first.y + (last.y - first.y) * fraction))
         }
         finger.up()
         finger.wait(1)

@@ -2,7 +2,7 @@ import Foundation
 
 /// Recognises two fingers that move towards or away from each other.
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
-    /// The fingers' distance as a multiple of what it was when the pinch began; may be set to start counting anew.
+    /// The fingers' distance as a multiple of what it was when the pinch began; may be set to start counting again.
     open var scale: CGFloat = 1 { didSet { if !isMeasuring, scale > 0 { start = distance / scale } } }
     /// The change of `scale` a second, on the simulator's clock.
     public private(set) var velocity: CGFloat = 0

@@ -2,7 +2,7 @@ import Foundation
 
 /// Recognises two fingers that turn around each other.
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
-    /// In radians, clockwise, since the rotation began; may be set to start counting anew.
+    /// In radians, clockwise, since the rotation began; may be set to start counting again.
     open var rotation: CGFloat = 0
     /// Radians a second, on the simulator's clock.
     public private(set) var velocity: CGFloat = 0

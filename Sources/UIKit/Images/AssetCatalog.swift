@@ -294,7 +294,7 @@ struct ColorSet: Decodable {
         enum CodingKeys: String, CodingKey { case space = "color-space", components, reference }
 
         /// Components are shares (`0.5`), bytes (`128`) or hexadecimal bytes (`0x80`).
-        private static func share(_ text: String) -> CGFloat? {
+        private static func fraction(_ text: String) -> CGFloat? {
             if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 } }
             if text.contains(".") { return Double(text).map { CGFloat($0) } }
             return Int(text).map { CGFloat($0) / 255 }
@@ -304,7 +304,8 @@ struct ColorSet: Decodable {
         var absurdComponent: (key: String, value: String)? {
             (components ?? [:]).sorted { $0.key < $1.key }.first { component in
                 let value =
-                    component.key == "alpha" ? Double(component.value).map { CGFloat($0) } : Self.share(component.value)
+                    component.key == "alpha"
+                    ? Double(component.value).map { CGFloat($0) } : Self.fraction(component.value)
                 return value.map { !(abs($0) <= 100) } ?? false
             }
         }
@@ -319,7 +320,7 @@ struct ColorSet: Decodable {
         var color: UIColor? {
             if let reference { return UIColor.storage(systemName: reference).map { UIColor(storage: $0) } }
             guard let components else { return nil }
-            func value(_ key: String) -> CGFloat? { components[key].flatMap(Self.share) }
+            func value(_ key: String) -> CGFloat? { components[key].flatMap(Self.fraction) }
             let alpha = components["alpha"].flatMap { Double($0) }.map { CGFloat($0) } ?? 1
             if let white = value("white") { return UIColor(white: white, alpha: alpha) }
             guard let red = value("red"), let green = value("green"), let blue = value("blue") else { return nil }

@@ -37,13 +37,13 @@ enum DrawingNumbers {
 /// The pictures that drawing functions make, and those of views.
 package enum DrawnPicture {
     /// As many pixels as a PNG may have that is read: 512 MiB.
-    private static let mostPixels: CGFloat = 134_217_728
+    private static let maximumPixels: CGFloat = 134_217_728
 
     /// Whether there can be a picture of that size (points) and scale: not of too many pixels, nor of sides that are none.
     package static func canBe(_ size: CGSize, scale: CGFloat) -> Bool {
         guard size.isFinite, scale.isFinite, scale > 0 else { return false }
         let (width, height) = (max(size.width * scale, 0), max(size.height * scale, 0))
-        return width < mostPixels && height < mostPixels && width * height <= mostPixels
+        return width < maximumPixels && height < maximumPixels && width * height <= maximumPixels
     }
 
     /// What a list draws; nil for a picture that cannot be.

@@ -187,8 +187,8 @@ private struct PointBox {
 }
 
 extension CGPoint {
-    /// The point this share of the way to another.
-    func toward(_ other: CGPoint, _ share: CGFloat) -> CGPoint {
-        CGPoint(x: x + (other.x - x) * share, y: y + (other.y - y) * share)
+    /// The point this fraction of the way to another.
+    func toward(_ other: CGPoint, _ fraction: CGFloat) -> CGPoint {
+        CGPoint(x: x + (other.x - x) * fraction, y: y + (other.y - y) * fraction)
     }
 }

@@ -39,9 +39,9 @@ extension UIImage {
     /// A faint box with its diagonals: the place of a picture that is not there.
     private func recordStandIn(into recorder: inout DisplayRecorder, in rect: CGRect, tint: RGBAColor?) {
         let base = tint ?? UIColor.systemGray.rgba(recorder.traits)
-        func faint(_ share: CGFloat) -> RGBAColor {
+        func faint(_ opacity: CGFloat) -> RGBAColor {
             var color = base
-            color.alpha = UInt8(saturating: CGFloat(base.alpha) * share)
+            color.alpha = UInt8(saturating: CGFloat(base.alpha) * opacity)
             return color
         }
         recorder.fill(rect, color: faint(0.1))

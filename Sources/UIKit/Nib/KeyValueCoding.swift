@@ -61,7 +61,7 @@ import Foundation
     /// Hands a value to an object as documents do: through its own `setValue(_:forKey:)`, which it may have changed.
     ///
     /// - Throws: `KeyValueError` for objects that are no `NSObject`; others raise.
-    static func give(_ value: Any?, forKey key: String, to object: AnyObject) throws {
+    static func setValue(_ value: Any?, forKey key: String, to object: AnyObject) throws {
         if let responder = object as? UIResponder {
             responder.setValue(value, forKey: key)
         } else if let receiver = object as? any KeyValueReceiving {

@@ -46,7 +46,7 @@ extension NibSession {
                     responder.setValue(value, forKeyPath: path)
                 } else {
                     let target = try KeyValueCoding.target(ofPath: path, from: object)
-                    try KeyValueCoding.give(value, forKey: target.key, to: target.object)
+                    try KeyValueCoding.setValue(value, forKey: target.key, to: target.object)
                 }
             }
         } catch {

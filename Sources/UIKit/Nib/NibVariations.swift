@@ -1,7 +1,7 @@
 import CellSimInterfaceBuilder
 import Foundation
 
-/// What a document varies by size class, direction or idiom, chosen anew when the traits of what was made of it change.
+/// What a document varies by size class, direction or idiom, chosen again when the traits of what was made of it change.
 ///
 /// Held by the root views; the objects inside them are held weakly, but for constraints and for views that are not
 /// installed at present, which nobody else may hold.
@@ -164,7 +164,7 @@ extension NibSession {
 
 /// An object whose values a document may vary by traits.
 @MainActor protocol NibVarying: AnyObject {
-    /// Reads the value of a key anew.
+    /// Reads the value of a key again.
     func vary(_ key: String, _ nib: NibCoder)
 }
 

@@ -76,7 +76,7 @@ extension NSObjectProtocol where Self: NSObject {
 
     func set(_ value: Any?) {
         do {
-            try KeyValueCoding.give(value, forKey: key, to: object)
+            try KeyValueCoding.setValue(value, forKey: key, to: object)
         } catch let error as KeyValueError {
             UIKitException.raiseOrRecord(error.exception)
         } catch {

@@ -2,8 +2,8 @@ import Foundation
 
 extension UIDatePicker {
     /// The columns of the wheels for the mode, from left to right.
-    var wheels: [WheelLook.Wheel] {
-        typealias Wheel = WheelLook.Wheel
+    var wheels: [PickerWheels.Wheel] {
+        typealias Wheel = PickerWheels.Wheel
         let hour = Wheel(rows: rows(.hour, Self.hour), width: 60)
         let minute = Wheel(rows: rows(.minute, step: minuteInterval, Self.minute), width: 60)
         switch datePickerMode {
@@ -38,17 +38,17 @@ extension UIDatePicker {
     }
 
     /// Before and after noon: two rows, no more.
-    private var halves: WheelLook.Wheel {
+    private var halves: PickerWheels.Wheel {
         let isMorning = Self.halfOfDay(parts(of: shownDate)) == "AM"
-        let rows = WheelLook.offsets.map { offset in
+        let rows = PickerWheels.offsets.map { offset in
             offset == 0 ? (isMorning ? "AM" : "PM") : offset == (isMorning ? 1 : -1) ? (isMorning ? "PM" : "AM") : ""
         }
-        return WheelLook.Wheel(rows: rows, width: 60)
+        return PickerWheels.Wheel(rows: rows, width: 60)
     }
 
     private func rows(_ component: Calendar.Component, step: Int = 1, _ text: (DateComponents) -> String) -> [String] {
         let calendar = shownCalendar
-        return WheelLook.offsets.map { offset in
+        return PickerWheels.offsets.map { offset in
             guard let moved = calendar.date(byAdding: component, value: offset * min(max(step, 1), 60), to: shownDate)
             else { return "" }
             return text(parts(of: moved))
@@ -56,6 +56,6 @@ extension UIDatePicker {
     }
 
     private func numbers(around value: Int, below limit: Int) -> [String] {
-        WheelLook.offsets.map { "\(((value + $0) % limit + limit) % limit)" }
+        PickerWheels.offsets.map { "\(((value + $0) % limit + limit) % limit)" }
     }
 }

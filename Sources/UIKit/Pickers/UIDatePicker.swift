@@ -72,7 +72,8 @@ import Foundation
         case .compact: recordCompact(into: &recorder)
         case .inline: recordInline(into: &recorder)
         default:
-            WheelLook.record(wheels, in: bounds, fontSize: datePickerMode == .countDownTimer ? 21 : 23, into: &recorder)
+            PickerWheels.record(
+                wheels, in: bounds, fontSize: datePickerMode == .countDownTimer ? 21 : 23, into: &recorder)
         }
     }
 }

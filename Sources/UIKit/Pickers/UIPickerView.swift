@@ -30,19 +30,19 @@ import Foundation
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 320, height: 216) }
 
     override func recordContent(into recorder: inout DisplayRecorder) {
-        WheelLook.record(wheels, in: bounds, into: &recorder)
+        PickerWheels.record(wheels, in: bounds, into: &recorder)
     }
 
-    private var wheels: [WheelLook.Wheel] {
+    private var wheels: [PickerWheels.Wheel] {
         let widths = (0..<numberOfComponents).map { delegate?.pickerView(self, widthForComponent: $0) ?? 0 }
         return widths.enumerated().map { component, width in
             let chosen = max(selectedRow(inComponent: component), 0)
             let count = numberOfRows(inComponent: component)
-            let rows = WheelLook.offsets.map { offset -> String in
+            let rows = PickerWheels.offsets.map { offset -> String in
                 let row = chosen + offset
                 return row >= 0 && row < count ? title(row, component) : ""
             }
-            return WheelLook.Wheel(rows: rows, width: width > 0 ? width : nil)
+            return PickerWheels.Wheel(rows: rows, width: width > 0 ? width : nil)
         }
     }
 

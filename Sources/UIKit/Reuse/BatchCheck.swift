@@ -5,7 +5,7 @@ struct BatchCheck {
     let edits: BatchEdits
     let before: [Int]
     let after: [Int]
-    let words: BatchWords
+    let words: DataSourceTerms
 
     private func failure(_ reason: String) -> UIKitException {
         UIKitException(name: ReuseException.inconsistency, reason: reason)
@@ -57,14 +57,14 @@ struct BatchCheck {
                         + " update")
             }
         }
-        var leaving: Set<RowPlace> = []
+        var leaving: Set<RowPosition> = []
         for place in edits.deletedRows + edits.reloadedRows {
             try existsBefore(place)
             if !leaving.insert(place).inserted {
                 throw failure("attempt to delete and reload the same index path (\(text(place)))")
             }
         }
-        var entering: Set<RowPlace> = []
+        var entering: Set<RowPosition> = []
         for place in edits.insertedRows {
             try existsAfter(place)
             if !entering.insert(place).inserted {
@@ -75,7 +75,8 @@ struct BatchCheck {
     }
 
     private func canMove(
-        _ move: (from: RowPlace, to: RowPlace), _ leaving: inout Set<RowPlace>, _ entering: inout Set<RowPlace>
+        _ move: (from: RowPosition, to: RowPosition), _ leaving: inout Set<RowPosition>,
+        _ entering: inout Set<RowPosition>
     ) throws(UIKitException) {
         let from = "attempt to move index path (\(text(move.from)))"
         if let count = count(move.from, before) {
@@ -97,24 +98,24 @@ struct BatchCheck {
     }
 
     /// How many rows the place's section has when the place is not among them; `nil` when it is.
-    private func count(_ place: RowPlace, _ counts: [Int]) -> Int? {
+    private func count(_ place: RowPosition, _ counts: [Int]) -> Int? {
         let count = counts.indices.contains(place.section) ? counts[place.section] : 0
         return place.row >= 0 && place.row < count ? nil : count
     }
 
-    private func existsBefore(_ place: RowPlace) throws(UIKitException) {
+    private func existsBefore(_ place: RowPosition) throws(UIKitException) {
         guard let count = count(place, before) else { return }
         throw failure(
             "attempt to delete \(words.row) \(place.row) from section \(place.section) which only contains \(count) \(words.row)s"
                 + " before the update")
     }
 
-    private func existsAfter(_ place: RowPlace) throws(UIKitException) {
+    private func existsAfter(_ place: RowPosition) throws(UIKitException) {
         guard let count = count(place, after) else { return }
         throw failure(
             "attempt to insert \(words.row) \(place.row) into section \(place.section), but there are only \(count) \(words.row)s"
                 + " in section \(place.section) after the update")
     }
 
-    private func text(_ place: RowPlace) -> String { UITableView.text(of: place.indexPath) }
+    private func text(_ place: RowPosition) -> String { UITableView.text(of: place.indexPath) }
 }

@@ -3,10 +3,10 @@ import Foundation
 /// Changes of rows and sections that belong together. Deletions, reloads and the beginnings of moves count as before
 /// the batch, insertions and the ends of moves as after it.
 struct BatchEdits {
-    var deletedRows: [RowPlace] = []
-    var insertedRows: [RowPlace] = []
-    var movedRows: [(from: RowPlace, to: RowPlace)] = []
-    var reloadedRows: [RowPlace] = []
+    var deletedRows: [RowPosition] = []
+    var insertedRows: [RowPosition] = []
+    var movedRows: [(from: RowPosition, to: RowPosition)] = []
+    var reloadedRows: [RowPosition] = []
     var deletedSections = IndexSet()
     var insertedSections = IndexSet()
     var movedSections: [(from: Int, to: Int)] = []
@@ -18,7 +18,7 @@ struct BatchPlan {
     /// Where a row of a new section comes from.
     enum Source: Equatable {
         case inserted
-        case kept(RowPlace)
+        case kept(RowPosition)
     }
 
     struct Section {
@@ -30,10 +30,10 @@ struct BatchPlan {
     }
 
     private(set) var sections: [Section] = []
-    let reloaded: Set<RowPlace>
+    let reloaded: Set<RowPosition>
 
     /// - Throws: UIKit's exception when counts and edits contradict each other.
-    init(_ edits: BatchEdits, before: [Int], after: [Int], words: BatchWords) throws(UIKitException) {
+    init(_ edits: BatchEdits, before: [Int], after: [Int], words: DataSourceTerms) throws(UIKitException) {
         reloaded = Set(edits.reloadedRows)
         let check = BatchCheck(edits: edits, before: before, after: after, words: words)
         try check.bounds()
@@ -79,22 +79,22 @@ struct BatchPlan {
                 if let source = new[row] { return source }
                 while gone.contains(next) { next += 1 }
                 defer { next += 1 }
-                return .kept(RowPlace(old, next))
+                return .kept(RowPosition(old, next))
             }
         }
     }
 
     /// The new places of old rows that are still there.
-    func newPlaces(of places: [RowPlace]) -> [RowPlace: RowPlace] {
+    func newPlaces(of places: [RowPosition]) -> [RowPosition: RowPosition] {
         let wanted = Set(places)
-        var found: [RowPlace: RowPlace] = [:]
+        var found: [RowPosition: RowPosition] = [:]
         for (index, section) in sections.enumerated() where !section.isReloaded {
             if let rows = section.rows {
                 for (row, source) in rows.enumerated() {
-                    if case .kept(let old) = source, wanted.contains(old) { found[old] = RowPlace(index, row) }
+                    if case .kept(let old) = source, wanted.contains(old) { found[old] = RowPosition(index, row) }
                 }
             } else if let old = section.old {
-                for place in places where place.section == old { found[place] = RowPlace(index, place.row) }
+                for place in places where place.section == old { found[place] = RowPosition(index, place.row) }
             }
         }
         return found

@@ -46,7 +46,7 @@ extension BatchUpdating {
     }
 
     /// What the edits make of the rows; raises and reloads everything when they contradict the counts.
-    func plan(_ edits: BatchEdits, before: [Int], after: [Int], words: BatchWords) -> BatchPlan? {
+    func plan(_ edits: BatchEdits, before: [Int], after: [Int], words: DataSourceTerms) -> BatchPlan? {
         do {
             return try BatchPlan(edits, before: before, after: after, words: words)
         } catch {

@@ -1,12 +1,12 @@
 /// Counts passes of layout that a data source or delegate broke off by reloading, so that one that always does so is told
 /// of it rather than leaving the view empty or never coming to an end.
 @MainActor struct LayoutInterruptions {
-    private static let most = 8
+    private static let maximum = 8
     private var count = 0
 
     mutating func note(isDone: Bool, of view: UIView) {
         count = isDone ? 0 : count + 1
-        guard count == Self.most else { return }
+        guard count == Self.maximum else { return }
         count = 0
         ReuseException.raise(
             "\(type(of: view)) (\(view.shortDescription)) cannot finish its layout: its data source or delegate reloads or changes it"

@@ -4,7 +4,7 @@ import Foundation
 @MainActor struct Prefetching {
     private var told: Set<IndexPath> = []
     /// The first row that was shown at the last turn.
-    private var first: RowPlace?
+    private var first: RowPosition?
     private var goesBack = false
 
     init() {}
@@ -15,7 +15,7 @@ import Foundation
     ///   - shown: the rows shown at present, in their order.
     ///   - neighbour: the row after (`true`) or before (`false`) a row.
     mutating func turn(
-        shown: [RowPlace], neighbour: (RowPlace, Bool) -> RowPlace?
+        shown: [RowPosition], neighbour: (RowPosition, Bool) -> RowPosition?
     ) -> (fresh: [IndexPath], stale: [IndexPath]) {
         guard let start = shown.first, let end = shown.last else { return ([], []) }
         if let first, first != start { goesBack = start < first }

@@ -47,7 +47,7 @@ enum ReuseException {
     }
 
     /// A data source dequeued a second cell for a row that it was asked for once.
-    static func dequeuedTwice(_ identifier: String, _ path: IndexPath, _ words: BatchWords) -> String {
+    static func dequeuedTwice(_ identifier: String, _ path: IndexPath, _ words: DataSourceTerms) -> String {
         let instead =
             words.row == "row"
             ? ", use the -dequeueReusableCellWithIdentifier: method (without an index path)" : ", return the first one"

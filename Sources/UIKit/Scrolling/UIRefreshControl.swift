@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the user pulls down to load the content of a scroll view anew. It keeps its state and sends `valueChanged` when asked
+/// What the user pulls down to reload the content of a scroll view. It keeps its state and sends `valueChanged` when asked
 /// to; unlike UIKit's it is never seen.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
     /// Between `beginRefreshing()` and `endRefreshing()`.

@@ -27,7 +27,7 @@ extension IndexPath {
 }
 
 /// Section and row without an allocation; the order is that on the screen.
-struct RowPlace: Hashable, Comparable, Sendable {
+struct RowPosition: Hashable, Comparable, Sendable {
     var section: Int
     var row: Int
 
@@ -60,5 +60,7 @@ struct RowPlace: Hashable, Comparable, Sendable {
 
     var indexPath: IndexPath { IndexPath(row: row, section: section) }
 
-    static func < (a: RowPlace, b: RowPlace) -> Bool { a.section != b.section ? a.section < b.section : a.row < b.row }
+    static func < (a: RowPosition, b: RowPosition) -> Bool {
+        a.section != b.section ? a.section < b.section : a.row < b.row
+    }
 }

@@ -40,7 +40,7 @@ final class TableGeometry {
         let start = start(of: section)
         return start..<start + sections[section].extent
     }
-    func span(of place: RowPlace) -> Range<Int> {
+    func span(of place: RowPosition) -> Range<Int> {
         let section = sections[place.section]
         let start = start(of: place.section) + section.header + section.rows.offset(of: place.row)
         return start..<start + section.rows[place.row]
@@ -53,57 +53,57 @@ final class TableGeometry {
     }
 
     /// The row that contains the pixel line.
-    func row(at pixel: Int) -> RowPlace? {
+    func row(at pixel: Int) -> RowPosition? {
         guard pixel >= top, pixel < bottomStart, let section = section(near: pixel) else { return nil }
         let inside = pixel - start(of: section) - sections[section].header
-        return sections[section].rows.row(at: inside).map { RowPlace(section, $0) }
+        return sections[section].rows.row(at: inside).map { RowPosition(section, $0) }
     }
 
     /// The first row that ends below the pixel line.
-    func firstRow(endingAfter pixel: Int) -> RowPlace? {
+    func firstRow(endingAfter pixel: Int) -> RowPosition? {
         guard var section = section(near: pixel) else { return nil }
         let inside = pixel - start(of: section) - sections[section].header
         if inside < 0 { return firstRow(fromSection: section) }
-        if let row = sections[section].rows.row(at: inside) { return RowPlace(section, row) }
+        if let row = sections[section].rows.row(at: inside) { return RowPosition(section, row) }
         section += 1
         return firstRow(fromSection: section)
     }
 
     /// The first row of the section or of a later one.
-    func firstRow(fromSection section: Int) -> RowPlace? {
+    func firstRow(fromSection section: Int) -> RowPosition? {
         var section = section
         while section < sections.count {
-            if sections[section].rows.count > 0 { return RowPlace(section, 0) }
+            if sections[section].rows.count > 0 { return RowPosition(section, 0) }
             section += 1
         }
         return nil
     }
 
-    func row(after place: RowPlace) -> RowPlace? {
-        if place.row + 1 < sections[place.section].rows.count { return RowPlace(place.section, place.row + 1) }
+    func row(after place: RowPosition) -> RowPosition? {
+        if place.row + 1 < sections[place.section].rows.count { return RowPosition(place.section, place.row + 1) }
         return firstRow(fromSection: place.section + 1)
     }
 
-    func row(before place: RowPlace) -> RowPlace? {
-        if place.row > 0 { return RowPlace(place.section, place.row - 1) }
+    func row(before place: RowPosition) -> RowPosition? {
+        if place.row > 0 { return RowPosition(place.section, place.row - 1) }
         var section = place.section - 1
         while section >= 0 {
-            if sections[section].rows.count > 0 { return RowPlace(section, sections[section].rows.count - 1) }
+            if sections[section].rows.count > 0 { return RowPosition(section, sections[section].rows.count - 1) }
             section -= 1
         }
         return nil
     }
 
-    func contains(_ place: RowPlace) -> Bool {
+    func contains(_ place: RowPosition) -> Bool {
         sections.indices.contains(place.section) && place.row >= 0 && place.row < sections[place.section].rows.count
     }
 
-    func height(of place: RowPlace) -> Int { sections[place.section].rows[place.row] }
-    func isKnown(_ place: RowPlace) -> Bool { sections[place.section].rows.isKnown(place.row) }
+    func height(of place: RowPosition) -> Int { sections[place.section].rows[place.row] }
+    func isKnown(_ place: RowPosition) -> Bool { sections[place.section].rows.isKnown(place.row) }
 
     // MARK: Changes
 
-    @discardableResult func set(_ place: RowPlace, to height: Int) -> Int {
+    @discardableResult func set(_ place: RowPosition, to height: Int) -> Int {
         let delta = sections[place.section].rows.set(place.row, to: height)
         if delta != 0 { extents.add(delta, at: place.section) }
         return delta
@@ -122,6 +122,6 @@ final class TableGeometry {
         if delta != 0 { extents.add(delta, at: section) }
     }
 
-    func forget(_ place: RowPlace) { sections[place.section].rows.forget(place.row) }
+    func forget(_ place: RowPosition) { sections[place.section].rows.forget(place.row) }
     func forgetAll() { for section in sections.indices { sections[section].rows.forgetAll() } }
 }

@@ -22,7 +22,7 @@ extension UITableView {
     }
 
     /// The fixed height of a row in pixels; `nil` for one that sizes itself.
-    func fixedHeight(of place: RowPlace) -> Int? {
+    func fixedHeight(of place: RowPosition) -> Int? {
         var height = rowHeight
         if heightRules.asksDelegate, let delegate {
             let answer = delegate.tableView(self, heightForRowAt: place.indexPath)
@@ -71,9 +71,9 @@ extension UITableView {
                 count: count, height: checked(estimate, "estimated row height must not be negative - provided height"))
         }
         if !heightRules.asksDelegate {
-            return RowHeights(count: count, height: fixedHeight(of: RowPlace(section, 0)) ?? 0)
+            return RowHeights(count: count, height: fixedHeight(of: RowPosition(section, 0)) ?? 0)
         }
-        let heights = (0..<count).map { Int32(fixedHeight(of: RowPlace(section, $0)) ?? 0) }
+        let heights = (0..<count).map { Int32(fixedHeight(of: RowPosition(section, $0)) ?? 0) }
         return RowHeights(heights: heights) { _ in true }
     }
 

@@ -32,7 +32,7 @@ extension UITableView {
     /// What the data source says at this moment.
     func rowCounts() -> [Int] {
         guard let dataSource else { return [] }
-        return BatchWords.table.counts(sections: dataSource.numberOfSections(in: self)) { section in
+        return DataSourceTerms.table.counts(sections: dataSource.numberOfSections(in: self)) { section in
             dataSource.tableView(self, numberOfRowsInSection: section)
         }
     }

@@ -54,7 +54,7 @@ extension UITableView {
     }
 
     /// Scrolls on by a viewport when the row is not wholly settled yet.
-    private func bringIntoView(_ place: RowPlace) throws {
+    private func bringIntoView(_ place: RowPosition) throws {
         for _ in 0..<8 {
             if visible.contains(where: { $0.place == place }) { return }
             guard let geometry, geometry.contains(place) else { return }
@@ -65,8 +65,8 @@ extension UITableView {
 
     /// Footer of one section, empty sections, and the header of the section of `row`.
     private func handSection(
-        headersUpTo row: RowPlace?, after section: Int, _ body: (TablePart) throws -> Void
-    ) throws -> RowPlace? {
+        headersUpTo row: RowPosition?, after section: Int, _ body: (TablePart) throws -> Void
+    ) throws -> RowPosition? {
         let last = row?.section ?? (geometry?.sections.count ?? 0) - 1
         var current = max(section, 0)
         while current <= last {

@@ -81,9 +81,9 @@ extension UITableView {
         for row in leaving { retire(row) }
     }
 
-    private func fillDown(from start: RowPlace) {
+    private func fillDown(from start: RowPosition) {
         let started = generation
-        var next: RowPlace? = start
+        var next: RowPosition? = start
         let end = visibleLines.upperBound
         while let place = next, let geometry, geometry.span(of: place).lowerBound < end {
             if visibleIndex(of: place) == nil, !isKnownEmpty(place) { show(place) }
@@ -92,8 +92,8 @@ extension UITableView {
         }
     }
 
-    /// Shows rows above; what is measured anew there pushes upwards, so that the rows on the screen stay where they are.
-    private func fillUp(from first: RowPlace) {
+    /// Shows rows above; what is measured again there pushes upwards, so that the rows on the screen stay where they are.
+    private func fillUp(from first: RowPosition) {
         let started = generation
         var next = geometry?.row(before: first)
         while let place = next, let geometry, geometry.span(of: place).upperBound > visibleLines.lowerBound {
@@ -106,7 +106,7 @@ extension UITableView {
     }
 
     /// Where the row stands among the visible ones.
-    func visibleIndex(of place: RowPlace) -> Int? {
+    func visibleIndex(of place: RowPosition) -> Int? {
         var (low, high) = (0, visible.count)
         while low < high {
             let middle = (low + high) / 2
@@ -115,14 +115,14 @@ extension UITableView {
         return low < visible.count && visible[low].place == place ? low : nil
     }
 
-    private func isKnownEmpty(_ place: RowPlace) -> Bool {
+    private func isKnownEmpty(_ place: RowPosition) -> Bool {
         geometry.map { $0.isKnown(place) && $0.height(of: place) == 0 } ?? true
     }
 
     // MARK: One row
 
     /// Gets the row's cell, its height and its place.
-    private func show(_ place: RowPlace) {
+    private func show(_ place: RowPosition) {
         let started = generation
         guard let cell = obtainCell(at: place), generation == started else { return }
         // The delegate is asked for the height before the indentation, as UIKit does.
@@ -142,7 +142,7 @@ extension UITableView {
         cell.row.wasDisplayed = true
     }
 
-    private func obtainCell(at place: RowPlace) -> UITableViewCell? {
+    private func obtainCell(at place: RowPosition) -> UITableViewCell? {
         guard let dataSource else {
             ReuseException.raise(
                 "UITableView (\(shortDescription)) failed to obtain a cell from its dataSource ((null))")
@@ -162,7 +162,7 @@ extension UITableView {
         return cell
     }
 
-    private func adopt(_ cell: UITableViewCell, at place: RowPlace) {
+    private func adopt(_ cell: UITableViewCell, at place: RowPosition) {
         if !cell.row.isCounted {
             cell.row.isCounted = true
             reuseStatistics.created += 1
@@ -183,7 +183,7 @@ extension UITableView {
     }
 
     /// Tells a cell about its lines and corners.
-    func describe(_ cell: UITableViewCell, at place: RowPlace) {
+    func describe(_ cell: UITableViewCell, at place: RowPosition) {
         guard let geometry else { return }
         let last = geometry.sections[place.section].rows.count - 1
         let draws = separatorStyle != .none
@@ -203,14 +203,14 @@ extension UITableView {
         case content
     }
 
-    private func heightOrigin(of place: RowPlace) -> HeightOrigin {
+    private func heightOrigin(of place: RowPosition) -> HeightOrigin {
         if geometry?.isKnown(place) ?? true {
             return .known(isSelfSized: heightRules.usesEstimates && fixedHeight(of: place) == nil)
         }
         return fixedHeight(of: place).map { .fixed($0) } ?? .content
     }
 
-    private func measure(_ cell: UITableViewCell, at place: RowPlace, _ origin: HeightOrigin) {
+    private func measure(_ cell: UITableViewCell, at place: RowPosition, _ origin: HeightOrigin) {
         guard let geometry else { return }
         let started = generation
         switch origin {

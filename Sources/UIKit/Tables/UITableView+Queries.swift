@@ -75,7 +75,7 @@ extension UITableView {
     /// The row's cell if it is on the screen.
     public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
         guard indexPath.count == 2 else { return nil }
-        let place = RowPlace(indexPath)
+        let place = RowPosition(indexPath)
         return visible.first { $0.place == place }?.cell
     }
 
@@ -96,9 +96,9 @@ extension UITableView {
     }
 
     /// The path as a place, if there is such a row.
-    func place(_ path: IndexPath) -> RowPlace? {
+    func place(_ path: IndexPath) -> RowPosition? {
         guard path.count == 2, let geometry = loadedGeometry() else { return nil }
-        let place = RowPlace(path)
+        let place = RowPosition(path)
         return geometry.contains(place) ? place : nil
     }
 
@@ -107,7 +107,7 @@ extension UITableView {
     func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
         if path.count == 2, path.row == NSNotFound { return scroll(toSection: path.section) }
         guard place(path) != nil else {
-            let section = RowPlace(path).section
+            let section = RowPosition(path).section
             ReuseException.raise(
                 "Attempted to scroll the table view to an out-of-bounds row (\(path.count > 1 ? path.row : NSNotFound)) when there are only"
                     + " \(loadedGeometry()?.sections.indices.contains(section) == true ? numberOfRows(inSection: section) : 0)"

@@ -60,7 +60,7 @@ extension UITableView {
         guard MainThread.allows("-[UITableView dequeueReusableCellWithIdentifier:forIndexPath:]") else {
             return UITableViewCell(style: .default, reuseIdentifier: identifier)
         }
-        if let row = reconfigured, row.place == RowPlace(indexPath), row.cell.reuseIdentifier == identifier {
+        if let row = reconfigured, row.place == RowPosition(indexPath), row.cell.reuseIdentifier == identifier {
             return row.cell
         }
         reuseStatistics.dequeued += 1
@@ -150,7 +150,7 @@ extension UITableView {
 
     /// Gives a cell the width it will have, so that its own code sees it.
     private func sized(_ cell: UITableViewCell, for indexPath: IndexPath) -> UITableViewCell {
-        let place = RowPlace(indexPath)
+        let place = RowPosition(indexPath)
         let width = rowSpan.width
         let height =
             geometry.flatMap { $0.contains(place) ? points($0.span(of: place).count) : nil } ?? cell.bounds.height
@@ -161,7 +161,7 @@ extension UITableView {
     }
 
     private func checkSecondDequeue(_ identifier: String, _ indexPath: IndexPath) {
-        guard requested == RowPlace(indexPath) else { return }
+        guard requested == RowPosition(indexPath) else { return }
         if dequeuedForRequest {
             ReuseException.raise(ReuseException.dequeuedTwice(identifier, indexPath, .table))
         }

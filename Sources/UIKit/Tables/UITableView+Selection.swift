@@ -28,7 +28,7 @@ extension UITableView {
         if scrollPosition != .none { scrollToRow(at: path, at: scrollPosition, animated: false) }
     }
 
-    func deselect(_ place: RowPlace) {
+    func deselect(_ place: RowPosition) {
         selection.removeAll { $0 == place }
         cell(at: place)?.isSelected = false
     }
@@ -37,12 +37,12 @@ extension UITableView {
         for place in selection.dropFirst() { deselect(place) }
     }
 
-    private func cell(at place: RowPlace) -> UITableViewCell? { visible.first { $0.place == place }?.cell }
+    private func cell(at place: RowPosition) -> UITableViewCell? { visible.first { $0.place == place }?.cell }
 
     // MARK: By touch
 
     /// What a finger's coming down on a row does.
-    func press(_ place: RowPlace) {
+    func press(_ place: RowPosition) {
         guard maySelect, delegate?.tableView(self, shouldHighlightRowAt: place.indexPath) ?? true else { return }
         pressed = place
         cell(at: place)?.setHighlighted(true, animated: false)
@@ -68,7 +68,7 @@ extension UITableView {
         }
     }
 
-    private func userSelect(_ place: RowPlace) {
+    private func userSelect(_ place: RowPosition) {
         var target = place
         if let delegate {
             guard let path = delegate.tableView(self, willSelectRowAt: place.indexPath), let chosen = self.place(path)
@@ -84,11 +84,11 @@ extension UITableView {
         delegate?.tableView(self, didSelectRowAt: target.indexPath)
     }
 
-    private func userDeselect(_ place: RowPlace) {
+    private func userDeselect(_ place: RowPosition) {
         var target = place
         if let delegate {
             guard let path = delegate.tableView(self, willDeselectRowAt: place.indexPath) else { return }
-            target = RowPlace(path)
+            target = RowPosition(path)
         }
         deselect(target)
         delegate?.tableView(self, didDeselectRowAt: target.indexPath)
@@ -106,20 +106,20 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    private func mayEdit(_ place: RowPlace) -> Bool {
+    private func mayEdit(_ place: RowPosition) -> Bool {
         dataSource?.tableView(self, canEditRowAt: place.indexPath) ?? true
     }
 
-    func editingStyle(at place: RowPlace) -> UITableViewCell.EditingStyle {
+    func editingStyle(at place: RowPosition) -> UITableViewCell.EditingStyle {
         guard mayEdit(place) else { return .none }
         return delegate?.tableView(self, editingStyleForRowAt: place.indexPath) ?? .delete
     }
 
-    func mayMove(_ place: RowPlace) -> Bool {
+    func mayMove(_ place: RowPosition) -> Bool {
         dataSource?.tableView(self, canMoveRowAt: place.indexPath) ?? false
     }
 
-    func shouldIndent(at place: RowPlace) -> Bool {
+    func shouldIndent(at place: RowPosition) -> Bool {
         delegate?.tableView(self, shouldIndentWhileEditingRowAt: place.indexPath) ?? true
     }
 }

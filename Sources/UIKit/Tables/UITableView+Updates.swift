@@ -4,17 +4,17 @@ extension UITableView: BatchUpdating {
     // MARK: Single changes: each is a batch of its own outside of one
 
     public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        edit { $0.insertedRows += indexPaths.map { RowPlace($0) } }
+        edit { $0.insertedRows += indexPaths.map { RowPosition($0) } }
     }
     public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        edit { $0.deletedRows += indexPaths.map { RowPlace($0) } }
+        edit { $0.deletedRows += indexPaths.map { RowPosition($0) } }
     }
     /// Gets other cells for the rows; the old ones go to the pool after that.
     public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        edit { $0.reloadedRows += indexPaths.map { RowPlace($0) } }
+        edit { $0.reloadedRows += indexPaths.map { RowPosition($0) } }
     }
     public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-        edit { $0.movedRows.append((RowPlace(indexPath), RowPlace(newIndexPath))) }
+        edit { $0.movedRows.append((RowPosition(indexPath), RowPosition(newIndexPath))) }
     }
     public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
         edit { $0.insertedSections.formUnion(sections) }
@@ -159,7 +159,7 @@ extension UITableView: BatchUpdating {
     func reconfigure(at indexPaths: [IndexPath]) {
         guard let dataSource else { return }
         for path in indexPaths {
-            let place = RowPlace(path)
+            let place = RowPosition(path)
             guard let row = visible.first(where: { $0.place == place }) else { continue }
             reconfigured = row
             let cell = dataSource.tableView(self, cellForRowAt: path)

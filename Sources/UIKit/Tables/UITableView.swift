@@ -114,7 +114,7 @@ import Foundation
     /// The cells that the document draws as templates, in document order.
     package internal(set) var prototypes: [ViewPrototype] = []
     /// The selected rows in the order in which they were selected.
-    var selection: [RowPlace] = []
+    var selection: [RowPosition] = []
 
     // Data
     var geometry: TableGeometry?
@@ -134,7 +134,7 @@ import Foundation
     var isLoadingData = false
     var updates: BatchInProgress?
     var prefetching = Prefetching()
-    var pressed: RowPlace?
+    var pressed: RowPosition?
     /// The row whose present cell is being filled again.
     var reconfigured: VisibleRow?
 
@@ -144,7 +144,7 @@ import Foundation
     var cellPool = ReusePool<UITableViewCell>()
     var viewPool = ReusePool<UITableViewHeaderFooterView>()
     /// The row whose cell the data source is asked for, and whether it was dequeued for that row already.
-    var requested: RowPlace?
+    var requested: RowPosition?
     var dequeuedForRequest = false
     /// What the registry has done so far.
     public internal(set) var reuseStatistics = ReuseStatistics()
@@ -230,7 +230,7 @@ import Foundation
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         select(indexPath, scrollPosition: scrollPosition)
     }
-    open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(RowPlace(indexPath)) }
+    open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(RowPosition(indexPath)) }
     /// Moves the rows so that one shows. `.none` moves by the least amount.
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         scroll(to: indexPath, scrollPosition, animated: animated)
@@ -239,6 +239,6 @@ import Foundation
 
 /// A row that has a cell.
 @MainActor struct VisibleRow {
-    var place: RowPlace
+    var place: RowPosition
     let cell: UITableViewCell
 }

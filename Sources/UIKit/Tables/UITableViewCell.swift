@@ -166,7 +166,7 @@ import Foundation
 @MainActor struct CellRowState {
     weak var table: UITableView?
     /// Where the cell is shown.
-    var place: RowPlace?
+    var place: RowPosition?
     /// Whether the row's height came from the cell's content.
     var isSelfSized = false
     /// Whether rows that size themselves keep a pixel for the line below.

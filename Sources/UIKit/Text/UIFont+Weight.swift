@@ -31,8 +31,8 @@ extension UIFont {
             let table = Weight.named
             guard rawValue > table[0].weight.rawValue else { return table[0].openType }
             for (low, high) in zip(table, table.dropFirst()) where rawValue <= high.weight.rawValue {
-                let share = (rawValue - low.weight.rawValue) / (high.weight.rawValue - low.weight.rawValue)
-                return low.openType + Int(saturating: (share * CGFloat(high.openType - low.openType)).rounded())
+                let fraction = (rawValue - low.weight.rawValue) / (high.weight.rawValue - low.weight.rawValue)
+                return low.openType + Int(saturating: (fraction * CGFloat(high.openType - low.openType)).rounded())
             }
             return 900
         }

@@ -125,7 +125,7 @@ extension UIView {
     }
 
     private func announceDidMoveToWindow() {
-        if window != nil { AppearanceStands.shared.apply(to: self) }
+        if window != nil { AppearanceProxies.shared.apply(to: self) }
         didMoveToWindow()
         owningController?.viewDidMoveToWindow()
         for subview in subviews { subview.announceDidMoveToWindow() }

@@ -127,15 +127,15 @@ extension UIView {
     }
 
     /// The most passes that one call of `layoutIfNeeded()` makes.
-    private static let mostPasses = 8
+    private static let maximumPasses = 8
     /// The most calls of `layoutIfNeeded()` that may be made out of one another.
-    private static let mostNestedCalls = 64
+    private static let maximumNestedCalls = 64
     private static var nestedCalls = 0
 
     /// Lays the subtree out, beginning at the outermost ancestor that needs it. A view that is just being laid out is not
     /// laid out once more inside of that: the call around this one goes on with it.
     func performLayout() {
-        guard UIView.nestedCalls < UIView.mostNestedCalls, mayChange("layoutIfNeeded") else { return }
+        guard UIView.nestedCalls < UIView.maximumNestedCalls, mayChange("layoutIfNeeded") else { return }
         UIView.nestedCalls += 1
         defer { UIView.nestedCalls -= 1 }
         var top = self
@@ -145,7 +145,7 @@ extension UIView {
             current = view.superview
         }
         top.performUpdateConstraints()
-        for _ in 0..<UIView.mostPasses {
+        for _ in 0..<UIView.maximumPasses {
             top.layoutTree()
             if !top.layoutState.needsLayout && !top.layoutState.descendantNeedsLayout { return }
         }

@@ -34,7 +34,7 @@ extension RenderCommand {
             changes = try revision.changes(of: DocumentSearch.documents(files).map(revision.name))
         }
         let comparison = try RevisionComparison(self, revision, changes)
-        let cases = changes.indices.flatMap { index in Talk.about(index) { comparison.cases(of: index) } }
+        let cases = changes.indices.flatMap { index in ErrorOutput.about(index) { comparison.cases(of: index) } }
         for one in cases where one.state == .unreadable { complain(lines: one.message ?? one.name) }
         if cases.isEmpty, !changes.isEmpty, !scene.isEmpty {
             throw ValidationError("no document that is compared has a scene '\(scene.joined(separator: "', '"))'")
@@ -132,7 +132,7 @@ extension RenderCommand {
             result = FileComparer(rule: ComparisonRule()).compare(pair, differencePath: nil)
             let drawn = [before, after].compactMap { $0?.picture }
             try SideBySide.write(
-                drawn.map { try CellSimCompare.PictureFile(path: $0).bitmap }, to: picture(index, scene, nil))
+                drawn.map { try PictureFile(path: $0).bitmap }, to: picture(index, scene, nil))
         } catch {
             result.message = "\(name): error: \(plainReason(error))"
         }

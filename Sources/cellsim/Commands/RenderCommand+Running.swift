@@ -82,7 +82,7 @@ extension RenderCommand {
 
     /// Notes which document is worked on, unless it is part of a piece of work that is noted.
     private func working(on index: Int, _ body: () throws -> Void) rethrows {
-        if CurrentWork.number == nil { try Talk.about(index, body) } else { try body() }
+        if CurrentWork.number == nil { try ErrorOutput.about(index, body) } else { try body() }
     }
 
     @MainActor private func draw(
@@ -101,7 +101,7 @@ extension RenderCommand {
 
     /// Where the only picture goes; nil when the names of the documents say where pictures go.
     /// - Throws: `ValidationError` for more documents than pictures, and for a picture that would go to a terminal.
-    private func checkedOutput(_ documents: [DocumentSearch.Found]) throws -> String? {
+    private func checkedOutput(_ documents: [DocumentSearch.Match]) throws -> String? {
         if let output, documents.count > 1 {
             throw ValidationError(
                 "--output \(output) takes one document; use --output-directory for \(documents.count)")

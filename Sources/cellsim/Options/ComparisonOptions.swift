@@ -14,19 +14,20 @@ struct ComparisonOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The share of pixels that must agree: 0 to 1, or as in 98%. (default: 1)", valueName: "share"),
-        transform: ComparisonOptions.share)
+            "The fraction of pixels that must agree: 0 to 1, or as in 98%. (default: 1)", valueName: "fraction"),
+        transform: ComparisonOptions.fraction)
     var precision: Double?
 
     @Option(
-        help: ArgumentHelp("1 - ΔE/100 (CIE 1976) that a pixel must reach: 0 to 1, or as in 98%.", valueName: "share"),
-        transform: ComparisonOptions.share)
+        help: ArgumentHelp(
+            "1 - ΔE/100 (CIE 1976) that a pixel must reach: 0 to 1, or as in 98%.", valueName: "fraction"),
+        transform: ComparisonOptions.fraction)
     var perceptualPrecision: Double?
 
     @Option(
         help: ArgumentHelp(
-            "The share of its range by which a channel may differ: 0 to 1, or as in 2%.", valueName: "share"),
-        transform: ComparisonOptions.share)
+            "The fraction of its range by which a channel may differ: 0 to 1, or as in 2%.", valueName: "fraction"),
+        transform: ComparisonOptions.fraction)
     var perPixelTolerance: Double?
 
     @Option(help: ArgumentHelp("How many pixels may differ.", valueName: "count"))
@@ -45,10 +46,10 @@ struct ComparisonOptions: ParsableArguments {
         }
     }
 
-    /// Reads a share.
-    private static func share(_ text: String) throws -> Double {
-        guard let share = Share(argument: text) else { throw ValidationError("it has to be \(Share.words)") }
-        return share.value
+    /// Reads a fraction.
+    private static func fraction(_ text: String) throws -> Double {
+        guard let fraction = Fraction(argument: text) else { throw ValidationError("it has to be \(Fraction.words)") }
+        return fraction.value
     }
 
     /// The rule that the flags describe.
@@ -58,7 +59,7 @@ struct ComparisonOptions: ParsableArguments {
         rule.precision = precision ?? 1
         rule.perceptualPrecision = perceptualPrecision ?? 1
         rule.perPixelTolerance = perPixelTolerance ?? 0
-        rule.mostDifferentPixels = maxDiffPixels
+        rule.maximumDifferentPixels = maxDiffPixels
         rule.ignored = ignore
         return rule
     }

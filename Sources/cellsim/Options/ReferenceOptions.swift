@@ -18,8 +18,8 @@ struct ReferenceOptions: ParsableArguments {
     var endings: [String] = []
 
     /// - Throws: `InvalidInput` for what is no folder.
-    func places(plan: SnapshotPlan? = nil) throws -> ReferencePlaces {
-        try ReferencePlaces(named: folders + ReferenceOptions.fromEnvironment, alsoTexts: endings, plan: plan)
+    func places(plan: SnapshotPlan? = nil) throws -> ReferenceLocations {
+        try ReferenceLocations(named: folders + ReferenceOptions.fromEnvironment, alsoTexts: endings, plan: plan)
     }
 
     /// Folders that the environment names for tests, as far as they are there.

@@ -8,14 +8,14 @@ struct OutputPlan {
     /// Paths of the pictures, one a document; with `--separate` what comes before `-0001.png`.
     let paths: [String]
     /// What was made for the pictures and was not there before.
-    let madeFolders: MadeFolders?
+    let madeFolders: CreatedFolders?
     /// Whether one path was named for the one picture there is to be.
     let isOnePicture: Bool
     private let separate: Bool
 
     /// - Throws: `ValidationError` when two documents would become one picture, `InputError` when a folder cannot
     ///   be made.
-    init(documents: [DocumentSearch.Found], output: String?, folder: String?, separate: Bool) throws {
+    init(documents: [DocumentSearch.Match], output: String?, folder: String?, separate: Bool) throws {
         self.separate = separate
         isOnePicture = output != nil
         if let output {
@@ -27,14 +27,14 @@ struct OutputPlan {
         }
         paths = stems.map { separate ? $0 : $0 + ".png" }
         do {
-            madeFolders = try MadeFolders(Set(paths.map(\.parentFolder)).union(folder.map { [$0] } ?? []).sorted())
+            madeFolders = try CreatedFolders(Set(paths.map(\.parentFolder)).union(folder.map { [$0] } ?? []).sorted())
         } catch {
             throw InputError(path: error.path, "the folder cannot be made: \(error.reason)")
         }
     }
 
     /// Names without endings, no two the same.
-    private static func stems(of documents: [DocumentSearch.Found], inFolder: Bool) throws -> [String] {
+    private static func stems(of documents: [DocumentSearch.Match], inFolder: Bool) throws -> [String] {
         let names = documents.map(DocumentNames.plain)
         let distinct = DocumentNames.distinct(documents)
         if let distinct, inFolder || distinct == names { return distinct }

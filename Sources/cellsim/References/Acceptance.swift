@@ -6,12 +6,12 @@ struct Acceptance {
     /// A new snapshot and its reference.
     struct Step {
         var name: String
-        var reference: ReferencePlaces.Place
+        var reference: ReferenceLocations.Location
         /// The reference as the run named it, and the new snapshot.
         var shown, actual: String
     }
 
-    let places: ReferencePlaces
+    let places: ReferenceLocations
     let snapshots: NewSnapshots
     /// The documents that cases were drawn from, by the names of the cases.
     var documents: [String: [String]] = [:]

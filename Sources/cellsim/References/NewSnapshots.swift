@@ -5,7 +5,7 @@ import Foundation
 /// Where the new snapshots of a run may come from: its folder of artifacts, and folders that the user named.
 struct NewSnapshots {
     /// A picture or text that a run drew.
-    struct Found {
+    struct Match {
         /// The file as references are to be.
         var bytes: [UInt8]
         /// When it was drawn, in nanoseconds since 1970.
@@ -27,8 +27,8 @@ struct NewSnapshots {
     /// Reads what is to become a reference.
     /// - Parameter isTrial: whether it need not be encoded as references are yet.
     /// - Throws: `ConfinedFolder.Refusal` for what lies elsewhere, is missing, or is not what the reference is.
-    func find(_ path: String, for reference: ReferencePlaces.Place, isTrial: Bool = false) throws(ConfinedFolder
-        .Refusal) -> Found
+    func find(_ path: String, for reference: ReferenceLocations.Location, isTrial: Bool = false) throws(ConfinedFolder
+        .Refusal) -> Match
     {
         func refusal(_ reason: String) -> ConfinedFolder.Refusal { ConfinedFolder.Refusal(path: path, reason: reason) }
         let (folder, place) = try locate(path)
@@ -43,7 +43,7 @@ struct NewSnapshots {
                 let bitmap = try PNG.decode(contents.bytes)
                 // What tests draw is encoded as references are.
                 let isFinal = isTrial || isOfTests(place, in: folder)
-                return Found(
+                return Match(
                     bytes: isFinal ? contents.bytes : try PNG.encode(bitmap, profile: .small), changed: contents.changed
                 )
             } catch { throw refusal("\(error)") }
@@ -57,13 +57,13 @@ struct NewSnapshots {
             guard !contents.bytes.contains(0), String(validating: contents.bytes, as: UTF8.self) != nil else {
                 throw refusal("not a text in UTF-8")
             }
-            return Found(bytes: contents.bytes, changed: contents.changed)
+            return Match(bytes: contents.bytes, changed: contents.changed)
         }
     }
 
     /// The path itself where it lies in one of the folders; else, for what was carried here from another machine, its
     /// longest end that leads to a file in one.
-    private func locate(_ path: String) throws(ConfinedFolder.Refusal) -> (ConfinedFolder, ConfinedFolder.Place) {
+    private func locate(_ path: String) throws(ConfinedFolder.Refusal) -> (ConfinedFolder, ConfinedFolder.Location) {
         var problem = ConfinedFolder.Refusal(path: path, reason: "no run has artifacts here")
         for folder in folders {
             do {
@@ -87,7 +87,7 @@ struct NewSnapshots {
     }
 
     /// Whether a folder on the way holds the results of tests.
-    private func isOfTests(_ place: ConfinedFolder.Place, in folder: ConfinedFolder) -> Bool {
+    private func isOfTests(_ place: ConfinedFolder.Location, in folder: ConfinedFolder) -> Bool {
         var path = place.path
         for _ in 0...place.folders.count {
             path = path.parentFolder

@@ -6,7 +6,7 @@ struct ReferenceFolders {
     /// A file that is a reference, and the path that it is told by.
     struct File {
         var shown: String
-        var place: ReferencePlaces.Place
+        var place: ReferenceLocations.Location
     }
 
     /// Why references that a run used are not looked at, a line each.
@@ -21,7 +21,7 @@ struct ReferenceFolders {
 
     /// Notes references that a run used.
     /// - Returns: their paths here.
-    @discardableResult mutating func add(used references: [(path: String, root: String?)], _ places: ReferencePlaces)
+    @discardableResult mutating func add(used references: [(path: String, root: String?)], _ places: ReferenceLocations)
         -> [String]
     {
         references.compactMap { path, root in
@@ -40,7 +40,7 @@ struct ReferenceFolders {
     }
 
     /// Looks for references below a folder; what is hidden, or not called as references are, is none.
-    mutating func add(folder: String, _ places: ReferencePlaces, _ isWanted: (ReferenceName.Kind) -> Bool) {
+    mutating func add(folder: String, _ places: ReferenceLocations, _ isWanted: (ReferenceName.Kind) -> Bool) {
         guard folders.insert(folder).inserted else { return }
         for name in FileManager.default.subpaths(atPath: folder) ?? [] {
             let path = "\(folder)/\(name)"
@@ -58,6 +58,6 @@ struct ReferenceFolders {
     static func folder(around reference: String) -> String {
         let own = reference.parentFolder
         let above = own.parentFolder
-        return ReferencePlaces.isFolderName((above as NSString).lastPathComponent) ? above : own
+        return ReferenceLocations.isFolderName((above as NSString).lastPathComponent) ? above : own
     }
 }

@@ -12,7 +12,7 @@ struct CaseDocuments {
         var scene: String?
     }
 
-    private let documents: [(found: DocumentSearch.Found, name: String)]
+    private let documents: [(found: DocumentSearch.Match, name: String)]
     private let scenes: [String]
     /// Whether the documents' names have to tell cases apart: always where a pattern or folder may find more next time.
     let areSeveral: Bool
@@ -21,7 +21,7 @@ struct CaseDocuments {
     init(_ reader: ConfigurationReader, _ folder: String) throws {
         guard let items = try reader.texts("document") else { throw reader.error("document", "is missing") }
         let exclusions = try CaseDocuments.exclusions(reader, items, folder)
-        var found: [DocumentSearch.Found] = []
+        var found: [DocumentSearch.Match] = []
         var isOpen = false
         for item in items where !item.text.hasPrefix("!") {
             let (documents, isSearch) = try CaseDocuments.find(item, reader, folder)
@@ -68,7 +68,7 @@ struct CaseDocuments {
     /// The documents that one name, folder or pattern leads to, and whether they had to be searched for.
     private static func find(
         _ item: ConfigurationReader.Text, _ reader: ConfigurationReader, _ folder: String
-    ) throws -> ([DocumentSearch.Found], isSearch: Bool) {
+    ) throws -> ([DocumentSearch.Match], isSearch: Bool) {
         let path = SnapshotPlan.join(folder, item.text)
         var isFolder: ObjCBool = false
         let exists = unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)

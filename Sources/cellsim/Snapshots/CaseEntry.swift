@@ -104,7 +104,7 @@ struct CaseEntry {
                 + variants.map { "\($0.first?.axis ?? ""): \($0.count)" }
             throw InputError(
                 path: reader.path, line: base.line,
-                "the file declares more than \(SnapshotPlan.mostCases) cases with this entry, which multiplies "
+                "the file declares more than \(SnapshotPlan.maximumCases) cases with this entry, which multiplies "
                     + factors.joined(separator: ", ") + "; list fewer values under 'variants'")
         }
         var combinations: [[Choice]] = [[]]

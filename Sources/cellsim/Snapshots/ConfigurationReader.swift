@@ -109,10 +109,12 @@ struct ConfigurationReader {
         return value
     }
 
-    func share(_ key: String) throws -> Double? {
+    func fraction(_ key: String) throws -> Double? {
         guard let text = try string(key) else { return nil }
-        guard let share = Share(argument: text) else { throw error(key, "has to be \(Share.words), not '\(text)'") }
-        return share.value
+        guard let fraction = Fraction(argument: text) else {
+            throw error(key, "has to be \(Fraction.words), not '\(text)'")
+        }
+        return fraction.value
     }
 
     func whole(_ key: String, in range: ClosedRange<Int>) throws -> Int? {

@@ -13,7 +13,9 @@ struct ShardChoice: Hashable, ExpressibleByArgument {
     /// `2/8`, or `/8`.
     init?(argument: String) {
         let parts = argument.split(separator: "/", omittingEmptySubsequences: false)
-        guard parts.count == 2, let count = Int(parts[1]), (1...Report.mostShards).contains(count) else { return nil }
+        guard parts.count == 2, let count = Int(parts[1]), (1...Report.maximumShards).contains(count) else {
+            return nil
+        }
         if parts[0].isEmpty {
             self.init(index: nil, count: count)
         } else {

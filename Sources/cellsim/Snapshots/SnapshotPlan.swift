@@ -25,7 +25,7 @@ struct SnapshotPlan {
     }
 
     /// The most cases of one file.
-    static let mostCases = 10_000
+    static let maximumCases = 10_000
 
     var path: String
     /// Where references lie, and where the results of runs go.
@@ -52,7 +52,7 @@ struct SnapshotPlan {
         cases = []
         for node in nodes {
             let entry = try CaseEntry(node, path: path, folder: folder, rule: rule, assets: assets)
-            cases += try entry.cases(atMost: SnapshotPlan.mostCases - cases.count)
+            cases += try entry.cases(atMost: SnapshotPlan.maximumCases - cases.count)
         }
         try checkNames()
         try checkPlaces()
@@ -113,15 +113,15 @@ struct SnapshotPlan {
             known: ["method", "precision", "perceptual-precision", "per-pixel-tolerance", "max-diff-pixels", "ignore"],
             example: "'{precision: 0.99}'")
         var rule = base
-        rule.precision = try reader.share("precision") ?? rule.precision
-        if let value = try reader.share("perceptual-precision") {
+        rule.precision = try reader.fraction("precision") ?? rule.precision
+        if let value = try reader.fraction("perceptual-precision") {
             (rule.perceptualPrecision, rule.method) = (value, .perceptual)
         }
-        if let value = try reader.share("per-pixel-tolerance") {
+        if let value = try reader.fraction("per-pixel-tolerance") {
             (rule.perPixelTolerance, rule.method) = (value, .pixel)
         }
-        rule.mostDifferentPixels =
-            try reader.whole("max-diff-pixels", in: 0...1_000_000_000_000) ?? rule.mostDifferentPixels
+        rule.maximumDifferentPixels =
+            try reader.whole("max-diff-pixels", in: 0...1_000_000_000_000) ?? rule.maximumDifferentPixels
         if let name = try reader.string("method") {
             let known = ComparisonRule.Method.allCases.map(\.rawValue)
             guard let method = ComparisonRule.Method(rawValue: name.lowercased()) else {

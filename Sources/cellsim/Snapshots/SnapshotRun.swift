@@ -76,7 +76,7 @@ struct SnapshotRun: Sendable {
     }
 
     /// Puts new pictures in the references' places where the mode says so: after all cases, so that a run that stops and
-    /// is begun anew finds the references as they were. Where it cannot be done, the case tells why, and names the new
+    /// is restarted finds the references as they were. Where it cannot be done, the case tells why, and names the new
     /// picture and that of the differences.
     @MainActor private func record(_ cases: [ReportCase]) throws -> [ReportCase] {
         let results = Mutex(cases)
@@ -111,11 +111,11 @@ struct SnapshotRun: Sendable {
     }
 
     /// Copies a picture or text over a reference, whole or not at all.
-    /// - Parameter isFinal: whether the file is as references are to be; others are encoded anew, as small files.
+    /// - Parameter isFinal: whether the file is as references are to be; others are encoded again, as small files.
     static func accept(_ actual: String, as reference: String, isFinal: Bool = false) throws {
-        let bytes = try CellSimCompare.PictureFile.read(actual)
+        let bytes = try PictureFile.read(actual)
         let isPicture = (reference as NSString).pathExtension.lowercased() == "png"
-        let bitmap = isPicture ? try CellSimCompare.PictureFile(path: actual).bitmap : nil
+        let bitmap = isPicture ? try PictureFile(path: actual).bitmap : nil
         let folder = reference.parentFolder
         if !folder.isEmpty {
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -173,7 +173,7 @@ struct SnapshotRun: Sendable {
     }
 
     /// The picture appears whole or not at all.
-    private func write(to path: String, _ draw: (CellSimHost.PictureFile) throws -> Void) throws {
+    private func write(to path: String, _ draw: (PictureWriter) throws -> Void) throws {
         let pictures = PictureSet()
         do {
             try draw(pictures.add(path: path))
@@ -186,7 +186,7 @@ struct SnapshotRun: Sendable {
 
     /// A table's rows are drawn by threads of their own while the next ones are laid out.
     @MainActor private func draw(
-        table one: SnapshotPlan.Case, _ file: InterfaceFile, _ look: Appearance, to picture: CellSimHost.PictureFile
+        table one: SnapshotPlan.Case, _ file: InterfaceFile, _ look: Appearance, to picture: PictureWriter
     ) throws {
         let records = try one.data.map { try RecordFile(path: $0) }
         let size = CGSize(width: one.width ?? look.device.size.width, height: one.height ?? look.device.size.height)

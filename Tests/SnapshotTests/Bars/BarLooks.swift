@@ -2,7 +2,7 @@ import UIKit
 import XCTest
 
 /// Bars and the items they hold.
-@preconcurrency @MainActor final class BarLooks: XCTestCase {
+@preconcurrency @MainActor final class BarAppearances: XCTestCase {
     private func item(_ title: String, _ style: UIBarButtonItem.Style = .plain) -> UIBarButtonItem {
         UIBarButtonItem(title: title, style: style, target: nil, action: nil)
     }

@@ -9,7 +9,7 @@
   const narrow = matchMedia("(max-width: 45rem)");
   const isGood = (one) => one.state === "same" || one.state === "recorded";
   const belongs = (one, state) => state === "all" || (state === "failed" ? !isGood(one) : one.state === state);
-  const view = { at: -1, filter: "all", words: "", mode: "side", zoom: 0, share: 50, boxes: true, chosen: -1 };
+  const view = { at: -1, filter: "all", words: "", mode: "side", zoom: 0, fraction: 50, boxes: true, chosen: -1 };
   let shown = [], pictures = {}, ticker = 0, turn = 0;
 
   // Pictures stand in the page as base64 and are decoded when they are looked at.
@@ -128,24 +128,24 @@
   }
 
   function slide(label) {
-    const input = element("input", { type: "range", min: 0, max: 100, value: view.share, id: "share" });
+    const input = element("input", { type: "range", min: 0, max: 100, value: view.fraction, id: "fraction" });
     input.setAttribute("aria-label", label);
-    input.addEventListener("input", () => { view.share = Number(input.value); place(); });
+    input.addEventListener("input", () => { view.fraction = Number(input.value); place(); });
     return element("div", { className: "slide" }, word("reference"), input, word("actual"));
   }
 
-  // Brings the slider's or the onion skin's upper picture to where the share says.
+  // Brings the slider's or the onion skin's upper picture to where the fraction says.
   function place() {
     const over = document.querySelector("#stage .over");
     if (!over) return;
     if (view.mode === "slider") {
-      over.style.clipPath = `inset(0 0 0 ${view.share}%)`;
-      document.querySelector("#stage .handle").style.left = view.share + "%";
+      over.style.clipPath = `inset(0 0 0 ${view.fraction}%)`;
+      document.querySelector("#stage .handle").style.left = view.fraction + "%";
     } else {
-      over.style.opacity = view.share / 100;
+      over.style.opacity = view.fraction / 100;
     }
-    const input = $("share");
-    if (input) input.value = view.share;
+    const input = $("fraction");
+    if (input) input.value = view.fraction;
   }
 
   function upper(picture) {
@@ -168,7 +168,7 @@
       const follow = (event) => {
         if (event.type === "pointermove" && !event.buttons) return;
         const frame = surface.getBoundingClientRect();
-        view.share = Math.round(Math.min(100, Math.max(0, ((event.clientX - frame.left) * 100) / frame.width)));
+        view.fraction = Math.round(Math.min(100, Math.max(0, ((event.clientX - frame.left) * 100) / frame.width)));
         place();
       };
       surface.addEventListener("pointerdown", follow);
@@ -364,7 +364,7 @@
       const place = shown.push(index) - 1;
       const row = element("button", {}, element("span", { className: "mark " + one.state, title: stateOf(one) }),
         element("bdi", { className: "name", textContent: one.name }),
-        element("span", { className: "share", textContent: one.share || "" }));
+        element("span", { className: "fraction", textContent: one.fraction || "" }));
       row.addEventListener("click", () => show(place));
       rows.push(row);
     });
@@ -390,7 +390,7 @@
   }
   function slideBy(step) {
     if (view.mode !== "slider" && view.mode !== "onion") return false;
-    view.share = Math.min(100, Math.max(0, view.share + step));
+    view.fraction = Math.min(100, Math.max(0, view.fraction + step));
     place();
     return true;
   }

@@ -66,7 +66,7 @@ import Foundation
     }
 
     private func supplementaryHeight(_ kind: String, _ section: Int) -> Int {
-        let key = ElementKey(kind: kind, place: RowPlace(section, 0))
+        let key = ElementKey(kind: kind, place: RowPosition(section, 0))
         return pixels(measuredSupplementary[key] ?? SectionMetrics.plainTitleHeight)
             + (kind == UICollectionView.elementKindSectionHeader ? pixels(list.headerTopPadding ?? 0) : 0)
     }
@@ -99,7 +99,7 @@ import Foundation
     }
 
     override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        let place = RowPlace(item: indexPath)
+        let place = RowPosition(item: indexPath)
         guard arrangement.contains(place) else { return nil }
         let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
         attributes.frame = frame(of: arrangement.span(of: place))
@@ -137,9 +137,9 @@ import Foundation
     override func adopt(_ preferred: UICollectionViewLayoutAttributes) {
         let height = (preferred.size.height * scale - 1e-4).rounded(.up) / scale
         if let kind = preferred.representedElementKind {
-            measuredSupplementary[ElementKey(kind: kind, place: RowPlace(item: preferred.indexPath))] = height
+            measuredSupplementary[ElementKey(kind: kind, place: RowPosition(item: preferred.indexPath))] = height
         } else {
-            measured[RowPlace(item: preferred.indexPath)] = CGSize(width: preferred.size.width, height: height)
+            measured[RowPosition(item: preferred.indexPath)] = CGSize(width: preferred.size.width, height: height)
         }
     }
 }

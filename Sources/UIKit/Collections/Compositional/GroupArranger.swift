@@ -3,7 +3,7 @@ import Foundation
 /// Places the items of one section's groups.
 @MainActor struct GroupArranger {
     /// A cell or a view on it, in the coordinates of the section's first group.
-    struct Place {
+    struct Slot {
         var frame: CGRect
         var item: Int
         /// Nil for the cell itself.
@@ -18,7 +18,7 @@ import Foundation
     let measured: (Int) -> CGSize?
     let traits: UITraitCollection
     private(set) var next = 0
-    private(set) var places: [Place] = []
+    private(set) var places: [Slot] = []
 
     init(itemCount: Int, traits: UITraitCollection, measured: @escaping (Int) -> CGSize?) {
         (self.itemCount, self.traits, self.measured) = (itemCount, traits, measured)
@@ -45,7 +45,7 @@ import Foundation
         case .custom(let provider):
             for item in provider(LayoutSurroundings(size: inner, traits: traits)) where !isDone {
                 places.append(
-                    Place(frame: item.frame.offsetBy(dx: corner.x, dy: corner.y), item: next, zIndex: item.zIndex))
+                    Slot(frame: item.frame.offsetBy(dx: corner.x, dy: corner.y), item: next, zIndex: item.zIndex))
                 next += 1
             }
             return size
@@ -83,8 +83,8 @@ import Foundation
             let item = group.subitems[taken % group.subitems.count]
             var size = item.layoutSize.size(in: room)
             if let count = group.count, !along.isEstimated {
-                let share = max((length - gap * CGFloat(count - 1)) / CGFloat(max(count, 1)), 0)
-                if isHorizontal { size.width = share } else { size.height = share }
+                let itemLength = max((length - gap * CGFloat(count - 1)) / CGFloat(max(count, 1)), 0)
+                if isHorizontal { size.width = itemLength } else { size.height = itemLength }
             }
             size = measuredSize(of: item, size)
             let (before, after) = spaces(of: item, isHorizontal: isHorizontal)
@@ -146,12 +146,12 @@ import Foundation
             width: max(size.width - insets.leading - insets.trailing, 0),
             height: max(size.height - insets.top - insets.bottom, 0))
         places.append(
-            Place(
+            Slot(
                 frame: frame, item: next, fixesWidth: !item.layoutSize.widthDimension.isEstimated,
                 fixesHeight: !item.layoutSize.heightDimension.isEstimated))
         for badge in item.supplementaryItems {
             let own = badge.containerAnchor.frame(of: badge.layoutSize.size(in: frame.size), on: frame)
-            places.append(Place(frame: own, item: next, badge: badge, zIndex: badge.zIndex))
+            places.append(Slot(frame: own, item: next, badge: badge, zIndex: badge.zIndex))
         }
         next += 1
         return size

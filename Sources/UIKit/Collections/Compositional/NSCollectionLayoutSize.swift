@@ -5,16 +5,16 @@ public final class NSCollectionLayoutDimension: NSObject, Sendable {
     enum Kind: Sendable { case fractionalWidth, fractionalHeight, absolute, estimated }
 
     let kind: Kind
-    /// A share of the container's width or height, or points.
+    /// A fraction of the container's width or height, or points.
     public let dimension: CGFloat
 
     private init(_ kind: Kind, _ dimension: CGFloat) { (self.kind, self.dimension) = (kind, dimension) }
 
-    /// A share of the container's width, from 0 to 1 and beyond.
+    /// A fraction of the container's width, from 0 to 1 and beyond.
     public class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
         self.init(.fractionalWidth, fractionalWidth)
     }
-    /// A share of the container's height.
+    /// A fraction of the container's height.
     public class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
         self.init(.fractionalHeight, fractionalHeight)
     }

@@ -63,7 +63,7 @@ import Foundation
         let sideways = section.orthogonalScrollingBehavior != .none
         let isStacked = isVertical != sideways
         let (number, layout) = (index, layout)
-        var arranger = GroupArranger(itemCount: count, traits: traits) { layout.measured[RowPlace(number, $0)] }
+        var arranger = GroupArranger(itemCount: count, traits: traits) { layout.measured[RowPosition(number, $0)] }
         var origin = isVertical ? CGPoint(x: insets.leading, y: end) : CGPoint(x: end, y: insets.top)
         if sideways, section.orthogonalScrollingBehavior == .groupPagingCentered {
             let group = section.group.layoutSize.size(in: inner)
@@ -88,7 +88,7 @@ import Foundation
         if sideways { end += isVertical ? extent.height : extent.width } else { end = isVertical ? origin.y : origin.x }
     }
 
-    private mutating func add(_ place: GroupArranger.Place) {
+    private mutating func add(_ place: GroupArranger.Slot) {
         let path = IndexPath(item: place.item, section: index)
         let attributes =
             place.badge.map { UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: $0.elementKind, with: path) }
@@ -117,7 +117,7 @@ import Foundation
     private func size(of item: NSCollectionLayoutBoundarySupplementaryItem) -> CGSize {
         var size = item.layoutSize.size(in: boundaryRoom.size)
         if item.layoutSize.heightDimension.isEstimated,
-            let own = layout.measuredSupplementary[ElementKey(kind: item.elementKind, place: RowPlace(index, 0))]
+            let own = layout.measuredSupplementary[ElementKey(kind: item.elementKind, place: RowPosition(index, 0))]
         {
             size.height = own
         }

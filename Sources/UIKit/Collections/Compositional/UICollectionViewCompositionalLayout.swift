@@ -12,7 +12,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
     private let provider: UICollectionViewCompositionalLayoutSectionProvider
-    var measured: [RowPlace: CGSize] = [:]
+    var measured: [RowPosition: CGSize] = [:]
     var measuredSupplementary: [ElementKey: CGFloat] = [:]
     private var arranged: [[UICollectionViewLayoutAttributes]] = []
     private var contentLength: CGFloat = 0
@@ -93,7 +93,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         let made = UICollectionViewLayoutAttributes(
             forSupplementaryViewOfKind: item.elementKind, with: IndexPath(item: 0, section: 0))
         var size = item.layoutSize.size(in: room)
-        if let own = measuredSupplementary[ElementKey(kind: item.elementKind, place: RowPlace(0, 0))] {
+        if let own = measuredSupplementary[ElementKey(kind: item.elementKind, place: RowPosition(0, 0))] {
             if item.layoutSize.heightDimension.isEstimated { size.height = own }
         }
         made.frame = CGRect(origin: isVertical ? CGPoint(x: 0, y: start) : CGPoint(x: start, y: 0), size: size)
@@ -143,9 +143,9 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
             width: (preferred.size.width * scale - 1e-4).rounded(.up) / scale,
             height: (preferred.size.height * scale - 1e-4).rounded(.up) / scale)
         if let kind = preferred.representedElementKind {
-            measuredSupplementary[ElementKey(kind: kind, place: RowPlace(item: preferred.indexPath))] = size.height
+            measuredSupplementary[ElementKey(kind: kind, place: RowPosition(item: preferred.indexPath))] = size.height
         } else {
-            measured[RowPlace(item: preferred.indexPath)] = size
+            measured[RowPosition(item: preferred.indexPath)] = size
         }
     }
 
@@ -153,7 +153,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
     override func remap(_ plan: BatchPlan) {
         let places = plan.newPlaces(of: measured.keys.sorted())
-        var kept: [RowPlace: CGSize] = [:]
+        var kept: [RowPosition: CGSize] = [:]
         for (old, new) in places where !plan.reloaded.contains(old) { kept[new] = measured[old] }
         (measured, measuredSupplementary) = (kept, [:])
     }

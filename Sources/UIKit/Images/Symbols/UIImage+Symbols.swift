@@ -14,7 +14,7 @@ extension UIImage {
     public enum SymbolScale: Int, Sendable {
         case `default` = -1, unspecified, small, medium, large
 
-        /// The share of the medium size.
+        /// The fraction of the medium size.
         var factor: CGFloat {
             switch self {
             case .small: 0.78
@@ -28,7 +28,7 @@ extension UIImage {
     public enum SymbolWeight: Int, Sendable {
         case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
-        /// The stroke's share of regular's.
+        /// The stroke's fraction of regular's.
         var factor: CGFloat {
             switch self {
             case .ultraLight: 0.35

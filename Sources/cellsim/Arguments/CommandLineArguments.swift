@@ -2,7 +2,7 @@ import ArgumentParser
 import CellSimHost
 
 /// The words of the command line before they are parsed: what the parser would misread, or refuse without saying why.
-enum CommandWords {
+enum CommandLineArguments {
     /// The words as the parser has to get them.
     /// - Throws: `ValidationError` for a command that does not exist.
     static func prepared(_ words: [String]) throws -> [String] {

@@ -1,13 +1,13 @@
 /// The words that tables and collections have for the same things, and how much of them there may be.
-struct BatchWords: Sendable {
+struct DataSourceTerms: Sendable {
     let row: String
     let view: String
     /// How many rows there may be in all: more is a count gone wrong, and nobody's memory would hold what layout knows of
     /// them.
-    let most: Int
-    static let table = BatchWords(row: "row", view: "table view", most: 100_000_000)
-    static let collection = BatchWords(row: "item", view: "collection view", most: 10_000_000)
-    private static let mostSections = 10_000_000
+    let maximum: Int
+    static let table = DataSourceTerms(row: "row", view: "table view", maximum: 100_000_000)
+    static let collection = DataSourceTerms(row: "item", view: "collection view", maximum: 10_000_000)
+    private static let maximumSections = 10_000_000
 
     /// The numbers of rows by section as a data source gives them; raises for those that are none and counts them as 0.
     @MainActor func counts(sections: Int, rows: (Int) -> Int) -> [Int] {
@@ -15,9 +15,9 @@ struct BatchWords: Sendable {
             ReuseException.raise("Number of sections must not be negative - \(sections) returned by the data source")
             return []
         }
-        guard sections <= Self.mostSections else {
+        guard sections <= Self.maximumSections else {
             ReuseException.raise(
-                "Number of sections must be at most \(Self.mostSections) - \(sections) returned by the data source")
+                "Number of sections must be at most \(Self.maximumSections) - \(sections) returned by the data source")
             return []
         }
         var total = 0
@@ -29,9 +29,9 @@ struct BatchWords: Sendable {
                 )
                 return 0
             }
-            guard count <= most - total else {
+            guard count <= maximum - total else {
                 ReuseException.raise(
-                    "Number of \(row)s in section \(section) must be at most \(most - total) - \(count) returned by the data source"
+                    "Number of \(row)s in section \(section) must be at most \(maximum - total) - \(count) returned by the data source"
                 )
                 return 0
             }

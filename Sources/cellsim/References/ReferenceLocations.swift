@@ -3,11 +3,11 @@ import Foundation
 
 /// Where references may be written and deleted, whatever a file of results names: in folders of references below the
 /// working directory, and in folders that the user named.
-struct ReferencePlaces {
+struct ReferenceLocations {
     /// A reference, and the folder that holds it in.
-    struct Place {
+    struct Location {
         fileprivate let folder: ConfinedFolder
-        let place: ConfinedFolder.Place
+        let place: ConfinedFolder.Location
         let kind: ReferenceName.Kind
 
         /// From the root of the file system, without links.
@@ -20,7 +20,7 @@ struct ReferencePlaces {
     /// A folder of references, or a part of it.
     private struct Allowed {
         var folder: ConfinedFolder
-        var part: ConfinedFolder.Place?
+        var part: ConfinedFolder.Location?
     }
 
     private let working: ConfinedFolder
@@ -56,7 +56,7 @@ struct ReferencePlaces {
     ///   - followsLast: whether a link at the path itself is followed.
     /// - Throws: `ConfinedFolder.Refusal` for everything that is not to be touched.
     func place(of reference: String, root: String? = nil, followsLast: Bool = true) throws(ConfinedFolder.Refusal)
-        -> Place
+        -> Location
     {
         for allowed in named {
             guard let place = try? allowed.folder.place(of: reference, followsLast: followsLast) else { continue }
@@ -66,7 +66,7 @@ struct ReferencePlaces {
         do {
             return try placeInProject(reference, followsLast)
         } catch {
-            if let root, let path = ReferencePlaces.moved(reference, from: root) {
+            if let root, let path = ReferenceLocations.moved(reference, from: root) {
                 return try placeInProject(path, followsLast)
             }
             var refusal = error
@@ -86,7 +86,7 @@ struct ReferencePlaces {
         return parts.dropFirst(outer.count).map { String(decoding: $0, as: UTF8.self) }.joined(separator: "/")
     }
 
-    private func placeInProject(_ reference: String, _ followsLast: Bool) throws(ConfinedFolder.Refusal) -> Place {
+    private func placeInProject(_ reference: String, _ followsLast: Bool) throws(ConfinedFolder.Refusal) -> Location {
         let place = try working.place(of: reference, followsLast: followsLast)
         // Folders above the working directory say nothing.
         let isRelative = reference.utf8.first != UInt8(ascii: "/")
@@ -94,7 +94,7 @@ struct ReferencePlaces {
             isRelative
             ? reference.utf8.split(separator: UInt8(ascii: "/")).dropLast().map { String(decoding: $0, as: UTF8.self) }
             : []
-        guard (above + place.folders).contains(where: ReferencePlaces.isFolderName) else {
+        guard (above + place.folders).contains(where: ReferenceLocations.isFolderName) else {
             throw ConfinedFolder.Refusal(
                 path: reference,
                 reason:
@@ -104,8 +104,9 @@ struct ReferencePlaces {
         return try checked(place, in: Allowed(folder: working), reference)
     }
 
-    private func checked(_ place: ConfinedFolder.Place, in allowed: Allowed, _ reference: String) throws(ConfinedFolder
-        .Refusal) -> Place
+    private func checked(_ place: ConfinedFolder.Location, in allowed: Allowed, _ reference: String)
+        throws(ConfinedFolder
+        .Refusal) -> Location
     {
         if place.isHidden(from: allowed.part) {
             throw ConfinedFolder.Refusal(path: reference, reason: "hidden files and folders hold no references")
@@ -118,7 +119,7 @@ struct ReferencePlaces {
                     "not what a reference is called (a picture NAME.png, or a text TEST.IDENTIFIER.ENDING: \(texts)); --text-ending allows others"
             )
         }
-        return Place(folder: allowed.folder, place: place, kind: name.kind)
+        return Location(folder: allowed.folder, place: place, kind: name.kind)
     }
 
     /// Whether a folder is called as those of references are.

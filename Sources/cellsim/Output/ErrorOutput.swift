@@ -2,8 +2,8 @@ import CellSimProcess
 import Foundation
 import Synchronization
 
-/// What is said on the standard error; on a terminal in the place of a progress bar.
-enum Talk {
+/// Lines for standard error; on a terminal in the place of a progress bar.
+enum ErrorOutput {
     /// Lines that wait for the end of a piece of work; nil when none is under way.
     private static let waiting = Mutex<[String]?>(nil)
 
@@ -15,8 +15,8 @@ enum Talk {
         if !waits { write([line]) }
     }
 
-    /// Does a numbered piece of work, what is said meanwhile at its end: if the program stops at this piece and is begun
-    /// anew, nothing is said twice.
+    /// Does a numbered piece of work, what is said meanwhile at its end: if the program stops at this piece and is
+    /// restarted, nothing is said twice.
     static func about<Result>(_ number: Int, _ body: () throws -> Result) rethrows -> Result {
         waiting.withLock { $0 = [] }
         defer {
@@ -24,8 +24,8 @@ enum Talk {
                 defer { lines = nil }
                 return lines ?? []
             }
-            if !ToldWork.contains(number) { write(lines) }
-            ToldWork.note(number)
+            if !ReportedWork.contains(number) { write(lines) }
+            ReportedWork.note(number)
         }
         return try CurrentWork.during(number, body)
     }

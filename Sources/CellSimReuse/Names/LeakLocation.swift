@@ -1,5 +1,5 @@
 /// The object that has a property at fault, as far as it is known.
-public struct LeakPlace: Hashable, Sendable {
+public struct LeakLocation: Hashable, Sendable {
     /// The outlet or property of the cell that leads to it, as in `nameLabel` or `badge.label`.
     public var outlet: String?
     /// The class, as the document or the code names it.

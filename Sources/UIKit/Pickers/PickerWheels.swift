@@ -4,7 +4,7 @@ import Foundation
 
 /// How pickers and date wheels look: rows on a drum, the chosen one in a grey band, the others fainter and flatter with
 /// distance. Lengths are points.
-@MainActor enum WheelLook {
+@MainActor enum PickerWheels {
     struct Wheel {
         /// The titles at `offsets` from the chosen row; empty where there is none.
         var rows: [String]
@@ -31,11 +31,11 @@ import Foundation
         guard !wheels.isEmpty else { return }
         let fixed = wheels.reduce(0) { $0 + ($1.width ?? 0) }
         let flexible = wheels.filter { $0.width == nil }.count
-        let share = flexible > 0 ? max(band.width - fixed, 0) / CGFloat(flexible) : 0
+        let columnWidth = flexible > 0 ? max(band.width - fixed, 0) / CGFloat(flexible) : 0
         recorder.clipped(to: bounds) { recorder in
             var x = flexible > 0 ? band.minX : band.midX - fixed / 2
             for wheel in wheels {
-                let column = CGRect(x: x, y: band.minY, width: wheel.width ?? share, height: rowHeight)
+                let column = CGRect(x: x, y: band.minY, width: wheel.width ?? columnWidth, height: rowHeight)
                 record(wheel, in: column, UIFont.systemFont(ofSize: fontSize), into: &recorder)
                 x += column.width
             }

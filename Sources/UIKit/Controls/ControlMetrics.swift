@@ -2,7 +2,7 @@ import CellSimGraphics
 import Foundation
 
 /// Sizes and colours of the simulated system's controls (iOS 17); lengths in points.
-enum SystemLook {
+enum ControlMetrics {
     enum Button {
         /// The title of system buttons.
         static let systemFontSize: CGFloat = 15

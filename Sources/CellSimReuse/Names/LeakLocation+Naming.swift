@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-extension LeakPlace {
+extension LeakLocation {
     /// The place of a difference in a captured cell.
     @MainActor init(_ difference: Difference, in capture: CellCapture, names: ObjectNames) {
         switch difference.place {

@@ -2,7 +2,7 @@ import CellSimCShims
 import Glibc
 
 /// Folders that were made for a result and go again if there is none: also when a signal ends the process.
-public final class MadeFolders {
+public final class CreatedFolders {
     /// The outermost first, with their places among what is removed when the process ends early.
     private var folders: [(path: String, slot: Int32)] = []
 
@@ -11,7 +11,7 @@ public final class MadeFolders {
     /// - Throws: `FileOutputError`; what was made is then removed.
     public init(_ paths: [String]) throws(FileOutputError) {
         for path in paths {
-            for folder in MadeFolders.missing(path) {
+            for folder in CreatedFolders.missing(path) {
                 var slot: Int32 = -1
                 let code = unsafe cellsim_make_leftover(folder, Int32(CELLSIM_LEFTOVER_FOLDER), &slot)
                 // Another process may have made it.

@@ -4,7 +4,7 @@ import Foundation
 /// Where a picture's bytes go: a file that appears whole or not at all, or the standard output.
 ///
 /// Nothing is to be seen of it before `commit`. Used by one thread at a time.
-public final class PictureFile: @unchecked Sendable {
+public final class PictureWriter: @unchecked Sendable {
     /// As it was given; `-` is the standard output.
     public let path: String
     private let file: AtomicFile
