@@ -1,25 +1,44 @@
 /// Light or dark.
-public enum InterfaceStyle: String, Hashable, Sendable, CaseIterable { case light, dark }
+public enum InterfaceStyle: String, Hashable, Sendable, CaseIterable {
+    /// Dark on light, the default.
+    case light
+    /// Light on dark.
+    case dark
+}
 
 /// The side on which lines of text begin.
 public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
+    /// From the left, as in English; the default.
     case leftToRight = "ltr"
+    /// From the right, as in Arabic and Hebrew: leading edges are right ones.
     case rightToLeft = "rtl"
 }
 
 /// The text size that the user chose; `AX` stands for the accessibility sizes.
 public enum TextSize: String, Hashable, Sendable, CaseIterable {
+    /// The smallest: body text of 14 points.
     case extraSmall = "XS"
+    /// Body text of 15 points.
     case small = "S"
+    /// Body text of 16 points.
     case medium = "M"
+    /// The system's default: body text of 17 points.
     case large = "L"
+    /// Body text of 19 points.
     case extraLarge = "XL"
+    /// Body text of 21 points.
     case extraExtraLarge = "XXL"
+    /// The largest but for the accessibility sizes: body text of 23 points.
     case extraExtraExtraLarge = "XXXL"
+    /// UIKit's `accessibilityMedium`: body text of 28 points.
     case accessibility1 = "AX1"
+    /// UIKit's `accessibilityLarge`: body text of 33 points.
     case accessibility2 = "AX2"
+    /// UIKit's `accessibilityExtraLarge`: body text of 40 points.
     case accessibility3 = "AX3"
+    /// UIKit's `accessibilityExtraExtraLarge`: body text of 47 points.
     case accessibility4 = "AX4"
+    /// UIKit's `accessibilityExtraExtraExtraLarge`, the largest: body text of 53 points.
     case accessibility5 = "AX5"
 
     /// The size of that short name, as in `AX3`, or of UIKit's, as in `large`, `accessibilityMedium` or
@@ -55,11 +74,16 @@ public enum TextSize: String, Hashable, Sendable, CaseIterable {
 
 /// Everything outside of a view that decides how it looks.
 public struct Appearance: Hashable, Sendable {
+    /// The device: size, scale and safe area of the window.
     public var device: Device
+    /// Light or dark.
     public var style: InterfaceStyle
+    /// The text size that the user chose.
     public var textSize: TextSize
+    /// The side on which lines of text begin.
     public var direction: LayoutDirection
 
+    /// The appearance on a device; the rest is what a new device is set to.
     public init(
         device: Device, style: InterfaceStyle = .light, textSize: TextSize = .large,
         direction: LayoutDirection = .leftToRight

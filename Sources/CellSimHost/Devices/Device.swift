@@ -4,14 +4,22 @@ import Foundation
 public struct Device: Hashable, Sendable {
     /// What takes room from a window's edges, in points.
     public struct Insets: Hashable, Sendable {
+        /// The distances from the window's edges; none is negative on a device.
         public var top, left, bottom, right: CGFloat
 
+        /// Insets in points.
         public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
             (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
         }
     }
 
-    public enum Orientation: String, Hashable, Sendable, CaseIterable { case portrait, landscape }
+    /// How a device is held.
+    public enum Orientation: String, Hashable, Sendable, CaseIterable {
+        /// Upright.
+        case portrait
+        /// Lying on its side.
+        case landscape
+    }
 
     /// Interface Builder's name, as in `retina4_7`; the size as in `320x480` for a device made by size.
     public var identifier: String
@@ -21,10 +29,13 @@ public struct Device: Hashable, Sendable {
     public var size: CGSize
     /// Pixels a point.
     public var scale: CGFloat
+    /// What bars, notch and home indicator cover in the orientation at hand.
     public var safeArea: Insets
+    /// Whether it is a tablet; one made by size is from 744 points of the shorter side.
     public var isPad: Bool
     /// Whether a phone's width is of the regular class when it lies on its side.
     public var isWideInLandscape: Bool
+    /// How the device is held; changing it alone turns neither size nor safe area, which `turned(_:)` does.
     public var orientation: Orientation
 
     /// A device that is only a size: no safe area.

@@ -7,6 +7,7 @@ extension ViewImageConfig {
     /// iPhone 14, upright.
     public static let iPhone14 = ViewImageConfig.iPhone14(.portrait)
 
+    /// iPhone 14, upright (390 by 844 points) or lying on its side.
     public static func iPhone14(_ orientation: Orientation) -> ViewImageConfig {
         phone(
             orientation, CGSize(width: 390, height: 844), UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0),
@@ -16,6 +17,7 @@ extension ViewImageConfig {
     /// iPhone 14 Plus, upright.
     public static let iPhone14Plus = ViewImageConfig.iPhone14Plus(.portrait)
 
+    /// iPhone 14 Plus, upright (428 by 926 points) or lying on its side.
     public static func iPhone14Plus(_ orientation: Orientation) -> ViewImageConfig {
         phone(
             orientation, CGSize(width: 428, height: 926), UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0),
@@ -25,6 +27,7 @@ extension ViewImageConfig {
     /// iPhone 14 Pro, upright.
     public static let iPhone14Pro = ViewImageConfig.iPhone14Pro(.portrait)
 
+    /// iPhone 14 Pro, upright (393 by 852 points) or lying on its side.
     public static func iPhone14Pro(_ orientation: Orientation) -> ViewImageConfig {
         phone(
             orientation, CGSize(width: 393, height: 852), UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0),
@@ -34,6 +37,7 @@ extension ViewImageConfig {
     /// iPhone 14 Pro Max, upright.
     public static let iPhone14ProMax = ViewImageConfig.iPhone14ProMax(.portrait)
 
+    /// iPhone 14 Pro Max, upright (430 by 932 points) or lying on its side.
     public static func iPhone14ProMax(_ orientation: Orientation) -> ViewImageConfig {
         phone(
             orientation, CGSize(width: 430, height: 932), UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0),
@@ -43,6 +47,7 @@ extension ViewImageConfig {
     /// iPhone 15, upright.
     public static let iPhone15 = ViewImageConfig.iPhone15(.portrait)
 
+    /// iPhone 15, upright (393 by 852 points) or lying on its side.
     public static func iPhone15(_ orientation: Orientation) -> ViewImageConfig {
         phone(
             orientation, CGSize(width: 393, height: 852), UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0),
@@ -52,6 +57,7 @@ extension ViewImageConfig {
     /// iPhone 15 Plus, upright.
     public static let iPhone15Plus = ViewImageConfig.iPhone15Plus(.portrait)
 
+    /// iPhone 15 Plus, upright (430 by 932 points) or lying on its side.
     public static func iPhone15Plus(_ orientation: Orientation) -> ViewImageConfig {
         phone(
             orientation, CGSize(width: 430, height: 932), UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0),
@@ -61,6 +67,7 @@ extension ViewImageConfig {
     /// iPhone 15 Pro, upright.
     public static let iPhone15Pro = ViewImageConfig.iPhone15Pro(.portrait)
 
+    /// iPhone 15 Pro, upright (393 by 852 points) or lying on its side.
     public static func iPhone15Pro(_ orientation: Orientation) -> ViewImageConfig {
         phone(
             orientation, CGSize(width: 393, height: 852), UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0),
@@ -70,6 +77,7 @@ extension ViewImageConfig {
     /// iPhone 15 Pro Max, upright.
     public static let iPhone15ProMax = ViewImageConfig.iPhone15ProMax(.portrait)
 
+    /// iPhone 15 Pro Max, upright (430 by 932 points) or lying on its side.
     public static func iPhone15ProMax(_ orientation: Orientation) -> ViewImageConfig {
         phone(
             orientation, CGSize(width: 430, height: 932), UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0),
@@ -79,6 +87,7 @@ extension ViewImageConfig {
     /// iPhone 16, upright.
     public static let iPhone16 = ViewImageConfig.iPhone16(.portrait)
 
+    /// iPhone 16, upright (393 by 852 points) or lying on its side.
     public static func iPhone16(_ orientation: Orientation) -> ViewImageConfig {
         phone(
             orientation, CGSize(width: 393, height: 852), UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0),
@@ -88,6 +97,7 @@ extension ViewImageConfig {
     /// iPhone 16 Plus, upright.
     public static let iPhone16Plus = ViewImageConfig.iPhone16Plus(.portrait)
 
+    /// iPhone 16 Plus, upright (430 by 932 points) or lying on its side.
     public static func iPhone16Plus(_ orientation: Orientation) -> ViewImageConfig {
         phone(
             orientation, CGSize(width: 430, height: 932), UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0),
@@ -97,6 +107,7 @@ extension ViewImageConfig {
     /// iPhone 16 Pro, upright.
     public static let iPhone16Pro = ViewImageConfig.iPhone16Pro(.portrait)
 
+    /// iPhone 16 Pro, upright (402 by 874 points) or lying on its side.
     public static func iPhone16Pro(_ orientation: Orientation) -> ViewImageConfig {
         phone(
             orientation, CGSize(width: 402, height: 874), UIEdgeInsets(top: 62, left: 0, bottom: 34, right: 0),
@@ -106,6 +117,7 @@ extension ViewImageConfig {
     /// iPhone 16 Pro Max, upright.
     public static let iPhone16ProMax = ViewImageConfig.iPhone16ProMax(.portrait)
 
+    /// iPhone 16 Pro Max, upright (440 by 956 points) or lying on its side.
     public static func iPhone16ProMax(_ orientation: Orientation) -> ViewImageConfig {
         phone(
             orientation, CGSize(width: 440, height: 956), UIEdgeInsets(top: 62, left: 0, bottom: 34, right: 0),
@@ -115,6 +127,7 @@ extension ViewImageConfig {
     /// iPhone 17, upright.
     public static let iPhone17 = ViewImageConfig.iPhone17(.portrait)
 
+    /// iPhone 17, upright (402 by 874 points) or lying on its side.
     public static func iPhone17(_ orientation: Orientation) -> ViewImageConfig {
         phone(
             orientation, CGSize(width: 402, height: 874), UIEdgeInsets(top: 62, left: 0, bottom: 34, right: 0),

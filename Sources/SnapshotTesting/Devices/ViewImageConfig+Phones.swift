@@ -5,6 +5,7 @@ extension ViewImageConfig {
     /// iPhone SE (first generation), upright.
     public static let iPhoneSe = ViewImageConfig.iPhoneSe(.portrait)
 
+    /// iPhone SE (first generation), upright (320 by 568 points) or lying on its side.
     public static func iPhoneSe(_ orientation: Orientation) -> ViewImageConfig {
         phone(
             orientation, CGSize(width: 320, height: 568), UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0),
@@ -14,6 +15,7 @@ extension ViewImageConfig {
     /// iPhone 8, upright.
     public static let iPhone8 = ViewImageConfig.iPhone8(.portrait)
 
+    /// iPhone 8, upright (375 by 667 points) or lying on its side.
     public static func iPhone8(_ orientation: Orientation) -> ViewImageConfig {
         phone(
             orientation, CGSize(width: 375, height: 667), UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0),
@@ -23,6 +25,7 @@ extension ViewImageConfig {
     /// iPhone 8 Plus, upright.
     public static let iPhone8Plus = ViewImageConfig.iPhone8Plus(.portrait)
 
+    /// iPhone 8 Plus, upright (414 by 736 points) or lying on its side.
     public static func iPhone8Plus(_ orientation: Orientation) -> ViewImageConfig {
         phone(
             orientation, CGSize(width: 414, height: 736), UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0),
@@ -32,6 +35,7 @@ extension ViewImageConfig {
     /// iPhone X, upright.
     public static let iPhoneX = ViewImageConfig.iPhoneX(.portrait)
 
+    /// iPhone X, upright (375 by 812 points) or lying on its side.
     public static func iPhoneX(_ orientation: Orientation) -> ViewImageConfig {
         phone(
             orientation, CGSize(width: 375, height: 812), UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0),
@@ -41,6 +45,7 @@ extension ViewImageConfig {
     /// iPhone XR, upright.
     public static let iPhoneXr = ViewImageConfig.iPhoneXr(.portrait)
 
+    /// iPhone XR, upright (414 by 896 points) or lying on its side.
     public static func iPhoneXr(_ orientation: Orientation) -> ViewImageConfig {
         phone(
             orientation, CGSize(width: 414, height: 896), UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0),
@@ -50,6 +55,7 @@ extension ViewImageConfig {
     /// iPhone XS Max, upright.
     public static let iPhoneXsMax = ViewImageConfig.iPhoneXsMax(.portrait)
 
+    /// iPhone XS Max, upright (414 by 896 points) or lying on its side.
     public static func iPhoneXsMax(_ orientation: Orientation) -> ViewImageConfig {
         phone(
             orientation, CGSize(width: 414, height: 896), UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0),
@@ -59,6 +65,7 @@ extension ViewImageConfig {
     /// iPhone 12, upright.
     public static let iPhone12 = ViewImageConfig.iPhone12(.portrait)
 
+    /// iPhone 12, upright (390 by 844 points) or lying on its side.
     public static func iPhone12(_ orientation: Orientation) -> ViewImageConfig {
         phone(
             orientation, CGSize(width: 390, height: 844), UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0),
@@ -68,6 +75,7 @@ extension ViewImageConfig {
     /// iPhone 12 Pro, upright.
     public static let iPhone12Pro = ViewImageConfig.iPhone12Pro(.portrait)
 
+    /// iPhone 12 Pro, upright (390 by 844 points) or lying on its side.
     public static func iPhone12Pro(_ orientation: Orientation) -> ViewImageConfig {
         phone(
             orientation, CGSize(width: 390, height: 844), UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0),
@@ -77,6 +85,7 @@ extension ViewImageConfig {
     /// iPhone 12 Pro Max, upright.
     public static let iPhone12ProMax = ViewImageConfig.iPhone12ProMax(.portrait)
 
+    /// iPhone 12 Pro Max, upright (428 by 926 points) or lying on its side.
     public static func iPhone12ProMax(_ orientation: Orientation) -> ViewImageConfig {
         phone(
             orientation, CGSize(width: 428, height: 926), UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0),
@@ -86,6 +95,7 @@ extension ViewImageConfig {
     /// iPhone 13, upright.
     public static let iPhone13 = ViewImageConfig.iPhone13(.portrait)
 
+    /// iPhone 13, upright (390 by 844 points) or lying on its side.
     public static func iPhone13(_ orientation: Orientation) -> ViewImageConfig {
         phone(
             orientation, CGSize(width: 390, height: 844), UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0),
@@ -95,6 +105,7 @@ extension ViewImageConfig {
     /// iPhone 13 mini, upright.
     public static let iPhone13Mini = ViewImageConfig.iPhone13Mini(.portrait)
 
+    /// iPhone 13 mini, upright (375 by 812 points) or lying on its side.
     public static func iPhone13Mini(_ orientation: Orientation) -> ViewImageConfig {
         phone(
             orientation, CGSize(width: 375, height: 812), UIEdgeInsets(top: 50, left: 0, bottom: 34, right: 0),
@@ -104,6 +115,7 @@ extension ViewImageConfig {
     /// iPhone 13 Pro, upright.
     public static let iPhone13Pro = ViewImageConfig.iPhone13Pro(.portrait)
 
+    /// iPhone 13 Pro, upright (390 by 844 points) or lying on its side.
     public static func iPhone13Pro(_ orientation: Orientation) -> ViewImageConfig {
         phone(
             orientation, CGSize(width: 390, height: 844), UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0),
@@ -113,6 +125,7 @@ extension ViewImageConfig {
     /// iPhone 13 Pro Max, upright.
     public static let iPhone13ProMax = ViewImageConfig.iPhone13ProMax(.portrait)
 
+    /// iPhone 13 Pro Max, upright (428 by 926 points) or lying on its side.
     public static func iPhone13ProMax(_ orientation: Orientation) -> ViewImageConfig {
         phone(
             orientation, CGSize(width: 428, height: 926), UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0),

@@ -5,8 +5,10 @@ extension ViewImageConfig {
     /// iPad mini, lying on its side, the whole screen.
     public static let iPadMini = ViewImageConfig.iPadMini(.landscape)
 
+    /// iPad mini, lying or upright, the whole screen.
     public static func iPadMini(_ orientation: Orientation) -> ViewImageConfig { iPadMini(tablet(orientation)) }
 
+    /// iPad mini, 1024 by 768 points when it lies: the whole screen or a part of it.
     public static func iPadMini(_ orientation: TabletOrientation) -> ViewImageConfig {
         pad(
             orientation, CGSize(width: 1024, height: 768), UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0),
@@ -16,8 +18,10 @@ extension ViewImageConfig {
     /// 9.7-inch iPad, lying on its side, the whole screen.
     public static let iPad9_7 = ViewImageConfig.iPad9_7(.landscape)
 
+    /// 9.7-inch iPad, lying or upright, the whole screen.
     public static func iPad9_7(_ orientation: Orientation) -> ViewImageConfig { iPad9_7(tablet(orientation)) }
 
+    /// 9.7-inch iPad, 1024 by 768 points when it lies: the whole screen or a part of it.
     public static func iPad9_7(_ orientation: TabletOrientation) -> ViewImageConfig {
         pad(
             orientation, CGSize(width: 1024, height: 768), UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0),
@@ -27,8 +31,10 @@ extension ViewImageConfig {
     /// 10.2-inch iPad, lying on its side, the whole screen.
     public static let iPad10_2 = ViewImageConfig.iPad10_2(.landscape)
 
+    /// 10.2-inch iPad, lying or upright, the whole screen.
     public static func iPad10_2(_ orientation: Orientation) -> ViewImageConfig { iPad10_2(tablet(orientation)) }
 
+    /// 10.2-inch iPad, 1080 by 810 points when it lies: the whole screen or a part of it.
     public static func iPad10_2(_ orientation: TabletOrientation) -> ViewImageConfig {
         pad(
             orientation, CGSize(width: 1080, height: 810), UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0),
@@ -38,8 +44,10 @@ extension ViewImageConfig {
     /// 10.5-inch iPad Pro, lying on its side, the whole screen.
     public static let iPadPro10_5 = ViewImageConfig.iPadPro10_5(.landscape)
 
+    /// 10.5-inch iPad Pro, lying or upright, the whole screen.
     public static func iPadPro10_5(_ orientation: Orientation) -> ViewImageConfig { iPadPro10_5(tablet(orientation)) }
 
+    /// 10.5-inch iPad Pro, 1112 by 834 points when it lies: the whole screen or a part of it.
     public static func iPadPro10_5(_ orientation: TabletOrientation) -> ViewImageConfig {
         pad(
             orientation, CGSize(width: 1112, height: 834), UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0),
@@ -49,8 +57,10 @@ extension ViewImageConfig {
     /// 11-inch iPad Pro, lying on its side, the whole screen.
     public static let iPadPro11 = ViewImageConfig.iPadPro11(.landscape)
 
+    /// 11-inch iPad Pro, lying or upright, the whole screen.
     public static func iPadPro11(_ orientation: Orientation) -> ViewImageConfig { iPadPro11(tablet(orientation)) }
 
+    /// 11-inch iPad Pro, 1194 by 834 points when it lies: the whole screen or a part of it.
     public static func iPadPro11(_ orientation: TabletOrientation) -> ViewImageConfig {
         pad(
             orientation, CGSize(width: 1194, height: 834), UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0),
@@ -60,8 +70,10 @@ extension ViewImageConfig {
     /// 12.9-inch iPad Pro, lying on its side, the whole screen.
     public static let iPadPro12_9 = ViewImageConfig.iPadPro12_9(.landscape)
 
+    /// 12.9-inch iPad Pro, lying or upright, the whole screen.
     public static func iPadPro12_9(_ orientation: Orientation) -> ViewImageConfig { iPadPro12_9(tablet(orientation)) }
 
+    /// 12.9-inch iPad Pro, 1366 by 1024 points when it lies: the whole screen or a part of it.
     public static func iPadPro12_9(_ orientation: TabletOrientation) -> ViewImageConfig {
         pad(
             orientation, CGSize(width: 1366, height: 1024), UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0),
