@@ -2,16 +2,20 @@ import Foundation
 
 /// Which pictures of two places belong together.
 public struct ComparisonPlan: Hashable, Sendable {
+    /// Two files to compare.
     public struct Pair: Hashable, Sendable {
         /// The file's name, or its path below both folders.
         public var name: String
+        /// Paths of the two files; of two folders' pairs either may be missing.
         public var reference, actual: String
 
+        /// A pair of files under a name.
         public init(name: String, reference: String, actual: String) {
             (self.name, self.reference, self.actual) = (name, reference, actual)
         }
     }
 
+    /// What to compare; in two folders, in order of the names.
     public var pairs: [Pair]
     /// Whether two folders are compared.
     public var isFolder: Bool

@@ -5,6 +5,7 @@ import Glibc
 extension ConfinedFolder {
     /// A file's bytes, and when they were last changed.
     public struct Contents: Sendable {
+        /// The whole file.
         public var bytes: [UInt8]
         /// In nanoseconds since 1970.
         public var changed: Int

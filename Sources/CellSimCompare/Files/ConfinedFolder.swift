@@ -10,12 +10,14 @@ import Glibc
 public final class ConfinedFolder {
     /// Why a path is not used.
     public struct Refusal: Error, Hashable, Sendable, CustomStringConvertible {
+        /// The path as it was given, and why not, in words.
         public var path, reason: String
         /// Whether there is nothing at the path, or a link that leads nowhere.
         public var isMissing = false
         /// Whether the path means something outside of the folder.
         public var leadsOut = false
 
+        /// A refusal of a path.
         public init(path: String, reason: String, isMissing: Bool = false, leadsOut: Bool = false) {
             (self.path, self.reason, self.isMissing, self.leadsOut) = (path, reason, isMissing, leadsOut)
         }

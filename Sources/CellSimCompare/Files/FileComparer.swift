@@ -4,8 +4,10 @@ import Synchronization
 
 /// Compares pictures that lie in files.
 public struct FileComparer: Sendable {
+    /// What counts as a difference; the same for all pairs.
     public var rule: ComparisonRule
 
+    /// A comparer by that rule.
     public init(rule: ComparisonRule) { self.rule = rule }
 
     /// Compares the pairs on all cores; the cases come in the order of the pairs.

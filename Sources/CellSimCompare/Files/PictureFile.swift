@@ -7,11 +7,21 @@ import Foundation
 public struct PictureFile: Sendable {
     /// Why a picture file cannot be used.
     public struct Problem: Error, Hashable, Sendable, CustomStringConvertible {
-        public enum Kind: Hashable, Sendable { case missing, unreadable }
+        /// Whether there is no file or an unusable one.
+        public enum Kind: Hashable, Sendable {
+            /// There is nothing at the path.
+            case missing
+            /// A folder, a pointer of Git LFS, a damaged or a forbidden file.
+            case unreadable
+        }
+        /// The file's path as it was given.
         public var path: String
+        /// Whether the file is missing.
         public var kind: Kind
+        /// Why, in words.
         public var reason: String
 
+        /// A problem with the file at that path.
         public init(path: String, kind: Kind, reason: String) {
             (self.path, self.kind, self.reason) = (path, kind, reason)
         }
@@ -20,8 +30,11 @@ public struct PictureFile: Sendable {
         public var description: String { "\(path): error: \(reason)" }
     }
 
+    /// The path as it was given.
     public let path: String
+    /// The file, undecoded.
     public let bytes: [UInt8]
+    /// The decoded picture.
     public let bitmap: Bitmap
 
     /// Reads and decodes a PNG.

@@ -9,6 +9,7 @@ public struct RealPath: Hashable, Sendable {
     /// Whether something else than a file is there: a folder, a device, a pipe.
     public let isSpecial: Bool
 
+    /// Follows the links of a path, absolute or from the working directory, as they are now.
     public init(_ path: String) {
         var existing = PathParts(path)
         if !existing.isAbsolute { existing = PathParts(FileManager.default.currentDirectoryPath).joined(existing) }

@@ -1,5 +1,6 @@
 /// A place where two pictures differ, and in what way.
 public struct Finding: Hashable, Sendable {
+    /// In what way two pictures differ.
     public enum Kind: Hashable, Sendable {
         /// The pictures' sizes differ.
         case size
@@ -24,11 +25,14 @@ public struct Finding: Hashable, Sendable {
         }
     }
 
+    /// The rectangle around the difference, in the pictures' pixels.
     public var box: PixelBox
     /// How many pixels in the box count as different.
     public var differentPixels: Int
+    /// In what way they differ there.
     public var kind: Kind
 
+    /// A finding: so many pixels that count, within a box.
     public init(box: PixelBox, differentPixels: Int, kind: Kind) {
         (self.box, self.differentPixels, self.kind) = (box, differentPixels, kind)
     }

@@ -3,15 +3,24 @@ import CellSimGraphics
 
 /// What comparing two pictures found.
 public struct Comparison: Hashable, Sendable {
-    public enum Verdict: String, Hashable, Sendable { case same, different }
+    /// Whether a comparison fails.
+    public enum Verdict: String, Hashable, Sendable {
+        /// No difference, or none beyond what the rule tolerates.
+        case same
+        /// More than the rule tolerates, or other sizes.
+        case different
+    }
 
+    /// A picture's size.
     public struct Size: Hashable, Sendable, CustomStringConvertible {
         /// In pixels.
         public var width, height: Int
         public var description: String { "\(width)x\(height)" }
     }
 
+    /// What counted as a difference, and what was tolerated.
     public let rule: ComparisonRule
+    /// The pictures' sizes, in pixels.
     public let referenceSize, actualSize: Size
     /// Whether the differences, if any, are tolerated by the rule. Pictures of different sizes never are.
     public internal(set) var verdict = Verdict.same
@@ -33,10 +42,13 @@ public struct Comparison: Hashable, Sendable {
 
     /// A box around differing pixels that lie near each other.
     public struct Cluster: Hashable, Sendable {
+        /// The rectangle, in the pictures' pixels.
         public var box: PixelBox
+        /// How many pixels in it count as different.
         public var differentPixels: Int
     }
 
+    /// Whether both pictures are as wide and as high.
     public var hasSameSize: Bool { referenceSize == actualSize }
     /// The pixels that were compared, in the area that both pictures have or, if sizes differ, in either.
     public var totalPixels: Int {

@@ -12,6 +12,7 @@ public struct ComparisonRule: Hashable, Sendable {
         case antialiasing
     }
 
+    /// How pixels are judged; by default any difference counts.
     public var method: Method = .exact
     /// The fraction of pixels that must agree, 0 to 1.
     public var precision = 1.0

@@ -1,14 +1,18 @@
 /// A rectangle of whole pixels, from the top left of a picture.
 public struct PixelBox: Hashable, Sendable {
+    /// The top left corner and the size, in pixels.
     public var x, y, width, height: Int
 
+    /// A box from its top left corner, in pixels.
     public init(x: Int, y: Int, width: Int, height: Int) {
         (self.x, self.y, self.width, self.height) = (x, y, width, height)
     }
 
     /// The first column to the right of the box, and the first row below it.
     public var right: Int { x + width }
+    /// The first row below the box.
     public var bottom: Int { y + height }
+    /// The number of pixels in the box.
     public var area: Int { width * height }
 
     /// What both boxes share; nil when they do not meet.

@@ -1,6 +1,9 @@
 /// A form of a report that is for people or for build servers, and cannot be read back.
 public enum OtherForm: Hashable, Sendable {
-    case html, xml
+    /// A page, as the reporter `html` writes it.
+    case html
+    /// A JUnit file, as the reporter `junit` writes it.
+    case xml
 
     /// Guesses from how a file begins; nil when it is neither.
     public init?(_ bytes: some Sequence<UInt8>) {

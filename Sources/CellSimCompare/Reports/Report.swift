@@ -4,15 +4,19 @@ import Foundation
 
 /// What a run found: the form in which it is written as JSON, read back, merged and shown.
 public struct Report: Codable, Hashable, Sendable {
+    /// The version of the form that this program writes, and the only one it reads.
     public static let currentSchemaVersion = 1
 
     /// The piece of a run that was divided over machines; `index` counts from 1.
     public struct Shard: Codable, Hashable, Sendable {
+        /// Which piece, from 1, of how many.
         public var index, count: Int
 
+        /// Piece `index`, from 1, of `count`.
         public init(index: Int, count: Int) { (self.index, self.count) = (index, count) }
     }
 
+    /// The version of the form that the report was written in.
     public var schemaVersion = Report.currentSchemaVersion
     /// `same`, `different` or `unreadable`, whichever is worst.
     public var verdict: String
@@ -22,13 +26,16 @@ public struct Report: Codable, Hashable, Sendable {
     public var boxes: [ReportCase.Box]?
     /// How many cases are in each state.
     public var counts: [String: Int]
+    /// The piece of the run that this is; nil for a whole one.
     public var shard: Shard?
     /// Whether only some of the cases were run.
     public var isFiltered: Bool?
     /// Whether differences are what the run was to show, as between two revisions, and no failures.
     public var showsChanges: Bool?
+    /// What was compared, in the order of the run; in merged reports, of their names.
     public var cases: [ReportCase]
 
+    /// A report of cases; verdict, counts and sums follow from them.
     public init(cases: [ReportCase], shard: Shard? = nil, isFiltered: Bool = false, showsChanges: Bool = false) {
         self.cases = cases
         self.shard = shard
@@ -138,9 +145,12 @@ public struct Report: Codable, Hashable, Sendable {
 
 /// Why a report cannot be read or joined with others.
 public struct ReportProblem: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The report's path as it was given.
     public var path: String
+    /// Why, in words.
     public var reason: String
 
+    /// A problem with the report at that path.
     public init(path: String, reason: String) { (self.path, self.reason) = (path, reason) }
     /// As in `shard-1.json: error: …`.
     public var description: String { "\(path): error: \(reason)" }

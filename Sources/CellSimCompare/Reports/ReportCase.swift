@@ -1,7 +1,11 @@
 /// One picture of a run: what it was compared with, and what came out.
 public struct ReportCase: Codable, Hashable, Sendable {
+    /// What came out.
     public enum State: String, Codable, Hashable, Sendable, CaseIterable {
-        case same, different
+        /// No difference beyond what is tolerated.
+        case same
+        /// More than is tolerated, or another size.
+        case different
         /// There is no reference.
         case new
         /// There is a reference and nothing to compare with it.
@@ -18,6 +22,7 @@ public struct ReportCase: Codable, Hashable, Sendable {
         case reuse
     }
 
+    /// A picture's size.
     public struct Size: Codable, Hashable, Sendable {
         /// In pixels.
         public var width, height: Int
@@ -27,23 +32,35 @@ public struct ReportCase: Codable, Hashable, Sendable {
     public struct Box: Codable, Hashable, Sendable {
         /// In pixels from the top left.
         public var x, y, width, height: Int
+        /// How many pixels in the box count as different.
         public var differentPixels: Int
+        /// The kind's name: `size`, `moved`, `color`, `glyphEdges` or `content`.
         public var kind: String
+        /// How far it moved to the right and down, in pixels; nil for other kinds.
         public var dx, dy: Int?
     }
 
+    /// The picture's name, of which a report has each once.
     public var name: String
+    /// What came out.
     public var state: State
+    /// What was compared; nil is a snapshot with its reference.
     public var kind: Kind?
     /// Paths of the three pictures.
     public var reference, actual, difference: String?
+    /// The pictures' sizes; nil where none was compared.
     public var referenceSize, actualSize: Size?
+    /// The pixels that count as different.
     public var differentPixels = 0
+    /// The pixels that were compared.
     public var totalPixels = 0
     /// The largest difference of a channel, 0 to 255, and the mean over all channels of all pixels.
     public var largestDifference = 0
+    /// The difference of a channel averaged over all pixels that both have, 0 to 255.
     public var meanDifference = 0.0
+    /// The largest colour distance (ΔE of 1976); nil unless the method is perceptual.
     public var largestDeltaE: Double?
+    /// Where the pictures differ and in what way.
     public var boxes: [Box] = []
     /// What went wrong, where the numbers do not say it.
     public var message: String?
@@ -51,10 +68,12 @@ public struct ReportCase: Codable, Hashable, Sendable {
     public var text: String?
     /// The source that asked for the picture.
     public var file: String?
+    /// The line in that source, from 1.
     public var line: Int?
     /// The package that the test belongs to, where the reference's path is absolute: elsewhere it lies in another folder.
     public var root: String?
 
+    /// A case without numbers, pictures or message.
     public init(name: String, state: State) { (self.name, self.state) = (name, state) }
 
     /// Whether a run with this case succeeds.

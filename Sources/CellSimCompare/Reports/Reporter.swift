@@ -3,8 +3,21 @@ import Foundation
 
 /// A form in which a report is written, and where it goes.
 public struct Reporter: Hashable, Sendable {
-    public enum Form: String, Hashable, Sendable, CaseIterable { case text, json, junit, github, html }
+    /// The forms of reports.
+    public enum Form: String, Hashable, Sendable, CaseIterable {
+        /// Lines for people, as on a terminal.
+        case text
+        /// What `Report` reads back.
+        case json
+        /// XML as JUnit's, for build servers.
+        case junit
+        /// Annotations, as GitHub's workflows show beside the source.
+        case github
+        /// One page for people, with the pictures.
+        case html
+    }
 
+    /// The form that is written.
     public var form: Form
     /// The file; nil is the standard output.
     public var path: String?
@@ -13,6 +26,7 @@ public struct Reporter: Hashable, Sendable {
     /// The folders whose pictures a page may show, and build servers attach; nil for all.
     public var folders: [String]?
 
+    /// A form written to a file, or to the standard output for nil.
     public init(form: Form, path: String? = nil) { (self.form, self.path) = (form, path) }
 
     /// Reads `name` or `name=path`; nil when there is no such form.

@@ -10,6 +10,7 @@ public struct ResultsFolder: Hashable, Sendable {
     /// The folder of the pictures, without a slash at its end.
     public let path: String
 
+    /// The results in a folder of pictures, which need not exist; a slash at its end is dropped.
     public init(path: String) { self.path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path }
 
     private var cases: String { path + "/.results/cases" }
@@ -49,9 +50,12 @@ public struct ResultsFolder: Hashable, Sendable {
     public struct Run: Codable, Hashable, Sendable {
         /// Names the process.
         public var name: String
+        /// Whether only some of the tests there are were run.
         public var isFiltered: Bool
+        /// Whether the process came to its end.
         public var isFinished: Bool
 
+        /// A note of how far the process of that name came.
         public init(name: String, isFiltered: Bool, isFinished: Bool) {
             (self.name, self.isFiltered, self.isFinished) = (name, isFiltered, isFinished)
         }
