@@ -88,6 +88,7 @@ public enum AmbiguousPart: String, Sendable, Hashable {
 
 /// A layout that has no solution or more than one.
 public struct LayoutIssue: Sendable {
+    /// What is wrong with the layout. Constraints are written as equations, views as their class and name.
     public enum Kind: Sendable, Hashable {
         /// These constraints contradict one another; the last one was given up.
         case unsatisfiable(constraints: [String], broken: String)
@@ -97,9 +98,11 @@ public struct LayoutIssue: Sendable {
         case ambiguous(view: String, axis: String, part: AmbiguousPart, constraints: [String])
     }
 
+    /// What is wrong, and with which constraints and views.
     public var kind: Kind
-    /// The line of the broken constraint's element in its document.
+    /// The line, in its document, of the element of the broken constraint or the ambiguous view.
     public var line: Int?
+    /// The object id, in its document, of the broken constraint or the ambiguous view; nil for those made in code.
     public var objectID: String?
     /// The identifiers, in their document, of the constraints that contradict one another.
     public var constraintIDs: [String] = []

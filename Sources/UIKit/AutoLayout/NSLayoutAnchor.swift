@@ -11,14 +11,22 @@ import Foundation
         super.init()
     }
 
+    /// This attribute lies `c` points after the other (a size: is `c` points more). The constraint is not active.
+    ///
+    /// All three raise for an anchor whose item is gone, and for a leading or trailing edge together with a left or
+    /// right one.
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0) -> NSLayoutConstraint {
         relate(.equal, to: anchor, 1, c)
     }
+    /// This attribute lies `c` points after the other or farther right or down (a size: is that or more). The
+    /// constraint is not active.
     open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0)
         -> NSLayoutConstraint
     {
         relate(.greaterThanOrEqual, to: anchor, 1, c)
     }
+    /// This attribute lies `c` points after the other or nearer to the left or top (a size: is that or less). The
+    /// constraint is not active.
     open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0)
         -> NSLayoutConstraint
     {
@@ -48,6 +56,7 @@ import Foundation
     }
 }
 
+/// A vertical edge or the horizontal middle of a view or guide.
 @preconcurrency @MainActor public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     /// The standard space: 8 points between siblings, times the multiplier.
     public func constraint(equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat)
@@ -55,11 +64,13 @@ import Foundation
     {
         relate(.equal, to: anchor, 1, 8 * multiplier)
     }
+    /// At least the standard space: 8 points, times the multiplier.
     public func constraint(greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat)
         -> NSLayoutConstraint
     {
         relate(.greaterThanOrEqual, to: anchor, 1, 8 * multiplier)
     }
+    /// At most the standard space: 8 points, times the multiplier.
     public func constraint(lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat)
         -> NSLayoutConstraint
     {
@@ -67,17 +78,22 @@ import Foundation
     }
 }
 
+/// A horizontal edge, the vertical middle or a baseline of a view or guide.
 @preconcurrency @MainActor public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+    /// The standard space: 8 points below the other anchor, times the multiplier. Fonts do not count, as they do
+    /// between UIKit's baselines.
     public func constraint(equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat)
         -> NSLayoutConstraint
     {
         relate(.equal, to: anchor, 1, 8 * multiplier)
     }
+    /// At least the standard space below the other anchor: 8 points, times the multiplier.
     public func constraint(greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat)
         -> NSLayoutConstraint
     {
         relate(.greaterThanOrEqual, to: anchor, 1, 8 * multiplier)
     }
+    /// At most the standard space below the other anchor: 8 points, times the multiplier.
     public func constraint(lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat)
         -> NSLayoutConstraint
     {
@@ -85,24 +101,31 @@ import Foundation
     }
 }
 
+/// The width or height of a view or guide.
 @preconcurrency @MainActor public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+    /// The size is `c` points. The constraint is not active.
     public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { relate(.equal, to: nil, 1, c) }
+    /// The size is `c` points or more. The constraint is not active.
     public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
         relate(.greaterThanOrEqual, to: nil, 1, c)
     }
+    /// The size is `c` points or less. The constraint is not active.
     public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
         relate(.lessThanOrEqual, to: nil, 1, c)
     }
+    /// The size is `m` times the other, and `c` points. A multiplier of 0 makes it the constant alone.
     public func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0)
         -> NSLayoutConstraint
     {
         relate(.equal, to: anchor, m, c)
     }
+    /// The size is `m` times the other and `c` points, or more.
     public func constraint(
         greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
     ) -> NSLayoutConstraint {
         relate(.greaterThanOrEqual, to: anchor, m, c)
     }
+    /// The size is `m` times the other and `c` points, or less.
     public func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0)
         -> NSLayoutConstraint
     {

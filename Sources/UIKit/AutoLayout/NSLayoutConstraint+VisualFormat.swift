@@ -6,24 +6,41 @@ extension NSLayoutConstraint {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
+        /// The views' left edges coincide.
         public static let alignAllLeft = Self(rawValue: 1 << 1)
+        /// The views' right edges coincide.
         public static let alignAllRight = Self(rawValue: 1 << 2)
+        /// The views' top edges coincide.
         public static let alignAllTop = Self(rawValue: 1 << 3)
+        /// The views' bottom edges coincide.
         public static let alignAllBottom = Self(rawValue: 1 << 4)
+        /// The views' leading edges coincide.
         public static let alignAllLeading = Self(rawValue: 1 << 5)
+        /// The views' trailing edges coincide.
         public static let alignAllTrailing = Self(rawValue: 1 << 6)
+        /// The views' middles lie on one vertical line.
         public static let alignAllCenterX = Self(rawValue: 1 << 9)
+        /// The views' middles lie on one horizontal line.
         public static let alignAllCenterY = Self(rawValue: 1 << 10)
+        /// The baselines of the views' last lines coincide.
         public static let alignAllLastBaseline = Self(rawValue: 1 << 11)
+        /// The baselines of the views' first lines coincide.
         public static let alignAllFirstBaseline = Self(rawValue: 1 << 12)
+        /// The bits of all alignments, to tell them from the rest.
         public static let alignmentMask = Self(rawValue: 0xFFFF)
+        /// A horizontal format reads from the leading edge to the trailing one: the default.
         public static let directionLeadingToTrailing: Self = []
+        /// A horizontal format reads from left to right in every language.
         public static let directionLeftToRight = Self(rawValue: 1 << 16)
+        /// A horizontal format reads from right to left in every language.
         public static let directionRightToLeft = Self(rawValue: 2 << 16)
+        /// The bits of the directions.
         public static let directionMask = Self(rawValue: 3 << 16)
+        /// Spaces are between the views' edges: the default.
         public static let spacingEdgeToEdge: Self = []
         /// Kept, without effect: spaces of vertical formats are between edges.
         public static let spacingBaselineToBaseline = Self(rawValue: 1 << 19)
+        /// The bits of the kinds of space.
         public static let spacingMask = Self(rawValue: 1 << 19)
 
         /// Each alignment with its attribute, in the order of their bits.

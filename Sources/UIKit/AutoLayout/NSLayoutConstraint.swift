@@ -2,28 +2,86 @@ import Foundation
 
 /// `firstItem.firstAttribute  relation  multiplier × secondItem.secondAttribute + constant`, in points.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject, NibAwakening {
-    public enum Relation: Int, Sendable { case lessThanOrEqual = -1, equal = 0, greaterThanOrEqual = 1 }
+    /// How the first side of the equation compares with the second.
+    public enum Relation: Int, Sendable {
+        /// The first side is as large as the second or smaller.
+        case lessThanOrEqual = -1
+        /// Both sides are equal.
+        case equal = 0
+        /// The first side is as large as the second or larger.
+        case greaterThanOrEqual = 1
+    }
 
+    /// What a constraint takes of a view or guide: an edge, a middle, a baseline or a size of its alignment rectangle.
     public enum Attribute: Int, Sendable {
-        case left = 1, right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline,
-            firstBaseline
-        case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
-        case centerXWithinMargins, centerYWithinMargins
+        /// The left edge, in every language.
+        case left = 1
+        /// The right edge, in every language.
+        case right
+        /// The upper edge.
+        case top
+        /// The lower edge.
+        case bottom
+        /// The edge at which reading begins: the left one, or the right one where the interface reads from right to
+        /// left.
+        case leading
+        /// The edge at which reading ends.
+        case trailing
+        /// The width in points.
+        case width
+        /// The height in points.
+        case height
+        /// The middle between the left and right edges.
+        case centerX
+        /// The middle between the upper and lower edges.
+        case centerY
+        /// The baseline of the last line of text; the lower edge of a view without text.
+        case lastBaseline
+        /// The baseline of the first line of text; the lower edge of a view without text.
+        case firstBaseline
+        /// The left edge inset by the view's left layout margin.
+        case leftMargin
+        /// The right edge inset by the view's right layout margin.
+        case rightMargin
+        /// The upper edge inset by the view's top layout margin.
+        case topMargin
+        /// The lower edge inset by the view's bottom layout margin.
+        case bottomMargin
+        /// The leading edge inset by the view's layout margin there.
+        case leadingMargin
+        /// The trailing edge inset by the view's layout margin there.
+        case trailingMargin
+        /// The middle between the left and right margins.
+        case centerXWithinMargins
+        /// The middle between the top and bottom margins.
+        case centerYWithinMargins
+        /// No attribute: the second side is a constant.
         case notAnAttribute = 0
 
         /// The old spelling of `lastBaseline`.
         public static let baseline = Attribute.lastBaseline
     }
 
-    public enum Axis: Int, Sendable { case horizontal, vertical }
+    /// The direction along which views are laid out, arranged or measured.
+    public enum Axis: Int, Sendable {
+        /// Along x: left, right, width.
+        case horizontal
+        /// Along y: top, bottom, height.
+        case vertical
+    }
 
     /// A view or a layout guide.
     public var firstItem: AnyObject? { first?.object }
+    /// A view or a layout guide; nil where the second side is a constant, and when the item is gone.
     public var secondItem: AnyObject? { second?.object }
     let first, second: LayoutIdentity?
+    /// What is constrained of the first item.
     public let firstAttribute: Attribute
+    /// What it is compared with in the second item; `.notAnAttribute` where that side is a constant.
     public let secondAttribute: Attribute
+    /// How the two sides compare.
     public let relation: Relation
+    /// What the second attribute is multiplied by; finite, and fixed once the constraint is made.
     public let multiplier: CGFloat
     /// In points; changing it costs a re-solve and no rebuilding.
     /// Raises for what is not finite, and stays as it was then.
@@ -43,10 +101,13 @@ import Foundation
             if priority != oldValue { holder?.constraintPriorityDidChange(self) }
         }
     }
+    /// A name for messages about contradictions and ambiguities, shown in place of the document's object id.
     open var identifier: String?
+    /// Kept; nothing reads it.
     open var shouldBeArchived = false
     /// The object id and line of the constraint's element, for messages.
     public internal(set) var nibID: String?
+    /// The line of the constraint's element in its document, from 1; nil for a constraint made in code.
     public internal(set) var nibLine: Int?
 
     /// The view whose `constraints` list holds this one while it is active.
@@ -125,11 +186,14 @@ import Foundation
         changed?.structureDidChange()
     }
 
+    /// Takes the constraints from the views that hold them; inactive ones are passed over.
     open class func deactivate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = false }
     }
 
+    /// The first attribute as an anchor, made anew at each access.
     public var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(item: firstItem, attribute: firstAttribute) }
+    /// The second attribute as an anchor, made anew at each access; nil where the second side is a constant.
     public var secondAnchor: NSLayoutAnchor<AnyObject>? {
         secondItem.map { NSLayoutAnchor(item: $0, attribute: secondAttribute) }
     }

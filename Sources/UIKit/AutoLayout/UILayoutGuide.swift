@@ -16,6 +16,7 @@ import Foundation
         case keyboard
     }
 
+    /// The view in whose coordinates the guide lies; nil before `addLayoutGuide`. It is not kept alive.
     public internal(set) var owningView: UIView? {
         get { owner?.view }
         set { owner = newValue?.layoutIdentity }
@@ -29,6 +30,7 @@ import Foundation
         ownLayoutIdentity = identity
         return identity
     }
+    /// A name for messages about contradictions; empty at first, and set for the guides of views.
     open var identifier = ""
     var role = Role.free
     var memberIndex: Int32 = -1
@@ -43,6 +45,7 @@ import Foundation
 }
 
 extension UIView {
+    /// Makes the view the guide's owner, and takes the guide from its former one.
     public func addLayoutGuide(_ guide: UILayoutGuide) {
         guide.owningView?.removeLayoutGuide(guide)
         guide.owningView = self
@@ -50,16 +53,23 @@ extension UIView {
         structureDidChange()
     }
 
+    /// Takes the guide out of the layout; constraints that refer to it no longer find their view.
     public func removeLayoutGuide(_ guide: UILayoutGuide) {
         layoutState.guides.removeAll { $0 === guide }
         guide.owningView = nil
         structureDidChange()
     }
 
+    /// The guides that were added, in that order; without the view's own ones (safe area, margins and the like).
     public var layoutGuides: [UILayoutGuide] { layoutState.guides }
+    /// The bounds less `safeAreaInsets`. Made on first use, as are the three below.
     public var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea, "UIViewSafeAreaLayoutGuide") }
+    /// The bounds less `layoutMargins`.
     public var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins, "UIViewLayoutMarginsGuide") }
+    /// The bounds less the margins, centred and no wider than long lines read well: 672 points at the default text
+    /// size.
     public var readableContentGuide: UILayoutGuide { systemGuide(.readable, "UIViewReadableContentGuide") }
+    /// The place of the keyboard, which is never shown: in constraints a line at the lower edge of the safe area.
     public var keyboardLayoutGuide: UILayoutGuide { systemGuide(.keyboard, "UIViewKeyboardLayoutGuide") }
 
     /// The guide of a role, made on first use.

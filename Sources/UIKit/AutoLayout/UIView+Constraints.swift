@@ -17,14 +17,17 @@ extension UIView {
         hold(constraint)
     }
 
+    /// Holds each of the constraints, as `addConstraint` does.
     public func addConstraints(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { addConstraint(constraint) }
     }
 
+    /// Ends a constraint that this view holds; others stay active.
     public func removeConstraint(_ constraint: NSLayoutConstraint) {
         if constraint.holder === self { release(constraint) }
     }
 
+    /// Ends those of the constraints that this view holds.
     public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { removeConstraint(constraint) }
     }
@@ -85,10 +88,13 @@ extension UIView {
 
     // MARK: Content priorities
 
+    /// How strongly the view resists being larger than its content: 250 unless its class says otherwise (labels 251,
+    /// switches 750).
     public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         UILayoutPriority(axis == .horizontal ? layoutState.huggingHorizontal : layoutState.huggingVertical)
     }
 
+    /// Raises for a priority below 0 or above 1000, and changes nothing then.
     public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         let priority = priority.checked(else: contentHuggingPriority(for: axis))
         if axis == .horizontal {
@@ -99,10 +105,12 @@ extension UIView {
         structureDidChange()
     }
 
+    /// How strongly the view resists being smaller than its content: 750 unless its class says otherwise.
     public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         UILayoutPriority(axis == .horizontal ? layoutState.compressionHorizontal : layoutState.compressionVertical)
     }
 
+    /// Raises for a priority below 0 or above 1000, and changes nothing then.
     public func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis)
     {
         let priority = priority.checked(else: contentCompressionResistancePriority(for: axis))
