@@ -19,12 +19,17 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
         self.init(.rgb(red, green, blue, alpha))
     }
 
+    /// A grey from 0 (black) to 1 (white), on sRGB's curve.
     public convenience init(gray: CGFloat, alpha: CGFloat) { self.init(.gray(gray, alpha)) }
 
+    /// Opaque black, a grey.
     public static let black = CGColor(gray: 0, alpha: 1)
+    /// Opaque white, a grey.
     public static let white = CGColor(gray: 1, alpha: 1)
+    /// Black without opacity, a grey.
     public static let clear = CGColor(gray: 0, alpha: 0)
 
+    /// The opacity from 0 to 1, as it was given.
     public var alpha: CGFloat { value.alpha }
 
     /// Alpha included: 2 for grey, 4 for colours.
@@ -38,6 +43,7 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
+    /// The same colour with another opacity; never nil.
     public func copy(alpha: CGFloat) -> CGColor? { CGColor(value.with(alpha: alpha)) }
 
     /// The colour as it is drawn.

@@ -56,6 +56,7 @@ extension UITraitChangeObservable {
         return made
     }
 
+    /// Ends a registration of this view or controller; others' are left alone.
     public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
         (self as? UIView)?.traitRegistrations.removeAll { $0 === registration }
         (self as? UIViewController)?.traitRegistrations.removeAll { $0 === registration }

@@ -1,59 +1,112 @@
 import Foundation
 
 extension UIColor {
+    /// White 0, a grey as the four like it.
     public class var black: UIColor { Named.black }
+    /// White one third.
     public class var darkGray: UIColor { Named.darkGray }
+    /// White two thirds.
     public class var lightGray: UIColor { Named.lightGray }
+    /// White 1.
     public class var white: UIColor { Named.white }
+    /// White one half.
     public class var gray: UIColor { Named.gray }
+    /// Pure red: 1, 0, 0.
     public class var red: UIColor { Named.red }
+    /// Pure green: 0, 1, 0.
     public class var green: UIColor { Named.green }
+    /// Pure blue: 0, 0, 1.
     public class var blue: UIColor { Named.blue }
+    /// Green and blue: 0, 1, 1.
     public class var cyan: UIColor { Named.cyan }
+    /// Red and green: 1, 1, 0.
     public class var yellow: UIColor { Named.yellow }
+    /// Red and blue: 1, 0, 1.
     public class var magenta: UIColor { Named.magenta }
+    /// 1, 0.5, 0.
     public class var orange: UIColor { Named.orange }
+    /// 0.5, 0, 0.5.
     public class var purple: UIColor { Named.purple }
+    /// 0.6, 0.4, 0.2.
     public class var brown: UIColor { Named.brown }
+    /// Black without opacity.
     public class var clear: UIColor { Named.clear }
+    /// Black: text on light ground, whatever the style.
     public class var darkText: UIColor { Named.darkText }
+    /// White at 60 %: text on dark ground, whatever the style.
     public class var lightText: UIColor { Named.lightText }
 
+    /// 255, 59, 48 of 255; in dark style 255, 69, 58.
     public class var systemRed: UIColor { Named.systemRed }
+    /// 255, 149, 0 of 255; in dark style 255, 159, 10.
     public class var systemOrange: UIColor { Named.systemOrange }
+    /// 255, 204, 0 of 255; in dark style 255, 214, 10.
     public class var systemYellow: UIColor { Named.systemYellow }
+    /// 52, 199, 89 of 255; in dark style 48, 209, 88.
     public class var systemGreen: UIColor { Named.systemGreen }
+    /// 0, 199, 190 of 255; in dark style 99, 230, 226.
     public class var systemMint: UIColor { Named.systemMint }
+    /// 48, 176, 199 of 255; in dark style 64, 200, 224.
     public class var systemTeal: UIColor { Named.systemTeal }
+    /// 50, 173, 230 of 255; in dark style 100, 210, 255.
     public class var systemCyan: UIColor { Named.systemCyan }
+    /// 0, 122, 255 of 255; in dark style 10, 132, 255.
     public class var systemBlue: UIColor { Named.systemBlue }
+    /// 88, 86, 214 of 255; in dark style 94, 92, 230.
     public class var systemIndigo: UIColor { Named.systemIndigo }
+    /// 175, 82, 222 of 255; in dark style 191, 90, 242.
     public class var systemPurple: UIColor { Named.systemPurple }
+    /// 255, 45, 85 of 255; in dark style 255, 55, 95.
     public class var systemPink: UIColor { Named.systemPink }
+    /// 162, 132, 94 of 255; in dark style 172, 142, 104.
     public class var systemBrown: UIColor { Named.systemBrown }
+    /// 142, 142, 147 of 255 in both styles.
     public class var systemGray: UIColor { Named.systemGray }
+    /// 174, 174, 178 of 255; in dark style 99, 99, 102.
     public class var systemGray2: UIColor { Named.systemGray2 }
+    /// 199, 199, 204 of 255; in dark style 72, 72, 74.
     public class var systemGray3: UIColor { Named.systemGray3 }
+    /// 209, 209, 214 of 255; in dark style 58, 58, 60.
     public class var systemGray4: UIColor { Named.systemGray4 }
+    /// 229, 229, 234 of 255; in dark style 44, 44, 46.
     public class var systemGray5: UIColor { Named.systemGray5 }
+    /// 242, 242, 247 of 255; in dark style 28, 28, 30.
     public class var systemGray6: UIColor { Named.systemGray6 }
+    /// Main text: black, in dark style white.
     public class var label: UIColor { Named.label }
+    /// Text of second rank: a bluish grey of 60 %.
     public class var secondaryLabel: UIColor { Named.secondaryLabel }
+    /// Text of third rank: the same grey of 30 %.
     public class var tertiaryLabel: UIColor { Named.tertiaryLabel }
+    /// Text of fourth rank: the same grey of 18 %, in dark style 16 %.
     public class var quaternaryLabel: UIColor { Named.quaternaryLabel }
+    /// What stands in an empty field; equal to `tertiaryLabel`.
     public class var placeholderText: UIColor { Named.placeholderText }
+    /// Thin lines that let what is below shine through: grey of 29 %, in dark style 60 %.
     public class var separator: UIColor { Named.separator }
+    /// Thin lines that cover what is below: 198, 198, 200 of 255; in dark style 56, 56, 58.
     public class var opaqueSeparator: UIColor { Named.opaqueSeparator }
+    /// Words that lead somewhere: 0, 122, 255 of 255; in dark style 9, 132, 255.
     public class var link: UIColor { Named.link }
+    /// Fills thin and small shapes, as a slider's track: grey of 20 %, in dark style 36 %.
     public class var systemFill: UIColor { Named.systemFill }
+    /// Fills shapes of middle size, as a switch's background: grey of 16 %, in dark style 32 %.
     public class var secondarySystemFill: UIColor { Named.secondarySystemFill }
+    /// Fills large shapes, as input fields and buttons: grey of 12 %, in dark style 24 %.
     public class var tertiarySystemFill: UIColor { Named.tertiarySystemFill }
+    /// Fills large areas with content of their own: grey of 8 %, in dark style 18 %.
     public class var quaternarySystemFill: UIColor { Named.quaternarySystemFill }
+    /// The ground of plain screens: white, in dark style black, elevated 28, 28, 30 of 255.
     public class var systemBackground: UIColor { Named.systemBackground }
+    /// Groups on the plain ground: 242, 242, 247 of 255; in dark style 28, 28, 30, elevated 44, 44, 46.
     public class var secondarySystemBackground: UIColor { Named.secondarySystemBackground }
+    /// Groups within groups on the plain ground: white; in dark style 44, 44, 46 of 255, elevated 58, 58, 60.
     public class var tertiarySystemBackground: UIColor { Named.tertiarySystemBackground }
+    /// The ground of grouped tables: 242, 242, 247 of 255; in dark style black, elevated 28, 28, 30.
     public class var systemGroupedBackground: UIColor { Named.systemGroupedBackground }
+    /// Cells of grouped tables: white; in dark style 28, 28, 30 of 255, elevated 44, 44, 46.
     public class var secondarySystemGroupedBackground: UIColor { Named.secondarySystemGroupedBackground }
+    /// Groups within such cells: 242, 242, 247 of 255; in dark style 44, 44, 46, elevated 58, 58, 60.
     public class var tertiarySystemGroupedBackground: UIColor { Named.tertiarySystemGroupedBackground }
     /// The colour of interactive elements where no view says otherwise.
     public class var tintColor: UIColor { Named.tint }

@@ -40,6 +40,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
         storage = .fixed(DisplayP3.extendedSRGB(red: displayP3Red, green: green, blue: blue, alpha: alpha))
     }
 
+    /// A fixed colour, in the same space: greys stay greys.
     public init(cgColor: CGColor) { storage = .fixed(cgColor.value) }
 
     /// A colour that `dynamicProvider` gives for the traits in force wherever it is drawn.

@@ -6,20 +6,33 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable, Codab
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// Left open: what is around decides, `large` in the end.
     public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
+    /// The smallest: body text of 14 points.
     public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
+    /// Body text of 15 points.
     public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
+    /// Body text of 16 points.
     public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
+    /// The usual one: body text of 17 points.
     public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
+    /// Body text of 19 points.
     public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
+    /// Body text of 21 points.
     public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
+    /// The end of the ordinary slider: body text of 23 points.
     public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
+    /// The first of the larger sizes: body text of 28 points.
     public static let accessibilityMedium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityM")
+    /// Body text of 33 points.
     public static let accessibilityLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityL")
+    /// Body text of 40 points.
     public static let accessibilityExtraLarge = UIContentSizeCategory(
         rawValue: "UICTContentSizeCategoryAccessibilityXL")
+    /// Body text of 47 points.
     public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
         rawValue: "UICTContentSizeCategoryAccessibilityXXL")
+    /// The largest: body text of 53 points.
     public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
         rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 

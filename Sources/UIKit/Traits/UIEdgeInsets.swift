@@ -3,38 +3,50 @@ import Foundation
 
 /// Distances inwards from the four edges of a rectangle, in points; negative values go outwards.
 public struct UIEdgeInsets: Hashable, Sendable, Codable {
+    /// How far inwards each edge lies, in points.
     public var top, left, bottom, right: CGFloat
 
+    /// Insets of these distances, in points.
     public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
         (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
     }
 
+    /// No distance at any edge.
     public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
+    /// No distance at any edge.
     public static let zero = UIEdgeInsets()
 }
 
 /// Distances inwards from the edges of a rectangle, in points, whose sides follow the interface's direction.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
+    /// How far inwards each edge lies, in points; leading is where reading begins.
     public var top, leading, bottom, trailing: CGFloat
 
+    /// Insets of these distances, in points.
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
     }
 
+    /// No distance at any edge.
     public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
+    /// No distance at any edge.
     public static let zero = NSDirectionalEdgeInsets()
 }
 
 /// An offset in points.
 public struct UIOffset: Hashable, Sendable, Codable {
+    /// The distance to the right, and downwards, in points.
     public var horizontal, vertical: CGFloat
 
+    /// An offset of these distances, in points.
     public init(horizontal: CGFloat, vertical: CGFloat) { (self.horizontal, self.vertical) = (horizontal, vertical) }
 
+    /// No offset.
     public init() { self.init(horizontal: 0, vertical: 0) }
 
+    /// No offset.
     public static let zero = UIOffset()
 }
 
@@ -71,10 +83,15 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The upper edge.
     public static let top = UIRectEdge(rawValue: 1)
+    /// The left edge.
     public static let left = UIRectEdge(rawValue: 2)
+    /// The lower edge.
     public static let bottom = UIRectEdge(rawValue: 4)
+    /// The right edge.
     public static let right = UIRectEdge(rawValue: 8)
+    /// All four edges.
     public static let all = UIRectEdge(rawValue: 15)
 }
 
@@ -84,10 +101,15 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The upper edge.
     public static let top = NSDirectionalRectEdge(rawValue: 1)
+    /// The edge where reading begins.
     public static let leading = NSDirectionalRectEdge(rawValue: 2)
+    /// The lower edge.
     public static let bottom = NSDirectionalRectEdge(rawValue: 4)
+    /// The edge where reading ends.
     public static let trailing = NSDirectionalRectEdge(rawValue: 8)
+    /// All four edges.
     public static let all = NSDirectionalRectEdge(rawValue: 15)
 }
 
@@ -97,9 +119,14 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The corner at the smallest x and y.
     public static let topLeft = UIRectCorner(rawValue: 1)
+    /// The corner at the largest x and the smallest y.
     public static let topRight = UIRectCorner(rawValue: 2)
+    /// The corner at the smallest x and the largest y.
     public static let bottomLeft = UIRectCorner(rawValue: 4)
+    /// The corner at the largest x and y.
     public static let bottomRight = UIRectCorner(rawValue: 8)
+    /// All four corners: every bit is set, as in UIKit.
     public static let allCorners = UIRectCorner(rawValue: .max)
 }

@@ -19,6 +19,7 @@ import Foundation
         UITraitCollection.current.displayScale > 0 ? UITraitCollection.current.displayScale : SimulatedScreen.main.scale
     }
 
+    /// Pixels a point, always equal to `scale`.
     public var nativeScale: CGFloat { scale }
 
     public var traitCollection: UITraitCollection { .current }
@@ -28,14 +29,21 @@ import Foundation
 
 /// The simulated device.
 @preconcurrency @MainActor public final class UIDevice: NSObject {
+    /// The one device there is.
     public static let current = UIDevice()
 
     private override init() {}
 
+    /// That of `UITraitCollection.current`.
     public var userInterfaceIdiom: UIUserInterfaceIdiom { UITraitCollection.current.userInterfaceIdiom }
+    /// Always "iOS".
     public var systemName: String { "iOS" }
+    /// Always "17.5".
     public var systemVersion: String { "17.5" }
+    /// "iPad" where the current traits say so, else "iPhone".
     public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+    /// The same as `model`, in no other language.
     public var localizedModel: String { model }
+    /// The same as `model`: devices have no owner here.
     public var name: String { model }
 }

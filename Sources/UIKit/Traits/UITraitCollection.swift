@@ -104,55 +104,80 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 }
 
 extension UITraitCollection {
+    /// A collection that specifies the kind of device alone.
     public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
         self.init { $0.userInterfaceIdiom = idiom }
     }
+    /// A collection that specifies light or dark alone.
     public convenience init(userInterfaceStyle style: UIUserInterfaceStyle) {
         self.init { $0.userInterfaceStyle = style }
     }
+    /// A collection that specifies the language's direction alone.
     public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
         self.init { $0.layoutDirection = layoutDirection }
     }
     /// - Parameter scale: pixels a point.
     public convenience init(displayScale scale: CGFloat) { self.init { $0.displayScale = scale } }
+    /// A collection that specifies the range of colours alone.
     public convenience init(displayGamut: UIDisplayGamut) { self.init { $0.displayGamut = displayGamut } }
+    /// A collection that specifies the room in width alone.
     public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
         self.init { $0.horizontalSizeClass = horizontalSizeClass }
     }
+    /// A collection that specifies the room in height alone.
     public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
         self.init { $0.verticalSizeClass = verticalSizeClass }
     }
+    /// A collection that specifies the sense of force alone.
     public convenience init(forceTouchCapability capability: UIForceTouchCapability) {
         self.init { $0.forceTouchCapability = capability }
     }
+    /// A collection that specifies the text size alone.
     public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
         self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
     }
+    /// A collection that specifies the wish for contrast alone.
     public convenience init(accessibilityContrast: UIAccessibilityContrast) {
         self.init { $0.accessibilityContrast = accessibilityContrast }
     }
+    /// A collection that specifies the level alone.
     public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
         self.init { $0.userInterfaceLevel = userInterfaceLevel }
     }
+    /// A collection that specifies the wish for bold text alone.
     public convenience init(legibilityWeight: UILegibilityWeight) {
         self.init { $0.legibilityWeight = legibilityWeight }
     }
+    /// A collection that specifies the window's state alone.
     public convenience init(activeAppearance: UIUserInterfaceActiveAppearance) {
         self.init { $0.activeAppearance = activeAppearance }
     }
 
+    /// The kind of device.
     public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+    /// Light or dark, by which dynamic colours and images are chosen.
     public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+    /// Which way the language reads; views may refuse to follow (`semanticContentAttribute`).
     public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
     /// Pixels a point; 0 when unspecified.
     public var displayScale: CGFloat { values.displayScale }
+    /// The display's range of colours, which chooses a catalogue's entries and a document's variations; drawing is in
+    /// sRGB.
     public var displayGamut: UIDisplayGamut { values.displayGamut }
+    /// How much room there is in width.
     public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+    /// How much room there is in height.
     public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+    /// Whether touches have force. Kept; nothing reads it.
     public var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
+    /// The text size, by which fonts of text styles and readable widths are chosen.
     public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
+    /// The wish for contrast, which chooses among a catalogue's entries only: the system's colours do not follow.
     public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+    /// The base level or the one above, where dark backgrounds are lighter.
     public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
+    /// The wish for bold text, which fonts of text styles follow.
     public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
+    /// Whether the window is in use. It counts in `hasDifferentColorAppearance` alone.
     public var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
 }

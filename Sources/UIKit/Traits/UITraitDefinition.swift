@@ -2,6 +2,7 @@ import Foundation
 
 /// A trait by its type, such as `UITraitUserInterfaceStyle.self`.
 public protocol UITraitDefinition {
+    /// What the trait's value is.
     associatedtype Value
     /// What a trait collection without this trait gives.
     static var defaultValue: Value { get }
