@@ -9,6 +9,7 @@ import UIKit
     private let context: DesignContext
     private let designables: Designables
 
+    /// A layout of one document's canvas.
     public init(_ context: DesignContext) {
         self.context = context
         designables = Designables(context.document)

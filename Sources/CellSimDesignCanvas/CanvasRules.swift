@@ -2,9 +2,11 @@
 @MainActor public enum CanvasRules {
     /// What is told of a rule.
     public struct Row: Hashable, Sendable {
+        /// What the rule is called where rules are left out, unique among them.
         public let id: String
         /// The `toolsVersion`s of the documents it holds for, as in `18000 to 20999`.
         public let versions: String
+        /// What the canvas does, in a sentence.
         public let summary: String
         /// The recorded views that agree with it and would not without it, and the documents and projects they are of.
         public let views, documents, projects: Int

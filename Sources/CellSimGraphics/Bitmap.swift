@@ -7,6 +7,7 @@ import Foundation
 public struct Bitmap: Sendable {
     /// In pixels.
     public let width, height: Int
+    /// Four times the width: rows lie without gaps.
     public let bytesPerRow: Int
     var storage: BitmapStorage
 
@@ -17,10 +18,13 @@ public struct Bitmap: Sendable {
         storage = BitmapStorage(byteCount: width * 4 * height)
     }
 
+    /// Hands over the rows from the top, for reading and no longer than the call.
     public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
         unsafe try body(UnsafeRawBufferPointer(storage.bytes))
     }
 
+    /// Hands over the rows from the top, for changing and no longer than the call; copies them first where they are
+    /// shared.
     public mutating func withUnsafeMutableBytes<R>(_ body: (UnsafeMutableRawBufferPointer) throws -> R) rethrows -> R {
         if !isKnownUniquelyReferenced(&storage) { storage = storage.copy() }
         return unsafe try body(storage.bytes)

@@ -4,8 +4,10 @@ import Foundation
 ///
 /// Foundation on Linux has no `CGAffineTransform`; names and semantics are Core Graphics'.
 public struct CGAffineTransform: Hashable, Sendable, Codable {
+    /// The matrix's members; `tx` and `ty` are the translation, in points.
     public var a, b, c, d, tx, ty: CGFloat
 
+    /// The matrix of these members.
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
         (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
     }
@@ -16,8 +18,10 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
     /// All six members zero, as in Core Graphics: not the identity.
     public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
 
+    /// A translation, in points.
     public init(translationX tx: CGFloat, y ty: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty) }
 
+    /// A scaling by factors along each axis, about the origin.
     public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0) }
 
     /// A rotation by `angle` radians; positive turns clockwise in UIKit's coordinates (y points down).
@@ -26,6 +30,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
         self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 
+    /// Whether every point stays where it is.
     public var isIdentity: Bool { self == .identity }
 
     /// True when the matrix maps every axis-parallel rectangle to an axis-parallel one without turning it.
@@ -48,20 +53,24 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
             tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
     }
 
+    /// A translation by so many points first, then this matrix.
     public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
         CGAffineTransform(translationX: x, y: y).concatenating(self)
     }
 
+    /// A scaling by these factors first, then this matrix.
     public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
         CGAffineTransform(scaleX: x, y: y).concatenating(self)
     }
 
+    /// A rotation by so many radians first, then this matrix.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 }
 
 extension CGPoint {
+    /// Where the matrix takes the point.
     public func applying(_ t: CGAffineTransform) -> CGPoint {
         CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
     }

@@ -2,18 +2,23 @@ import Foundation
 
 /// The four corner radii of a rectangle, in points.
 public struct CornerRadii: Hashable, Sendable {
+    /// The radius of each corner.
     public var topLeft, topRight, bottomRight, bottomLeft: CGFloat
 
+    /// A radius for each corner, in points.
     public init(topLeft: CGFloat, topRight: CGFloat, bottomRight: CGFloat, bottomLeft: CGFloat) {
         (self.topLeft, self.topRight, self.bottomRight, self.bottomLeft) = (topLeft, topRight, bottomRight, bottomLeft)
     }
 
+    /// The same radius at every corner, in points.
     public init(_ radius: CGFloat) {
         self.init(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
     }
 
+    /// Square corners.
     public static let zero = CornerRadii(0)
 
+    /// Whether all corners are square.
     public var isZero: Bool { self == .zero }
 
     /// Each radius limited to half of the shorter side and never negative.

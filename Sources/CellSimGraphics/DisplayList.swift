@@ -8,8 +8,10 @@ import Foundation
 public struct DisplayList: Hashable, Sendable {
     /// The size of the drawing in points.
     public var size: CGSize
+    /// The steps in the order in which they are drawn.
     public var commands: [DisplayCommand]
 
+    /// A list of steps; the size is in points.
     public init(size: CGSize, commands: [DisplayCommand] = []) { (self.size, self.commands) = (size, commands) }
 }
 
@@ -38,6 +40,7 @@ public enum DisplayCommand: Hashable, Sendable {
     case fill(CGRect, CornerRadii, Paint)
     /// Fills a path.
     case fillPath(Path, Paint, FillRule)
+    /// Draws a line along a path.
     case strokePath(Path, Stroke, RGBAColor)
     /// A border inside the rectangle's edge, as `CALayer.borderWidth` draws it.
     case border(CGRect, CornerRadii, width: CGFloat, RGBAColor)
@@ -51,29 +54,59 @@ public enum DisplayCommand: Hashable, Sendable {
     case image(Bitmap, source: CGRect, destination: CGRect, tint: RGBAColor?)
 }
 
-public enum FillRule: Hashable, Sendable { case nonZero, evenOdd }
+/// Which points count as inside of a path.
+public enum FillRule: Hashable, Sendable {
+    /// Those that the path winds around, whichever way its parts run.
+    case nonZero
+    /// Those from which a ray crosses the path an odd number of times.
+    case evenOdd
+}
 
 /// What a figure is filled with.
 public enum Paint: Hashable, Sendable {
+    /// One colour.
     case color(RGBAColor)
+    /// Colours along a line.
     case linearGradient(LinearGradient)
+    /// Colours outwards from a centre.
     case radialGradient(RadialGradient)
 }
 
 /// How a line is drawn along a path.
 public struct Stroke: Hashable, Sendable {
-    public enum Cap: Hashable, Sendable { case butt, round, square }
-    public enum Join: Hashable, Sendable { case miter, round, bevel }
+    /// How a line's ends look.
+    public enum Cap: Hashable, Sendable {
+        /// Cut off at the point itself.
+        case butt
+        /// A half circle beyond the point.
+        case round
+        /// Half a line's width beyond the point.
+        case square
+    }
+    /// How a line's corners look.
+    public enum Join: Hashable, Sendable {
+        /// Pointed, as far as the limit allows, otherwise bevelled.
+        case miter
+        /// An arc around the corner.
+        case round
+        /// Cut off.
+        case bevel
+    }
 
     /// In points.
     public var width: CGFloat
+    /// How its ends look.
     public var cap: Cap
+    /// How its corners look.
     public var join: Join
+    /// How long a pointed corner may be, as a multiple of the line's width; the rasteriser takes 1 to 1,000.
     public var miterLimit: CGFloat
     /// Lengths of dashes and gaps in points; empty for a whole line.
     public var dash: [CGFloat]
+    /// How far into the pattern of dashes the line begins, in points.
     public var dashPhase: CGFloat
 
+    /// A line of that width (points), whole unless dashes and gaps (points) are given.
     public init(
         width: CGFloat, cap: Cap = .butt, join: Join = .miter, miterLimit: CGFloat = 10, dash: [CGFloat] = [],
         dashPhase: CGFloat = 0

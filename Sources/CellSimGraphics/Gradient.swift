@@ -2,18 +2,23 @@ import Foundation
 
 /// A colour at a place between 0 and 1 of a gradient.
 public struct GradientStop: Hashable, Sendable {
+    /// The place between the start, 0, and the end, 1.
     public var location: CGFloat
+    /// The colour there; between two stops it is mixed.
     public var color: RGBAColor
 
+    /// A colour at a place from 0 to 1.
     public init(location: CGFloat, color: RGBAColor) { (self.location, self.color) = (location, color) }
 }
 
 /// Colours along a line; beyond its ends the outermost colours go on.
 public struct LinearGradient: Hashable, Sendable {
+    /// The colours, from the start to the end.
     public var stops: [GradientStop]
     /// In points.
     public var start, end: CGPoint
 
+    /// A gradient from one point to another.
     public init(stops: [GradientStop], start: CGPoint, end: CGPoint) {
         (self.stops, self.start, self.end) = (stops, start, end)
     }
@@ -21,11 +26,14 @@ public struct LinearGradient: Hashable, Sendable {
 
 /// Colours outwards from a centre on an ellipse; beyond the last stop its colour goes on.
 public struct RadialGradient: Hashable, Sendable {
+    /// The colours, from the centre to the edge.
     public var stops: [GradientStop]
     /// In points.
     public var center: CGPoint
+    /// The ellipse's half width and half height, in points.
     public var radiusX, radiusY: CGFloat
 
+    /// A gradient on an ellipse around a centre.
     public init(stops: [GradientStop], center: CGPoint, radiusX: CGFloat, radiusY: CGFloat) {
         (self.stops, self.center, self.radiusX, self.radiusY) = (stops, center, radiusX, radiusY)
     }

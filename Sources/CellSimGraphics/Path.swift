@@ -2,33 +2,50 @@ import Foundation
 
 /// A figure of lines and Bézier curves, in points.
 public struct Path: Hashable, Sendable {
+    /// One step of a path.
     public enum Element: Hashable, Sendable {
+        /// Begins a part at a point.
         case move(CGPoint)
+        /// A straight line to a point.
         case line(CGPoint)
+        /// A quadratic Bézier curve.
         case quad(control: CGPoint, end: CGPoint)
+        /// A cubic Bézier curve.
         case curve(control1: CGPoint, control2: CGPoint, end: CGPoint)
+        /// A straight line to where the part began.
         case close
     }
 
+    /// The steps, in order.
     public var elements: [Element] = []
 
+    /// A path without any steps.
     public init() {}
 
+    /// A path of these steps.
     public init(_ elements: [Element]) { self.elements = elements }
 
+    /// Whether the path has no steps at all.
     public var isEmpty: Bool { elements.isEmpty }
 
+    /// Begins a new part at the point.
     public mutating func move(to point: CGPoint) { elements.append(.move(point)) }
+    /// Goes on to the point in a straight line.
     public mutating func addLine(to point: CGPoint) { elements.append(.line(point)) }
+    /// Goes on to the point in a quadratic Bézier curve.
     public mutating func addQuad(to end: CGPoint, control: CGPoint) {
         elements.append(.quad(control: control, end: end))
     }
+    /// Goes on to the point in a cubic Bézier curve.
     public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
         elements.append(.curve(control1: control1, control2: control2, end: end))
     }
+    /// Goes back in a straight line to where the part began.
     public mutating func close() { elements.append(.close) }
+    /// Adds another path's steps after these.
     public mutating func append(_ other: Path) { elements += other.elements }
 
+    /// A closed rectangle, clockwise from its top left corner.
     public static func rect(_ rect: CGRect) -> Path {
         Path([
             .move(CGPoint(x: rect.minX, y: rect.minY)), .line(CGPoint(x: rect.maxX, y: rect.minY)),
@@ -73,6 +90,7 @@ public struct Path: Hashable, Sendable {
         return path
     }
 
+    /// A closed ellipse that fills the rectangle, of four cubic curves, clockwise from its rightmost point.
     public static func ellipse(in rect: CGRect) -> Path {
         let (cx, cy, rx, ry) = (rect.midX, rect.midY, rect.width / 2, rect.height / 2)
         let (kx, ky) = (rx * arcControl, ry * arcControl)
@@ -93,6 +111,7 @@ public struct Path: Hashable, Sendable {
         return path
     }
 
+    /// The path with all its points, control points too, taken through the matrix.
     public func applying(_ t: CGAffineTransform) -> Path {
         Path(
             elements.map { element in

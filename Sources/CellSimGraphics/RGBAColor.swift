@@ -4,8 +4,10 @@ import Foundation
 ///
 /// Dynamic colours are resolved before they come here, so a display list holds no traits.
 public struct RGBAColor: Hashable, Sendable {
+    /// The components, 0 to 255; alpha 0 is transparent.
     public var red, green, blue, alpha: UInt8
 
+    /// A colour of components from 0 to 255.
     public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
         (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
     }
@@ -16,10 +18,14 @@ public struct RGBAColor: Hashable, Sendable {
         self.init(red: byte(red), green: byte(green), blue: byte(blue), alpha: byte(alpha))
     }
 
+    /// Opaque black.
     public static let black = RGBAColor(red: 0 as UInt8, green: 0, blue: 0)
+    /// Opaque white.
     public static let white = RGBAColor(red: 255 as UInt8, green: 255, blue: 255)
+    /// Transparent black.
     public static let clear = RGBAColor(red: 0 as UInt8, green: 0, blue: 0, alpha: 0)
 
+    /// Whether nothing shows through.
     public var isOpaque: Bool { alpha == 255 }
 
     /// `#RRGGBB`, or `#RRGGBBAA` when not opaque: the spelling of the display list's text.

@@ -28,5 +28,6 @@ public struct PNGMetadata: Hashable, Sendable {
     /// Pixels a point, written as a resolution of 72 dots an inch times the scale, as iOS does; nil writes none.
     public var scale: Double?
 
+    /// Metadata of that many pixels a point, or without a resolution.
     public init(scale: Double? = nil) { self.scale = scale }
 }

@@ -10,6 +10,7 @@ public final class PNGStripWriter {
     public let width: Int
     /// In pixels; nil while the writer is open-ended.
     public private(set) var height: Int?
+    /// Whether the file has an alpha channel.
     public let hasAlpha: Bool
     /// Rows taken so far.
     public private(set) var rowsWritten = 0

@@ -4,10 +4,12 @@ import Glibc
 
 /// Why a file could not be written.
 public struct FileOutputError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The file's path as it was given.
     public let path: String
     /// The system's words.
     public let reason: String
 
+    /// Why the file at that path could not be written.
     public init(path: String, reason: String) { (self.path, self.reason) = (path, reason) }
 
     public var description: String { "\(path): cannot be written: \(reason)" }

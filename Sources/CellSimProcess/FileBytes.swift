@@ -3,6 +3,7 @@ import Glibc
 
 /// Why a file could not be read.
 public struct FileInputError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The file's path as it was given.
     public let path: String
     /// The system's words.
     public let reason: String

@@ -6,8 +6,11 @@ import UIKit
 /// Each cell goes the way that it goes in an app: it is dequeued, filled, laid out and drawn, leaves, is prepared for
 /// reuse, and is filled and laid out again.
 @preconcurrency @MainActor public struct ReuseCheck {
+    /// The part that the reused views play.
     public var role: ReusedRole
+    /// What makes them.
     public var template: ReuseTemplate
+    /// What the table or collection knows them by.
     public var reuseIdentifier: String
     /// The width of the table or collection, in points.
     public var width: CGFloat
@@ -18,6 +21,7 @@ import UIKit
     /// What a cell's views and constraints are called; nil names them by the properties of the cell's class.
     public var name: ((AnyObject) -> String?)?
 
+    /// A check of views in a table or collection of that width, in points.
     public init(
         _ role: ReusedRole, _ template: ReuseTemplate, reuseIdentifier: String, width: CGFloat,
         traits: UITraitCollection

@@ -4,9 +4,11 @@ import CellSimGraphics
 public struct ReuseReport: Sendable {
     /// How many records there are, and which of them were shown.
     public let recordCount: Int
+    /// The records that were shown, by their numbers from 0.
     public let sample: [Int]
     /// How many pairs of a record and the one shown before it were looked at, and in how many something leaked.
     public let pairCount: Int
+    /// In how many pairs something leaked.
     public let leakingPairCount: Int
     /// One for each property of each view, those that change the picture first.
     public let findings: [ReuseFinding]
@@ -21,9 +23,11 @@ public struct ReuseReport: Sendable {
 
 /// A property that keeps what an earlier record set.
 public struct ReuseFinding: Sendable {
+    /// The view or constraint that the property is of.
     public let place: LeakLocation
     /// The property's name; `drawing` for pixels that no property explains.
     public let property: String
+    /// What sort of property it is: one of text, look, layout and so on.
     public let kind: DifferenceKind
     /// In how many pairs it leaked.
     public let pairCount: Int
@@ -35,6 +39,7 @@ public struct ReuseFinding: Sendable {
 public struct ReuseExample: Sendable {
     /// The record shown before, whose traces remained.
     public let leakingRecord: Int
+    /// The record shown afterwards, from which the leak is.
     public let shownRecord: Int
     /// The property's value in a new cell, and in the one used again.
     public let expected, actual: String
@@ -50,8 +55,12 @@ public struct ReuseExample: Sendable {
 
 /// A property that differs between two new cells showing the same record.
 public struct NondeterministicProperty: Hashable, Sendable {
+    /// The view or constraint that the property is of.
     public let place: LeakLocation
+    /// The property's name.
     public let property: String
+    /// The record that both cells show, by its number from 0.
     public let record: Int
+    /// The property's value in either cell, in words.
     public let first, second: String
 }

@@ -6,7 +6,12 @@ public struct Variable: Hashable, Sendable {
 
 /// How the two sides of a constraint compare.
 public enum Relation: Sendable {
-    case lessThanOrEqual, equal, greaterThanOrEqual
+    /// The left side is at most the right one.
+    case lessThanOrEqual
+    /// Both sides are the same.
+    case equal
+    /// The left side is at least the right one.
+    case greaterThanOrEqual
 }
 
 /// A variable times a factor, a summand of a constraint's left side.

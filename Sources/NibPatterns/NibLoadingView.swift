@@ -16,6 +16,7 @@ import UIKit
     /// The classes whose nibs are being loaded now, outermost first.
     private static var loading: [NibLoadingView.Type] = []
 
+    /// A view of that frame (points, the superview's coordinates), filled from the nib.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         loadFromNib()

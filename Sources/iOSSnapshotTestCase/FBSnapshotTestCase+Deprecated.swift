@@ -3,6 +3,7 @@ import UIKit
 
 // Older spellings that existing suites use.
 
+/// An older name of what names of files tell.
 @available(*, deprecated, renamed: "FBSnapshotTestCaseFileNameIncludeOption")
 public typealias FBSnapshotTestCaseAgnosticOption = FBSnapshotTestCaseFileNameIncludeOption
 
@@ -14,12 +15,14 @@ extension FBSnapshotTestCase {
         set { fileNameOptions = newValue ? [.device, .OS, .screenSize, .screenScale] : .screenScale }
     }
 
+    /// An older name of `fileNameOptions`.
     @available(*, deprecated, renamed: "fileNameOptions")
     public var agnosticOptions: FBSnapshotTestCaseFileNameIncludeOption {
         get { fileNameOptions }
         set { fileNameOptions = newValue }
     }
 
+    /// Compares a view with its references; `tolerance` is the fraction of pixels that may differ, 0 to 1.
     @available(*, deprecated, message: "Use 'overallTolerance' in place of 'tolerance'.")
     public func FBSnapshotVerifyView(
         _ view: UIView, identifier: String? = nil, suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(),
@@ -29,6 +32,7 @@ extension FBSnapshotTestCase {
             view, identifier: identifier, suffixes: suffixes, overallTolerance: tolerance, file: file, line: line)
     }
 
+    /// Compares a layer with its references; `tolerance` is the fraction of pixels that may differ, 0 to 1.
     @available(*, deprecated, message: "Use 'overallTolerance' in place of 'tolerance'.")
     public func FBSnapshotVerifyLayer(
         _ layer: CALayer, identifier: String? = nil, suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(),

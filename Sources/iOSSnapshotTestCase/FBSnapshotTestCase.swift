@@ -13,6 +13,7 @@ open class FBSnapshotTestCase: XCTestCase {
     open var recordMode = false { didSet { checkSetUp("recordMode") } }
     /// The folder in which `ReferenceImages` lies when the environment names none.
     open var bundleResourcePath: String? { didSet { checkSetUp("bundleResourcePath") } }
+    /// What names of files tell besides the test: by default the scale, as in `@2x`. To be set after `super.setUp()`.
     open var fileNameOptions: FBSnapshotTestCaseFileNameIncludeOption = .screenScale {
         didSet { checkSetUp("fileNameOptions") }
     }

@@ -4,6 +4,7 @@ import Synchronization
 public final class PictureSet: Sendable {
     private let files = Mutex<[PictureWriter]>([])
 
+    /// A set without pictures.
     public init() {}
 
     /// A new picture of the set; called from any thread.

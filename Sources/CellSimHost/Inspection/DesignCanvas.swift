@@ -5,6 +5,7 @@ import UIKit
 
 /// A document's objects, laid out as Interface Builder's canvas shows them.
 @preconcurrency @MainActor public struct DesignCanvas {
+    /// The document's objects, laid out.
     public let instance: NibInstance
 
     /// - Parameter excludedRules: ids of canvas rules that are not followed, so that what speaks for them can be counted.

@@ -4,6 +4,7 @@ import UIKit
 
 /// What a document holds, laid out as Interface Builder's canvas shows it.
 public struct InspectedDocument: Sendable {
+    /// The document's path as it was given.
     public var file: String
     /// The top-level views in document order; in a storyboard the root views of its scenes.
     public var objects: [InspectedView]
@@ -65,12 +66,16 @@ public struct InspectedView: Sendable {
     public var className: String
     /// Points, in the parent's coordinates; nil for a view that is not installed.
     public var frame: CGRect?
+    /// What the document's author called the view; nil where nobody did.
     public var userLabel: String?
+    /// A table cell's reuse identifier; nil for other views.
     public var reuseIdentifier: String?
+    /// A label's text; nil for other views.
     public var text: String?
     /// Outlets by name, with the ids or classes they lead to, in document order.
     public var outlets: [(name: String, destinations: [String])]
     /// The constraints the view holds, as equations.
     public var constraints: [String]
+    /// The views inside, in the order of their parent's subviews.
     public var children: [InspectedView]
 }

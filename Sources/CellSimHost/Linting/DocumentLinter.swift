@@ -8,6 +8,7 @@ import UIKit
     /// there.
     public var imageFolders: [ImageFolder]
 
+    /// A linter that looks up images in these folders.
     public init(imageFolders: [ImageFolder] = []) { self.imageFolders = imageFolders }
 
     /// Everything found in one document, in the order of its lines; a document that cannot be read is a finding too.

@@ -5,7 +5,14 @@ import Foundation
 /// What linting some documents found, in the forms it is told in.
 public struct LintReport: Sendable {
     /// How a report is written.
-    public enum Form: String, Sendable, CaseIterable { case text, json, github }
+    public enum Form: String, Sendable, CaseIterable {
+        /// A line a finding, for people.
+        case text
+        /// One JSON object.
+        case json
+        /// Annotations, as GitHub's workflows show beside the source.
+        case github
+    }
 
     /// How many documents were looked at.
     public let documentCount: Int

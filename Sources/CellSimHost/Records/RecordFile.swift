@@ -5,12 +5,23 @@ import Foundation
 /// It is checked whole when it is opened; afterwards only its bytes and the place of each record are kept, and a
 /// record is read when it is asked for, so that a long file takes little memory.
 public struct RecordFile: Sendable {
-    public enum Format: String, Sendable { case json, ndjson, csv }
+    /// How records are written down.
+    public enum Format: String, Sendable {
+        /// One JSON array of objects.
+        case json
+        /// A JSON object a line.
+        case ndjson
+        /// Rows of values below a heading with their keys.
+        case csv
+    }
 
+    /// The file's name in messages.
     public let path: String
+    /// What the file turned out to be.
     public let format: Format
     /// Every key that a record has, in the order in which they first appear, with that line.
     public private(set) var keys: [DataRecord.Field] = []
+    /// The number of records.
     public var count: Int { starts.count }
 
     private let bytes: [UInt8]

@@ -4,6 +4,7 @@ import UIKit
 
 /// An interface file that is ready to be instantiated as `render` does it: classes nobody registered are stood in for.
 @preconcurrency @MainActor public final class InterfaceFile {
+    /// The parsed document, from which any number of objects are made.
     public let template: NibTemplate
     /// The device the document was designed for.
     public let device: Device?
@@ -14,6 +15,7 @@ import UIKit
     /// Whether the warnings tell of what instantiating noticed.
     private var isKnown = false
 
+    /// The document's path as it was given.
     public var path: String { template.path }
     /// Whether the document holds scenes rather than loose views.
     public var isStoryboard: Bool { template.document.kind == .storyboard }
@@ -54,7 +56,9 @@ import UIKit
 
     /// One set of the document's objects, and the view among them that is meant.
     public struct Content {
+        /// All objects that were made.
         public var instance: NibInstance
+        /// The view that was asked for.
         public var view: UIView
     }
 
@@ -121,6 +125,7 @@ extension UIView {
 
 /// A document whose references, classes or connections are wrong: each finding on a line of its own.
 public struct InvalidDocument: Error, CustomStringConvertible {
+    /// What is wrong, in the order of lines.
     public var findings: [Diagnostic]
 
     init(_ findings: [Diagnostic]) { self.findings = findings }

@@ -9,6 +9,7 @@ public struct MissingCharacters: Equatable, Sendable {
     /// How many a message shows.
     static let maximumShown = 12
 
+    /// No characters yet.
     public init() {}
 
     /// Takes up those of a display list. Boxes are drawn by runs of their own, as glyph 0 of the last font asked.

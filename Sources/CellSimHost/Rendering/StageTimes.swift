@@ -5,11 +5,25 @@ import Synchronization
 public final class StageTimes: Sendable {
     /// The stages in their order.
     public enum Stage: String, CaseIterable, Sendable {
-        case parse, instantiate, hydrate, layout, record, raster, encode
+        /// Reading the document.
+        case parse
+        /// Making its objects.
+        case instantiate
+        /// Filling them with a record.
+        case hydrate
+        /// Laying them out.
+        case layout
+        /// Collecting what is drawn in a display list.
+        case record
+        /// Turning that into pixels.
+        case raster
+        /// Writing the PNG.
+        case encode
     }
 
     private let nanoseconds = Mutex([UInt64](repeating: 0, count: Stage.allCases.count))
 
+    /// All stages at zero.
     public init() {}
 
     /// Does the work and adds its time to a stage.

@@ -10,6 +10,7 @@ import UIKit
     /// The first controller of each storyboard identifier, by its place in the document.
     private let owners: [String: Int]
 
+    /// The scenes of a storyboard; no controller is made yet.
     public init(_ file: InterfaceFile) {
         self.file = file
         storyboard = UIStoryboard(template: file.template, options: file.options)

@@ -5,8 +5,11 @@ import UIKit
 
 /// A window on a simulated device into which views are put to be laid out and drawn.
 @preconcurrency @MainActor public final class ViewHost {
+    /// The device and what the user chose on it.
     public let appearance: Appearance
+    /// The window, in which views are laid out.
     public let window: UIWindow
+    /// Complete traits, as the device's screen has them.
     public let traits: UITraitCollection
     /// The most layout passes that `settle` makes.
     private static let maximumPasses = 8

@@ -2,19 +2,25 @@ import Foundation
 
 /// One command of a scroll script.
 public struct ScrollStep: Hashable, Sendable {
+    /// What a command does.
     public enum Action: Hashable, Sendable {
         /// A finger's way through the content: forwards when it is positive (points).
         case scroll(CGFloat)
         /// A jump to a row's beginning.
         case to(row: Int)
-        case top, bottom
+        /// A jump to where the content begins.
+        case top
+        /// A jump to where the content ends.
+        case bottom
         /// A finger on a row, which is jumped to first when it is not wholly seen.
         case tap(row: Int)
+        /// Asks the table to reload its data.
         case reload
     }
 
     /// As it was written, with single blanks.
     public var text: String
+    /// What it does.
     public var action: Action
 
     /// The row that the command names.
@@ -28,6 +34,7 @@ public struct ScrollStep: Hashable, Sendable {
 
 /// What a table is put through: commands with semicolons or line ends between them, as in `down 5000; tap 3; reload`.
 public struct ScrollScript: Hashable, Sendable {
+    /// The commands in their order; there is at least one.
     public let steps: [ScrollStep]
 
     /// What is known to scripts, as a reader of help texts or errors wants it.

@@ -8,10 +8,13 @@ public struct LeakLocation: Hashable, Sendable {
     public var path: String
     /// The document, and the line and id of the element that the object was made from.
     public var file: String?
+    /// The element's line in the document, from 1.
     public var line: Int?
+    /// The element's id in the document.
     public var objectID: String?
     /// The element's XML name, and the name its author gave it.
     public var elementName: String?
+    /// What the document's author called the element.
     public var userLabel: String?
 
     /// What people call it.

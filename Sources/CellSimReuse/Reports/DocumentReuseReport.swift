@@ -9,11 +9,19 @@ import Foundation
 /// What reuse of a document's cell has brought to light, in the forms it is told in.
 public struct DocumentReuseReport: Sendable {
     /// How a report is written.
-    public enum Form: String, Sendable, CaseIterable { case text, json, github }
+    public enum Form: String, Sendable, CaseIterable {
+        /// For people.
+        case text
+        /// One JSON object, of the version `version`.
+        case json
+        /// Annotations, as GitHub's workflows show beside the source.
+        case github
+    }
 
     /// The number that tells readers of the JSON form what to expect.
     public static let version = 1
 
+    /// What was found.
     public let report: ReuseReport
     let documentPath: String
     let records: RecordFile

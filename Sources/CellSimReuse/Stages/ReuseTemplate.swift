@@ -2,7 +2,9 @@ import UIKit
 
 /// What makes the views that are reused, as it is registered with a table or collection.
 public enum ReuseTemplate: Sendable {
+    /// A nib whose first view is the cell.
     case nib(UINib)
+    /// A class, made without a document.
     case type(UIView.Type)
     /// Makes a document's top-level objects; what it throws ends the check.
     case maker(@MainActor () throws -> [Any])
@@ -10,7 +12,14 @@ public enum ReuseTemplate: Sendable {
 
 /// The part that a reused view plays.
 public enum ReusedRole: Hashable, Sendable {
-    case tableCell, tableHeader, collectionCell, collectionHeader
+    /// A cell of a table.
+    case tableCell
+    /// A section's header or footer in a table.
+    case tableHeader
+    /// A cell of a collection.
+    case collectionCell
+    /// A supplementary view of a collection.
+    case collectionHeader
 
     /// The role of views of a class; nil for views that no table or collection reuses.
     @MainActor public init?(_ type: UIView.Type) {

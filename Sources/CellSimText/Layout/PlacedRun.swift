@@ -9,6 +9,7 @@ public struct PlacedRun: Sendable {
     public var x: CGFloat
     /// In points.
     public var width: CGFloat
+    /// What the glyphs are drawn in.
     public var color: RGBAColor
     /// The run of the text whose looks hold.
     let textRun: Int

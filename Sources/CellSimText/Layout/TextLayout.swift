@@ -22,6 +22,7 @@ public struct TextLayout: Sendable {
     /// What a measure may exceed a pixel by before it takes another one, in pixels.
     static let slack: CGFloat = 0.02
 
+    /// The lines that are shown, from the top down.
     public let lines: [Line]
     /// The size UIKit measures, in points, rounded up to pixels.
     public let size: CGSize

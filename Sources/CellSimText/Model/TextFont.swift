@@ -2,6 +2,7 @@ import Foundation
 
 /// A font as text is set in it: a family, a weight, a slope and a size; no outlines.
 public struct TextFont: Hashable, Sendable {
+    /// How a family of fonts is named.
     public enum Family: Hashable, Sendable {
         /// San Francisco's metrics and advances, drawn with its stand-in.
         case system
@@ -11,9 +12,11 @@ public struct TextFont: Hashable, Sendable {
         case named(String)
     }
 
+    /// Whose metrics and outlines are used.
     public var family: Family
     /// OpenType `wght`, 100 (ultra light) to 900 (black).
     public var weight: Int
+    /// Whether the family's italics are used; faces without any are slanted.
     public var isItalic: Bool
     /// In points.
     public var pointSize: CGFloat
@@ -21,6 +24,7 @@ public struct TextFont: Hashable, Sendable {
     /// font's own line height.
     public var linePitch: CGFloat?
 
+    /// A font of that size, in points.
     public init(
         family: Family = .system, weight: Int = 400, isItalic: Bool = false, pointSize: CGFloat,
         linePitch: CGFloat? = nil

@@ -4,14 +4,30 @@ import Foundation
 public enum TextAlignment: Sendable {
     /// The leading edge of the paragraph's direction.
     case natural
-    case left, center, right
+    /// The left edge, in both directions.
+    case left
+    /// In the middle between both edges.
+    case center
+    /// The right edge, in both directions.
+    case right
     /// Both edges: spaces are widened on all lines but a paragraph's last.
     case justified
 }
 
 /// What becomes of text that does not fit its line or its block.
 public enum LineBreakMode: Sendable {
-    case wordWrap, characterWrap, clip, truncatingHead, truncatingTail, truncatingMiddle
+    /// New lines begin at words; a word too long for a line is broken.
+    case wordWrap
+    /// New lines begin at any character.
+    case characterWrap
+    /// New lines begin at words; the last line allowed goes on and is cut off at the edge.
+    case clip
+    /// The last line allowed gives up its beginning, where an ellipsis stands.
+    case truncatingHead
+    /// The last line allowed gives up its end, where an ellipsis stands.
+    case truncatingTail
+    /// The last line allowed gives up its middle, where an ellipsis stands.
+    case truncatingMiddle
 
     var truncates: Bool {
         switch self {
@@ -21,7 +37,13 @@ public enum LineBreakMode: Sendable {
     }
 }
 
-public enum TextDirection: Sendable { case leftToRight, rightToLeft }
+/// The direction in which a paragraph's words follow each other.
+public enum TextDirection: Sendable {
+    /// As in English.
+    case leftToRight
+    /// As in Arabic and Hebrew.
+    case rightToLeft
+}
 
 /// Which of the system's tracking tables holds.
 public enum TrackingEra: Sendable {
@@ -33,25 +55,33 @@ public enum TrackingEra: Sendable {
 
 /// How a paragraph is set; lengths in points.
 public struct ParagraphStyle: Hashable, Sendable {
+    /// Where its lines stand.
     public var alignment: TextAlignment = .natural
+    /// What becomes of text that does not fit.
     public var lineBreakMode: LineBreakMode = .truncatingTail
     /// Added between lines, not after the last.
     public var lineSpacing: CGFloat = 0
     /// Multiplies a line's natural height; 0 for none.
     public var lineHeightMultiple: CGFloat = 0
+    /// What every line is high at least; 0 for no limit.
     public var minimumLineHeight: CGFloat = 0
     /// 0 for no limit.
     public var maximumLineHeight: CGFloat = 0
+    /// The first line's distance from the head edge.
     public var firstLineHeadIndent: CGFloat = 0
+    /// The further lines' distance from the head edge.
     public var headIndent: CGFloat = 0
     /// The line's end from the head edge where positive, from the tail edge where negative or 0.
     public var tailIndent: CGFloat = 0
+    /// Added below the paragraph unless it is the last.
     public var paragraphSpacing: CGFloat = 0
+    /// Added above the paragraph unless it is the first.
     public var paragraphSpacingBefore: CGFloat = 0
     /// A paragraph's last line is given a second word where it would have one alone.
     public var avoidsLoneLastWord = false
     /// Nil: words are ordered by the first strong character's direction, and the leading edge is the surroundings'.
     public var baseDirection: TextDirection?
 
+    /// The style of labels: the leading edge, truncated at the end, no distances.
     public init() {}
 }

@@ -5,6 +5,7 @@ extension SnapshotTestingConfiguration {
     public struct DiffTool: Sendable {
         private let tool: @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String
 
+        /// A tool by the text that it makes of two paths: the reference's and the failed snapshot's.
         public init(_ tool: @escaping @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String) {
             self.tool = tool
         }
@@ -28,6 +29,7 @@ extension SnapshotTestingConfiguration {
             """
         }
 
+        /// The text for these two files.
         public func callAsFunction(currentFilePath: String, failedFilePath: String) -> String {
             tool(currentFilePath, failedFilePath)
         }

@@ -42,5 +42,6 @@ public var diffTool: SnapshotTestingConfiguration.DiffTool {
     set { Globals.diffTool = newValue }
 }
 
+/// An older name of the class that tests with snapshots inherit from: any will do.
 @available(*, deprecated, renamed: "XCTestCase")
 public typealias SnapshotTestCase = XCTestCase

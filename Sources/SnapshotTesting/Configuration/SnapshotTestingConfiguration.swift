@@ -6,8 +6,10 @@ public struct SnapshotTestingConfiguration: Sendable {
 
     /// How a failure names its files.
     public var diffTool: DiffTool?
+    /// When references are written; nil leaves it to the scope around.
     public var record: Record?
 
+    /// A configuration; what is nil is taken from the scope around.
     public init(record: Record? = nil, diffTool: DiffTool? = nil) {
         (self.record, self.diffTool) = (record, diffTool)
     }

@@ -4,6 +4,7 @@ import Foundation
 
 private func mode(_ recording: Bool?) -> SnapshotTestingConfiguration.Record? { recording.map { $0 ? .all : .missing } }
 
+/// Compares a value with its reference; `record` true writes it whatever there is, false only where there is none.
 @available(*, deprecated, message: "Use 'record' with a mode, or 'withSnapshotTesting'.")
 @_disfavoredOverload
 public func assertSnapshot<Value, Format>(
@@ -16,6 +17,7 @@ public func assertSnapshot<Value, Format>(
         file: filePath, testName: testName, line: line, column: column)
 }
 
+/// Compares a value with one reference for each strategy, whose names tell their files apart.
 @available(*, deprecated, message: "Use 'record' with a mode, or 'withSnapshotTesting'.")
 @_disfavoredOverload
 public func assertSnapshots<Value, Format>(
@@ -28,6 +30,7 @@ public func assertSnapshots<Value, Format>(
         testName: testName, line: line, column: column)
 }
 
+/// Compares a value with one reference for each strategy, numbered in their order.
 @available(*, deprecated, message: "Use 'record' with a mode, or 'withSnapshotTesting'.")
 @_disfavoredOverload
 public func assertSnapshots<Value, Format>(
@@ -40,6 +43,7 @@ public func assertSnapshots<Value, Format>(
         testName: testName, line: line, column: column)
 }
 
+/// Compares a value with its reference; nil when they match, else what is to be told.
 @available(*, deprecated, message: "Use 'record' with a mode, or 'withSnapshotTesting'.")
 @_disfavoredOverload
 public func verifySnapshot<Value, Format>(
@@ -53,6 +57,7 @@ public func verifySnapshot<Value, Format>(
         timeout: timeout, fileID: fileID, file: filePath, testName: testName, line: line, column: column)
 }
 
+/// Compares a value with its reference, as `assertSnapshot(of:as:)` does under its older label.
 @available(*, deprecated, renamed: "assertSnapshot(of:as:named:record:timeout:file:testName:line:)")
 public func assertSnapshot<Value, Format>(
     matching value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
@@ -64,6 +69,7 @@ public func assertSnapshot<Value, Format>(
         file: file, testName: testName, line: line, column: 1)
 }
 
+/// Compares a value with references of named strategies, as `assertSnapshots(of:as:)` does under its older label.
 @available(*, deprecated, renamed: "assertSnapshots(of:as:record:timeout:file:testName:line:)")
 public func assertSnapshots<Value, Format>(
     matching value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value, Format>],
@@ -76,6 +82,7 @@ public func assertSnapshots<Value, Format>(
         testName: testName, line: line, column: 1)
 }
 
+/// Compares a value with references of several strategies, as `assertSnapshots(of:as:)` does under its older label.
 @available(*, deprecated, renamed: "assertSnapshots(of:as:record:timeout:file:testName:line:)")
 public func assertSnapshots<Value, Format>(
     matching value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, Format>],
@@ -88,6 +95,7 @@ public func assertSnapshots<Value, Format>(
         testName: testName, line: line, column: 1)
 }
 
+/// Compares a value with its reference, as `verifySnapshot(of:as:)` does under its older label.
 @available(*, deprecated, renamed: "verifySnapshot(of:as:named:record:snapshotDirectory:timeout:file:testName:line:)")
 public func verifySnapshot<Value, Format>(
     matching value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,

@@ -5,15 +5,19 @@ import XCTest
 public struct Snapshotting<Value, Format> {
     /// The extension of reference files, without a dot.
     public var pathExtension: String?
+    /// How the format is stored and compared.
     public var diffing: Diffing<Format>
+    /// Makes the format of a value, now or later.
     public var snapshot: (Value) -> Async<Format>
 
+    /// A strategy whose format may come later.
     public init(
         pathExtension: String?, diffing: Diffing<Format>, asyncSnapshot: @escaping (_ value: Value) -> Async<Format>
     ) {
         (self.pathExtension, self.diffing, snapshot) = (pathExtension, diffing, asyncSnapshot)
     }
 
+    /// A strategy whose format is made at once.
     public init(pathExtension: String?, diffing: Diffing<Format>, snapshot: @escaping (_ value: Value) -> Format) {
         self.init(pathExtension: pathExtension, diffing: diffing, asyncSnapshot: { Async(value: snapshot($0)) })
     }
@@ -53,6 +57,7 @@ public struct Snapshotting<Value, Format> {
 public typealias SimplySnapshotting<Format> = Snapshotting<Format, Format>
 
 extension Snapshotting where Value == Format {
+    /// A strategy that stores values as they are.
     public init(pathExtension: String?, diffing: Diffing<Format>) {
         self.init(pathExtension: pathExtension, diffing: diffing, snapshot: { $0 })
     }

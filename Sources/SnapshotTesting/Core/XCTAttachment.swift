@@ -5,9 +5,22 @@ import UIKit
 /// What illustrates a failure. XCTest has no attachments on Linux: they become files beside the failed snapshot,
 /// and attachments of Swift Testing where a test of it runs.
 public final class XCTAttachment: Sendable {
-    public enum Lifetime: Int, Sendable { case keepAlways, deleteOnSuccess }
+    /// When an attachment is kept. Difference from Apple: attachments are written for failures only, and all are kept.
+    public enum Lifetime: Int, Sendable {
+        /// After any test.
+        case keepAlways
+        /// After failures.
+        case deleteOnSuccess
+    }
     /// How a picture is stored. Difference from Apple: always as PNG, without loss.
-    public enum ImageQuality: Int, Sendable { case original, medium, low }
+    public enum ImageQuality: Int, Sendable {
+        /// As it is.
+        case original
+        /// PNG, as `original`.
+        case medium
+        /// PNG, as `original`.
+        case low
+    }
 
     private struct Labels {
         var name: String?
@@ -15,6 +28,7 @@ public final class XCTAttachment: Sendable {
     }
 
     private let labels = Mutex(Labels())
+    /// What the bytes are, as in `public.png`; decides the file's extension.
     public let uniformTypeIdentifier: String
     /// The attachment's bytes.
     public let data: Data
@@ -30,8 +44,10 @@ public final class XCTAttachment: Sendable {
         set { labels.withLock { $0.lifetime = newValue } }
     }
 
+    /// Bytes of an unknown kind (`public.data`).
     public convenience init(data: Data) { self.init(data: data, uniformTypeIdentifier: "public.data") }
 
+    /// Bytes of the kind that the identifier names.
     public init(data: Data, uniformTypeIdentifier: String) {
         (self.data, self.uniformTypeIdentifier) = (data, uniformTypeIdentifier)
     }

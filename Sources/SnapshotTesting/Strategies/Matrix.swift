@@ -6,10 +6,14 @@ import UIKit
 public struct SnapshotMatrix: Sendable {
     /// Names with devices; without any the view's own size counts.
     public var devices: [(name: String, config: ViewImageConfig)]
+    /// Light, dark or both; both by default.
     public var styles: [UIUserInterfaceStyle]
+    /// Text sizes; the system's default one unless given.
     public var textSizes: [UIContentSizeCategory]
+    /// Directions of layout; left to right unless given.
     public var directions: [UITraitEnvironmentLayoutDirection]
 
+    /// All combinations of what is listed.
     public init(
         devices: [(name: String, config: ViewImageConfig)] = [], styles: [UIUserInterfaceStyle] = [.light, .dark],
         textSizes: [UIContentSizeCategory] = [.large], directions: [UITraitEnvironmentLayoutDirection] = [.leftToRight]
@@ -21,7 +25,9 @@ public struct SnapshotMatrix: Sendable {
     public struct Variant: Sendable {
         /// As in `iPhoneX-dark-L-ltr`; parts that have but one value are left out.
         public var name: String
+        /// The device; nil for the view's own size.
         public var config: ViewImageConfig?
+        /// Style, text size and direction, put over the device's traits.
         public var traits: UITraitCollection
     }
 

@@ -38,6 +38,7 @@ extension Snapshotting where Value == UIBezierPath, Format == String {
         Snapshotting<CGPath, String>.elementsDescription.pullback { $0.cgPath }
     }
 
+    /// The path's elements, a line each, with coordinates as the formatter writes them.
     public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
         Snapshotting<CGPath, String>.elementsDescription(numberFormatter: numberFormatter).pullback { $0.cgPath }
     }
@@ -68,6 +69,7 @@ extension Snapshotting where Value == CGPath, Format == String {
         }
     }
 
+    /// The path's elements, a line each, with coordinates as the formatter writes them.
     public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
         text { numberFormatter.string(from: NSNumber(value: Double($0))) ?? "\($0)" }
     }

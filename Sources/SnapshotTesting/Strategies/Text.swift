@@ -63,6 +63,7 @@ extension Snapshotting where Value: Encodable, Format == String {
         return .json(encoder)
     }
 
+    /// The value as that encoder's JSON; what cannot be encoded is told in its place.
     public static func json(_ encoder: JSONEncoder) -> Snapshotting {
         encoded("json") { try encoder.encode($0) }
     }
@@ -74,6 +75,7 @@ extension Snapshotting where Value: Encodable, Format == String {
         return .plist(encoder)
     }
 
+    /// The value as that encoder's property list; what cannot be encoded is told in its place.
     public static func plist(_ encoder: PropertyListEncoder) -> Snapshotting {
         encoded("plist") { try encoder.encode($0) }
     }

@@ -4,6 +4,7 @@ import Foundation
 public protocol AnySnapshotStringConvertible {
     /// Whether the value's children are listed below its description.
     static var renderChildren: Bool { get }
+    /// The text that stands for the value.
     var snapshotDescription: String { get }
 }
 
@@ -11,15 +12,32 @@ extension AnySnapshotStringConvertible {
     public static var renderChildren: Bool { false }
 }
 
-extension Character: AnySnapshotStringConvertible { public var snapshotDescription: String { debugDescription } }
-extension String: AnySnapshotStringConvertible { public var snapshotDescription: String { debugDescription } }
-extension Substring: AnySnapshotStringConvertible { public var snapshotDescription: String { debugDescription } }
-extension URL: AnySnapshotStringConvertible { public var snapshotDescription: String { debugDescription } }
-extension Data: AnySnapshotStringConvertible { public var snapshotDescription: String { debugDescription } }
+extension Character: AnySnapshotStringConvertible {
+    /// The character in quotation marks, escaped where it is special.
+    public var snapshotDescription: String { debugDescription }
+}
+extension String: AnySnapshotStringConvertible {
+    /// The text in quotation marks, with its special characters escaped.
+    public var snapshotDescription: String { debugDescription }
+}
+extension Substring: AnySnapshotStringConvertible {
+    /// The text in quotation marks, with its special characters escaped.
+    public var snapshotDescription: String { debugDescription }
+}
+extension URL: AnySnapshotStringConvertible {
+    /// The address, and the base that it is relative to.
+    public var snapshotDescription: String { debugDescription }
+}
+extension Data: AnySnapshotStringConvertible {
+    /// The number of bytes, as in `3 bytes`.
+    public var snapshotDescription: String { debugDescription }
+}
 extension Date: AnySnapshotStringConvertible {
+    /// Date and time of Greenwich, as in `2024-02-29T12:00:00Z`.
     public var snapshotDescription: String { formatted(.iso8601) }
 }
 extension NSObject: AnySnapshotStringConvertible {
+    /// The object's own debug description without the addresses in it.
     public var snapshotDescription: String { ValueDump.withoutPointers(debugDescription) }
 }
 
