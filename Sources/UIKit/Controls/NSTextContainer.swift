@@ -8,6 +8,7 @@ import Foundation
     public var lineFragmentPadding: CGFloat = 5 { didSet { owner?.textDidChangeLayout() } }
     /// The most lines; 0 for any number.
     public var maximumNumberOfLines = 0 { didSet { owner?.textDidChangeLayout() } }
+    /// How lines end. Kept; the text view wraps its lines at words whatever it says.
     public var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { owner?.textDidChangeLayout() } }
 
     init(owner: UITextView?) { self.owner = owner }

@@ -8,14 +8,20 @@ import Foundation
 
         public init(rawValue: String) { self.rawValue = rawValue }
 
+        /// The identifier with that raw value.
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 
+    /// What an action does; it is handed the action itself.
     public typealias Handler = @MainActor (UIAction) -> Void
 
+    /// What tells the action from others: a control keeps one action of an identifier for an event.
     public let identifier: Identifier
+    /// A longer title for lists of key commands. Kept; nothing reads it.
     open var discoverabilityTitle: String?
+    /// Whether the action is disabled, destructive or hidden in a menu. Kept; nothing reads them.
     open var attributes: Attributes
+    /// Whether the action is chosen in a menu, which `UIMenu.selectedElements` tells.
     open var state: State
     /// Who sent the action, while the handler runs.
     public private(set) var sender: Any?
@@ -23,6 +29,8 @@ import Foundation
 
     private static var count = 0
 
+    /// An action that calls `handler` when it is performed. Without an `identifier` it gets one that no other action
+    /// has.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
         discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,

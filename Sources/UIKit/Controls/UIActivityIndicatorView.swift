@@ -3,24 +3,41 @@ import Foundation
 
 /// Turning spokes: something is going on. They stand still here.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
-    public enum Style: Int, Sendable { case medium = 100, large = 101, whiteLarge = 0, white = 1, gray = 2 }
+    /// Size and colour of the indicator.
+    public enum Style: Int, Sendable {
+        /// Grey, 20 × 20 points.
+        case medium = 100
+        /// Grey, 37 × 37 points.
+        case large = 101
+        /// White, 37 × 37 points; the old name of a large white one.
+        case whiteLarge = 0
+        /// White, 20 × 20 points.
+        case white = 1
+        /// Grey, 20 × 20 points; looks like `medium`.
+        case gray = 2
+    }
 
+    /// Size and colour; the colour counts only while `color` is nil.
     open var style = Style.medium { didSet { if style != oldValue { invalidateIntrinsicContentSize() } } }
     /// The style's own colour when nil.
     open var color: UIColor!
+    /// Whether the view hides while it is not animating; a document that says nothing means false.
     open var hidesWhenStopped = true { didSet { updateVisibility() } }
+    /// True from `startAnimating()` to `stopAnimating()`; the spokes stand still even then.
     open private(set) var isAnimating = false
 
     private static let styles: [String: Style] = [
         "medium": .medium, "large": .large, "gray": .gray, "white": .white, "whiteLarge": .whiteLarge,
     ]
 
+    /// A hidden indicator at the origin, as large as its style (points).
     public convenience init(style: Style) {
         self.init(frame: .zero)
         self.style = style
         bounds.size = size
     }
 
+    /// A hidden indicator of the style `medium`.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isHidden = true
@@ -36,11 +53,13 @@ import Foundation
         updateVisibility()
     }
 
+    /// Shows the indicator if it hides while stopped; nothing turns.
     open func startAnimating() {
         isAnimating = true
         updateVisibility()
     }
 
+    /// Hides the indicator if `hidesWhenStopped` is true.
     open func stopAnimating() {
         isAnimating = false
         updateVisibility()
@@ -53,6 +72,7 @@ import Foundation
         style == .large || style == .whiteLarge ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
     }
 
+    /// 20 × 20 points, or 37 × 37 for the large styles.
     open override var intrinsicContentSize: CGSize { size }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size }

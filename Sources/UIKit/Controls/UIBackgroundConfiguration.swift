@@ -8,14 +8,18 @@ public struct UIBackgroundConfiguration: Hashable {
     public var cornerRadius: CGFloat = 0
     /// In points, inwards from the owner's edges.
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
+    /// The colour of the line around the background; nil for no line.
     public var strokeColor: UIColor?
     /// In points.
     public var strokeWidth: CGFloat = 0
     /// In points, outwards.
     public var strokeOutset: CGFloat = 0
+    /// Drawn over the colour and within the insets, by buttons; cells leave it out.
     public var image: UIImage?
+    /// How `image` is fitted into the background.
     public var imageContentMode = UIView.ContentMode.scaleToFill
 
+    /// A background without insets, corners or line, whose colour is the owner's.
     public init() {}
 
     /// A cell of a plain list.

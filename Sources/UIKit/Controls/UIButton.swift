@@ -5,16 +5,40 @@ import Foundation
 @preconcurrency @MainActor open class UIButton: UIControl {
     /// What a button means to the user.
     public enum Role: Int, Sendable {
-        case normal, primary, cancel, destructive
+        /// Nothing special.
+        case normal
+        /// What the user most likely wants.
+        case primary
+        /// Leaves without doing anything.
+        case cancel
+        /// Deletes something.
+        case destructive
     }
 
     /// The styles of buttons that are made without a configuration.
     public enum ButtonType: Int, Sendable {
-        case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
+        /// White title unless one is set, images in their own colours.
+        case custom
+        /// Title and template images in the tint.
+        case system
+        /// A system button with an i in a circle.
+        case detailDisclosure
+        /// A system button with an i in a circle; it looks like `detailDisclosure`.
+        case infoLight
+        /// A system button with an i in a circle; it looks like `detailDisclosure`.
+        case infoDark
+        /// A system button with a plus in a circle.
+        case contactAdd
+        /// Looks like `system`; a button type of tvOS.
+        case plain
+        /// A grey cross on a light grey disc, 30 × 30 points, whatever the tint.
+        case close
 
+        /// The old name of `system`.
         public static var roundedRect: ButtonType { .system }
     }
 
+    /// What the button was made as.
     public private(set) var buttonType = ButtonType.custom
     var content = ButtonContent()
     var titleView: UILabel?
@@ -34,15 +58,24 @@ import Foundation
     open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
     /// In points; moves the image without changing the button's size.
     open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+    /// Whether a custom button's image is drawn at half opacity while highlighted; not where the state has an image of
+    /// its own.
     open var adjustsImageWhenHighlighted = true
+    /// Whether a custom button's image is drawn at half opacity while disabled; not where the state has an image of its
+    /// own.
     open var adjustsImageWhenDisabled = true
+    /// Kept; nothing reads it: the title's shadow stays where it is.
     open var reversesTitleShadowWhenHighlighted = false
+    /// Kept; nothing reads it: no glow is drawn.
     open var showsTouchWhenHighlighted = false
+    /// Kept; nothing reads it: a tap changes no selection.
     open var changesSelectionAsPrimaryAction = false
+    /// Kept; nothing reads it: only image views enlarge images for accessibility sizes.
     open var adjustsImageSizeForAccessibilityContentSizeCategory = false
     /// True when a system button was decoded or made whose images are filled with the tint.
     var isSystem: Bool { buttonType != .custom }
 
+    /// A custom button of that frame (points) with a title in system 18.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         makeTitleView(font: .systemFont(ofSize: UIFont.buttonFontSize))
@@ -50,6 +83,7 @@ import Foundation
 
     /// Kept; menus are never opened here.
     open var menu: UIMenu?
+    /// A button of size zero with the title font, and the image if any, of its type.
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
         self.buttonType = buttonType
@@ -57,12 +91,14 @@ import Foundation
         setStandardImage()
     }
 
+    /// A system button with that configuration, which performs `primaryAction` when it is tapped.
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(type: .system)
         self.configuration = configuration
         adopt(primaryAction)
     }
 
+    /// A button that performs `primaryAction` when it is tapped, and shows its title and image.
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(type: buttonType)
         adopt(primaryAction)
@@ -90,6 +126,7 @@ import Foundation
 
     /// The label of the title; made with the button.
     open var titleLabel: UILabel? { titleView }
+    /// The label of the configuration's subtitle; nil until there was one.
     open var subtitleLabel: UILabel? { subtitleView }
     /// The view of the image, made when there is one.
     open var imageView: UIImageView? {
@@ -97,12 +134,19 @@ import Foundation
         return pictureView
     }
 
+    /// The title of the present state, or that of the normal state.
     open var currentTitle: String? { content.value(state, \.title) }
+    /// The attributed title of the present state, or that of the normal state.
     open var currentAttributedTitle: NSAttributedString? { content.value(state, \.attributedTitle) }
+    /// The image of the present state, or that of the normal state.
     open var currentImage: UIImage? { content.value(state, \.image) }
+    /// The background image of the present state, or that of the normal state.
     open var currentBackgroundImage: UIImage? { content.value(state, \.backgroundImage) }
+    /// The colour of the title in the present state; never nil, for buttons have one of their own.
     open var currentTitleColor: UIColor { resolvedTitleColor(state) }
+    /// The colour of the title's shadow in the present state, or in the normal state.
     open var currentTitleShadowColor: UIColor? { content.value(state, \.titleShadowColor) }
+    /// How symbols are drawn in the present state, or in the normal state.
     open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
         content.value(state, \.symbolConfiguration)
     }
@@ -116,34 +160,47 @@ import Foundation
         (changed.title, changed.attributedTitle) = (title, nil)
         configuration = changed
     }
+    /// The title of a state, or that of the normal state where it has none.
     open func title(for state: State) -> String? { content.value(state, \.title) }
     /// Sets a state's title; that of the normal state takes the place of the configuration's.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
         change(state) { $0.attributedTitle = title }
         if state == .normal, configuration != nil { configuration?.styledTitle = title }
     }
+    /// The attributed title of a state, or that of the normal state where it has none.
     open func attributedTitle(for state: State) -> NSAttributedString? { content.value(state, \.attributedTitle) }
+    /// Sets the colour of a state's title; nil gives it up. Configurations have their own colours.
     open func setTitleColor(_ color: UIColor?, for state: State) { change(state) { $0.titleColor = color } }
+    /// The colour of a state's title: its own, or what it comes to by the normal state's, the tint and the button's
+    /// type.
     open func titleColor(for state: State) -> UIColor? { resolvedTitleColor(state) }
+    /// Sets the colour of the shadow of a state's title; nil for no shadow of its own.
     open func setTitleShadowColor(_ color: UIColor?, for state: State) { change(state) { $0.titleShadowColor = color } }
+    /// The colour of the shadow of a state's title, or that of the normal state where it has none.
     open func titleShadowColor(for state: State) -> UIColor? { content.value(state, \.titleShadowColor) }
     /// Sets a state's image; that of the normal state takes the place of the configuration's.
     open func setImage(_ image: UIImage?, for state: State) {
         change(state) { $0.image = image }
         if state == .normal, configuration != nil { configuration?.image = image }
     }
+    /// The image of a state, or that of the normal state where it has none.
     open func image(for state: State) -> UIImage? { content.value(state, \.image) }
+    /// Sets what a state shows behind the content, stretched over the bounds; hidden beside a configuration.
     open func setBackgroundImage(_ image: UIImage?, for state: State) { change(state) { $0.backgroundImage = image } }
+    /// The background image of a state, or that of the normal state where it has none.
     open func backgroundImage(for state: State) -> UIImage? { content.value(state, \.backgroundImage) }
+    /// Sets how a state draws symbols that say nothing themselves; without effect beside a configuration.
     open func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: State) {
         change(state) { $0.symbolConfiguration = configuration }
     }
+    /// How a state draws symbols, or how the normal state does where it has none.
     open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
         content.value(state, \.symbolConfiguration)
     }
 
     // MARK: Layout
 
+    /// The size of title, image and insets, in points; at least that of the background image.
     open override var intrinsicContentSize: CGSize {
         configuration.map { configuredSize($0) } ?? plainIntrinsicSize
     }
@@ -164,6 +221,7 @@ import Foundation
         structureDidChange()
     }
 
+    /// Brings title, image and background up to date with the state and places them.
     open override func layoutSubviews() {
         super.layoutSubviews()
         refreshContent()
@@ -179,6 +237,7 @@ import Foundation
     /// The image's rectangle in the content's, in points.
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect { plainImageRect(in: contentRect) }
 
+    /// The button itself, whose baselines are its title's.
     open override var forFirstBaselineLayout: UIView { self }
     override var firstBaselineOffset: CGFloat? { titleBaseline(first: true) }
     override var lastBaselineOffset: CGFloat? { titleBaseline(first: false) }
@@ -186,6 +245,7 @@ import Foundation
         contentVerticalAlignment == .center ? intrinsicContentSize.height : nil
     }
 
+    /// Lays the button out again in the new tint.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         setNeedsLayout()
@@ -198,6 +258,7 @@ import Foundation
 
     /// Changes the look to the state; called when the state changed.
     open func updateConfiguration() {}
+    /// Calls `updateConfiguration()` and the update handler, at once here and not before the next layout.
     open func setNeedsUpdateConfiguration() { stateDidChange() }
 
     override func stateDidChange() {

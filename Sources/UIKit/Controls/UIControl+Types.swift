@@ -7,26 +7,48 @@ extension UIControl {
 
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
+        /// A finger came down on the control.
         public static let touchDown = Event(rawValue: 1 << 0)
+        /// A finger came down again right after a tap; sent along with `touchDown`.
         public static let touchDownRepeat = Event(rawValue: 1 << 1)
+        /// A finger moved inside of the bounds.
         public static let touchDragInside = Event(rawValue: 1 << 2)
+        /// A finger moved outside of the bounds.
         public static let touchDragOutside = Event(rawValue: 1 << 3)
+        /// A finger came back into the bounds; sent before `touchDragInside`.
         public static let touchDragEnter = Event(rawValue: 1 << 4)
+        /// A finger left the bounds; sent before `touchDragOutside`.
         public static let touchDragExit = Event(rawValue: 1 << 5)
+        /// A finger was lifted inside of the bounds.
         public static let touchUpInside = Event(rawValue: 1 << 6)
+        /// A finger was lifted outside of the bounds.
         public static let touchUpOutside = Event(rawValue: 1 << 7)
+        /// The touch was taken away, as by a drag that scrolls.
         public static let touchCancel = Event(rawValue: 1 << 8)
+        /// The user changed the value; a program that sets it sends nothing.
         public static let valueChanged = Event(rawValue: 1 << 12)
+        /// The control did what it is for: here a tap on a button or a switch. Unlike UIKit's, other controls do not
+        /// send it.
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+        /// A menu is about to open. Nothing sends it: menus are never opened here.
         public static let menuActionTriggered = Event(rawValue: 1 << 14)
+        /// A text field became first responder.
         public static let editingDidBegin = Event(rawValue: 1 << 16)
+        /// The text of a field was edited. Nothing sends it: nobody types here.
         public static let editingChanged = Event(rawValue: 1 << 17)
+        /// A text field gave up being first responder.
         public static let editingDidEnd = Event(rawValue: 1 << 18)
+        /// Return was pressed in a text field. Nothing sends it: there is no keyboard.
         public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+        /// All events of touches.
         public static let allTouchEvents = Event(rawValue: 0xFFF)
+        /// All events of text fields.
         public static let allEditingEvents = Event(rawValue: 0xF0000)
+        /// Room for an app's own events.
         public static let applicationReserved = Event(rawValue: 0x0F00_0000)
+        /// Room for the system's own events; there are none here.
         public static let systemReserved = Event(rawValue: 0xF000_0000)
+        /// Every event there is.
         public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
 
         /// The events by the words that XIBs use for `eventType`.
@@ -48,12 +70,19 @@ extension UIControl {
 
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
+        /// None of the other states.
         public static let normal: State = []
+        /// A finger is on the control.
         public static let highlighted = State(rawValue: 1 << 0)
+        /// The control is off and takes no touches.
         public static let disabled = State(rawValue: 1 << 1)
+        /// The control is chosen, whatever its class means by that.
         public static let selected = State(rawValue: 1 << 2)
+        /// The control has the focus; never part of a state here.
         public static let focused = State(rawValue: 1 << 3)
+        /// Room for an app's own states.
         public static let application = State(rawValue: 0x00FF_0000)
+        /// Room for the system's own states; there are none here.
         public static let reserved = State(rawValue: 0xFF00_0000)
 
         /// The states by the words that XIBs use as keys of `<state>`.
@@ -63,9 +92,33 @@ extension UIControl {
         ]
     }
 
-    public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
+    /// Where content stands from top to bottom.
+    public enum ContentVerticalAlignment: Int, Sendable {
+        /// In the middle.
+        case center
+        /// At the top.
+        case top
+        /// At the bottom.
+        case bottom
+        /// As high as there is room; the titles of buttons stand at the top.
+        case fill
+    }
 
-    public enum ContentHorizontalAlignment: Int, Sendable { case center, left, right, fill, leading, trailing }
+    /// Where content stands across the control.
+    public enum ContentHorizontalAlignment: Int, Sendable {
+        /// In the middle.
+        case center
+        /// At the left.
+        case left
+        /// At the right.
+        case right
+        /// As wide as there is room; beside a button's configuration like `left`.
+        case fill
+        /// At the left, or at the right where the interface runs from right to left.
+        case leading
+        /// At the right, or at the left where the interface runs from right to left.
+        case trailing
+    }
 
     static let horizontalAlignments: [String: ContentHorizontalAlignment] = [
         "center": .center, "left": .left, "right": .right, "fill": .fill, "leading": .leading, "trailing": .trailing,

@@ -4,22 +4,30 @@ import Foundation
 @preconcurrency @MainActor open class UIControl: UIView {
     var actions = ControlActions()
 
+    /// Whether the control takes touches; many are drawn fainter when it does not.
     open var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
+    /// Whether the control is chosen; taps do not change it.
     open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
+    /// Whether the control looks pressed; set while a finger is on it.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
+    /// Where content stands from top to bottom; buttons go by it.
     open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { setNeedsLayout() } }
+    /// Where content stands across the control; buttons go by it.
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { setNeedsLayout() } }
     /// True between a touch that began inside and its end.
     open internal(set) var isTracking = false
+    /// True while the touch that is tracked lies inside of the bounds.
     open internal(set) var isTouchInside = false
     /// Kept, without effect: menus are never opened here.
     open var showsMenuAsPrimaryAction = false
     /// Kept, without effect: menus are never opened here.
     open var isContextMenuInteractionEnabled = false
 
+    /// A control of that frame (points in its superview) without actions.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    /// A control that performs `primaryAction` when its value changes or it is tapped.
+    /// A control that performs `primaryAction` for the event `primaryActionTriggered`, which buttons and switches send
+    /// here.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -70,10 +78,12 @@ import Foundation
     /// Performs `action` when one of the events happens; an action of the same identifier is replaced.
     open func addAction(_ action: UIAction, for controlEvents: Event) { actions.add(action, events: controlEvents) }
 
+    /// Stops performing the action of that identifier for these events.
     open func removeAction(_ action: UIAction, for controlEvents: Event) {
         actions.remove(identifier: action.identifier, events: controlEvents)
     }
 
+    /// Stops performing the action of that identifier for these events.
     open func removeAction(identifiedBy identifier: UIAction.Identifier, for controlEvents: Event) {
         actions.remove(identifier: identifier, events: controlEvents)
     }
@@ -86,6 +96,7 @@ import Foundation
         ActionDispatch.send(action, to: target as AnyObject?, from: self, for: event)
     }
 
+    /// Performs one action with the control as its sender; overriding it sees all of them.
     open func sendAction(_ action: UIAction) { action.perform(sender: self) }
 
     /// The selectors of a target's actions for exactly this event, nil when there are none.
@@ -93,19 +104,28 @@ import Foundation
         actions.selectors(target: target as AnyObject?, event: controlEvent)
     }
 
+    /// Every event for which something was added.
     open var allControlEvents: Event { actions.allEvents }
     /// The targets that are alive.
     open var allTargets: Set<AnyHashable> { actions.targets }
 
     // MARK: Tracking
 
+    /// Asks whether to follow a touch that began on the control; the default follows every one.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    /// Asks whether to go on following a touch that moved; false ends it without an event. The default goes on.
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    /// Called when a touch that was followed is lifted, inside or outside; the default does nothing.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+    /// Called when a touch that was followed is taken away; the default does nothing.
     open func cancelTracking(with event: UIEvent?) {}
 
+    /// Begins to follow the first of the touches, if the control is enabled; nothing goes up the responder chain.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { touchBegan(touches.first, event) }
+    /// Goes on following the first of the touches and sends what it did.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { touchMoved(touches.first, event) }
+    /// Ends following the first of the touches and sends what it did.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { touchEnded(touches.first, event) }
+    /// Ends following without what a lifted finger would do, and sends `touchCancel`.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { touchCancelled(event) }
 }

@@ -3,21 +3,28 @@ import Foundation
 
 /// A view that shows an image.
 @preconcurrency @MainActor open class UIImageView: UIView {
+    /// The picture; it gives the view its intrinsic size.
     open var image: UIImage? { didSet { imageDidChange(from: oldValue) } }
+    /// The picture while `isHighlighted`; nil shows `image` then too.
     open var highlightedImage: UIImage? { didSet { imageDidChange(from: oldValue) } }
+    /// Whether the highlighted pictures are shown, if there are any.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { contentSizeMayHaveChanged() } } }
     /// Frames of an animation; while it runs, the first one is shown: nothing moves here.
     open var animationImages: [UIImage]?
+    /// Frames of an animation while highlighted; nil shows those of `animationImages`.
     open var highlightedAnimationImages: [UIImage]?
     /// In seconds; kept, without effect.
     open var animationDuration: TimeInterval = 0
     /// 0 repeats without end; kept, without effect.
     open var animationRepeatCount = 0
+    /// Whether the first frame of the animation is shown in place of the picture.
     open private(set) var isAnimating = false
     /// How symbol images are drawn that say nothing themselves.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { contentSizeMayHaveChanged() } }
+    /// Whether pictures grow with the user's text size where that is one of the accessibility sizes.
     open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 
+    /// An empty view of that frame (points in its superview) that takes no touches.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
@@ -26,6 +33,7 @@ import Foundation
     /// A view of the image's size.
     public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
 
+    /// A view as large as `image`, in points, or of size zero without one.
     public convenience init(image: UIImage?, highlightedImage: UIImage?) {
         self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         self.image = image
@@ -38,7 +46,9 @@ import Foundation
         if let nib = coder as? NibCoder { decodeImageView(from: nib) }
     }
 
+    /// Shows the first frame of the animation from now on; it does not move.
     open func startAnimating() { isAnimating = true }
+    /// Shows the picture again.
     open func stopAnimating() { isAnimating = false }
 
     /// What is drawn: an animation's first frame, else the highlighted image while highlighted, else the image.
@@ -69,6 +79,7 @@ import Foundation
         return UIFontMetrics.default.scaledValue(for: 100, compatibleWith: traitCollection) / 100
     }
 
+    /// Those of the picture shown, in points.
     open override var alignmentRectInsets: UIEdgeInsets {
         guard let insets = shownImage?.alignmentRectInsets, insets != .zero else { return .zero }
         let factor = accessibilityFactor

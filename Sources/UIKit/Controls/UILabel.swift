@@ -6,10 +6,13 @@ import Foundation
 @preconcurrency @MainActor open class UILabel: UIView {
     var content = LabelContent(lineBreakStrategy: .standard)
 
+    /// The words; setting them gives up attributed text, but not the looks that it left.
     open var text: String? {
         get { content.string }
         set { change(metrics: true) { $0.setText(newValue) } }
     }
+    /// The text with its looks; setting it also gives the label the looks of its first character.
+    /// Plain text is told with the label's font, colour and paragraph style.
     open var attributedText: NSAttributedString? {
         get { content.attributed ?? plainTextAttributed }
         set { change(metrics: true) { $0.setAttributed(newValue) } }
@@ -19,18 +22,22 @@ import Foundation
         get { content.font }
         set { change(metrics: true) { $0.setFont(newValue ?? .systemFont(ofSize: UIFont.labelFontSize)) } }
     }
+    /// The colour of all of the text, in attributed text too; nil sets the system's label colour.
     open var textColor: UIColor! {
         get { content.color }
         set { change(metrics: false) { $0.setColor(newValue ?? .label) } }
     }
+    /// The colour of the text while `isHighlighted`; nil leaves it as it is.
     open var highlightedTextColor: UIColor? {
         get { content.highlightedColor }
         set { change(metrics: false) { $0.highlightedColor = newValue } }
     }
+    /// Where lines stand between the sides; natural by default, which follows the interface's direction.
     open var textAlignment: NSTextAlignment {
         get { content.alignment }
         set { change(metrics: false) { $0.setAlignment(newValue) } }
     }
+    /// What becomes of text that does not fit; cut at its end by default.
     open var lineBreakMode: NSLineBreakMode {
         get { content.lineBreakMode }
         set { change(metrics: true) { $0.setLineBreakMode(newValue) } }
@@ -45,6 +52,7 @@ import Foundation
         get { content.numberOfLines }
         set { change(metrics: true) { $0.numberOfLines = max(newValue, 0) } }
     }
+    /// Whether the text has the colour `highlightedTextColor`.
     open var isHighlighted: Bool {
         get { content.isHighlighted }
         set { change(metrics: false) { $0.isHighlighted = newValue } }
@@ -54,12 +62,15 @@ import Foundation
         get { content.isEnabled }
         set { change(metrics: false) { $0.isEnabled = newValue } }
     }
+    /// The colour of a copy of the text drawn behind it without blur; nil for none.
     open var shadowColor: UIColor?
     /// In points.
     open var shadowOffset = CGSize(width: 0, height: -1)
+    /// Whether a single line that is too long is set smaller until it fits, in steps of half a point.
     open var adjustsFontSizeToFitWidth = false
     /// The least fraction of the font's size that fitting may use; 0 for no limit.
     open var minimumScaleFactor: CGFloat = 0
+    /// Where text stands that was made smaller: by default on the baseline it would have had.
     open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
     /// Lets characters stand up to 5 % closer before text is truncated.
     open var allowsDefaultTighteningForTruncation = false
@@ -72,6 +83,7 @@ import Foundation
     /// The width at which layout asks for the content's size, while it asks.
     var automaticWrappingWidth: CGFloat?
 
+    /// An empty label of that frame (points) that takes no touches, with hugging priorities of 251.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false

@@ -3,6 +3,7 @@ import Foundation
 
 /// Dots, one for each page.
 @preconcurrency @MainActor open class UIPageControl: UIControl {
+    /// How many dots there are; at least 0. A present page beyond the last becomes the last.
     open var numberOfPages = 0 {
         didSet {
             numberOfPages = max(numberOfPages, 0)
@@ -10,11 +11,16 @@ import Foundation
             invalidateIntrinsicContentSize()
         }
     }
+    /// The page whose dot is marked, from 0; kept between the first and the last. Taps do not change it here.
     open var currentPage = 0 { didSet { currentPage = min(max(currentPage, 0), max(numberOfPages - 1, 0)) } }
+    /// Whether nothing is drawn for a single page; the control keeps its size.
     open var hidesForSinglePage = false
+    /// The colour of the other pages' dots; nil for the colour of tertiary labels.
     open var pageIndicatorTintColor: UIColor?
+    /// The colour of the present page's dot; nil for the colour of labels.
     open var currentPageIndicatorTintColor: UIColor?
 
+    /// A control of that frame (points in its superview) without pages.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
     public required init?(coder: NSCoder) {
@@ -33,6 +39,7 @@ import Foundation
         return CGSize(width: look.padding + look.pitch * CGFloat(max(pageCount, 0)), height: look.height)
     }
 
+    /// The size for all pages, in points; without dots it is not zero either.
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
