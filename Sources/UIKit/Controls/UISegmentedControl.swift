@@ -17,6 +17,8 @@ import Foundation
     }
 
     private(set) var segments: [Segment] = []
+    /// The segment that is chosen, from 0; `noSegment` for none, which numbers of no segment become. Setting it sends
+    /// nothing.
     open var selectedSegmentIndex = UISegmentedControl.noSegment {
         didSet {
             if !segments.indices.contains(selectedSegmentIndex) { selectedSegmentIndex = Self.noSegment }
@@ -25,10 +27,13 @@ import Foundation
     }
     /// Selects nothing for good: taps only send actions.
     open var isMomentary = false
+    /// Whether segments that set no width are as wide as their own content wants, and not all as the widest of them.
     open var apportionsSegmentWidthsByContent = false { didSet { invalidateIntrinsicContentSize() } }
+    /// The colour of the plate under the chosen segment; nil for white, or grey in dark interfaces.
     open var selectedSegmentTintColor: UIColor?
     private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
+    /// A control of that frame (points in its superview) without segments.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
     /// - Parameter items: strings and images.
@@ -59,14 +64,22 @@ import Foundation
 
     // MARK: Segments
 
+    /// How many segments there are.
     open var numberOfSegments: Int { segments.count }
 
+    /// Adds a segment with words before another; numbers beyond the ends mean the ends. `animated` makes no difference.
+    /// What is chosen stays so under its new number.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
         insert(Segment(title: title), at: segment)
     }
+    /// Adds a segment with an image before another; numbers beyond the ends mean the ends. `animated` makes no
+    /// difference.
+    /// What is chosen stays so under its new number.
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
         insert(Segment(image: image), at: segment)
     }
+    /// Removes a segment, the last one for numbers beyond it; nothing is chosen if it was. `animated` makes no
+    /// difference.
     open func removeSegment(at segment: Int, animated: Bool) {
         guard let index = clamped(segment) else { return }
         segments.remove(at: index)
@@ -77,32 +90,44 @@ import Foundation
         }
         invalidateIntrinsicContentSize()
     }
+    /// Removes every segment; nothing is chosen then.
     open func removeAllSegments() {
         segments.removeAll()
         selectedSegmentIndex = Self.noSegment
         invalidateIntrinsicContentSize()
     }
+    /// Gives a segment words in place of its image; numbers beyond the ends mean the ends.
     open func setTitle(_ title: String?, forSegmentAt segment: Int) {
         change(segment) { ($0.title, $0.image) = (title, nil) }
     }
+    /// The words of a segment; nil for one with an image. Numbers beyond the ends mean the ends.
     open func titleForSegment(at segment: Int) -> String? { clamped(segment).flatMap { segments[$0].title } }
+    /// Gives a segment an image in place of its words; numbers beyond the ends mean the ends.
     open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
         change(segment) { ($0.image, $0.title) = (image, nil) }
     }
+    /// The image of a segment; nil for one with words. Numbers beyond the ends mean the ends.
     open func imageForSegment(at segment: Int) -> UIImage? { clamped(segment).flatMap { segments[$0].image } }
     /// - Parameter width: in points; 0 lets the control choose.
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { change(segment) { $0.width = width } }
+    /// The width that was set for a segment, in points; 0 where the control chooses, and without segments.
     open func widthForSegment(at segment: Int) -> CGFloat { clamped(segment).map { segments[$0].width } ?? 0 }
+    /// Lets taps choose a segment or not; one that they cannot is drawn fainter.
     open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { change(segment) { $0.isEnabled = enabled } }
+    /// Whether taps can choose a segment; false without segments.
     open func isEnabledForSegment(at segment: Int) -> Bool { clamped(segment).map { segments[$0].isEnabled } ?? false }
+    /// Moves a segment's words or image, in points.
     open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
         change(segment) { $0.contentOffset = offset }
     }
 
+    /// Sets font and colour of the titles in a state; those of the normal state hold for chosen ones that have none.
+    /// Only `normal` and `selected` are shown.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
         titleAttributes[state.rawValue] = attributes
         invalidateIntrinsicContentSize()
     }
+    /// What was set for the titles of exactly that state.
     open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
         titleAttributes[state.rawValue]
     }
@@ -135,12 +160,14 @@ import Foundation
 
     // MARK: Layout
 
+    /// Wide enough for its segments and 31 points high, one less than it is drawn.
     open override var intrinsicContentSize: CGSize {
         let insets = ControlMetrics.Segments.alignmentInsets
         let size = sizeThatFits(.zero)
         return CGSize(width: size.width, height: size.height - insets.bottom)
     }
 
+    /// One point at the bottom, which layout does not count.
     open override var alignmentRectInsets: UIEdgeInsets { ControlMetrics.Segments.alignmentInsets }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -198,6 +225,7 @@ import Foundation
         return TextLayout(text, maximumLines: 1, scale: scale)
     }
 
+    /// Chooses the segment where the finger is lifted and sends `valueChanged`, if that makes a difference.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         guard let touch, isTouchInside else { return }
         let point = touch.location(in: self)

@@ -4,12 +4,14 @@ import Foundation
 /// A control for one value between two others.
 @preconcurrency @MainActor open class UISlider: UIControl {
     private var storedValue: Float = 0
+    /// The value at the beginning; raises `maximumValue` and `value` where they lie below it.
     open var minimumValue: Float = 0 {
         didSet {
             if maximumValue < minimumValue { maximumValue = minimumValue }
             value = storedValue
         }
     }
+    /// The value at the end; lowers `minimumValue` and `value` where they lie above it.
     open var maximumValue: Float = 1 {
         didSet {
             if minimumValue > maximumValue { minimumValue = maximumValue }
@@ -28,12 +30,16 @@ import Foundation
     open var isContinuous = true
     /// The tint when nil.
     open var minimumTrackTintColor: UIColor?
+    /// The colour of the track beyond the thumb; nil for `systemFill`.
     open var maximumTrackTintColor: UIColor?
     /// White when nil.
     open var thumbTintColor: UIColor?
+    /// A picture before the track, which gets shorter by its width and 8 points.
     open var minimumValueImage: UIImage?
+    /// A picture after the track, which gets shorter by its width and 8 points.
     open var maximumValueImage: UIImage?
 
+    /// A slider of that frame (points in its superview) from 0 to 1, at 0.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
     public required init?(coder: NSCoder) {
@@ -50,8 +56,10 @@ import Foundation
         maximumValueImage = nib.image("maximumValueImage")
     }
 
+    /// Sets `value`, kept between the least and the greatest; `animated` makes no difference.
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
+    /// No width of its own; 33 points high, one less than it is drawn.
     open override var intrinsicContentSize: CGSize {
         CGSize(
             width: UIView.noIntrinsicMetric,
@@ -59,6 +67,7 @@ import Foundation
         )
     }
 
+    /// 2 points at the sides and one at the bottom, which layout does not count.
     open override var alignmentRectInsets: UIEdgeInsets { ControlMetrics.Slider.alignmentInsets }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -90,12 +99,14 @@ import Foundation
         return CGRect(x: rect.minX + fraction * (rect.width - side), y: rect.midY - side / 2, width: side, height: side)
     }
 
+    /// Moves the thumb's middle to the finger, and sends `valueChanged` if the slider is continuous.
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         follow(touch)
         if isContinuous { sendActions(for: .valueChanged) }
         return true
     }
 
+    /// Moves the thumb's middle to the finger and sends `valueChanged`.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         if let touch { follow(touch) }
         sendActions(for: .valueChanged)

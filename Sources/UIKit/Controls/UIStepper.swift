@@ -4,7 +4,9 @@ import Foundation
 /// Two buttons that count up and down.
 @preconcurrency @MainActor open class UIStepper: UIControl {
     private var storedValue = 0.0
+    /// The least value. Unlike UIKit's it may lie above `maximumValue`, and counts before it then.
     open var minimumValue = 0.0 { didSet { value = storedValue } }
+    /// The greatest value. Unlike UIKit's it may lie below `minimumValue`, which counts before it then.
     open var maximumValue = 100.0 { didSet { value = storedValue } }
     /// What one tap adds; above 0.
     open var stepValue = 1.0 {
@@ -18,7 +20,9 @@ import Foundation
     }
     /// Goes on at the other end.
     open var wraps = false
+    /// Kept; nothing reads it: a touch counts once, when the finger is lifted.
     open var isContinuous = true
+    /// Kept; nothing reads it: a finger that stays does not count on.
     open var autorepeat = true
     /// Kept between the least and the greatest value.
     open var value: Double {
@@ -50,10 +54,12 @@ import Foundation
         autorepeat = nib.bool("autorepeat") ?? true
     }
 
+    /// 94 × 32 points.
     open override var intrinsicContentSize: CGSize { ControlMetrics.Stepper.size }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlMetrics.Stepper.size }
 
+    /// Counts up or down by the half in which the finger is lifted, and sends `valueChanged` if the value changed.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         guard let touch, isTouchInside else { return }
         let rightHalf = touch.location(in: self).x >= bounds.midX

@@ -3,11 +3,13 @@ import Foundation
 
 /// A control that is on or off.
 @preconcurrency @MainActor open class UISwitch: UIControl {
+    /// Whether the switch is on; setting it sends nothing.
     open var isOn = false { didSet { if isOn != oldValue { setNeedsDisplay() } } }
     /// Green when nil.
     open var onTintColor: UIColor?
     /// White when nil.
     open var thumbTintColor: UIColor?
+    /// Words for the check boxes of other platforms. Kept; nothing reads it.
     open var title: String?
 
     /// The size is the control's own, whatever the frame's.
@@ -26,17 +28,21 @@ import Foundation
         title = nib.string("title")
     }
 
+    /// Sets `isOn`; `animated` makes no difference.
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
+    /// 49 × 31 points, two fewer in width than it is drawn.
     open override var intrinsicContentSize: CGSize {
         let (size, insets) = (ControlMetrics.Switch.size, ControlMetrics.Switch.alignmentInsets)
         return CGSize(width: size.width - insets.right, height: size.height)
     }
 
+    /// 2 points at the right, which layout does not count.
     open override var alignmentRectInsets: UIEdgeInsets { ControlMetrics.Switch.alignmentInsets }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlMetrics.Switch.size }
 
+    /// Turns the switch over where the finger is lifted inside, and sends `valueChanged` and `primaryActionTriggered`.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
         guard isTouchInside else { return }

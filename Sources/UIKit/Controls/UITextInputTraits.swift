@@ -1,22 +1,132 @@
 import Foundation
 
+/// The keyboard that a text wants. There is none here: the value is kept.
 public enum UIKeyboardType: Int, Sendable {
-    case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress,
-        decimalPad
-    case twitter, webSearch, asciiCapableNumberPad
+    /// The usual keyboard of the language.
+    case `default`
+    /// Letters, digits and signs of ASCII.
+    case asciiCapable
+    /// Digits and punctuation.
+    case numbersAndPunctuation
+    /// For addresses of pages: slash, full stop and domains.
+    case URL
+    /// The ten digits in large keys.
+    case numberPad
+    /// Digits with star and hash, as on a telephone.
+    case phonePad
+    /// For a name or a telephone number.
+    case namePhonePad
+    /// For e-mail addresses: at sign and full stop.
+    case emailAddress
+    /// The ten digits and the decimal separator.
+    case decimalPad
+    /// With at sign and hash at hand.
+    case twitter
+    /// For search terms and addresses: space and full stop.
+    case webSearch
+    /// The ten digits of ASCII, whatever the language's own.
+    case asciiCapableNumberPad
 }
 
+/// What the Return key says. There is none here: the value is kept.
 public enum UIReturnKeyType: Int, Sendable {
-    case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
+    /// Reads “Return”.
+    case `default`
+    /// Reads “Go”: to the address that was typed.
+    case go
+    /// Reads “Search”, or “Google” on old systems.
+    case google
+    /// Reads “Join”: a network.
+    case join
+    /// Reads “Next”: to the next field.
+    case next
+    /// Reads “Route”: to the place that was typed.
+    case route
+    /// Reads “Search”: for what was typed.
+    case search
+    /// Reads “Send”: what was typed.
+    case send
+    /// Reads “Search”, or “Yahoo!” on old systems.
+    case yahoo
+    /// Reads “Done”: with typing.
+    case done
+    /// Reads “Emergency Call”.
+    case emergencyCall
+    /// Reads “Continue”: with the next step.
+    case `continue`
 }
 
-public enum UIKeyboardAppearance: Int, Sendable { case `default`, dark, light }
-public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sentences, allCharacters }
-public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
-public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
-public enum UITextSmartQuotesType: Int, Sendable { case `default`, no, yes }
-public enum UITextSmartDashesType: Int, Sendable { case `default`, no, yes }
-public enum UITextSmartInsertDeleteType: Int, Sendable { case `default`, no, yes }
+/// The colours of the keyboard. There is none here: documents' values are read and kept.
+public enum UIKeyboardAppearance: Int, Sendable {
+    /// Those of the interface.
+    case `default`
+    /// Light keys on dark; documents also call it `alert`.
+    case dark
+    /// Dark keys on light.
+    case light
+}
+
+/// Which letters become capitals while typing. Nobody types here: the value is kept.
+public enum UITextAutocapitalizationType: Int, Sendable {
+    /// None.
+    case none
+    /// The first of each word.
+    case words
+    /// The first of each sentence.
+    case sentences
+    /// All.
+    case allCharacters
+}
+
+/// Whether typed words are corrected. Nobody types here: the value is kept.
+public enum UITextAutocorrectionType: Int, Sendable {
+    /// Left to the system.
+    case `default`
+    /// They stay as they were typed.
+    case no
+    /// They are corrected.
+    case yes
+}
+
+/// Whether misspelt words are marked. None are here: documents' values are read and kept.
+public enum UITextSpellCheckingType: Int, Sendable {
+    /// Left to the system.
+    case `default`
+    /// No marks.
+    case no
+    /// Marks under misspelt words.
+    case yes
+}
+
+/// Whether typed straight quotes become curly. Nobody types here: documents' values are read and kept.
+public enum UITextSmartQuotesType: Int, Sendable {
+    /// Left to the system.
+    case `default`
+    /// They stay straight.
+    case no
+    /// They become curly.
+    case yes
+}
+
+/// Whether typed hyphens become dashes. Nobody types here: documents' values are read and kept.
+public enum UITextSmartDashesType: Int, Sendable {
+    /// Left to the system.
+    case `default`
+    /// They stay hyphens.
+    case no
+    /// Two become a dash.
+    case yes
+}
+
+/// Whether spaces are added or removed around pasted text. Nothing is pasted here: documents' values are read and kept.
+public enum UITextSmartInsertDeleteType: Int, Sendable {
+    /// Left to the system.
+    case `default`
+    /// Spaces stay as they are.
+    case no
+    /// Spaces are put right.
+    case yes
+}
 
 /// What a text is about, for suggestions.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
@@ -24,13 +134,21 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// A person's whole name.
     public static let name = UITextContentType(rawValue: "name")
+    /// The name of an account.
     public static let username = UITextContentType(rawValue: "username")
+    /// The password of an account.
     public static let password = UITextContentType(rawValue: "password")
+    /// A password that is being chosen.
     public static let newPassword = UITextContentType(rawValue: "new-password")
+    /// A code that was sent for a single use.
     public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+    /// An e-mail address.
     public static let emailAddress = UITextContentType(rawValue: "email")
+    /// A telephone number.
     public static let telephoneNumber = UITextContentType(rawValue: "tel")
+    /// The address of a page.
     public static let URL = UITextContentType(rawValue: "url")
 }
 

@@ -4,16 +4,24 @@ import Foundation
 
 /// What a text view asks and tells.
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
+    /// Asks whether the text may be edited. Never asked here: a text view becomes first responder unasked.
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+    /// Told when editing begins. Never called here.
     func textViewDidBeginEditing(_ textView: UITextView)
+    /// Told when editing ends. Never called here.
     func textViewDidEndEditing(_ textView: UITextView)
+    /// Told when the user changed the text. Never called here: nobody types.
     func textViewDidChange(_ textView: UITextView)
 }
 
 extension UITextViewDelegate {
+    /// Agrees.
     public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+    /// Does nothing.
     public func textViewDidBeginEditing(_ textView: UITextView) {}
+    /// Does nothing.
     public func textViewDidEndEditing(_ textView: UITextView) {}
+    /// Does nothing.
     public func textViewDidChange(_ textView: UITextView) {}
 }
 
@@ -23,13 +31,16 @@ extension UITextViewDelegate {
     var inputTraits = TextInputTraits()
     private var container: NSTextContainer?
 
+    /// Told of scrolling, as a scroll view's delegate; not retained. Nothing of editing is told here.
     open weak var delegate: (any UITextViewDelegate)? {
         didSet { if scrollDelegate !== delegate { scrollDelegate = delegate } }
     }
+    /// The words; the empty string where there are none, even after nil was set.
     open var text: String! {
         get { content.string ?? "" }
         set { change { $0.setText(newValue) } }
     }
+    /// The text with its looks; plain text is told with the view's font.
     open var attributedText: NSAttributedString! {
         get { content.attributed ?? NSAttributedString(string: content.plain ?? "", attributes: [.font: content.font]) }
         set { change { $0.setAttributed(newValue) } }
@@ -39,16 +50,21 @@ extension UITextViewDelegate {
         get { content.font }
         set { change { $0.setFont(newValue ?? .systemFont(ofSize: 12)) } }
     }
+    /// The colour of the text; nil sets the system's label colour.
     open var textColor: UIColor? {
         get { content.color }
         set { change { $0.setColor(newValue ?? .label) } }
     }
+    /// Where lines stand between the sides; natural by default, which follows the interface's direction.
     open var textAlignment: NSTextAlignment {
         get { content.alignment }
         set { change { $0.setAlignment(newValue) } }
     }
+    /// Whether the view can become first responder; nobody types here.
     open var isEditable = true
+    /// Kept, for nothing is selected here; the comparison of reused cells looks at it.
     open var isSelectable = true
+    /// Kept; nothing reads it: there is nothing that edits the looks of text.
     open var allowsEditingTextAttributes = false
     /// Kept, without effect: nothing is detected here.
     open var dataDetectorTypes: UIDataDetectorTypes = []
@@ -58,12 +74,15 @@ extension UITextViewDelegate {
     }
     /// Kept, without effect: nothing is typed here.
     open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+    /// Whether fonts that scale follow the user's text size.
     open var adjustsFontForContentSizeCategory = false { didSet { adaptFont() } }
     /// Around the text, in points.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
         didSet { textDidChangeLayout() }
     }
+    /// The view that takes the keyboard's place. Kept; nothing shows it.
     open var inputView: UIView?
+    /// The view above the keyboard. Kept; nothing shows it.
     open var inputAccessoryView: UIView?
     open override var isScrollEnabled: Bool {
         didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
@@ -71,11 +90,13 @@ extension UITextViewDelegate {
     /// The width at which layout asks for the content's size, while it asks.
     private var wrappingWidth: CGFloat?
 
+    /// An empty view of that frame (points in its superview) in system 12.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp(font: .systemFont(ofSize: 12))
     }
 
+    /// A view of that frame. Unlike UIKit's it makes a container of its own: `textContainer` is dropped.
     public convenience init(frame: CGRect, textContainer: NSTextContainer?) { self.init(frame: frame) }
 
     public required init?(coder: NSCoder) {
@@ -90,6 +111,7 @@ extension UITextViewDelegate {
         content.numberOfLines = 0
     }
 
+    /// The room of the text inside of the insets; made when it is first asked for.
     open var textContainer: NSTextContainer {
         if let container { return container }
         let made = NSTextContainer(owner: self)
@@ -117,6 +139,7 @@ extension UITextViewDelegate {
         self.size(wrappedAt: size.width > 0 ? size.width : .infinity)
     }
 
+    /// Takes the size of the wrapped text for the content's size, as wide as the view.
     open override func layoutSubviews() {
         super.layoutSubviews()
         let size = CGSize(width: bounds.width, height: size(wrappedAt: bounds.width).height)
@@ -135,6 +158,7 @@ extension UITextViewDelegate {
         adaptFont()
     }
 
+    /// Whether the text may be edited.
     open override var canBecomeFirstResponder: Bool { isEditable }
 
     override func recordContent(into recorder: inout DisplayRecorder) {
