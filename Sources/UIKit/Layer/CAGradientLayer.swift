@@ -8,7 +8,9 @@ import Foundation
     open var locations: [NSNumber]?
     /// In the unit square of the bounds.
     open var startPoint = CGPoint(x: 0.5, y: 0)
+    /// Where the last colour lies, in the unit square of the bounds; for radial gradients it gives the two radii.
     open var endPoint = CGPoint(x: 0.5, y: 1)
+    /// Whether the colours lie along a line or around a point.
     open var type: CAGradientLayerType = .axial
 
     override func recordContent(into recorder: inout DisplayRecorder) {
@@ -36,4 +38,10 @@ import Foundation
     }
 }
 
-public enum CAGradientLayerType: String, Sendable { case axial, radial }
+/// How a gradient layer's colours spread. Conic gradients are missing.
+public enum CAGradientLayerType: String, Sendable {
+    /// Along the line from the start point to the end point.
+    case axial
+    /// In ellipses around the start point, whose radii are its distances from the end point.
+    case radial
+}

@@ -32,6 +32,7 @@ extension CALayer {
         return CGSize(width: abs(rect.width), height: abs(rect.height))
     }
 
+    /// What `transform` does to x and y, around the anchor point.
     public func affineTransform() -> CGAffineTransform { affine }
     /// Raises for what is not finite, and changes nothing then.
     public func setAffineTransform(_ transform: CGAffineTransform) {

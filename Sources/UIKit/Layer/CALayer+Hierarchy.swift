@@ -1,8 +1,13 @@
 import Foundation
 
 extension CALayer {
+    /// Puts a layer above all sublayers, and takes it out of its former superlayer.
+    ///
+    /// Raises for this layer, for one around it and for more than 1,000 levels, and changes nothing then.
     public func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(sublayerStore.count)) }
 
+    /// Puts a layer at a place among the sublayers, 0 being the lowest; an index beyond the end counts as the end.
+    /// Raises as `addSublayer` does.
     public func insertSublayer(_ layer: CALayer, at index: UInt32) {
         guard mayTake(layer) else { return }
         layer.removeFromSuperlayer()
@@ -10,6 +15,7 @@ extension CALayer {
         layer.superlayer = self
     }
 
+    /// Puts a layer right below a sublayer; above all where `sibling` is none. Raises as `addSublayer` does.
     public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
         guard mayTake(layer) else { return }
         layer.removeFromSuperlayer()
@@ -17,6 +23,7 @@ extension CALayer {
         insertSublayer(layer, at: UInt32(index))
     }
 
+    /// Puts a layer right above a sublayer; above all where `sibling` is none. Raises as `addSublayer` does.
     public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
         guard mayTake(layer) else { return }
         layer.removeFromSuperlayer()
@@ -24,6 +31,7 @@ extension CALayer {
         insertSublayer(layer, at: UInt32(index))
     }
 
+    /// Takes the layer out of its superlayer; does nothing without one.
     public func removeFromSuperlayer() {
         guard let parent = superlayer else { return }
         if let index = parent.sublayerStore.lastIndex(where: { $0 === self }) { parent.sublayerStore.remove(at: index) }

@@ -9,6 +9,7 @@ import Foundation
         get { unsafe ownerReference }
         set { unsafe ownerReference = newValue }
     }
+    /// The layer around this one; nil for the outermost. It is not kept alive.
     public internal(set) var superlayer: CALayer? {
         get { unsafe superlayerReference }
         set { unsafe superlayerReference = newValue }
@@ -18,6 +19,7 @@ import Foundation
     /// Set while the superlayer holds this layer, and cleared by its `deinit`.
     nonisolated(unsafe) unowned(unsafe) var superlayerReference: CALayer?
     var sublayerStore: [CALayer] = []
+    /// The layers inside, the lowest first; nil for none.
     public var sublayers: [CALayer]? {
         get { sublayerStore.isEmpty ? nil : sublayerStore }
         set { replaceSublayers(with: newValue ?? []) }
@@ -30,12 +32,15 @@ import Foundation
     open var position = CGPoint.zero { didSet { if !position.isFinite { refuse(&position, oldValue) } } }
     /// In shares of the bounds. Raises for what is not finite, and stays as it was then.
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5) { didSet { if !anchorPoint.isFinite { refuseAnchor(oldValue) } } }
+    /// Sublayers are drawn in the order of these, and in their own where they are equal. There is no depth otherwise.
     open var zPosition: CGFloat = 0
     var affine = CGAffineTransform.identity
+    /// Pixels a point of `contents`. Nothing else is drawn by it.
     open var contentsScale: CGFloat = 1
 
     // Looks
     var storedBackground: CGColor?
+    /// Drawn below the contents, within the rounded corners; nil for none. Setting it ends a view's dynamic background.
     open var backgroundColor: CGColor? {
         get { storedBackground }
         set {
@@ -43,17 +48,26 @@ import Foundation
             owner?.dynamicBackgroundColor = nil
         }
     }
+    /// In points. It rounds the background and the border, and the clip where `masksToBounds` is set; negative counts
+    /// as 0.
     open var cornerRadius: CGFloat = 0
     /// `.continuous` corners are drawn as circular ones: a difference from Apple's.
     open var cornerCurve: CALayerCornerCurve = .circular
+    /// The corners that `cornerRadius` rounds: all at first.
     open var maskedCorners: CACornerMask = [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
     ]
+    /// In points, inside of the edge and above the sublayers; 0 for no border.
     open var borderWidth: CGFloat = 0
+    /// Opaque black at first; nil draws no border.
     open var borderColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+    /// From 0 to 1, for the layer and all in it as one. At 0 or below nothing is drawn.
     open var opacity: Float = 1
+    /// Whether the layer and all in it are left out of the drawing.
     open var isHidden = false
+    /// A promise that the content covers the bounds. Kept: drawing does not rely on it.
     open var isOpaque = false
+    /// Whether contents and sublayers are cut off at the bounds and its corners. The layer casts no shadow then.
     open var masksToBounds = false
     /// A layer whose figure limits what is drawn: shape layers by their path, others by their rounded rectangle.
     /// Raises for this layer itself and for one that this layer masks.
@@ -64,18 +78,30 @@ import Foundation
             refuseCycle(of: new)
         }
     }
+    /// Opaque black at first; nil for no shadow.
     open var shadowColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+    /// From 0 to 1, times the colour's own; 0, the default, for no shadow.
     open var shadowOpacity: Float = 0
+    /// How far the shadow lies to the right and downwards, in points. A transform does not turn it.
     open var shadowOffset = CGSize(width: 0, height: -3)
+    /// The standard deviation of the blur, in points.
     open var shadowRadius: CGFloat = 3
+    /// What casts the shadow, in the layer's coordinates; nil for an opaque background's rectangle, else for all that
+    /// is drawn.
     open var shadowPath: CGPath?
     /// A `CGImage`, stretched over the bounds as `contentsGravity` says.
     open var contents: Any?
+    /// Where `contents` lies in the bounds.
     open var contentsGravity: CALayerContentsGravity = .resize
+    /// A name of the app's own. Kept; nothing reads it.
     open var name: String?
+    /// Kept; nothing reads it: layers are drawn anew for every picture.
     open var shouldRasterize = false
+    /// Pixels a point of a kept picture. Kept; nothing reads it.
     open var rasterizationScale: CGFloat = 1
+    /// Kept; nothing reads it: the opacity is always that of the whole.
     open var allowsGroupOpacity = true
+    /// Kept; nothing reads it.
     open var drawsAsynchronously = false
     /// What few layers are given.
     var extras: LayerExtras?
@@ -88,10 +114,15 @@ import Foundation
         }
     }
 
+    /// For subclasses that place their sublayers: called after its view's layout, and never for a layer without a view.
     open func layoutSublayers() {}
+    /// Marks the layer's view for layout; does nothing for a layer without one.
     open func setNeedsLayout() { owner?.setNeedsLayout() }
+    /// Lays the layer's view out if it is marked; does nothing for a layer without one.
     open func layoutIfNeeded() { owner?.layoutIfNeeded() }
+    /// Does nothing: layers are drawn anew for every picture.
     open func setNeedsDisplay() {}
+    /// Does nothing and is not called.
     open func display() {}
 
     /// Draws what a layer of this class adds to its background.
@@ -100,10 +131,39 @@ import Foundation
     func storeBackground(_ color: CGColor?) { storedBackground = color }
 }
 
-public enum CALayerCornerCurve: String, Sendable { case circular, continuous }
+/// How rounded corners run. Both are drawn circular.
+public enum CALayerCornerCurve: String, Sendable {
+    /// A quarter of a circle.
+    case circular
+    /// A curve that sets in earlier and softer.
+    case continuous
+}
 
+/// Where a layer's contents lie in its bounds. Top is up on the screen.
 public enum CALayerContentsGravity: String, Sendable {
-    case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight, resize, resizeAspect
+    /// In the middle, at their own size.
+    case center
+    /// In the middle of the upper edge, at their own size.
+    case top
+    /// In the middle of the lower edge, at their own size.
+    case bottom
+    /// In the middle of the left edge, at their own size.
+    case left
+    /// In the middle of the right edge, at their own size.
+    case right
+    /// In the upper left corner, at their own size.
+    case topLeft
+    /// In the upper right corner, at their own size.
+    case topRight
+    /// In the lower left corner, at their own size.
+    case bottomLeft
+    /// In the lower right corner, at their own size.
+    case bottomRight
+    /// Stretched over the bounds: the default.
+    case resize
+    /// As large as fits the bounds, in the middle, with their proportions.
+    case resizeAspect
+    /// As small as covers the bounds, in the middle, with their proportions.
     case resizeAspectFill
 }
 
@@ -111,8 +171,12 @@ public enum CALayerContentsGravity: String, Sendable {
 public struct CACornerMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The upper left corner.
     public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
+    /// The upper right corner.
     public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
+    /// The lower left corner.
     public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+    /// The lower right corner.
     public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 }

@@ -10,10 +10,13 @@ import Foundation
     open var font: Any?
     /// In points.
     open var fontSize: CGFloat = 36
+    /// The words' colour where an attributed string says nothing: opaque white at first, nil for none.
     open var foregroundColor: CGColor? = CGColor(red: 1, green: 1, blue: 1, alpha: 1)
     /// Kept, without effect: the text has one line.
     open var isWrapped = false
+    /// Kept; nothing reads it.
     open var truncationMode = CATextLayerTruncationMode.none
+    /// Where the line lies in the bounds; only `center` and `right` differ from the left edge.
     open var alignmentMode = CATextLayerAlignmentMode.natural
 
     override func recordContent(into recorder: inout DisplayRecorder) {
@@ -40,19 +43,50 @@ import Foundation
     }
 }
 
-public enum CATextLayerTruncationMode: String, Sendable { case none, start, middle, end }
-public enum CATextLayerAlignmentMode: String, Sendable { case natural, left, right, center, justified }
+/// Which part of too long a text gives way. Kept, without effect.
+public enum CATextLayerTruncationMode: String, Sendable {
+    /// The text goes on.
+    case none
+    /// Its beginning.
+    case start
+    /// Its middle.
+    case middle
+    /// Its end.
+    case end
+}
+/// Where a text layer's line lies.
+public enum CATextLayerAlignmentMode: String, Sendable {
+    /// At the left edge, in every language: a difference from Core Animation's.
+    case natural
+    /// At the left edge.
+    case left
+    /// At the right edge.
+    case right
+    /// In the middle.
+    case center
+    /// At the left edge: one line is not spread.
+    case justified
+}
 
 /// Copies of its sublayers, each moved on. The first one is drawn alone: a difference from Core Animation.
 @preconcurrency @MainActor open class CAReplicatorLayer: CALayer {
+    /// How many copies there would be, the original included. Kept; nothing reads it.
     open var instanceCount = 1
+    /// Seconds between the animations of copies. Kept; nothing reads it.
     open var instanceDelay: CFTimeInterval = 0
+    /// How each copy lies to the one before. Kept; nothing reads it.
     open var instanceTransform = CATransform3DIdentity
+    /// Whether copies would lie in space. Kept; nothing reads it.
     open var preservesDepth = false
+    /// What the first copy's colours would be multiplied by. Kept; nothing reads it.
     open var instanceColor: CGColor?
+    /// What each copy would add to its red. Kept; nothing reads it.
     open var instanceRedOffset: Float = 0
+    /// What each copy would add to its green. Kept; nothing reads it.
     open var instanceGreenOffset: Float = 0
+    /// What each copy would add to its blue. Kept; nothing reads it.
     open var instanceBlueOffset: Float = 0
+    /// What each copy would add to its opacity. Kept; nothing reads it.
     open var instanceAlphaOffset: Float = 0
 }
 

@@ -4,54 +4,69 @@ import Foundation
 ///
 /// Drawing methods take points of the current layer's coordinates; the recorder moves them to the list's own.
 public struct DisplayRecorder {
+    /// What was recorded so far, in drawing order, in the list's coordinates (points).
     public private(set) var commands: [DisplayCommand] = []
     /// The traits dynamic colours are resolved with.
     public var traits: UITraitCollection
     /// Where the current layer's origin lies in the coordinates of the commands.
     public var origin = CGPoint.zero
 
+    /// An empty recorder whose origin is that of the list.
     public init(traits: UITraitCollection) { self.traits = traits }
 
+    /// Adds a command as it is: its coordinates must be the list's already.
     public mutating func append(_ command: DisplayCommand) { commands.append(command) }
+    /// Adds commands as they are.
     public mutating func append(_ more: [DisplayCommand]) { commands += more }
     /// Takes back the commands from an index on.
     mutating func removeCommands(from index: Int) { commands.removeSubrange(index...) }
+    /// Makes room for so many commands in all, to save copying.
     public mutating func reserve(_ count: Int) { commands.reserveCapacity(count) }
 
+    /// A rectangle of the current layer in the list's coordinates.
     public func absolute(_ rect: CGRect) -> CGRect { rect.offsetBy(dx: origin.x, dy: origin.y) }
+    /// A point of the current layer in the list's coordinates.
     public func absolute(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x + origin.x, y: point.y + origin.y) }
+    /// A path of the current layer in the list's coordinates.
     public func absolute(_ path: Path) -> Path {
         origin == .zero ? path : path.applying(CGAffineTransform(translationX: origin.x, y: origin.y))
     }
 
+    /// Fills a rectangle with rounded corners; clear colours and empty rectangles leave no command.
     public mutating func fill(_ rect: CGRect, radii: CornerRadii = .zero, color: RGBAColor) {
         guard color.alpha > 0, rect.width > 0, rect.height > 0 else { return }
         commands.append(.fill(absolute(rect), radii, .color(color)))
     }
 
+    /// Fills a rectangle whose corners have one radius (points), in the colour under the recorder's traits.
     @MainActor public mutating func fill(_ rect: CGRect, radius: CGFloat = 0, color: UIColor) {
         fill(rect, radii: CornerRadii(radius), color: rgba(color))
     }
 
+    /// Fills a path; clear colours and empty paths leave no command.
     public mutating func fill(_ path: Path, color: RGBAColor, rule: FillRule = .nonZero) {
         guard color.alpha > 0, !path.isEmpty else { return }
         commands.append(.fillPath(absolute(path), .color(color), rule))
     }
 
+    /// Draws a path's outline; clear colours, empty paths and lines without width leave no command.
     public mutating func stroke(_ path: Path, _ stroke: Stroke, color: RGBAColor) {
         guard color.alpha > 0, !path.isEmpty, stroke.width > 0 else { return }
         commands.append(.strokePath(absolute(path), stroke, color))
     }
 
+    /// Draws a line of `width` points inside of a rectangle's edge.
     public mutating func border(_ rect: CGRect, radii: CornerRadii = .zero, width: CGFloat, color: RGBAColor) {
         guard color.alpha > 0, width > 0 else { return }
         commands.append(.border(absolute(rect), radii, width: width, color))
     }
 
+    /// Draws a figure's shadow: `offset` and `blurRadius`, the blur's standard deviation, in points.
     public mutating func shadow(_ path: Path, color: RGBAColor, offset: CGSize, blurRadius: CGFloat) {
         commands.append(.shadow(absolute(path), color, offset: offset, blurRadius: blurRadius))
     }
 
+    /// Draws the part `source` (pixels) of a picture stretched into `rect`; a tint replaces its colours.
     public mutating func image(_ bitmap: Bitmap, source: CGRect, in rect: CGRect, tint: RGBAColor? = nil) {
         commands.append(.image(bitmap, source: source, destination: absolute(rect), tint: tint))
     }

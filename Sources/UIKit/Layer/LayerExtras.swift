@@ -47,10 +47,12 @@ extension CALayer {
         get { extra(\.sublayerTransform, or: CATransform3DIdentity) }
         set { ownExtras.sublayerTransform = newValue }
     }
+    /// Actions by the names of properties; none is run.
     public var actions: [String: Any]? {
         get { extras?.actions }
         set { ownExtras.actions = newValue }
     }
+    /// False at first; layers are drawn anew for every picture.
     public var needsDisplayOnBoundsChange: Bool {
         get { extra(\.needsDisplayOnBoundsChange, or: false) }
         set { ownExtras.needsDisplayOnBoundsChange = newValue }
@@ -60,6 +62,7 @@ extension CALayer {
         get { extras?.compositingFilter }
         set { ownExtras.compositingFilter = newValue }
     }
+    /// Filters of the layer's content; none is applied.
     public var filters: [Any]? {
         get { extras?.filters }
         set { ownExtras.filters = newValue }
@@ -69,34 +72,42 @@ extension CALayer {
         get { extra(\.allowsEdgeAntialiasing, or: false) }
         set { ownExtras.allowsEdgeAntialiasing = newValue }
     }
+    /// In seconds of the superlayer's time; nothing moves.
     public var beginTime: CFTimeInterval {
         get { extra(\.beginTime, or: 0) }
         set { ownExtras.beginTime = newValue }
     }
+    /// In seconds; infinite at first.
     public var duration: CFTimeInterval {
         get { extra(\.duration, or: .infinity) }
         set { ownExtras.duration = newValue }
     }
+    /// A factor of the superlayer's time: 0 would hold the layer's animations.
     public var speed: Float {
         get { extra(\.speed, or: 1) }
         set { ownExtras.speed = newValue }
     }
+    /// In seconds.
     public var timeOffset: CFTimeInterval {
         get { extra(\.timeOffset, or: 0) }
         set { ownExtras.timeOffset = newValue }
     }
+    /// 0 at first.
     public var repeatCount: Float {
         get { extra(\.repeatCount, or: 0) }
         set { ownExtras.repeatCount = newValue }
     }
+    /// In seconds; 0 at first.
     public var repeatDuration: CFTimeInterval {
         get { extra(\.repeatDuration, or: 0) }
         set { ownExtras.repeatDuration = newValue }
     }
+    /// False at first.
     public var autoreverses: Bool {
         get { extra(\.autoreverses, or: false) }
         set { ownExtras.autoreverses = newValue }
     }
+    /// `removed` at first.
     public var fillMode: CAMediaTimingFillMode {
         get { extra(\.fillMode, or: .removed) }
         set { ownExtras.fillMode = newValue }
