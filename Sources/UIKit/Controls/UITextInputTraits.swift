@@ -30,29 +30,29 @@ public enum UIKeyboardType: Int, Sendable {
 
 /// What the Return key says. There is none here: the value is kept.
 public enum UIReturnKeyType: Int, Sendable {
-    /// Reads “Return”.
+    /// Reads "Return".
     case `default`
-    /// Reads “Go”: to the address that was typed.
+    /// Reads "Go": to the address that was typed.
     case go
-    /// Reads “Search”, or “Google” on old systems.
+    /// Reads "Search", or "Google" on old systems.
     case google
-    /// Reads “Join”: a network.
+    /// Reads "Join": a network.
     case join
-    /// Reads “Next”: to the next field.
+    /// Reads "Next": to the next field.
     case next
-    /// Reads “Route”: to the place that was typed.
+    /// Reads "Route": to the place that was typed.
     case route
-    /// Reads “Search”: for what was typed.
+    /// Reads "Search": for what was typed.
     case search
-    /// Reads “Send”: what was typed.
+    /// Reads "Send": what was typed.
     case send
-    /// Reads “Search”, or “Yahoo!” on old systems.
+    /// Reads "Search", or "Yahoo!" on old systems.
     case yahoo
-    /// Reads “Done”: with typing.
+    /// Reads "Done": with typing.
     case done
-    /// Reads “Emergency Call”.
+    /// Reads "Emergency Call".
     case emergencyCall
-    /// Reads “Continue”: with the next step.
+    /// Reads "Continue": with the next step.
     case `continue`
 }
 

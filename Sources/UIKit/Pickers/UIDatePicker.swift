@@ -3,22 +3,55 @@ import Foundation
 
 /// Chooses a date or a time. The date is always the one that was set: never that of the day.
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
-    public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer, yearAndMonth }
-    public enum Style: Int, Sendable { case automatic, wheels, compact, inline }
+    /// What is chosen.
+    public enum Mode: Int, Sendable {
+        /// A time of day: hours of twelve, minutes, AM or PM.
+        case time
+        /// A day: month, day and year.
+        case date
+        /// A day and a time of day.
+        case dateAndTime
+        /// A length of time in hours and minutes, from `countDownDuration`; only wheels show it, other looks tell the time of `date`.
+        case countDownTimer
+        /// A month of a year; only wheels leave out the day.
+        case yearAndMonth
+    }
+
+    /// How the picker looks.
+    public enum Style: Int, Sendable {
+        /// Wheels for a length of time, else `compact`.
+        case automatic
+        /// Wheels, 320 × 216 points.
+        case wheels
+        /// A grey field each for the date and the time, 34 points high; taps open nothing here.
+        case compact
+        /// A month's sheet with a line for the time, 320 points wide.
+        case inline
+    }
 
     /// 2001-01-01 00:00 UTC until it is set: a difference from UIKit, which begins with the present.
     open var date = Date(timeIntervalSinceReferenceDate: 0) { didSet { setNeedsDisplay() } }
+    /// The first date to choose from. Kept; nothing reads it: earlier ones are shown alike.
     open var minimumDate: Date?
+    /// The last date to choose from. Kept; nothing reads it: later ones are shown alike.
     open var maximumDate: Date?
+    /// What is chosen, which decides on columns and size.
     open var datePickerMode = Mode.dateAndTime { didSet { invalidateIntrinsicContentSize() } }
+    /// The look that is wanted; a document that says nothing means wheels.
     open var preferredDatePickerStyle = Style.automatic { didSet { invalidateIntrinsicContentSize() } }
+    /// The distance of the wheel's minutes, 1 to 60; others are taken for the nearer end. Chosen minutes are not
+    /// rounded.
     open var minuteInterval = 1
     /// Seconds.
     open var countDownDuration: TimeInterval = 0
+    /// Kept; nothing reads it: pickers speak English.
     open var locale: Locale?
+    /// Kept; nothing reads it: days are those of the Gregorian calendar.
     open var calendar: Calendar! = Calendar(identifier: .gregorian)
+    /// Where the date is told; nil for Greenwich, unlike UIKit, which takes the device's.
     open var timeZone: TimeZone?
 
+    /// A picker of that frame (points in its superview) for date and time.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
     public required init?(coder: NSCoder) {
@@ -50,8 +83,10 @@ import Foundation
         }
     }
 
+    /// Sets `date`, to limits or not; `animated` makes no difference.
     open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
+    /// The look that is shown: never `automatic`.
     public var datePickerStyle: Style {
         preferredDatePickerStyle == .automatic
             ? (datePickerMode == .countDownTimer ? .wheels : .compact) : preferredDatePickerStyle

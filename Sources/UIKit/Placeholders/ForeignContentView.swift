@@ -15,7 +15,9 @@ import Foundation
 
 /// A web page's place; pages are not loaded.
 @preconcurrency @MainActor open class WKWebView: ForeignContentView {
+    /// Kept, not retained; never asked, for no page is loaded.
     open weak var navigationDelegate: AnyObject?
+    /// Kept, not retained; never asked, for no page is loaded.
     open weak var uiDelegate: AnyObject?
 
     public required init?(coder: NSCoder) {
@@ -24,11 +26,13 @@ import Foundation
             "wkWebViewConfiguration", "configuration", "allowsBackForwardNavigationGestures", "allowsLinkPreview")
     }
 
+    /// An empty field of that frame (points in its superview).
     public override init(frame: CGRect) { super.init(frame: frame) }
 }
 
 /// A web page's place in documents older than `WKWebView`.
 @preconcurrency @MainActor open class UIWebView: ForeignContentView {
+    /// Kept, not retained; never asked, for no page is loaded.
     open weak var delegate: AnyObject?
 
     public required init?(coder: NSCoder) {
@@ -38,11 +42,13 @@ import Foundation
             "suppressesIncrementalRendering", "keyboardDisplayRequiresUserAction", "mediaPlaybackAllowsAirPlay")
     }
 
+    /// An empty field of that frame (points in its superview).
     public override init(frame: CGRect) { super.init(frame: frame) }
 }
 
 /// A map's place; maps are not loaded.
 @preconcurrency @MainActor open class MKMapView: ForeignContentView {
+    /// Kept, not retained; never asked, for no map is loaded.
     open weak var delegate: AnyObject?
 
     public required init?(coder: NSCoder) {
@@ -52,11 +58,13 @@ import Foundation
             "showsBuildings", "showsPointsOfInterest")
     }
 
+    /// An empty field of that frame (points in its superview).
     public override init(frame: CGRect) { super.init(frame: frame) }
 }
 
 /// The place of a view that draws through OpenGL, Metal, SceneKit, SpriteKit or ARKit.
 @preconcurrency @MainActor open class GraphicsFrameworkView: ForeignContentView {
+    /// Kept, not retained; never asked, for no frame is rendered.
     open weak var delegate: AnyObject?
     private var elementName: String?
 
@@ -73,6 +81,7 @@ import Foundation
             "autoResizeDrawable", "clearColor")
     }
 
+    /// An empty field of that frame (points in its superview), labelled with the name of its class.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
     open override var contentLabel: String { elementName ?? super.contentLabel }

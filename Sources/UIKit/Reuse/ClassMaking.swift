@@ -23,6 +23,7 @@ open class MadeTableViewCell: UITableViewCell {
 
 /// Stands for "some header or footer class".
 open class MadeHeaderFooterView: UITableViewHeaderFooterView {
+    /// The superclass's initialiser under its own entry of the method table, so that it can be called on any class.
     public required override init(reuseIdentifier: String?) { super.init(reuseIdentifier: reuseIdentifier) }
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -59,6 +60,7 @@ open class MadeConstraint: NSLayoutConstraint {
 
 /// Stands for "some view class" where `init(frame:)` is meant.
 open class MadeView: UIView {
+    /// The superclass's initialiser under its own entry of the method table, so that it can be called on any class.
     public required override init(frame: CGRect) { super.init(frame: frame) }
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -86,6 +88,7 @@ open class MadeController: UIViewController {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
+    /// Reads the element of a document.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// A controller of the class, made by its own designated initialiser.

@@ -7,5 +7,6 @@ public struct ReuseStatistics: Hashable, Sendable {
     /// Calls that asked for a reusable view.
     public internal(set) var dequeued = 0
 
+    /// Nothing made, reused or asked for yet.
     public init() {}
 }

@@ -10,6 +10,7 @@ import Foundation
 
     public convenience init() { self.init(frame: CGRect(x: 0, y: 0, width: 320, height: 60)) }
 
+    /// A control of that frame (points), which is not refreshing.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
     public required init?(coder: NSCoder) {
@@ -20,6 +21,8 @@ import Foundation
         attributedTitle = NSAttributedString(interfaceBuilder: nib.coder(for: element))
     }
 
+    /// Sets `isRefreshing`; sends nothing, and the content stays where it is.
     open func beginRefreshing() { isRefreshing = true }
+    /// Takes `isRefreshing` back.
     open func endRefreshing() { isRefreshing = false }
 }

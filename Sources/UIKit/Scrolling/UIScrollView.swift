@@ -6,15 +6,48 @@ import Foundation
 /// Nothing is animated: every change is at its end at once, and delegates are told of the end.
 @preconcurrency @MainActor open class UIScrollView: UIView, ScrollDelegating {
     /// When safe areas are added to `contentInset`.
-    public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
+    public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+        /// Like `scrollableAxes`; subclasses may choose other axes.
+        case automatic
+        /// On the axes on which the content is larger than the view, or that always bounce.
+        case scrollableAxes
+        /// Not at all.
+        case never
+        /// On both axes.
+        case always
+    }
+
     /// How scroll indicators look; none are drawn here.
-    public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
+    public enum IndicatorStyle: Int, Sendable {
+        /// Dark, with a light edge.
+        case `default`
+        /// Dark, for light content.
+        case black
+        /// Light, for dark content.
+        case white
+    }
+
     /// What a drag does to the keyboard; there is none here.
     public enum KeyboardDismissMode: Int, Sendable {
-        case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+        /// It stays.
+        case none
+        /// It goes when a drag begins.
+        case onDrag
+        /// It follows the finger.
+        case interactive
+        /// It goes with the view above it when a drag begins.
+        case onDragWithAccessory
+        /// It follows the finger with the view above it.
+        case interactiveWithAccessory
     }
     /// Kept for source compatibility.
-    public enum IndexDisplayMode: Int, Sendable { case automatic, alwaysHidden }
+    public enum IndexDisplayMode: Int, Sendable {
+        /// Shown as the system thinks right.
+        case automatic
+        /// Never shown.
+        case alwaysHidden
+    }
+
     /// How fast content comes to rest; it does so at once here.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
         /// What is left of the speed after a millisecond.
@@ -101,6 +134,7 @@ import Foundation
     /// Made when somebody asks for it or when touches first reach the view.
     var ownPanRecognizer: UIPanGestureRecognizer?
 
+    /// An empty view of that frame (points in its superview) that clips its subviews.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         clipsToBounds = true
@@ -111,6 +145,8 @@ import Foundation
         if let nib = coder as? NibCoder { decodeScrollView(from: nib) }
     }
 
+    /// The part of the content that shows (content coordinates, points).
+    /// Another origin scrolls: it is laid out again and the delegate is told.
     open override var bounds: CGRect {
         get { super.bounds }
         set {
@@ -137,7 +173,9 @@ import Foundation
 
     /// `contentInset` with the safe area where `contentInsetAdjustmentBehavior` wants it, in points.
     open var adjustedContentInset: UIEdgeInsets { insetWithSafeArea }
+    /// Called after `adjustedContentInset` changed and before the delegate is told; the default does nothing.
     open func adjustedContentInsetDidChange() {}
+    /// Adds the new safe area to the inset; content that rests at the top or at the left stays there.
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
         insetDidChange()
@@ -145,6 +183,7 @@ import Foundation
 
     /// Whether a drag takes touches away from a view in the content: not from controls.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+    /// Whether a touch may begin in a view of the content. Never asked here: every touch may.
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
     /// Drives scrolling.

@@ -4,11 +4,37 @@ import Foundation
 ///
 /// The rules are UIKit's own constraints, whose names (`UISV-spacing`, …) appear as identifiers in messages.
 @preconcurrency @MainActor open class UIStackView: UIView {
-    public enum Distribution: Int, Sendable { case fill, fillEqually, fillProportionally, equalSpacing, equalCentering }
+    /// How views share the stack's length.
+    public enum Distribution: Int, Sendable {
+        /// They fill it; hugging and resistance decide which of them grows or shrinks.
+        case fill
+        /// They fill it in equal lengths.
+        case fillEqually
+        /// They fill it in shares that follow their intrinsic lengths, or what a nested stack comes to.
+        case fillProportionally
+        /// They fill it with equal gaps of at least `spacing`.
+        case equalSpacing
+        /// They fill it with equal distances between their middles where there is room, and gaps of at least `spacing`.
+        case equalCentering
+    }
 
+    /// Where views stand across the stack.
     public enum Alignment: Int, Sendable {
-        case fill, leading, firstBaseline, center, trailing, lastBaseline
+        /// From one side to the other.
+        case fill
+        /// At the leading side of a column, at the top of a row.
+        case leading
+        /// With their first baselines on one line; in a column like `leading`.
+        case firstBaseline
+        /// In the middle.
+        case center
+        /// At the trailing side of a column, at the bottom of a row.
+        case trailing
+        /// With their last baselines on one line; in a column like `leading`.
+        case lastBaseline
+        /// `leading`, as it is called in a row.
         public static let top = Alignment.leading
+        /// `trailing`, as it is called in a row.
         public static let bottom = Alignment.trailing
     }
 
@@ -17,22 +43,32 @@ import Foundation
     /// The standard space, 8 points.
     public nonisolated static let spacingUseSystem: CGFloat = 1.175494351e-38
 
+    /// The views that are arranged, in order; all of them are subviews, and hidden ones take no room.
     public private(set) var arrangedSubviews: [UIView] = []
     /// The same without an order.
     private var arranged: Set<ObjectIdentifier> = []
+    /// Whether the stack is a row (`horizontal`) or a column (`vertical`).
     open var axis: NSLayoutConstraint.Axis = .horizontal { didSet { if axis != oldValue { arrangementDidChange() } } }
+    /// How the views share the stack's length.
     open var distribution = Distribution.fill { didSet { if distribution != oldValue { arrangementDidChange() } } }
+    /// Where the views stand across the stack.
     open var alignment = Alignment.fill { didSet { if alignment != oldValue { arrangementDidChange() } } }
     /// Points between neighbours; negative values let them overlap.
     open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { arrangementDidChange() } } }
+    /// Whether a column's spaces are measured from last baselines to first ones and not between edges.
+    /// Counts for the three distributions that fill.
     open var isBaselineRelativeArrangement = false { didSet { arrangementDidChange() } }
+    /// Whether the views stand within the layout margins and not within the bounds.
+    /// Documents that give margins and say nothing of this mean true.
     open var isLayoutMarginsRelativeArrangement = false { didSet { arrangementDidChange() } }
     private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
     private var arrangement: [NSLayoutConstraint] = []
     private var isArrangementDirty = true
 
+    /// An empty row of that frame (points in its superview).
     public override init(frame: CGRect) { super.init(frame: frame) }
 
+    /// A row of these views, of size zero.
     public convenience init(arrangedSubviews views: [UIView]) {
         self.init(frame: .zero)
         for view in views { addArrangedSubview(view) }
@@ -44,6 +80,8 @@ import Foundation
         for view in subviews { arrange(view, at: arrangedSubviews.count) }
     }
 
+    /// Puts a view at the end, also if it was arranged already; makes it a subview if it is none, at the end of them
+    /// too.
     open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
 
     /// Raises for an index beyond the end.
@@ -75,15 +113,18 @@ import Foundation
         return true
     }
 
+    /// Sets the space after a view in points, in place of `spacing`; `spacingUseDefault` takes it back.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
         customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
         arrangementDidChange()
     }
 
+    /// The space set after a view, in points; `spacingUseDefault` where none was.
     open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
         customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
     }
 
+    /// Takes a view that is removed out of the arrangement too.
     open override func willRemoveSubview(_ subview: UIView) {
         super.willRemoveSubview(subview)
         removeArrangedSubview(subview)
@@ -91,7 +132,9 @@ import Foundation
 
     override var defaultLayoutMargins: UIEdgeInsets { .zero }
 
+    /// The first visible view of a column, the tallest one of a row; the stack itself without visible views.
     open override var forFirstBaselineLayout: UIView { baselineView(first: true) }
+    /// The last visible view of a column, the tallest one of a row; the stack itself without visible views.
     open override var forLastBaselineLayout: UIView { baselineView(first: false) }
 
     // MARK: Constraints
