@@ -2,8 +2,18 @@ import Foundation
 
 /// A part of a table on its way past the viewport.
 @MainActor public struct TablePart {
+    /// What a part of a table is.
     public enum Kind: Hashable, Sendable {
-        case tableHeader, header(section: Int), row(IndexPath), footer(section: Int), tableFooter
+        /// The view above all sections.
+        case tableHeader
+        /// The header of a section.
+        case header(section: Int)
+        /// A row's cell.
+        case row(IndexPath)
+        /// The footer of a section.
+        case footer(section: Int)
+        /// The view below all sections.
+        case tableFooter
     }
     /// What the part is.
     public let kind: Kind

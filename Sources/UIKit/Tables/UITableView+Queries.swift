@@ -31,11 +31,13 @@ extension UITableView {
         return rowRect(geometry.sectionSpan(section))
     }
 
+    /// The section's header where it belongs, not where it floats; zero for a section that is not there.
     public func rectForHeader(inSection section: Int) -> CGRect {
         guard let geometry = loadedGeometry(), geometry.sections.indices.contains(section) else { return .zero }
         return rowRect(geometry.headerSpan(section))
     }
 
+    /// The section's footer where it belongs; zero for a section that is not there.
     public func rectForFooter(inSection section: Int) -> CGRect {
         guard let geometry = loadedGeometry(), geometry.sections.indices.contains(section) else { return .zero }
         return rowRect(geometry.footerSpan(section))
@@ -55,6 +57,7 @@ extension UITableView {
         return geometry.row(at: Int(saturating: (point.y * scale).rounded(.down)))?.indexPath
     }
 
+    /// The row that a cell on the screen shows; nil for any other cell.
     public func indexPath(for cell: UITableViewCell) -> IndexPath? {
         visible.first { $0.cell === cell }?.place.indexPath
     }
@@ -143,6 +146,7 @@ extension UITableView {
         return clampedContentOffset(CGPoint(x: contentOffset.x, y: y)).y
     }
 
+    /// Scrolls to the first selected row, by section and row; does nothing without a selection.
     public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
         guard let place = selection.min() else { return }
         scrollToRow(at: place.indexPath, at: scrollPosition, animated: animated)

@@ -17,10 +17,13 @@ extension UITableView {
         cellSources.register(cellClass.map { .type($0) }, for: identifier)
     }
 
+    /// Makes a nib the template of headers and footers in place of what was; `nil` unregisters.
     public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
         viewSources.register(nib.map { .nib($0) }, for: identifier)
     }
 
+    /// Makes a class the template of headers and footers in place of what was; `nil` unregisters. Raises for a class
+    /// that is no `UITableViewHeaderFooterView`.
     public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
         if let aClass, !(aClass is UITableViewHeaderFooterView.Type) {
             ReuseException.raise(

@@ -5,13 +5,52 @@ import Foundation
 /// Row heights are whole pixels. Cells come out of pools by reuse identifier, as a data source asks for them, and go
 /// back when their row leaves the bounds; they stay subviews, hidden, as in UIKit.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
-    public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
+    /// How sections are set apart.
+    public enum Style: Int, Sendable {
+        /// Rows from side to side, headers that stay in sight.
+        case plain
+        /// Sections with gaps between them, rows from side to side.
+        case grouped
+        /// Sections as cards with round corners, away from the sides.
+        case insetGrouped
+    }
     /// Where in the bounds a row is scrolled to; `none` is the least amount that shows it.
-    public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
+    public enum ScrollPosition: Int, Sendable {
+        /// By the least amount that shows the row; not at all where it shows.
+        case none
+        /// The row at the upper edge.
+        case top
+        /// The row in the middle.
+        case middle
+        /// The row at the lower edge.
+        case bottom
+    }
     /// How changes appear; nothing is animated here.
-    public enum RowAnimation: Int, Sendable { case fade, right, left, top, bottom, none, middle, automatic = 100 }
+    public enum RowAnimation: Int, Sendable {
+        /// No difference here.
+        case fade
+        /// No difference here.
+        case right
+        /// No difference here.
+        case left
+        /// No difference here.
+        case top
+        /// No difference here.
+        case bottom
+        /// What all of them are here: at once.
+        case none
+        /// No difference here.
+        case middle
+        /// No difference here.
+        case automatic = 100
+    }
     /// What separator insets are measured from.
-    public enum SeparatorInsetReference: Int, Sendable { case fromCellEdges, fromAutomaticInsets }
+    public enum SeparatorInsetReference: Int, Sendable {
+        /// From the edges of cells, as always here.
+        case fromCellEdges
+        /// From where the system's insets end. Counts as `fromCellEdges` here.
+        case fromAutomaticInsets
+    }
 
     /// The height that asks for self-sizing.
     public nonisolated static let automaticDimension: CGFloat = -1
@@ -151,12 +190,14 @@ import Foundation
     /// How many passes through the rows layout has made.
     public internal(set) var layoutPassCount = 0
 
+    /// A table of that frame (points, the superview's coordinates) and style, without a data source.
     public init(frame: CGRect, style: Style) {
         self.style = style
         super.init(frame: frame)
         prepareLooks()
     }
 
+    /// A plain table of that frame (points, the superview's coordinates).
     public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
     public convenience init() { self.init(frame: .zero, style: .plain) }
 
@@ -168,6 +209,7 @@ import Foundation
         if let nib { decodeTable(from: nib) }
     }
 
+    /// Brings cells, headers and footers onto the screen where rows are in sight, and takes away the others.
     open override func layoutSubviews() {
         super.layoutSubviews()
         layoutRows()
@@ -183,6 +225,7 @@ import Foundation
         get { editingFlag }
         set { setEditing(newValue, animated: false) }
     }
+    /// Begins or ends editing, at once: cells get their controls, and what may not stay selected is deselected.
     open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing) }
 
     /// The insets of separators whose cells have none of their own (points).
@@ -210,9 +253,13 @@ import Foundation
         if previousTraitCollection != nil { traitsDidChange() }
     }
 
+    /// Highlights the row under the finger, if the delegate lets it.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { rowTouchBegan(touches.first) }
+    /// Lets go of the row when the finger leaves it.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { rowTouchMoved(touches.first) }
+    /// Selects or deselects the row that is pressed, or works an information button or an editing control.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { rowTouchEnded(touches.first) }
+    /// Lets go of the row without selecting it.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { unpress() }
 
     /// A finger on the section index does not scroll.
@@ -227,9 +274,11 @@ import Foundation
 
     // MARK: Selection hooks
 
+    /// Selects a row, at once and without telling the delegate; `nil` deselects all.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         select(indexPath, scrollPosition: scrollPosition)
     }
+    /// Deselects a row, at once and without telling the delegate.
     open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(RowPosition(indexPath)) }
     /// Moves the rows so that one shows. `.none` moves by the least amount.
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {

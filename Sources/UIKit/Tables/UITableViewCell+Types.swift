@@ -2,17 +2,56 @@ import Foundation
 
 extension UITableViewCell {
     /// What built-in labels a cell has and how they lie.
-    public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
+    public enum CellStyle: Int, Sendable {
+        /// One text, after the image if there is one.
+        case `default`
+        /// A text, and a grey one at the trailing edge.
+        case value1
+        /// A small text that ends in a narrow column, and another one after it.
+        case value2
+        /// A text with a smaller one below it.
+        case subtitle
+    }
     /// How a chosen cell looks; all but `none` are grey.
-    public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
+    public enum SelectionStyle: Int, Sendable {
+        /// Looks as it did before.
+        case none
+        /// Grey, as `default`: the name is from the first systems.
+        case blue
+        /// Grey, as `default`.
+        case gray
+        /// Grey.
+        case `default`
+    }
     /// What stands at the trailing edge of a cell.
     public enum AccessoryType: Int, Sendable {
-        case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+        /// Nothing.
+        case none
+        /// A grey chevron.
+        case disclosureIndicator
+        /// An information button and a chevron.
+        case detailDisclosureButton
+        /// A checkmark in the tint colour.
+        case checkmark
+        /// An information button.
+        case detailButton
     }
     /// What editing offers for a row.
-    public enum EditingStyle: Int, Sendable { case none, delete, insert }
+    public enum EditingStyle: Int, Sendable {
+        /// Nothing.
+        case none
+        /// A red minus.
+        case delete
+        /// A green plus.
+        case insert
+    }
     /// Whether lines stand between rows.
-    public enum SeparatorStyle: Int, Sendable { case none, singleLine }
+    public enum SeparatorStyle: Int, Sendable {
+        /// No lines.
+        case none
+        /// A line of one pixel below each row.
+        case singleLine
+    }
 
     static let styleWords: [String: CellStyle] = [
         "IBUITableViewCellStyleDefault": .default, "IBUITableViewCellStyleValue1": .value1,

@@ -123,8 +123,11 @@ import Foundation
         get { editingFlag }
         set { setEditing(newValue, animated: false) }
     }
+    /// Makes the cell look chosen or not, at once; overridden to change more.
     open func setSelected(_ selected: Bool, animated: Bool) { changeSelected(selected) }
+    /// Makes the cell look pressed or not, at once; overridden to change more.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) { changeHighlighted(highlighted) }
+    /// Shows or hides editing controls, at once; overridden to change more.
     open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing) }
 
     /// The insets of the line below the cell (points); the table's own where the cell was given none.
@@ -139,6 +142,7 @@ import Foundation
     /// Overridden to set configurations that depend on the state.
     open func updateConfiguration(using state: UICellConfigurationState) {}
 
+    /// Updates configurations that wait for it, then lays out content, accessories and backgrounds.
     open override func layoutSubviews() {
         updateConfigurationNow()
         super.layoutSubviews()
@@ -155,6 +159,7 @@ import Foundation
         CGSize(width: size.width, height: selfSizedHeight(forWidth: size.width))
     }
 
+    /// Always none: safe areas do not reach into cells.
     open override var safeAreaInsets: UIEdgeInsets { .zero }
     override var defaultLayoutMargins: UIEdgeInsets { contentMargins }
 

@@ -2,6 +2,7 @@ import Foundation
 
 /// What holds a cell's content. Its margins follow the width of the table, as on iOS 17.
 @preconcurrency @MainActor public final class UITableViewCellContentView: UIView {
+    /// A content view of that frame (points, the cell's coordinates).
     public override init(frame: CGRect) { super.init(frame: frame) }
 
     public required init?(coder: NSCoder) {
@@ -19,6 +20,7 @@ import Foundation
         (superview as? UITableViewCell)?.contentMargins
             ?? CellMetrics.margins(forWidth: superview?.bounds.width ?? bounds.width)
     }
+    /// Always none, as for the cell around it.
     public override var safeAreaInsets: UIEdgeInsets { .zero }
 }
 

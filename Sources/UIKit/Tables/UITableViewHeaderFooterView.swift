@@ -2,6 +2,7 @@ import Foundation
 
 /// A section's header or footer.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
+    /// The identifier that it is dequeued by; nil for one that is not used again.
     open internal(set) var reuseIdentifier: String?
     /// What custom content belongs into.
     public let contentView: UIView
@@ -15,6 +16,7 @@ import Foundation
     var isFooter = false
     var section = 0
 
+    /// A view of no size, with an empty content view.
     public init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
         contentView = UITableViewCellContentView(frame: .zero)
@@ -24,6 +26,7 @@ import Foundation
 
     public convenience init() { self.init(reuseIdentifier: nil) }
 
+    /// A view of that frame (points), without a reuse identifier.
     public override convenience init(frame: CGRect) {
         self.init(reuseIdentifier: nil)
         self.frame = frame
@@ -40,6 +43,7 @@ import Foundation
     /// Called by the table before it hands out a view that was shown before.
     open func prepareForReuse() {}
 
+    /// Makes background and content view as large as the view, and places a title.
     open override func layoutSubviews() {
         super.layoutSubviews()
         backgroundView?.frame = bounds
@@ -47,6 +51,7 @@ import Foundation
         titleContent?.layout(in: self)
     }
 
+    /// The height that title, configuration or constraints of the content ask for at the target's width.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
         verticalFittingPriority vertical: UILayoutPriority
@@ -67,6 +72,7 @@ import Foundation
             targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
     }
 
+    /// Always none: safe areas do not reach into headers and footers.
     open override var safeAreaInsets: UIEdgeInsets { .zero }
     override var defaultLayoutMargins: UIEdgeInsets { CellMetrics.margins(forWidth: bounds.width) }
 

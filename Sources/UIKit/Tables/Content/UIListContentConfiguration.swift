@@ -4,9 +4,26 @@ import Foundation
 @preconcurrency @MainActor public struct UIListContentConfiguration: UIContentConfiguration {
     /// How one text looks.
     @preconcurrency @MainActor public struct TextProperties {
-        public enum TextAlignment: Int, Sendable { case natural, center, justified }
+        /// Where a text's lines stand.
+        public enum TextAlignment: Int, Sendable {
+            /// At the leading edge.
+            case natural
+            /// In the middle.
+            case center
+            /// At both edges.
+            case justified
+        }
         /// How the letters of a text are changed.
-        public enum TextTransform: Int, Sendable { case none, uppercase, lowercase, capitalized }
+        public enum TextTransform: Int, Sendable {
+            /// As they were given.
+            case none
+            /// All in capitals, by English rules.
+            case uppercase
+            /// All in small letters, by English rules.
+            case lowercase
+            /// Each word with a capital, by English rules.
+            case capitalized
+        }
 
         /// The font.
         public var font: UIFont
@@ -27,6 +44,7 @@ import Foundation
         /// Whether the font follows the text size of the user.
         public var adjustsFontForContentSizeCategory = true
 
+        /// Looks of a text that is neither changed, shortened nor limited in lines.
         public init(font: UIFont = .preferredFont(forTextStyle: .body), color: UIColor = .label) {
             (self.font, self.color) = (font, color)
         }
@@ -57,6 +75,7 @@ import Foundation
         /// The room the image is centred in, in points; 0 takes the image's own size.
         public var reservedLayoutSize = CGSize.zero
 
+        /// Images of their own size in the tint colour of the view.
         public init() {}
     }
 
@@ -94,6 +113,7 @@ import Foundation
 
     private init() {}
 
+    /// A row's content: body text, with a smaller grey second text below it.
     public static func cell() -> UIListContentConfiguration {
         var content = UIListContentConfiguration()
         content.secondaryTextProperties = TextProperties(
@@ -101,12 +121,14 @@ import Foundation
         return content
     }
 
+    /// A row's content with a caption below the text.
     public static func subtitleCell() -> UIListContentConfiguration {
         var content = UIListContentConfiguration()
         content.secondaryTextProperties = TextProperties(font: .preferredFont(forTextStyle: .caption1))
         return content
     }
 
+    /// A row's content with a grey second text at the trailing edge, where both fit on a line.
     public static func valueCell() -> UIListContentConfiguration {
         var content = UIListContentConfiguration()
         content.secondaryTextProperties = TextProperties(color: .secondaryLabel)
@@ -114,6 +136,7 @@ import Foundation
         return content
     }
 
+    /// A header of a plain list: semibold, 17 points.
     public static func plainHeader() -> UIListContentConfiguration {
         var content = UIListContentConfiguration()
         content.textProperties = TextProperties(font: .systemFont(ofSize: 17, weight: .semibold))
@@ -122,12 +145,14 @@ import Foundation
         return content
     }
 
+    /// A footer of a plain list: grey body text.
     public static func plainFooter() -> UIListContentConfiguration {
         var content = plainHeader()
         content.textProperties = TextProperties(color: .secondaryLabel)
         return content
     }
 
+    /// A header of a grouped list: small, grey and in capitals.
     public static func groupedHeader() -> UIListContentConfiguration {
         var content = plainHeader()
         content.textProperties = TextProperties(font: .preferredFont(forTextStyle: .footnote), color: .secondaryLabel)
@@ -136,6 +161,7 @@ import Foundation
         return content
     }
 
+    /// A footer of a grouped list: small and grey.
     public static func groupedFooter() -> UIListContentConfiguration {
         var content = groupedHeader()
         content.textProperties.transform = .none
@@ -143,6 +169,7 @@ import Foundation
         return content
     }
 
+    /// A new `UIListContentView`.
     public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 
     public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {

@@ -7,6 +7,7 @@ import Foundation
     private let secondaryLabel = UILabel(frame: .zero)
     private let imageView = UIImageView(frame: .zero)
 
+    /// A view of no size that shows a configuration.
     public init(configuration: UIListContentConfiguration) {
         content = configuration
         super.init(frame: .zero)
@@ -138,6 +139,7 @@ import Foundation
         return result
     }
 
+    /// Puts image and texts into the view's bounds, mirrored from right to left.
     open override func layoutSubviews() {
         super.layoutSubviews()
         let arrangement = arrange(width: bounds.width)
@@ -151,6 +153,7 @@ import Foundation
         }
     }
 
+    /// As high as the content is at the present width; no width of its own.
     open override var intrinsicContentSize: CGSize {
         CGSize(
             width: UIView.noIntrinsicMetric,
@@ -161,6 +164,7 @@ import Foundation
         CGSize(width: size.width, height: arrange(width: size.width).height)
     }
 
+    /// The target's width and the content's height there, whatever the priorities.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
         verticalFittingPriority vertical: UILayoutPriority
