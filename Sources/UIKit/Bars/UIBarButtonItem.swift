@@ -2,40 +2,107 @@ import Foundation
 
 /// A button of a navigation bar or toolbar.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
-    public enum Style: Int, Sendable { case plain, bordered, done }
-
-    public enum SystemItem: Int, Sendable {
-        case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks,
-            search
-        case refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, pageCurl, close
+    /// How much an item stands out.
+    public enum Style: Int, Sendable {
+        /// Regular words.
+        case plain
+        /// The old name of `plain`.
+        case bordered
+        /// Semibold words, for what ends a task.
+        case done
     }
 
+    /// Items that the system gives words, a symbol or a space to. The words are English here.
+    public enum SystemItem: Int, Sendable {
+        /// The word Done, semibold.
+        case done
+        /// The word Cancel.
+        case cancel
+        /// The word Edit.
+        case edit
+        /// The word Save, semibold.
+        case save
+        /// A plus.
+        case add
+        /// Room that takes an equal share of what a toolbar has left.
+        case flexibleSpace
+        /// Room of `width` points.
+        case fixedSpace
+        /// A pencil on a sheet.
+        case compose
+        /// An arrow that turns to the left.
+        case reply
+        /// An arrow out of a box.
+        case action
+        /// A folder.
+        case organize
+        /// An open book.
+        case bookmarks
+        /// A magnifying glass.
+        case search
+        /// An arrow in a circle.
+        case refresh
+        /// A cross.
+        case stop
+        /// A camera.
+        case camera
+        /// A dustbin.
+        case trash
+        /// A filled triangle.
+        case play
+        /// Two bars.
+        case pause
+        /// Two triangles to the left.
+        case rewind
+        /// Two triangles to the right.
+        case fastForward
+        /// The word Undo.
+        case undo
+        /// The word Redo.
+        case redo
+        /// A page's corner; nothing is drawn for it here.
+        case pageCurl
+        /// A cross.
+        case close
+    }
+
+    /// How much the item stands out: `done` makes its words semibold.
     open var style = Style.plain
     /// Points of a fixed space; 0 for a button as wide as its content.
     open var width: CGFloat = 0
+    /// Shown in place of words and image, in the size that its constraints or its bounds give it.
     open var customView: UIView?
+    /// The colour of words and image while the item is enabled; nil for the bar's tint. Title attributes count before it.
     open var tintColor: UIColor?
+    /// What `action` is sent to; not retained. Nil means the first object of the responder chain that has the method.
     open weak var target: AnyObject?
+    /// What is sent when the item is tapped, unless there is a primary action.
     open var action: Selector?
+    /// What is performed when the item is tapped, before `action`.
     open var primaryAction: UIAction?
     /// Kept; menus are never opened here.
     open var menu: UIMenu?
+    /// What the system gives the item; nil for items of an app's own.
     public internal(set) var systemItem: SystemItem?
 
     public required init() { super.init() }
 
+    /// An item that shows words and sends `action` to `target`, which is not retained.
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
         self.init()
         (self.title, self.style, self.action) = (title, style, action)
         self.target = target.map { $0 as AnyObject }
     }
 
+    /// An item that shows an image and sends `action` to `target`, which is not retained.
     public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
         self.init()
         (self.image, self.style, self.action) = (image, style, action)
         self.target = target.map { $0 as AnyObject }
     }
 
+    /// An item of the system that sends `action` to `target`, which is not retained; `done` and `save` have the style
+    /// `done`.
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
         self.init()
         (self.systemItem, self.action) = (systemItem, action)
@@ -60,20 +127,27 @@ import Foundation
         (self.primaryAction, self.menu) = (primaryAction, menu)
     }
 
+    /// An item that shows an image and sends `action` to `target`. `landscapeImagePhone` is dropped: bars always show
+    /// `image`.
     public convenience init(
         image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
     ) {
         self.init(image: image, style: style, target: target, action: action)
     }
 
+    /// An item that shows a view of an app's own.
     public convenience init(customView: UIView) {
         self.init()
         self.customView = customView
     }
 
+    /// A space that takes an equal share of what a toolbar has left; navigation bars give it no width.
     public class func flexibleSpace() -> Self { make(.flexibleSpace, width: 0) }
+    /// A space of that width in points.
     public class func fixedSpace(_ width: CGFloat) -> Self { make(.fixedSpace, width: width) }
 
+    /// Reads the element of a document. Items of the system that end a task get the style `done` unless they have
+    /// another.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         guard let nib = coder as? NibCoder else { return }
@@ -85,6 +159,7 @@ import Foundation
         customView = nib.object("customView") as? UIView
     }
 
+    /// An item of the system without target and action.
     public required convenience init(systemItem: SystemItem) {
         self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
     }

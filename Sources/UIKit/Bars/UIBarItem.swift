@@ -2,13 +2,23 @@ import Foundation
 
 /// What the items of all bars have in common.
 @preconcurrency @MainActor open class UIBarItem: NSObject, @preconcurrency NSCoding, NibAwakening {
+    /// The words; nil or empty for none.
     open var title: String? { didSet { changed() } }
+    /// The picture: in bar buttons in place of the words, in tab bars above them. Filled with the tint unless it is an
+    /// original.
     open var image: UIImage? { didSet { changed() } }
+    /// The picture for phones that lie on their side. Kept; nothing reads it: bars always show `image`.
     open var landscapeImagePhone: UIImage?
+    /// Moves the picture of a tab bar's item by half the difference of opposite sides, in points; other bars do not
+    /// read it.
     open var imageInsets = UIEdgeInsets.zero
+    /// Whether the item takes taps; it is drawn fainter when it does not.
     open var isEnabled = true { didSet { changed() } }
+    /// A number for the app's own use.
     open var tag = 0
+    /// A name for tests. Kept; nothing reads it.
     open var accessibilityIdentifier: String?
+    /// What is told of the item to those who do not see it. Kept; nothing reads it.
     open var accessibilityLabel: String?
     var nibIdentity: NibIdentity?
     /// The bar that shows the item and lays itself out again when the item changes.
@@ -35,6 +45,8 @@ import Foundation
 
     open func encode(with coder: NSCoder) {}
 
+    /// Sets font and colour of the words in a state; nil leaves them to the appearance and the bar.
+    /// Bar buttons show `normal` and `disabled`, tab bars `normal` and `selected`.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         self.attributes[state.rawValue] = attributes
         changed()

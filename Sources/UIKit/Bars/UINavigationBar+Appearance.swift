@@ -148,8 +148,29 @@ extension UIBarAppearance {
     }
 }
 
-public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt = 101, compactPrompt }
-public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }
+/// The heights of a bar that something holds for; only `default` makes a difference here.
+public enum UIBarMetrics: Int, Sendable {
+    /// The usual height.
+    case `default`
+    /// The height on phones that lie on their side.
+    case compact
+    /// The usual height with a line above the title.
+    case defaultPrompt = 101
+    /// The height on phones that lie on their side, with a line above the title.
+    case compactPrompt
+}
+
+/// Where a bar stands. Kept for source compatibility; nothing reads it.
+public enum UIBarPosition: Int, Sendable {
+    /// Anywhere.
+    case any
+    /// At the bottom.
+    case bottom
+    /// At the top.
+    case top
+    /// At the top, with its surface reaching under the status bar.
+    case topAttached
+}
 
 extension UINavigationBar {
     /// An empty image takes the bar's background away, as apps use it for; others are kept nowhere.

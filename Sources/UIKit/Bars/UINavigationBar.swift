@@ -3,20 +3,32 @@ import Foundation
 /// The bar above a navigation controller's content.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
     private var stack: [UINavigationItem] = []
+    /// Light or dark: the titles, and the surface where no appearance was given.
     open var barStyle = UIBarStyle.default
+    /// Kept; nothing reads it: the surface is the same either way, and so is the place of the content.
     open var isTranslucent = true
+    /// The colour of the surface, where no appearance was given; nil for that of `barStyle`.
     open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
+    /// Whether titles stand in large letters below the buttons, unless an item does not want it. It makes the bar 96
+    /// points high.
     open var prefersLargeTitles = false { didSet { setNeedsLayout() } }
+    /// Font and colour of the title; those of an appearance count before them. Nil for semibold 17.
     open var titleTextAttributes: [NSAttributedString.Key: Any]?
+    /// Font and colour of large titles; those of an appearance count before them. Nil for bold 34.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+    /// Any image takes the line at the bar's edge away, as apps use it for, where no appearance was given; it is not
+    /// drawn itself.
     open var shadowImage: UIImage?
+    /// The image before the words of the back button. Kept; nothing reads it: a chevron is always drawn.
     open var backIndicatorImage: UIImage?
+    /// Kept, not retained; the bar asks nobody.
     open weak var delegate: AnyObject?
     var looks = BarAppearances<UINavigationBarAppearance>()
     private var leftViews: [BarButtonView] = []
     private var rightViews: [BarButtonView] = []
     private var titleFrame = CGRect.zero
 
+    /// A bar of that frame (points in its superview) without items.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
     public required init?(coder: NSCoder) {
@@ -34,6 +46,7 @@ import Foundation
         for item in stack { item.bar = self }
     }
 
+    /// The items from the first to the one that shows; empty rather than nil without any.
     open var items: [UINavigationItem]? {
         get { stack }
         set {
@@ -42,7 +55,9 @@ import Foundation
             setNeedsLayout()
         }
     }
+    /// The item that shows: the last one; nil without items.
     public var topItem: UINavigationItem? { stack.last }
+    /// The item that the back button leads to: the last but one; nil for less than two.
     public var backItem: UINavigationItem? { stack.count > 1 ? stack[stack.count - 2] : nil }
 
     /// 44 points, 96 with a large title, 30 more with a prompt and 52 with a search bar.
@@ -56,9 +71,11 @@ import Foundation
         prefersLargeTitles && topItem?.largeTitleDisplayMode != .never && topItem?.largeTitleDisplayMode != .inline
     }
 
+    /// No width of its own; 44 points high, 96 with a large title, 30 more with a prompt and 52 with a search bar.
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: preferredHeight) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: preferredHeight) }
 
+    /// Makes new views for the buttons of the present item and places them, its title view and its search bar.
     open override func layoutSubviews() {
         super.layoutSubviews()
         for view in leftViews + rightViews { view.removeFromSuperview() }
@@ -163,4 +180,10 @@ import Foundation
     }
 }
 
-public enum UIBarStyle: Int, Sendable { case `default`, black }
+/// Light or dark bars.
+public enum UIBarStyle: Int, Sendable {
+    /// Light or dark as the interface.
+    case `default`
+    /// Always dark, with white titles in navigation bars.
+    case black
+}

@@ -3,6 +3,7 @@ import Foundation
 /// The bar of choices below a tab bar controller's content.
 @preconcurrency @MainActor open class UITabBar: UIView {
     private var store: [UITabBarItem] = []
+    /// The choices, from the leading side; nil without any. They share the width equally.
     open var items: [UITabBarItem]? {
         get { store.isEmpty ? nil : store }
         set {
@@ -11,16 +12,23 @@ import Foundation
             setNeedsDisplay()
         }
     }
+    /// The choice that shows as selected, not retained. Setting it tells nobody; a tab bar controller sets it for its
+    /// own bar.
     open weak var selectedItem: UITabBarItem?
+    /// Light or dark; counts where no appearance was given.
     open var barStyle = UIBarStyle.default
+    /// Kept; nothing reads it: the surface is the same either way.
     open var isTranslucent = true
+    /// The colour of the surface, where no appearance was given; nil for that of `barStyle`.
     open var barTintColor: UIColor?
+    /// The colour of items that are not selected; nil for `systemGray`.
     open var unselectedItemTintColor: UIColor?
     /// A `UITabBarDelegate`; a tab bar controller's own bar asks nobody.
     open weak var delegate: AnyObject?
 
     var looks = BarAppearances<UITabBarAppearance>()
 
+    /// A bar of that frame (points in its superview) without items.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
     public required init?(coder: NSCoder) {
@@ -37,6 +45,7 @@ import Foundation
         selectedItem = nib.reference("selectedItem") as? UITabBarItem
     }
 
+    /// No width of its own; 49 points high.
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 49) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: 49 + safeAreaInsets.bottom)
@@ -49,6 +58,8 @@ import Foundation
         return CGRect(x: CGFloat(place) * pitch + 2, y: 1, width: pitch - 4, height: 48)
     }
 
+    /// Chooses the item under the finger if it is enabled: through the tab bar controller, or here and the delegate is
+    /// told.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let point = touches.first?.location(in: self),
             let index = store.indices.first(where: { itemFrame(at: $0).contains(point) }), store[index].isEnabled
@@ -61,8 +72,11 @@ import Foundation
         }
     }
 
+    /// Takes the touches; nothing goes up the responder chain.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    /// Takes the touches; nothing goes up the responder chain.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    /// Takes the touches; nothing goes up the responder chain.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
     override func recordContent(into recorder: inout DisplayRecorder) {

@@ -2,13 +2,39 @@ import Foundation
 
 /// One choice of a tab bar.
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
+    /// Items that the system gives words and a symbol to. The words are English here.
     public enum SystemItem: Int, Sendable {
-        case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent,
-            mostViewed
+        /// More, with three dots.
+        case more
+        /// Favorites, with a star.
+        case favorites
+        /// Featured, with a star.
+        case featured
+        /// Top Rated, with a star.
+        case topRated
+        /// Recents, with a clock.
+        case recents
+        /// Contacts, with a person in a circle.
+        case contacts
+        /// History, with a clock.
+        case history
+        /// Bookmarks, with a book.
+        case bookmarks
+        /// Search, with a magnifying glass.
+        case search
+        /// Downloads, with an arrow into a box.
+        case downloads
+        /// Most Recent, with a clock.
+        case mostRecent
+        /// Most Viewed, with a numbered list.
+        case mostViewed
     }
 
+    /// The picture while the item is selected; nil shows `image` then too.
     open var selectedImage: UIImage?
+    /// The words in the badge at the picture's corner; nil for no badge.
     open var badgeValue: String? { didSet { changed() } }
+    /// The colour of the badge; nil for `systemRed`.
     open var badgeColor: UIColor?
     /// In points.
     open var titlePositionAdjustment = UIOffset.zero
@@ -16,22 +42,26 @@ import Foundation
 
     public required init() { super.init() }
 
+    /// An item with words and a picture; `tag` is a number for the app's own use.
     public convenience init(title: String?, image: UIImage?, tag: Int) {
         self.init()
         (self.title, self.image, self.tag) = (title, image, tag)
     }
 
+    /// An item with words and a picture, and another picture while it is selected.
     public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
         self.init()
         (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
     }
 
+    /// An item with the system's words and symbol; `tag` is a number for the app's own use.
     public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
         self.init()
         (self.systemItem, self.tag) = (systemItem, tag)
         title = Self.titles[systemItem]
     }
 
+    /// Reads the element of a document. Items of the system take its words where the document has none.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         guard let nib = coder as? NibCoder else { return }

@@ -2,13 +2,18 @@ import Foundation
 
 /// A bar of buttons, at the bottom of the screen as a rule.
 @preconcurrency @MainActor open class UIToolbar: UIView {
+    /// Buttons and spaces from the leading side; buttons that no space parts stand 16 points apart.
     open var items: [UIBarButtonItem]? { didSet { setNeedsLayout() } }
+    /// Light or dark; counts where no appearance was given.
     open var barStyle = UIBarStyle.default
+    /// Kept; nothing reads it: the surface is the same either way.
     open var isTranslucent = true
+    /// The colour of the surface, where no appearance was given; nil for that of `barStyle`.
     open var barTintColor: UIColor?
     var looks = BarAppearances<UIToolbarAppearance>()
     private var itemViews: [BarButtonView] = []
 
+    /// A bar of that frame (points in its superview) without items.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
     public required init?(coder: NSCoder) {
@@ -21,14 +26,17 @@ import Foundation
         items = nib.objects("items").compactMap { $0 as? UIBarButtonItem }
     }
 
+    /// Sets `items`; `animated` makes no difference.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
+    /// No width of its own; 44 points high.
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 44) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 44) }
 
     /// Between neighbouring buttons, in points.
     private static let gap: CGFloat = 16
 
+    /// Makes new views for the items and places them between margins of 16 points, 20 in bars wider than 390.
     open override func layoutSubviews() {
         super.layoutSubviews()
         for view in itemViews { view.removeFromSuperview() }

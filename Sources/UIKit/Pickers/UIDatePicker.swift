@@ -11,7 +11,7 @@ import Foundation
         case date
         /// A day and a time of day.
         case dateAndTime
-        /// A length of time in hours and minutes, from `countDownDuration`; only wheels show it, other looks tell the time of `date`.
+        /// A length of time, from `countDownDuration`; only wheels show it, other looks tell the time of `date`.
         case countDownTimer
         /// A month of a year; only wheels leave out the day.
         case yearAndMonth
