@@ -2,16 +2,31 @@ import CellSimGraphics
 import Foundation
 
 /// What `drawPath` does with the current path.
-public enum CGPathDrawingMode: Int32, Sendable { case fill, eoFill, stroke, fillStroke, eoFillStroke }
+public enum CGPathDrawingMode: Int32, Sendable {
+    /// Fills what the path goes around, counting its directions.
+    case fill
+    /// Fills where a ray crosses the path an odd number of times.
+    case eoFill
+    /// Draws the outline.
+    case stroke
+    /// Fills as `fill` does, then draws the outline.
+    case fillStroke
+    /// Fills as `eoFill` does, then draws the outline.
+    case eoFillStroke
+}
 
 extension CGContext {
+    /// What figures are filled with from now on; black at first.
     public func setFillColor(_ color: CGColor) { state.fill = color.rgba }
+    /// What outlines are drawn in from now on; black at first.
     public func setStrokeColor(_ color: CGColor) { state.stroke = color.rgba }
 
+    /// The fill colour from components from 0 to 1 in sRGB, cut off beyond.
     public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         state.fill = RGBAColor(red: red, green: green, blue: blue, alpha: alpha)
     }
 
+    /// The colour of outlines from components from 0 to 1 in sRGB, cut off beyond.
     public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         state.stroke = RGBAColor(red: red, green: green, blue: blue, alpha: alpha)
     }
@@ -19,14 +34,17 @@ extension CGContext {
     /// In points.
     public func setLineWidth(_ width: CGFloat) { if DrawingNumbers.allow(width) { state.outline.width = width } }
 
+    /// How open ends of outlines look from now on; `.butt` at first.
     public func setLineCap(_ cap: CGLineCap) {
         state.outline.cap = cap == .round ? .round : cap == .square ? .square : .butt
     }
 
+    /// How corners of outlines look from now on; `.miter` at first.
     public func setLineJoin(_ join: CGLineJoin) {
         state.outline.join = join == .round ? .round : join == .bevel ? .bevel : .miter
     }
 
+    /// How many times the line's width a pointed corner may be long before it is cut off; 10 at first.
     public func setMiterLimit(_ limit: CGFloat) { state.outline.miterLimit = limit }
 
     /// - Parameter lengths: dashes and gaps by turns, in points.
@@ -43,24 +61,35 @@ extension CGContext {
         state.shadow = color.map { (offset, blur, $0.rgba) }
     }
 
+    /// A shadow of black at one third; `offset` and `blur` in points. Only filled figures cast it.
     public func setShadow(offset: CGSize, blur: CGFloat) {
         setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
     }
 
     // MARK: The current path
 
+    /// Throws the current path away and begins an empty one.
     public func beginPath() { path = Path() }
+    /// Goes back in a straight line to where the path's part began.
     public func closePath() { path.close() }
+    /// Begins a new part of the path at a point (points).
     public func move(to point: CGPoint) { path.move(to: point) }
+    /// Goes on to a point in a straight line.
     public func addLine(to point: CGPoint) { path.addLine(to: point) }
+    /// Goes on to a point in a cubic Bézier curve.
     public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
         path.addCurve(to: end, control1: control1, control2: control2)
     }
+    /// Goes on to a point in a quadratic Bézier curve.
     public func addQuadCurve(to end: CGPoint, control: CGPoint) { path.addQuad(to: end, control: control) }
+    /// Adds a closed rectangle as a part of its own.
     public func addRect(_ rect: CGRect) { path.append(.rect(rect)) }
+    /// Adds the closed ellipse that touches the rectangle's sides.
     public func addEllipse(in rect: CGRect) { path.append(.ellipse(in: rect)) }
+    /// Adds the parts of another path.
     public func addPath(_ path: CGPath) { self.path.append(path.path) }
 
+    /// Adds an open part through these points; none for an empty list.
     public func addLines(between points: [CGPoint]) {
         guard let first = points.first else { return }
         path.move(to: first)
@@ -72,7 +101,9 @@ extension CGContext {
         path.addArc(center: center, radius: radius, from: startAngle, to: endAngle, increasing: !clockwise)
     }
 
+    /// Fills the current path and begins a new one.
     public func fillPath(using rule: CGPathFillRule = .winding) { drawPath(using: rule == .winding ? .fill : .eoFill) }
+    /// Draws the current path's outline and begins a new one.
     public func strokePath() { drawPath(using: .stroke) }
 
     /// Draws the current path and begins a new one.
@@ -86,17 +117,24 @@ extension CGContext {
         path = Path()
     }
 
+    /// Fills each rectangle (points); the current path is left alone.
     public func fill(_ rects: [CGRect]) { for rect in rects { fill(rect) } }
+    /// Fills the ellipse that touches the rectangle's sides; the current path is left alone.
     public func fillEllipse(in rect: CGRect) { fill(.ellipse(in: rect), rule: .nonZero) }
+    /// Draws a rectangle's outline, half of it to either side of the edge; the current path is left alone.
     public func stroke(_ rect: CGRect) { stroke(.rect(rect), state.outline) }
+    /// Draws the outline of the ellipse that touches the rectangle's sides; the current path is left alone.
     public func strokeEllipse(in rect: CGRect) { stroke(.ellipse(in: rect), state.outline) }
 
+    /// Draws a rectangle's outline of so many points; the context's own width stays.
     public func stroke(_ rect: CGRect, width: CGFloat) {
         var outline = state.outline
         outline.width = width
         stroke(.rect(rect), outline)
     }
 
+    /// Draws a line from the first point to the second, from the third to the fourth and so on; a last odd one is left
+    /// out.
     public func strokeLineSegments(between points: [CGPoint]) {
         var path = Path()
         for index in stride(from: 0, to: points.count - 1, by: 2) {
@@ -125,13 +163,18 @@ extension UIColor {
         setStroke()
     }
 
+    /// Fills with this colour, under the current context's traits, from now on; does nothing outside of drawing.
     public func setFill() { UIGraphicsGetCurrentContext().map { $0.state.fill = rgba($0.recorder.traits) } }
+    /// Strokes with this colour, under the current context's traits, from now on; does nothing outside of drawing.
     public func setStroke() { UIGraphicsGetCurrentContext().map { $0.state.stroke = rgba($0.recorder.traits) } }
 }
 
 extension UIBezierPath {
+    /// Fills the path in the current context's colour; does nothing outside of drawing.
     public func fill() { UIGraphicsGetCurrentContext()?.fill(figure, rule: usesEvenOddFillRule ? .evenOdd : .nonZero) }
+    /// Draws the outline in the current context's colour with the path's own line; does nothing outside of drawing.
     public func stroke() { UIGraphicsGetCurrentContext()?.stroke(figure, outline) }
+    /// Limits what the current context draws to the path's inside, counting its directions whatever the fill rule.
     public func addClip() { UIGraphicsGetCurrentContext()?.clip(to: figure) }
 }
 
@@ -143,6 +186,7 @@ public func UIRectFrame(_ rect: CGRect) {
     UIGraphicsGetCurrentContext()?.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
 }
 
+/// Limits what the current context draws to a rectangle (points).
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
 
 extension UIImage {

@@ -58,6 +58,8 @@ public final class CGContext {
 
     // MARK: State
 
+    /// Remembers clip, transform, colours, line, opacity and shadow for `restoreGState()`. The current path is not part
+    /// of them.
     public func saveGState() {
         states.append(state)
         recorder.append(.save)
@@ -76,6 +78,8 @@ public final class CGContext {
         recorder.append(.save)
     }
 
+    /// Puts a transform before the current one, for all that is drawn from now on; numbers that are not finite do
+    /// nothing.
     public func concatenate(_ transform: CGAffineTransform) {
         guard DrawingNumbers.allow(transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty)
         else { return }
@@ -86,11 +90,14 @@ public final class CGContext {
         recorder.append(.concatenate(moved))
     }
 
+    /// Moves the origin by so many points.
     public func translateBy(x tx: CGFloat, y ty: CGFloat) { concatenate(CGAffineTransform(translationX: tx, y: ty)) }
+    /// Scales all that is drawn from now on.
     public func scaleBy(x sx: CGFloat, y sy: CGFloat) { concatenate(CGAffineTransform(scaleX: sx, y: sy)) }
     /// - Parameter angle: radians.
     public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
 
+    /// Limits what is drawn from now on to a rectangle (points), and to the clip there was.
     public func clip(to rect: CGRect) {
         guard DrawingNumbers.allow(rect) else { return }
         prepareToChangeSpace()
@@ -122,6 +129,7 @@ public final class CGContext {
         recorder.stroke(path, outline, color: faded(state.stroke))
     }
 
+    /// Fills a rectangle (points) in the fill colour, with the context's shadow; the current path is left alone.
     public func fill(_ rect: CGRect) {
         guard DrawingNumbers.allow(rect) else { return }
         castShadow(of: .rect(rect))
@@ -170,6 +178,8 @@ final class ContextStack {
 /// The context that drawing functions draw in on this thread; nil outside of drawing.
 public func UIGraphicsGetCurrentContext() -> CGContext? { ContextStack.current.last }
 
+/// Makes a context the current one of this thread until `UIGraphicsPopContext()`.
 public func UIGraphicsPushContext(_ context: CGContext) { ContextStack.current.push(context) }
 
+/// Makes the context before it the current one again; does nothing without one.
 public func UIGraphicsPopContext() { ContextStack.current.pop() }

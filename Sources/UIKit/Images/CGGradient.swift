@@ -3,6 +3,7 @@ import Foundation
 
 /// Which colour space a gradient is meant in; sRGB is all there is.
 public final class CGColorSpace: Sendable {
+    /// The name of the one colour space.
     public static let sRGB = "kCGColorSpaceSRGB"
 
     private init() {}
@@ -44,7 +45,9 @@ public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
 
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+    /// The first colour goes on before the start. It does so here always.
     public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
+    /// The last colour goes on after the end. It does so here always.
     public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }
 

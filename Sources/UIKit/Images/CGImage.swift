@@ -6,6 +6,7 @@ public final class CGImage: Hashable, Sendable {
     /// The pixels: premultiplied, blue-green-red-alpha in memory.
     public let bitmap: Bitmap
 
+    /// An image of these pixels. Core Graphics' class has no such initialiser.
     public init(bitmap: Bitmap) { self.bitmap = bitmap }
 
     /// In pixels.

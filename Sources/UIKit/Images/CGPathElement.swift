@@ -3,11 +3,21 @@ import Foundation
 
 /// What an element of a path does.
 public enum CGPathElementType: Int32, Sendable {
-    case moveToPoint, addLineToPoint, addQuadCurveToPoint, addCurveToPoint, closeSubpath
+    /// Begins a new part; one point.
+    case moveToPoint
+    /// A straight line; one point.
+    case addLineToPoint
+    /// A quadratic Bézier curve; control point and end.
+    case addQuadCurveToPoint
+    /// A cubic Bézier curve; two control points and end.
+    case addCurveToPoint
+    /// A straight line back to where the part began; no point.
+    case closeSubpath
 }
 
 /// An element of a path, as `CGPath.applyWithBlock` hands it out.
 @safe public struct CGPathElement {
+    /// What the element does.
     public var type: CGPathElementType
     /// Its points, control points first: none, one, two or three by its type. Valid during the call alone.
     public var points: UnsafeMutablePointer<CGPoint>

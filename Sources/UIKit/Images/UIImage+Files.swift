@@ -53,6 +53,7 @@ extension UIImage {
         self.init(values: found.resolved(for: traitCollection ?? .current).values)
     }
 
+    /// The image of that name in a bundle, for the configuration's traits; what it says of symbols has no effect.
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
         self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
     }

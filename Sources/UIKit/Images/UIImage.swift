@@ -4,14 +4,41 @@ import Foundation
 /// Pixels with the scale at which they count as points. Immutable.
 open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     /// How an image is drawn: with its colours, or as a mask filled with the tint.
-    public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
+    public enum RenderingMode: Int, Sendable {
+        /// As the place asks: symbols and images of bars and system buttons as masks, others with their colours.
+        case automatic
+        /// With its own colours, or in the colour of `withTintColor`.
+        case alwaysOriginal
+        /// As a mask in the tint.
+        case alwaysTemplate
+    }
 
     /// How the middle of a resizable image fills the room.
-    public enum ResizingMode: Int, Sendable { case tile, stretch }
+    public enum ResizingMode: Int, Sendable {
+        /// Repeated; stretched where the middle is a point or less.
+        case tile
+        /// Stretched.
+        case stretch
+    }
 
     /// How the pixels lie in the picture.
     public enum Orientation: Int, Sendable {
-        case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+        /// As they are stored.
+        case up
+        /// Turned by half.
+        case down
+        /// Turned by a quarter against the clock.
+        case left
+        /// Turned by a quarter clockwise.
+        case right
+        /// Left and right exchanged.
+        case upMirrored
+        /// Above and below exchanged.
+        case downMirrored
+        /// Mirrored at the diagonal from the upper left corner.
+        case leftMirrored
+        /// Mirrored at the diagonal from the upper right corner.
+        case rightMirrored
     }
 
     struct Values: Sendable {
@@ -94,26 +121,39 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     open var size: CGSize { values.size }
     /// Pixels a point.
     open var scale: CGFloat { values.scale }
+    /// The pixels as stored, not turned upright; nil for symbols and images without pixels.
     open var cgImage: CGImage? { values.image }
+    /// How the pixels are turned when they are drawn.
     open var imageOrientation: Orientation { values.orientation }
+    /// Whether the image is drawn with its colours or as a mask.
     open var renderingMode: RenderingMode { values.renderingMode }
+    /// The parts at the edges that keep their size when the image is stretched, in points.
     open var capInsets: UIEdgeInsets { values.capInsets }
+    /// How the middle between the caps fills the room; without caps images are always stretched.
     open var resizingMode: ResizingMode { values.resizingMode }
+    /// How far inside of the image the rectangle lies that layout aligns, in points.
     open var alignmentRectInsets: UIEdgeInsets { values.alignmentInsets }
+    /// Size and weight of a symbol image; nil where they are left to the place it stands in.
     open var symbolConfiguration: SymbolConfiguration? { values.configuration }
+    /// Where the variants for other traits are; nil for an image that has none.
     open var imageAsset: UIImageAsset? { values.asset }
+    /// Whether image views mirror it where the interface runs from right to left.
     open var flipsForRightToLeftLayoutDirection: Bool { values.flipsForRightToLeft }
+    /// Whether it is drawn as a symbol rather than from pixels.
     open var isSymbolImage: Bool { values.symbol != nil }
 
+    /// The same image drawn in another mode.
     open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { with { $0.renderingMode = renderingMode } }
 
     /// An image whose covered pixels are drawn in `color`.
     open func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: renderingMode) }
 
+    /// The same with a mode: the colour counts unless it is `.alwaysTemplate` and the place has a tint.
     open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         with { ($0.tint, $0.renderingMode) = (color, renderingMode) }
     }
 
+    /// The same image with other insets for layout, in points.
     open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
         with { $0.alignmentInsets = alignmentInsets }
     }
@@ -124,6 +164,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
         resizableImage(withCapInsets: capInsets, resizingMode: .tile)
     }
 
+    /// The same with a mode for the middle.
     open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
         with { ($0.capInsets, $0.resizingMode) = (capInsets, resizingMode) }
     }

@@ -12,7 +12,16 @@ extension UIImage {
 
     /// Sizes of symbols relative to their font.
     public enum SymbolScale: Int, Sendable {
-        case `default` = -1, unspecified, small, medium, large
+        /// Medium.
+        case `default` = -1
+        /// Left open: what is around decides, medium in the end.
+        case unspecified
+        /// 0.78 of the medium size.
+        case small
+        /// The usual size beside text of the font.
+        case medium
+        /// 1.29 of the medium size.
+        case large
 
         /// The fraction of the medium size.
         var factor: CGFloat {
@@ -26,7 +35,26 @@ extension UIImage {
 
     /// Stroke weights of symbols.
     public enum SymbolWeight: Int, Sendable {
-        case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+        /// Left open: what is around decides, regular in the end.
+        case unspecified
+        /// Strokes of 0.35 of regular's width.
+        case ultraLight
+        /// Strokes of 0.55 of regular's width.
+        case thin
+        /// Strokes of 0.8 of regular's width.
+        case light
+        /// The usual strokes.
+        case regular
+        /// Strokes of 1.15 of regular's width.
+        case medium
+        /// Strokes of 1.3 of regular's width.
+        case semibold
+        /// Strokes of 1.5 of regular's width.
+        case bold
+        /// Strokes of 1.7 of regular's width.
+        case heavy
+        /// Strokes of 1.95 of regular's width.
+        case black
 
         /// The stroke's fraction of regular's.
         var factor: CGFloat {
@@ -60,20 +88,29 @@ extension UIImage {
             super.init(traitCollection: nil)
         }
 
+        /// A configuration that says the scale alone.
         public convenience init(scale: SymbolScale) { self.init(textStyle: nil, scale: scale) }
+        /// A configuration that says the weight alone.
         public convenience init(weight: SymbolWeight) { self.init(textStyle: nil, weight: weight) }
+        /// For a symbol beside text of this size in points.
         public convenience init(pointSize: CGFloat) { self.init(pointSize: pointSize, textStyle: nil) }
+        /// For a symbol beside text of this size in points and this weight.
         public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
             self.init(pointSize: pointSize, textStyle: nil, weight: weight)
         }
+        /// The same with a scale.
         public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
             self.init(pointSize: pointSize, textStyle: nil, weight: weight, scale: scale)
         }
+        /// For a symbol beside text of this style, which follows the text size.
         public convenience init(textStyle: UIFont.TextStyle) { self.init(pointSize: nil, textStyle: textStyle) }
+        /// The same with a scale.
         public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
             self.init(pointSize: nil, textStyle: textStyle, scale: scale)
         }
+        /// For a symbol beside text in this font: its size, and the named weight nearest to its own.
         public convenience init(font: UIFont) { self.init(font: font, scale: .unspecified) }
+        /// The same with a scale.
         public convenience init(font: UIFont, scale: SymbolScale) {
             let index = UIFont.Weight.named.firstIndex { $0.name == font.specification.weight.name } ?? 3
             self.init(
@@ -120,6 +157,7 @@ extension UIImage {
     /// UIKit, which gives nil for names it does not know.
     public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
 
+    /// A symbol drawn as the configuration says. Nil for an empty name alone.
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
         guard !name.isEmpty else { return nil }
         let symbol = configuration as? SymbolConfiguration
@@ -127,6 +165,7 @@ extension UIImage {
             symbol: SymbolGlyph.named(name), configuration: symbol, traits: configuration?.traitCollection ?? .current)
     }
 
+    /// A symbol for these traits, or the current ones. Nil for an empty name alone.
     public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
         guard !name.isEmpty else { return nil }
         self.init(symbol: SymbolGlyph.named(name), configuration: nil, traits: traitCollection ?? .current)
