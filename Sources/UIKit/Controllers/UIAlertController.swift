@@ -2,13 +2,27 @@ import Foundation
 
 /// One button of an alert.
 @preconcurrency @MainActor open class UIAlertAction: NSObject {
-    public enum Style: Int, Sendable { case `default`, cancel, destructive }
+    /// What an action's button looks like, and where it stands.
+    public enum Style: Int, Sendable {
+        /// An ordinary button.
+        case `default`
+        /// Leaves without doing anything: left of one other button of an alert, otherwise last; on a sheet in a panel
+        /// of its own.
+        case cancel
+        /// Red words, for what cannot be undone.
+        case destructive
+    }
 
+    /// The button's words; nil leaves it empty.
     public let title: String?
+    /// Chosen when the action is made; decides the button's colour, weight and place.
     public let style: Style
+    /// Whether the button can be tapped. Read when the panels are built: a change shows once an action or a text field
+    /// is added.
     open var isEnabled = true
     private let handler: ((UIAlertAction) -> Void)?
 
+    /// One button of an alert. The handler is called once the alert is gone, or at once where it was not presented.
     public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
         (self.title, self.style, self.handler) = (title, style, handler)
     }
@@ -20,22 +34,34 @@ import Foundation
 ///
 /// Alerts are laid out in the sizes of iOS 17, without blurs, and fill what presents them.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
-    public enum Style: Int, Sendable { case actionSheet, alert }
+    /// Where the panels stand.
+    public enum Style: Int, Sendable {
+        /// At the bottom of the screen, 8 points from its sides.
+        case actionSheet
+        /// In the middle of the screen, 270 points wide.
+        case alert
+    }
 
+    /// Alert or action sheet, as given to the initialiser; `actionSheet` without one.
     public private(set) var preferredStyle = Style.actionSheet
+    /// The smaller text below the title; nil or empty for none. It is read when the panels are built, as the title is:
+    /// a change after the view is loaded shows once an action or a text field is added.
     open var message: String?
+    /// All buttons in the order in which they were added; the panels put the cancelling one in its own place.
     public private(set) var actions: [UIAlertAction] = []
     /// Nil without any.
     public private(set) var textFields: [UITextField]?
     /// Its title is bold, in place of the cancelling one's.
     open var preferredAction: UIAlertAction?
 
+    /// An alert or action sheet without buttons, to be presented over the whole screen or the presenter's context.
     public convenience init(title: String?, message: String?, preferredStyle: Style) {
         self.init(nibName: nil, bundle: nil)
         (self.title, self.message, self.preferredStyle) = (title, message, preferredStyle)
         modalPresentationStyle = preferredStyle == .alert ? .overFullScreen : .overCurrentContext
     }
 
+    /// Adds a button. A second one of style `cancel` raises `NSInternalInconsistencyException` and is not added.
     open func addAction(_ action: UIAlertAction) {
         if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
             return UIKitException.raiseOrRecord(
@@ -60,6 +86,7 @@ import Foundation
         rebuild()
     }
 
+    /// Makes the dimmed screen with the panels, as large as the main screen.
     open override func loadView() { view = AlertView(frame: UIScreen.main.bounds, controller: self) }
 
     private func rebuild() { (viewIfLoaded as? AlertView)?.build() }

@@ -6,8 +6,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     UICollectionViewDelegate
 {
     private let layout: UICollectionViewLayout
+    /// Whether the selection is cleared each time the view is about to appear.
     open var clearsSelectionOnViewWillAppear = true
 
+    /// A controller without nib; the collection view is made with this layout when the view is loaded.
     public init(collectionViewLayout layout: UICollectionViewLayout) {
         self.layout = layout
         super.init(nibName: nil, bundle: nil)
@@ -18,6 +20,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
+    /// Reads the element of a document with `clearsSelectionOnViewWillAppear`; the layout is the collection view's
+    /// there.
     public required init?(coder: NSCoder) {
         layout = UICollectionViewFlowLayout()
         super.init(coder: coder)
@@ -36,6 +40,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         (viewIfLoaded as? UICollectionView)?.collectionViewLayout ?? layout
     }
 
+    /// Loads the document's view. Where that is no collection view, makes one with the layout, whose data source and
+    /// delegate this controller becomes.
     open override func loadView() {
         super.loadView()
         guard !(loadedView is UICollectionView) else { return }
@@ -45,6 +51,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         view = collection
     }
 
+    /// Deselects all items if `clearsSelectionOnViewWillAppear` says so.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         guard clearsSelectionOnViewWillAppear else { return }
@@ -53,7 +60,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         }
     }
 
+    /// None; subclasses say how many items a section has.
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+    /// Raises `NSInternalInconsistencyException`: subclasses make the cells.
     open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
         -> UICollectionViewCell
     {
@@ -83,24 +92,34 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     // The optional methods that subclasses override most stand here, because a subclass can override only what the
     // class itself declares.
 
+    /// One, unless a subclass says otherwise.
     open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+    /// Does nothing. Subclasses hear of a cell that is about to show.
     open func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
     ) {}
+    /// Does nothing. Subclasses hear of a cell that no longer shows.
     open func collectionView(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
     ) {}
+    /// Whether a finger may highlight an item, and then select it: yes.
     open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
         true
     }
+    /// Does nothing. Subclasses hear of an item that a finger came down on.
     open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
+    /// Does nothing. Subclasses hear of an item that the finger left.
     open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
+    /// Whether a tap may select an item: yes.
     open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
         true
     }
+    /// Whether a tap on a selected item may deselect it, where several can be selected: yes.
     open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
         true
     }
+    /// Does nothing. Subclasses hear of an item that a tap selected; selecting in code calls nobody.
     open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+    /// Does nothing. Subclasses hear of an item that a tap deselected, on itself or on another.
     open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
 }

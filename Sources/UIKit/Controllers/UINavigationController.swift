@@ -3,16 +3,24 @@ import Foundation
 /// A stack of controllers under a navigation bar.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
     var stack: [UIViewController] = []
+    /// The bar above the top controller: the document's, or one made on first use.
     public private(set) lazy var navigationBar = makeBar()
+    /// The bar at the bottom, 44 points high, with the top controller's `toolbarItems`; nil is not allowed.
     public private(set) lazy var toolbar: UIToolbar! = UIToolbar(frame: .zero)
+    /// Told before and after another controller comes to the top. Not retained.
     open weak var delegate: UINavigationControllerDelegate?
+    /// Whether the navigation bar is away; where it shows, its height is taken off the controllers' safe area.
     open var isNavigationBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
+    /// Whether the toolbar is away; where it shows, 44 points are taken off the controllers' safe area.
     open var isToolbarHidden = true { didSet { viewIfLoaded?.setNeedsLayout() } }
+    /// Whether dragging hides the bars. Kept; nothing reads it.
     open var hidesBarsOnSwipe = false
     private(set) lazy var popRecognizer = UIGestureRecognizer()
+    /// Whether a tap hides the bars. Kept; nothing reads it.
     open var hidesBarsOnTap = false
     var decodedBar: UINavigationBar?
 
+    /// A stack of one controller. Raises for one that cannot be a child, and stays empty.
     public convenience init(rootViewController: UIViewController) {
         self.init(nibName: nil, bundle: nil)
         guard mayContain(rootViewController) else { return }
@@ -25,6 +33,8 @@ import Foundation
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
+    /// Reads the element of a document with its bars and, in a nib, the controllers inside; a storyboard's root comes
+    /// by a segue.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         guard let nib = coder as? NibCoder else { return }
@@ -44,6 +54,7 @@ import Foundation
         decodedBar ?? UINavigationBar(frame: CGRect(x: 0, y: 0, width: 375, height: 44))
     }
 
+    /// The stack from the root to the top. Setting it is `setViewControllers(_:animated:)` without animation.
     open var viewControllers: [UIViewController] {
         get { stack }
         set { setViewControllers(newValue, animated: false) }
@@ -53,11 +64,15 @@ import Foundation
         get { storedTabBarItem ?? stack.first?.tabBarItem ?? ownTabBarItem }
         set { storedTabBarItem = newValue }
     }
+    /// The last controller of the stack; nil for an empty one.
     public var topViewController: UIViewController? { stack.last }
+    /// What is presented over the stack, if anything is, else the top controller.
     public var visibleViewController: UIViewController? {
         ownPresented ?? stack.last?.presentedViewController ?? stack.last
     }
 
+    /// Takes another stack and shows its last controller at once. Raises for controllers that stand in it twice or
+    /// cannot be children, and changes nothing.
     open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
         replaceStack(controllers, animated: animated)
     }
@@ -67,17 +82,21 @@ import Foundation
         push(viewController, animated: animated)
     }
 
+    /// Takes the top controller away and returns it; nil where only the root is left.
     @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
         guard stack.count > 1, let top = stack.last else { return nil }
         replaceStack(Array(stack.dropLast()), animated: animated)
         return top
     }
 
+    /// Takes away all controllers above the root and returns them, the lowest first; nil for an empty stack.
     @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
         guard let root = stack.first else { return nil }
         return popToViewController(root, animated: animated)
     }
 
+    /// Takes away all controllers above one and returns them, the lowest first. Raises
+    /// `NSInternalInconsistencyException` for one that is not in the stack, and returns nil.
     @discardableResult open func popToViewController(_ viewController: UIViewController, animated: Bool)
         -> [UIViewController]?
     {
@@ -91,13 +110,17 @@ import Foundation
         return popped
     }
 
+    /// Pushes the controller.
     open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
 
+    /// Sets `isNavigationBarHidden`; nothing slides.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+    /// Sets `isToolbarHidden`; nothing slides.
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
     // MARK: View
 
+    /// Makes a view of the parent's size, or the screen's, with the top controller's view under the bar.
     open override func loadView() {
         let size = parent?.viewIfLoaded?.bounds.size ?? SimulatedScreen.main.size
         let view = UIView(frame: CGRect(origin: .zero, size: size))
@@ -108,6 +131,7 @@ import Foundation
         placeBars()
     }
 
+    /// Places the bars and gives the controllers the safe area that they leave.
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         placeBars()
@@ -116,16 +140,20 @@ import Foundation
 
 /// Optional methods have empty defaults.
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: AnyObject {
+    /// Called when another controller is about to come to the top while this controller's view is loaded.
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
+    /// Called once that controller's view is in place, within the same call: nothing takes time.
     func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
 }
 
 extension UINavigationControllerDelegate {
+    /// Does nothing, for delegates that leave it out.
     public func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {}
+    /// Does nothing, for delegates that leave it out.
     public func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
     ) {}

@@ -2,20 +2,30 @@ import Foundation
 
 /// Hears that what is searched for may have changed.
 @preconcurrency @MainActor public protocol UISearchResultsUpdating: AnyObject {
+    /// Called when `isActive` changes; a text that changes calls nobody here.
     func updateSearchResults(for searchController: UISearchController)
 }
 
+/// Hears that searching begins and ends. Optional methods have empty defaults.
 @preconcurrency @MainActor public protocol UISearchControllerDelegate: AnyObject {
+    /// Called when `isActive` became true, before the updater is asked.
     func willPresentSearchController(_ searchController: UISearchController)
+    /// Called when `isActive` became true, after the updater was asked.
     func didPresentSearchController(_ searchController: UISearchController)
+    /// Called when `isActive` became false, before the updater is asked.
     func willDismissSearchController(_ searchController: UISearchController)
+    /// Called when `isActive` became false, after the updater was asked.
     func didDismissSearchController(_ searchController: UISearchController)
 }
 
 extension UISearchControllerDelegate {
+    /// Does nothing, for delegates that leave it out.
     public func willPresentSearchController(_ searchController: UISearchController) {}
+    /// Does nothing, for delegates that leave it out.
     public func didPresentSearchController(_ searchController: UISearchController) {}
+    /// Does nothing, for delegates that leave it out.
     public func willDismissSearchController(_ searchController: UISearchController) {}
+    /// Does nothing, for delegates that leave it out.
     public func didDismissSearchController(_ searchController: UISearchController) {}
 }
 
@@ -23,13 +33,21 @@ extension UISearchControllerDelegate {
 @preconcurrency @MainActor open class UISearchController: UIViewController {
     /// Kept, and not shown.
     public let searchResultsController: UIViewController?
+    /// The bar to search with; it shows where the app or a navigation item puts it.
     public let searchBar: UISearchBar
+    /// Asked for results when `isActive` changes. Not retained.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+    /// Told when `isActive` changes. Not retained.
     open weak var delegate: (any UISearchControllerDelegate)?
+    /// Whether what is searched is dimmed meanwhile. Kept; nothing reads it.
     open var obscuresBackgroundDuringPresentation = true
+    /// Whether the navigation bar goes meanwhile. Kept; nothing reads it.
     open var hidesNavigationBarDuringPresentation = true
+    /// Whether the bar gets a button to cancel meanwhile. Kept; nothing reads it.
     open var automaticallyShowsCancelButton = true
+    /// Whether the bar gets its scope buttons meanwhile. Kept; nothing reads it.
     open var automaticallyShowsScopeBar = true
+    /// Whether results show before anything is searched for. Kept; nothing reads it.
     open var showsSearchResultsController = false
     /// Setting it tells the delegate and the updater.
     open var isActive = false {
@@ -49,6 +67,8 @@ extension UISearchControllerDelegate {
         }
     }
 
+    /// Joins a search bar of the minimal style with a controller of results, which is not shown; nil for results in the
+    /// controller that is searched.
     public init(searchResultsController: UIViewController?) {
         self.searchResultsController = searchResultsController
         searchBar = UISearchBar()
@@ -58,6 +78,7 @@ extension UISearchControllerDelegate {
 
     public convenience init() { self.init(searchResultsController: nil) }
 
+    /// Reads the element of a document. The search bar is a new one, and there is no controller of results.
     public required init?(coder: NSCoder) {
         searchResultsController = nil
         searchBar = UISearchBar()

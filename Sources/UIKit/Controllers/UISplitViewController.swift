@@ -2,6 +2,8 @@ import Foundation
 
 /// Two controllers side by side, of three the last two; in a compact width only the first one is shown.
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
+    /// The columns from first to last, of which the last two are shown, or the first alone in a compact width. Setting
+    /// them removes those left out and shows the others at once.
     open var viewControllers: [UIViewController] = [] {
         didSet {
             for old in oldValue where !viewControllers.contains(where: { $0 === old }) { uninstall(old) }
@@ -12,6 +14,7 @@ import Foundation
     open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension {
         didSet { viewIfLoaded?.setNeedsLayout() }
     }
+    /// Points; `automaticDimension` stands for half of the width, but at least 320.
     open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension {
         didSet { viewIfLoaded?.setNeedsLayout() }
     }
@@ -19,6 +22,7 @@ import Foundation
     open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
         didSet { viewIfLoaded?.setNeedsLayout() }
     }
+    /// Whether a swipe brings a hidden column. Kept; nothing reads it.
     open var presentsWithGesture = true
     /// Stands for UIKit's own choice.
     public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
@@ -31,12 +35,15 @@ import Foundation
         let most = maximumPrimaryColumnWidth == automatic ? max(320, width / 2) : maximumPrimaryColumnWidth
         return max(min(wanted, most), minimumPrimaryColumnWidth == automatic ? 0 : minimumPrimaryColumnWidth)
     }
+    /// Kept and never told. Not retained.
     open weak var delegate: AnyObject?
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
+    /// Reads the element of a document with its widths (points, or a fraction of the width); a storyboard's columns
+    /// come by segues.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         guard let nib = coder as? NibCoder else { return }
@@ -49,14 +56,17 @@ import Foundation
             "preferredDisplayMode", "primaryEdge", "style", "behavior", "showsSecondaryOnlyButton",
             "primaryBackgroundStyle")
     }
+    /// Whether the first column alone is shown, as in every width that is not regular.
     public var isCollapsed: Bool { traitCollection.horizontalSizeClass != .regular }
 
+    /// Makes a view of the parent's size, or the screen's, with the columns in it.
     open override func loadView() {
         let size = parent?.viewIfLoaded?.bounds.size ?? SimulatedScreen.main.size
         view = UIView(frame: CGRect(origin: .zero, size: size))
         showColumns()
     }
 
+    /// Shows the columns that the width allows and divides the view among them.
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         guard let view = loadedView else { return }

@@ -61,6 +61,7 @@ import Foundation
         throw CocoaError(.fileNoSuchFile)
     }
 
+    /// A new controller of the scene that the document marks as its entry; nil where it marks none.
     open func instantiateInitialViewController() -> UIViewController? {
         guard let id = template.document.initialViewController else { return nil }
         return makeController(objectID: id)
@@ -77,6 +78,8 @@ import Foundation
         return makeController(element, creator: creator) as? Controller
     }
 
+    /// A new controller of the scene with this storyboard identifier. Raises `NSInvalidArgumentException` where there
+    /// is none; where that is caught, the answer is an empty controller.
     open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
         if let controller = controllerElement(identifier: identifier).flatMap({ makeController($0) }) {
             return controller

@@ -4,11 +4,15 @@ import Foundation
 ///
 /// Subclasses override `perform()`. Their initialiser is required here, since Linux makes them by it.
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
+    /// What `performSegue` and `prepare` know the segue by; nil where the document names none.
     public let identifier: String?
+    /// The controller that the segue leads away from.
     public let source: UIViewController
+    /// The controller that the segue leads to, or back to when it unwinds.
     public let destination: UIViewController
     var template: SegueTemplate?
 
+    /// Joins two controllers. Without a document's segue behind it `perform()` calls the source's `show(_:sender:)`.
     public required init(identifier: String?, source: UIViewController, destination: UIViewController) {
         (self.identifier, self.source, self.destination) = (identifier, source, destination)
         super.init()

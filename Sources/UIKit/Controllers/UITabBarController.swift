@@ -3,7 +3,9 @@ import Foundation
 /// Controllers side by side, chosen through a tab bar.
 @preconcurrency @MainActor open class UITabBarController: UIViewController {
     private var controllers: [UIViewController] = []
+    /// The bar at the bottom, 49 points high and the safe area below: the document's, or one made on first use.
     public private(set) lazy var tabBar = decodedBar ?? UITabBar(frame: CGRect(x: 0, y: 0, width: 375, height: 49))
+    /// Asked before a tap chooses a controller and told after it. Not retained.
     open weak var delegate: UITabBarControllerDelegate?
     private var decodedBar: UITabBar?
 
@@ -11,6 +13,8 @@ import Foundation
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
+    /// Reads the element of a document with its bar and, in a nib, the controllers inside; a storyboard's come by
+    /// segues.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         guard let nib = coder as? NibCoder else { return }
@@ -19,11 +23,14 @@ import Foundation
         if !controllers.isEmpty { setViewControllers(controllers, animated: false) }
     }
 
+    /// The controllers to choose from, nil for none. Setting it is `setViewControllers(_:animated:)` without animation.
     open var viewControllers: [UIViewController]? {
         get { controllers.isEmpty ? nil : controllers }
         set { setViewControllers(newValue, animated: false) }
     }
 
+    /// Takes other controllers at once. The one shown stays if it is among them, else the one at its index takes its
+    /// place, or the last. Raises for controllers that cannot be children, and changes nothing.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         let shown = selectedViewController
         let new = viewControllers ?? []
@@ -45,6 +52,8 @@ import Foundation
     /// While the controllers themselves are replaced the choice among them shows nothing yet.
     private var isChanging = false
 
+    /// The index of the controller that shows, from 0; none shows for an index that none has. Setting it does not ask
+    /// or tell the delegate.
     open var selectedIndex = 0 {
         didSet {
             guard oldValue != selectedIndex, !isChanging else { return }
@@ -52,6 +61,7 @@ import Foundation
         }
     }
 
+    /// The controller that shows. Setting it to nil or to one that is not among the controllers changes nothing.
     open var selectedViewController: UIViewController? {
         get { controllers.indices.contains(selectedIndex) ? controllers[selectedIndex] : nil }
         set {
@@ -72,6 +82,7 @@ import Foundation
         delegate?.tabBarController(self, didSelect: controllers[index])
     }
 
+    /// Makes a view of the screen's size with the bar and the selected controller's view.
     open override func loadView() {
         let view = UIView(frame: CGRect(origin: .zero, size: SimulatedScreen.main.size))
         view.backgroundColor = .systemBackground
@@ -80,6 +91,7 @@ import Foundation
         showSelected(insteadOf: nil)
     }
 
+    /// Places the bar and gives the controllers the safe area that it leaves.
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         placeBar()
@@ -115,13 +127,17 @@ import Foundation
 
 /// Optional methods have defaults.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: AnyObject {
+    /// Whether a tap on the bar may choose this controller; choices in code are not asked for.
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
+    /// Called after a tap on the bar, also when that controller shows already.
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }
 
 extension UITabBarControllerDelegate {
+    /// Yes, for delegates that leave it out.
     public func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController)
         -> Bool
     { true }
+    /// Does nothing, for delegates that leave it out.
     public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
 }

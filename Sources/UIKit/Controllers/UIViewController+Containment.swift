@@ -64,6 +64,7 @@ extension UIViewController {
         childViewController.viewIfLoaded?.invalidateTraits()
     }
 
+    /// The traits that a child was given over those it would have; nil for none.
     public func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
         childTraits[ObjectIdentifier(childViewController)]
     }
@@ -85,8 +86,11 @@ extension UIViewController {
         child.removeFromParent()
     }
 
+    /// The nearest navigation controller around this controller; nil for none.
     public var navigationController: UINavigationController? { ancestor() }
+    /// The nearest tab bar controller around this controller; nil for none.
     public var tabBarController: UITabBarController? { ancestor() }
+    /// The nearest split view controller around this controller; nil for none.
     public var splitViewController: UISplitViewController? { ancestor() }
 
     private func ancestor<T: UIViewController>() -> T? {
