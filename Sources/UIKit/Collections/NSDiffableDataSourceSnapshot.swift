@@ -12,6 +12,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     /// The sections whose items get other cells when the snapshot is applied.
     public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
 
+    /// A snapshot without sections.
     public init() {}
 
     // MARK: Asking
@@ -24,34 +25,44 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     public var numberOfSections: Int { sections.count }
     /// How many items there are in all sections.
     public var numberOfItems: Int { owner.count }
+    /// How many items a section has; 0 for one that is not there.
     public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int { items[identifier]?.count ?? 0 }
+    /// A section's items in their order; none for one that is not there.
     public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
         items[identifier] ?? []
     }
+    /// The section that an item is in; nil for an item that is not there.
     public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
         owner[identifier]
     }
+    /// A section's place, from 0; nil for one that is not there.
     public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { sections.firstIndex(of: identifier) }
+    /// An item's place among those of all sections, from 0; nil for one that is not there.
+    /// - Complexity: O(n).
     public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? { itemIdentifiers.firstIndex(of: identifier) }
 
     // MARK: Sections
 
+    /// Adds empty sections at the end. Raises for one that is there already.
     public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
         insert(identifiers, at: sections.count)
     }
 
+    /// Adds empty sections before another one. Raises when that is not there, or one of them is.
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
     ) {
         if let index = index(of: toIdentifier) { insert(identifiers, at: index) }
     }
 
+    /// Adds empty sections after another one. Raises when that is not there, or one of them is.
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
     ) {
         if let index = index(of: toIdentifier) { insert(identifiers, at: index + 1) }
     }
 
+    /// Takes away sections with their items; those that are not there are passed over.
     public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
         for identifier in identifiers {
             for item in items.removeValue(forKey: identifier) ?? [] { owner[item] = nil }
@@ -59,18 +70,21 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         }
     }
 
+    /// Moves a section with its items before another one. Raises when it is not there.
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
     ) {
         move(identifier, to: toIdentifier, after: false)
     }
 
+    /// Moves a section with its items after another one. Raises when it is not there.
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
     ) {
         move(identifier, to: toIdentifier, after: true)
     }
 
+    /// Asks for other cells for the sections' items when the snapshot is applied.
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
         reloadedSectionIdentifiers += identifiers
     }
@@ -110,17 +124,20 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         insert(identifiers, into: section, at: items[section]?.count ?? 0)
     }
 
+    /// Adds items before another one. Raises when that is not there, or one of them is.
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
     ) {
         if let (section, index) = place(of: beforeIdentifier) { insert(identifiers, into: section, at: index) }
     }
 
+    /// Adds items after another one. Raises when that is not there, or one of them is.
     public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType)
     {
         if let (section, index) = place(of: afterIdentifier) { insert(identifiers, into: section, at: index + 1) }
     }
 
+    /// Takes away items; those that are not there are passed over.
     public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
         for identifier in identifiers {
             guard let section = owner.removeValue(forKey: identifier) else { continue }
@@ -128,21 +145,26 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         }
     }
 
+    /// Takes away all items, and the sections too.
     public mutating func deleteAllItems() {
         (sections, items, owner) = ([], [:], [:])
     }
 
+    /// Moves an item before another one, of whichever section. Raises when either is not there.
     public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
         move(identifier, to: toIdentifier, after: false)
     }
 
+    /// Moves an item after another one, of whichever section. Raises when either is not there.
     public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
         move(identifier, to: toIdentifier, after: true)
     }
 
+    /// Asks for other cells for the items when the snapshot is applied. Raises for one that is not there.
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
         reloadedItemIdentifiers += known(identifiers, "reload")
     }
+    /// Asks for the items' cells to be filled again when the snapshot is applied. Raises for one that is not there.
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
         reconfiguredItemIdentifiers += known(identifiers, "reconfigure")
     }

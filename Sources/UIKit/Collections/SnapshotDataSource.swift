@@ -5,6 +5,7 @@ import Foundation
 /// from one to the next. UIKit repeats these methods in both; there is no such class there.
 @preconcurrency @MainActor
 open class SnapshotDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject {
+    /// The snapshots that the data source shows.
     public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
     private weak var view: (any BatchUpdating)?

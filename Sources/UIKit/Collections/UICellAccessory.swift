@@ -3,11 +3,20 @@ import Foundation
 /// Something at the edge of a list's row, as a chevron or a checkmark.
 @preconcurrency @MainActor public struct UICellAccessory {
     /// In which state of the collection view the accessory is shown.
-    public enum DisplayedState: Int, Sendable { case always, whenEditing, whenNotEditing }
+    public enum DisplayedState: Int, Sendable {
+        /// In both states.
+        case always
+        /// While the collection view is edited.
+        case whenEditing
+        /// While it is not edited.
+        case whenNotEditing
+    }
 
     /// At which side a view of the caller's own stands.
     public enum Placement: Sendable {
+        /// Before the content.
         case leading(displayed: DisplayedState = .always)
+        /// After the content.
         case trailing(displayed: DisplayedState = .always)
     }
 
@@ -20,6 +29,7 @@ import Foundation
         /// `nil` is what the kind has by itself.
         public var tintColor: UIColor?
 
+        /// Options of an accessory; nil is what its kind has by itself. The width is in points.
         public init(isHidden: Bool? = nil, reservedLayoutWidth: CGFloat? = nil, tintColor: UIColor? = nil) {
             (self.isHidden, self.reservedLayoutWidth, self.tintColor) = (
                 isHidden ?? false, reservedLayoutWidth, tintColor
@@ -27,12 +37,19 @@ import Foundation
         }
     }
 
+    /// What all kinds have in common; a chevron has nothing else.
     public typealias DisclosureIndicatorOptions = Options
+    /// What all kinds have in common; a checkmark has nothing else.
     public typealias CheckmarkOptions = Options
+    /// What all kinds have in common; an information button has nothing else.
     public typealias DetailOptions = Options
+    /// What all kinds have in common; a minus has nothing else.
     public typealias DeleteOptions = Options
+    /// What all kinds have in common; a plus has nothing else.
     public typealias InsertOptions = Options
+    /// What all kinds have in common; a handle has nothing else. Difference from Apple: no line beside it.
     public typealias ReorderOptions = Options
+    /// What all kinds have in common; a text has nothing else. Difference from Apple: no font of its own.
     public typealias LabelOptions = Options
 
     /// A view of the caller's own with its place.
@@ -44,6 +61,7 @@ import Foundation
         /// What it has in common with other accessories.
         public var options: Options
 
+        /// A view of the caller's own; see `Options` for what may be nil.
         public init(
             customView: UIView, placement: Placement, isHidden: Bool? = nil, reservedLayoutWidth: CGFloat? = nil,
             tintColor: UIColor? = nil

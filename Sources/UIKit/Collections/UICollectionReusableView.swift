@@ -2,6 +2,7 @@ import Foundation
 
 /// A view that a collection view shows and uses again: cells, headers, footers and decorations.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
+    /// The identifier that it is dequeued by; nil for one that is not used again.
     open internal(set) var reuseIdentifier: String?
     /// Whether the registry counted the view when it was made.
     var isCounted = false
@@ -10,6 +11,7 @@ import Foundation
     /// The view that dequeued it.
     weak var collection: UICollectionView?
 
+    /// A view of that frame (points, the collection view's coordinates).
     public override init(frame: CGRect) { super.init(frame: frame) }
 
     public required init?(coder: NSCoder) {
@@ -49,6 +51,7 @@ import Foundation
         return fitted
     }
 
+    /// None, unless a host sets them, as where a cell is shown by itself.
     open override var safeAreaInsets: UIEdgeInsets { layoutState.hostSafeArea ?? .zero }
 }
 
@@ -78,6 +81,7 @@ import Foundation
     private var selectedFlag = false
     private var highlightedFlag = false
 
+    /// A cell of that frame (points, the collection view's coordinates), with an empty content view.
     public override init(frame: CGRect) {
         contentView = UIView(frame: CGRect(origin: .zero, size: frame.size))
         super.init(frame: frame)
@@ -132,6 +136,7 @@ import Foundation
         recordBackground(backgroundConfiguration, fallback: .clear, radii: CornerRadii(0), into: &recorder)
     }
 
+    /// Updates configurations that wait for it, then lays out content and backgrounds.
     open override func layoutSubviews() {
         updateConfigurationNow()
         super.layoutSubviews()

@@ -40,6 +40,7 @@ extension UICollectionView {
         invalidate()
     }
 
+    /// Places the items by another layout, at once.
     public func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
         collectionViewLayout = layout
     }

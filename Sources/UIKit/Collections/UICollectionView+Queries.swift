@@ -23,6 +23,7 @@ extension UICollectionView {
         return visible[ElementKey(kind: nil, place: RowPosition(item: indexPath))] as? UICollectionViewCell
     }
 
+    /// The supplementary view of that kind and place if it is on the screen.
     public func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
         -> UICollectionReusableView?
     {
@@ -52,10 +53,13 @@ extension UICollectionView {
         return visible.keys.filter { $0.kind == kind }.sorted()
     }
 
+    /// The item that a cell on the screen shows; nil for any other cell.
+    /// - Complexity: O(n log n) in the elements on the screen.
     public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
         visible.keys.sorted().first { visible[$0] === cell }?.place.indexPath
     }
 
+    /// The item at a point of the content, the last one where several overlap; nil where there is none.
     public func indexPathForItem(at point: CGPoint) -> IndexPath? {
         guard point.isFinite else { return nil }
         prepareLayout()
@@ -66,11 +70,13 @@ extension UICollectionView {
             .last { $0.representedElementCategory == .cell && $0.frame.contains(point) }?.indexPath
     }
 
+    /// Where the layout puts an item; nil for one that is not there.
     public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         prepareLayout()
         return exists(indexPath) ? collectionViewLayout.layoutAttributesForItem(at: indexPath) : nil
     }
 
+    /// Where the layout puts a supplementary view; nil for one that it does not place.
     public func layoutAttributesForSupplementaryElement(
         ofKind kind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {

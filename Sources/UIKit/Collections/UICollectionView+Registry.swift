@@ -3,19 +3,25 @@ import Foundation
 extension UICollectionView {
     // MARK: Registering
 
+    /// Makes a nib the template of an identifier in place of what was; `nil` unregisters.
     public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
         set(nib.map { .nib($0) }, Self.elementKindCell, identifier)
     }
 
+    /// Makes a class the template of an identifier in place of what was; `nil` unregisters. Raises for a class that is
+    /// no `UICollectionViewCell`.
     public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         register(cellClass, base: UICollectionViewCell.self, Self.elementKindCell, identifier)
     }
 
+    /// Makes a nib the template of supplementary views of a kind in place of what was; `nil` unregisters.
     public func register(_ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String)
     {
         set(nib.map { .nib($0) }, kind, identifier)
     }
 
+    /// Makes a class the template of supplementary views of a kind in place of what was; `nil` unregisters. Raises for
+    /// a class that is no `UICollectionReusableView`.
     public func register(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
     ) {

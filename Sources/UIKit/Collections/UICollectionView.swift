@@ -2,7 +2,15 @@ import Foundation
 
 /// Items in sections, placed by a layout; only those in the bounds have cells.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
-    public enum ElementCategory: Int, Sendable { case cell, supplementaryView, decorationView }
+    /// What a layout places.
+    public enum ElementCategory: Int, Sendable {
+        /// An item's cell.
+        case cell
+        /// A view of the data source beside or on items, as a header.
+        case supplementaryView
+        /// A view of the layout's own.
+        case decorationView
+    }
     /// Where in the bounds an item is scrolled to, on each axis.
     public struct ScrollPosition: OptionSet, Hashable, Sendable {
         /// The positions as bits.
@@ -91,6 +99,8 @@ import Foundation
     /// How many passes through the items layout has made.
     public internal(set) var layoutPassCount = 0
 
+    /// A collection view of that frame (points, the superview's coordinates), placed by a layout that then belongs to
+    /// it.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         collectionViewLayout = layout
         super.init(frame: frame)
@@ -113,16 +123,21 @@ import Foundation
         if let nib { decodeCollection(from: nib) }
     }
 
+    /// Brings cells and other elements onto the screen where they are in sight, and takes away the others.
     open override func layoutSubviews() {
         super.layoutSubviews()
         layoutItems()
     }
 
+    /// Forgets the items and asks the data source again; only on the main thread.
     open func reloadData() { if MainThread.allows("-[UICollectionView reloadData]") { reloadAll() } }
+    /// Selects an item, at once and without telling the delegate; `nil` deselects all.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         select(indexPath, scrollPosition)
     }
+    /// Deselects an item, at once and without telling the delegate.
     open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(RowPosition(item: indexPath)) }
+    /// Moves the content so that an item shows at a place in the bounds. Raises for one that is not there.
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         scroll(to: indexPath, scrollPosition, animated: animated)
     }
@@ -131,9 +146,13 @@ import Foundation
         if scrollDelegate !== delegate { delegate = scrollDelegate as? any UICollectionViewDelegate }
     }
 
+    /// Highlights the item under the finger, if the delegate lets it.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { itemTouchBegan(touches.first) }
+    /// Lets go of the item when the finger leaves it.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { itemTouchMoved(touches.first) }
+    /// Selects or deselects the item that is pressed.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { itemTouchEnded() }
+    /// Lets go of the item without selecting it.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { unpress() }
 }
 

@@ -5,7 +5,9 @@ import Foundation
 open class UICollectionViewDiffableDataSource<
     SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: SnapshotDataSource<SectionIdentifierType, ItemIdentifierType>, UICollectionViewDataSource {
+    /// Makes an item's cell; nil raises.
     public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
+    /// Makes a supplementary view of a kind at a place; nil raises.
     public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) -> UICollectionReusableView?
     private let provider: CellProvider
     /// Makes headers, footers and other supplementary views.
@@ -18,10 +20,13 @@ open class UICollectionViewDiffableDataSource<
         collectionView.dataSource = self
     }
 
+    /// The sections of the snapshot shown.
     open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.numberOfSections }
+    /// The items that the section has in the snapshot shown.
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
         itemCount(inSection: section)
     }
+    /// The provider's cell for the item; raises where it gives none.
     open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
         -> UICollectionViewCell
     {
@@ -31,6 +36,7 @@ open class UICollectionViewDiffableDataSource<
                 + " which returned a nil cell for item at index path: \(UITableView.text(of: indexPath))")
         return UICollectionViewCell(frame: .zero)
     }
+    /// The provider's view; raises where there is no provider or it gives none.
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {

@@ -2,6 +2,7 @@ import Foundation
 
 /// Places the items of a collection view. Subclasses compute attributes in `prepare()`.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding, NibAwakening {
+    /// The collection view whose items are placed; nil while there is none.
     public internal(set) weak var collectionView: UICollectionView?
     var isValid = false
     private var decorationSources: [String: ReuseSource] = [:]
@@ -22,16 +23,21 @@ import Foundation
     open var collectionViewContentSize: CGSize { .zero }
     /// All attributes whose frames overlap a rectangle of the content.
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
+    /// The attributes of one item; nil for one that is not there. To be overridden.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+    /// The attributes of one supplementary view; nil for one that is not there. To be overridden.
     open func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
+    /// Whether the layout depends on what is scrolled into sight; asked with the new bounds before each pass. To be
+    /// overridden.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
     /// Whether a size that a cell asked for changes the layout.
     open func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool { false }
+    /// Never called: nothing here scrolls on by itself. Returns what it is given.
     open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
         proposedContentOffset
     }
@@ -47,10 +53,12 @@ import Foundation
         return MadeView.make(viewType, frame: frame) as? UICollectionReusableView
     }
 
+    /// Never called: decoration views are placed by `layoutAttributesForElements(in:)`. Returns nil.
     open func layoutAttributesForDecorationView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
+    /// Has the layout computed anew before the next pass.
     open func invalidateLayout() {
         isValid = false
         collectionView?.setNeedsLayout()

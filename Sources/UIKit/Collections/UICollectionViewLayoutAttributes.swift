@@ -2,6 +2,7 @@ import Foundation
 
 /// Where a layout puts one item, header or decoration.
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
+    /// The item that is placed, or where the element belongs.
     public internal(set) var indexPath: IndexPath
     /// The kind of a supplementary view; `nil` for cells.
     public internal(set) var representedElementKind: String?
@@ -28,11 +29,13 @@ import Foundation
         super.init()
     }
 
+    /// Attributes of a cell, with an empty frame.
     public convenience init(forCellWith indexPath: IndexPath) {
         self.init()
         self.indexPath = indexPath
     }
 
+    /// Attributes of a supplementary view, with an empty frame.
     public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
         self.init()
         (self.indexPath, representedElementKind, representedElementCategory) = (
@@ -40,6 +43,7 @@ import Foundation
         )
     }
 
+    /// Attributes of a decoration view, with an empty frame.
     public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
         self.init()
         (self.indexPath, representedElementKind, representedElementCategory) = (

@@ -12,6 +12,7 @@ import Foundation
     open var accessories: [UICellAccessory] = [] { didSet { rebuildAccessories() } }
     var accessoryViews: [ListAccessoryView] = []
 
+    /// A cell of that frame (points, the collection view's coordinates).
     public override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
@@ -38,6 +39,7 @@ import Foundation
 
     override var contentFrame: CGRect { listContentFrame }
 
+    /// Lays out the content, then the accessories beside it.
     open override func layoutSubviews() {
         super.layoutSubviews()
         layoutAccessories()
@@ -110,17 +112,21 @@ import Foundation
 extension UICollectionView {
     /// Makes and fills the cells of one kind of item: a class or nib with a closure, in place of an identifier.
     @preconcurrency @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+        /// Fills a cell for an item.
         public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
         let nib: UINib?
         let handler: Handler
         let identity = RegistrationIdentity()
 
+        /// Cells of the class, made without a document.
         public init(handler: @escaping Handler) { (nib, self.handler) = (nil, handler) }
+        /// Cells out of a nib.
         public init(cellNib: UINib, handler: @escaping Handler) { (nib, self.handler) = (cellNib, handler) }
     }
 
     /// Makes and fills supplementary views of one kind.
     @preconcurrency @MainActor public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+        /// Fills a supplementary view.
         public typealias Handler = (_ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath)
             -> Void
         let nib: UINib?
@@ -128,9 +134,11 @@ extension UICollectionView {
         let handler: Handler
         let identity = RegistrationIdentity()
 
+        /// Views of the class for a kind, made without a document.
         public init(elementKind: String, handler: @escaping Handler) {
             (nib, kind, self.handler) = (nil, elementKind, handler)
         }
+        /// Views out of a nib for a kind.
         public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
             (nib, kind, self.handler) = (supplementaryNib, elementKind, handler)
         }

@@ -2,15 +2,21 @@ import Foundation
 
 /// What surrounds a section when it is made.
 @preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: AnyObject {
+    /// The room that the section has.
     var container: any NSCollectionLayoutContainer { get }
+    /// The collection view's traits.
     var traitCollection: UITraitCollection { get }
 }
 
 /// The room for sections or groups, in points.
 @preconcurrency @MainActor public protocol NSCollectionLayoutContainer: AnyObject {
+    /// The room with its insets.
     var contentSize: CGSize { get }
+    /// The room without its insets; not negative.
     var effectiveContentSize: CGSize { get }
+    /// The room's insets.
     var contentInsets: NSDirectionalEdgeInsets { get }
+    /// The same as `contentInsets` here.
     var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
@@ -32,11 +38,35 @@ final class LayoutSurroundings: NSObject, NSCollectionLayoutEnvironment, NSColle
     var effectiveContentInsets: NSDirectionalEdgeInsets { contentInsets }
 }
 
+/// How a section that lies across the scrolling direction would be scrolled. It stays at its start here.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-    case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
+    /// Not at all: its groups follow the scrolling direction.
+    case none
+    /// To any place.
+    case continuous
+    /// To the beginning of a group.
+    case continuousGroupLeadingBoundary
+    /// By the width of the collection view.
+    case paging
+    /// By one group.
+    case groupPaging
+    /// By one group, which is in the middle: the first one stands there.
+    case groupPagingCentered
 }
 
-public enum UIContentInsetsReference: Int, Sendable { case automatic, none, safeArea, layoutMargins, readableContent }
+/// What the insets of sections are added to. No difference here.
+public enum UIContentInsetsReference: Int, Sendable {
+    /// What the layout says.
+    case automatic
+    /// The edges of the collection view.
+    case none
+    /// The safe area.
+    case safeArea
+    /// The margins.
+    case layoutMargins
+    /// The readable width.
+    case readableContent
+}
 
 /// Groups one after the other, with headers, footers and a background.
 @preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject {
@@ -47,7 +77,9 @@ public enum UIContentInsetsReference: Int, Sendable { case automatic, none, safe
     open var interGroupSpacing: CGFloat = 0
     /// Groups lie side by side, from their start: a section of its own is not scrolled here.
     open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+    /// Headers and footers, in the order in which they follow each other.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+    /// Views behind the section.
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []
     /// Whether headers and footers keep to the sides' insets.
     open var supplementariesFollowContentInsets = true
@@ -58,6 +90,7 @@ public enum UIContentInsetsReference: Int, Sendable { case automatic, none, safe
     /// Never called: sections of their own are not scrolled.
     open var visibleItemsInvalidationHandler: (([Any], CGPoint, any NSCollectionLayoutEnvironment) -> Void)?
 
+    /// A section that repeats a group until its items are used up.
     public init(group: NSCollectionLayoutGroup) { self.group = group }
 
     /// Rows over the whole width, as high as their content. Separators show only in layouts that are lists altogether.
@@ -90,9 +123,11 @@ public enum UIContentInsetsReference: Int, Sendable { case automatic, none, safe
 
 /// What holds for all sections of a compositional layout.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
+    /// The direction in which sections follow each other and content is scrolled.
     open var scrollDirection = UICollectionView.ScrollDirection.vertical
     /// In points.
     open var interSectionSpacing: CGFloat = 0
+    /// Headers and footers of the whole layout.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
     /// Kept, without effect.
     open var contentInsetsReference = UIContentInsetsReference.safeArea

@@ -23,9 +23,13 @@ public final class NSCollectionLayoutDimension: NSObject, Sendable {
     /// In points, until the view was asked.
     public class func estimated(_ estimatedDimension: CGFloat) -> Self { self.init(.estimated, estimatedDimension) }
 
+    /// Whether it is a part of the container's width.
     public var isFractionalWidth: Bool { kind == .fractionalWidth }
+    /// Whether it is a part of the container's height.
     public var isFractionalHeight: Bool { kind == .fractionalHeight }
+    /// Whether it is a length in points.
     public var isAbsolute: Bool { kind == .absolute }
+    /// Whether it is a length in points until the view was asked.
     public var isEstimated: Bool { kind == .estimated }
 
     func length(in container: CGSize) -> CGFloat {
@@ -39,8 +43,10 @@ public final class NSCollectionLayoutDimension: NSObject, Sendable {
 
 /// How large an item, group or supplementary view is.
 public final class NSCollectionLayoutSize: NSObject, Sendable {
+    /// The width and the height.
     public let widthDimension, heightDimension: NSCollectionLayoutDimension
 
+    /// A size of both dimensions.
     public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension)
     {
         (widthDimension, heightDimension) = (width, height)
@@ -54,12 +60,16 @@ public final class NSCollectionLayoutSize: NSObject, Sendable {
 
 /// A space between items or around them, in points.
 public final class NSCollectionLayoutSpacing: NSObject, Sendable {
+    /// The space, or the least there is of it, in points.
     public let spacing: CGFloat
+    /// Whether the space takes what is left over.
     public let isFlexibleSpacing: Bool
+    /// Whether the space stays as it is.
     public var isFixedSpacing: Bool { !isFlexibleSpacing }
 
     private init(_ spacing: CGFloat, isFlexible: Bool) { (self.spacing, isFlexibleSpacing) = (spacing, isFlexible) }
 
+    /// Exactly this much, in points.
     public class func fixed(_ fixedSpacing: CGFloat) -> Self { self.init(fixedSpacing, isFlexible: false) }
     /// At least this much, and what is left over.
     public class func flexible(_ flexibleSpacing: CGFloat) -> Self { self.init(flexibleSpacing, isFlexible: true) }
@@ -67,8 +77,10 @@ public final class NSCollectionLayoutSpacing: NSObject, Sendable {
 
 /// Spaces around one item. Flexible ones are as wide as their least.
 public final class NSCollectionLayoutEdgeSpacing: NSObject, Sendable {
+    /// The spaces at the item's edges; nil for none.
     public let leading, top, trailing, bottom: NSCollectionLayoutSpacing?
 
+    /// Spaces at an item's edges; nil for none.
     public init(
         leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?,
         bottom: NSCollectionLayoutSpacing?
@@ -79,14 +91,18 @@ public final class NSCollectionLayoutEdgeSpacing: NSObject, Sendable {
 
 /// Where a supplementary view sits on what it belongs to.
 public final class NSCollectionLayoutAnchor: NSObject, Sendable {
+    /// The edges at which the view sits; in the middle along an axis where none is named.
     public let edges: NSDirectionalRectEdge
+    /// How far the view is moved from there: in points, or in sizes of the view.
     public let offset: CGPoint
+    /// Whether the offset counts in sizes of the view.
     public let isFractionalOffset: Bool
 
     private init(_ edges: NSDirectionalRectEdge, _ offset: CGPoint, isFractional: Bool) {
         (self.edges, self.offset, isFractionalOffset) = (edges, offset, isFractional)
     }
 
+    /// Just at these edges.
     public convenience init(edges: NSDirectionalRectEdge) { self.init(edges, .zero, isFractional: false) }
     /// - Parameter absoluteOffset: in points.
     public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {

@@ -2,14 +2,33 @@ import Foundation
 
 /// Where something sits along the edges of a rectangle.
 public enum NSRectAlignment: Int, Sendable {
-    case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
+    /// Nowhere in particular: in the middle after a section's items; among a layout's own it is not shown.
+    case none
+    /// The middle of the upper edge.
+    case top
+    /// The corner at the top and the leading edge.
+    case topLeading
+    /// The middle of the leading edge.
+    case leading
+    /// The corner at the bottom and the leading edge.
+    case bottomLeading
+    /// The middle of the lower edge.
+    case bottom
+    /// The corner at the bottom and the trailing edge.
+    case bottomTrailing
+    /// The middle of the trailing edge.
+    case trailing
+    /// The corner at the top and the trailing edge.
+    case topTrailing
 }
 
+/// Makes a section by its number from 0, whenever the layout is computed.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
     (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
 /// A layout out of sections, each of its own kind.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+    /// What holds for all sections; setting it computes the layout anew.
     open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
     private let provider: UICollectionViewCompositionalLayoutSectionProvider
     var measured: [RowPosition: CGSize] = [:]
@@ -26,6 +45,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         super.init()
     }
 
+    /// A layout of sections that a closure makes, in the vertical direction.
     public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
         self.init(sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
     }
@@ -33,12 +53,15 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     /// A layout of which every section is like this one.
     public convenience init(section: NSCollectionLayoutSection) { self.init(sectionProvider: { _, _ in section }) }
 
+    /// A layout of which every section is like this one.
     public convenience init(
         section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
     ) {
         self.init(sectionProvider: { _, _ in section }, configuration: configuration)
     }
 
+    /// Reads the element of a document, which records no sections: there is nothing to see until code replaces the
+    /// layout.
     public required init?(coder: NSCoder) {
         (provider, configuration) = ({ _, _ in nil }, UICollectionViewCompositionalLayoutConfiguration())
         super.init(coder: coder)
@@ -113,10 +136,14 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         arranged.flatMap { $0.filter { $0.frame.intersects(rect) } }
     }
 
+    /// An item's place; nil for one that is not there.
+    /// - Complexity: O(n) in the elements before it.
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         arranged.lazy.joined().first { $0.representedElementCategory == .cell && $0.indexPath == indexPath }
     }
 
+    /// The place of a badge, header or footer; nil for one that is not there.
+    /// - Complexity: O(n) in the elements before it.
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
