@@ -177,8 +177,16 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
+// Warnings are errors in our targets, as long as the compiler is the one that they are written with: a newer one may warn
+// of more.
+#if compiler(>=6.4)
+    let warnings: [SwiftSetting] = []
+#else
+    let warnings: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+#endif
+
 for target in package.targets where target.type == .regular || target.type == .executable || target.type == .test {
     // Tests of the libraries' APIs are written as projects have them.
     let isOurs = target.name != "CellSimCShims" && target.name != "CompatibilityTests"
-    if isOurs { target.swiftSettings = [.strictMemorySafety()] }
+    if isOurs { target.swiftSettings = [.strictMemorySafety()] + warnings }
 }

@@ -145,7 +145,7 @@ final class ConfinementTests: XCTestCase {
         try project.cellsim.write("local secret", to: "secret.1.txt")
         try project.cellsim.write("a\u{0}b", to: "artifacts/binary/test.1.txt")
         try Data([0xFF, 0xFE]).write(to: URL(fileURLWithPath: project.path("artifacts/binary/latin.1.txt")))
-        XCTAssertEqual(mkfifo(project.path("artifacts/Group/pipe.1.txt"), 0o600), 0)
+        XCTAssertEqual(unsafe mkfifo(project.path("artifacts/Group/pipe.1.txt"), 0o600), 0)
         try FileManager.default.createDirectory(
             atPath: project.path("artifacts/folder.1.txt"), withIntermediateDirectories: true)
         for (actual, name, reason) in [

@@ -26,7 +26,7 @@ final class CaseFilter {
         var isFound = false
         var free = range.length
         var left = steps
-        pattern.enumerateMatches(in: name, options: .reportProgress, range: range) { match, _, stop in
+        unsafe pattern.enumerateMatches(in: name, options: .reportProgress, range: range) { match, _, stop in
             if match != nil {
                 isFound = true
             } else if free > 0 {

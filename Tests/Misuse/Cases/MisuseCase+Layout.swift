@@ -33,7 +33,7 @@ extension MisuseCase {
                 let (outer, first, second) = (UIView(), HookedView(), HookedView())
                 outer.addSubview(first)
                 outer.addSubview(second)
-                func follow(_ other: HookedView) -> (HookedView) -> Void {
+                @MainActor func follow(_ other: HookedView) -> @MainActor (HookedView) -> Void {
                     { [weak other] _ in
                         other?.setNeedsLayout()
                         other?.layoutIfNeeded()
