@@ -72,7 +72,7 @@ import Foundation
     open var width: CGFloat = 0
     /// Shown in place of words and image, in the size that its constraints or its bounds give it.
     open var customView: UIView?
-    /// The colour of words and image while the item is enabled; nil for the bar's tint. Title attributes count before it.
+    /// The colour of words and image while the item is enabled; nil for the bar's tint. Title attributes count first.
     open var tintColor: UIColor?
     /// What `action` is sent to; not retained. Nil means the first object of the responder chain that has the method.
     open weak var target: AnyObject?
