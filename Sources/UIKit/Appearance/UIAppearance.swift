@@ -25,6 +25,7 @@ extension UIView: UIAppearance, UIAppearanceContainer {
     /// For those that have these traits.
     public class func appearance(for trait: UITraitCollection) -> Self { stand(in: [], for: trait) }
 
+    /// For those that have these traits, inside of views or controllers of these classes.
     public class func appearance(
         for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self { stand(in: containerTypes, for: trait) }

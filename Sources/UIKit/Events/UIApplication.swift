@@ -8,6 +8,7 @@ import Foundation
     /// The one application there is.
     public static let shared = UIApplication()
 
+    /// Comes last in the responder chain where it is a responder; nothing else is asked of it. Not retained.
     open weak var delegate: (any UIApplicationDelegate)?
 
     /// The windows that were made key, and live.
@@ -30,6 +31,7 @@ import Foundation
     /// The window that was made key last, else the first.
     open var keyWindow: UIWindow? { windows.last(where: \.isKeyWindow) ?? windows.first }
 
+    /// The one scene there is.
     open var connectedScenes: Set<UIScene> { [UIWindowScene.main] }
 
     func note(_ window: UIWindow) {

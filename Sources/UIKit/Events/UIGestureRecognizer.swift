@@ -6,18 +6,39 @@ import Foundation
 /// work, its delegate lets it, and those it requires to fail have failed.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject, @preconcurrency NSCoding, NibAwakening, NibActionSource {
+    /// How far recognition has come.
     public enum State: Int, Sendable {
-        case possible, began, changed, ended, cancelled, failed
+        /// Nothing is recognised yet.
+        case possible
+        /// The pattern is recognised, and goes on.
+        case began
+        /// It goes on, and the touches have changed.
+        case changed
+        /// The pattern is recognised and at its end.
+        case ended
+        /// It had begun, and the touches were taken away.
+        case cancelled
+        /// The touches do not make the pattern.
+        case failed
+        /// The same as `ended`, for patterns that are recognised at one moment.
         public static let recognized = State.ended
     }
 
+    /// The view whose touches are watched; set by `addGestureRecognizer(_:)`. Not retained.
     public internal(set) weak var view: UIView?
+    /// Asked which touches to watch, whether to begin, and beside or after which other recognisers. Not retained.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
+    /// Whether touches that come down are watched. Setting it to false does not cancel what has begun: a difference
+    /// from UIKit.
     open var isEnabled = true
     /// Whether the view's touches are cancelled when the pattern is recognised.
     open var cancelsTouchesInView = true
+    /// Whether views wait for recognition before they hear of touches. Kept; nothing reads it: they hear at once.
     open var delaysTouchesBegan = false
+    /// Whether views wait for recognition before they hear of the touches' end. Kept; nothing reads it: they hear at
+    /// once.
     open var delaysTouchesEnded = true
+    /// A name for debugging. Kept; nothing reads it.
     open var name: String?
 
     private var actions: [(target: Weak, selector: Selector)] = []
@@ -33,6 +54,7 @@ open class UIGestureRecognizer: NSObject, @preconcurrency NSCoding, NibAwakening
     /// Called for an object made from a nib after every object of the nib is made and connected.
     open func awakeFromNib() {}
 
+    /// Watches for its pattern once a view has it. The target is not retained; nil for none yet.
     public init(target: Any?, action: Selector?) {
         super.init()
         if let target, let action { addTarget(target, action: action) }
@@ -58,10 +80,13 @@ open class UIGestureRecognizer: NSObject, @preconcurrency NSCoding, NibAwakening
         set { want(newValue) }
     }
 
+    /// Adds a method to be called with the recogniser at each change of its state, until the target is gone; it is not
+    /// retained. A pair that is added twice is called twice: a difference from UIKit.
     open func addTarget(_ target: Any, action: Selector) {
         actions.append((Weak(object: target as AnyObject), action))
     }
 
+    /// Removes the pairs of this target and this method; nil stands for any.
     open func removeTarget(_ target: Any?, action: Selector?) {
         let object = target as AnyObject?
         actions.removeAll { (object == nil || $0.target.object === object) && (action == nil || $0.selector == action) }
@@ -84,23 +109,31 @@ open class UIGestureRecognizer: NSObject, @preconcurrency NSCoding, NibAwakening
 
     // MARK: Touches
 
+    /// How many fingers are watched at present.
     open var numberOfTouches: Int { touches.count }
 
-    /// The middle of the touches in a view's coordinates (points); `nil` means the window's.
+    /// The place of the first touch, or of the last one when none is watched any more, in a view's coordinates
+    /// (points); `nil` means the window's. UIKit gives the middle of all touches.
     open func location(in view: UIView?) -> CGPoint {
         guard let touch = touches.first ?? lastTouch else { return .zero }
         return touch.location(in: view)
     }
 
+    /// The place of one finger in a view's coordinates (points), or the window's for nil; zero for an index that no
+    /// finger has.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
         touches.indices.contains(touchIndex) ? touches[touchIndex].location(in: view) : .zero
     }
 
     private weak var lastTouch: UITouch?
 
+    /// Called when a finger comes down in the view; does nothing. Subclasses set `state`.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Called when a watched finger moves; does nothing. Subclasses set `state`.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Called when a watched finger goes up; does nothing. Subclasses set `state`.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Called when a watched touch is taken away; does nothing. Subclasses set `state`.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
     /// Called when a sequence of touches is over.
     open func reset() {}
@@ -153,26 +186,34 @@ open class UIGestureRecognizer: NSObject, @preconcurrency NSCoding, NibAwakening
 
 /// Decides which recognisers may work. Every method may be left out.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
+    /// Whether a recogniser that found its pattern may begin; otherwise it fails.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+    /// Whether a recogniser may watch a touch that comes down.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+    /// Whether both may be at work at once; one delegate's yes is enough.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
+    /// Whether the first one waits until the second has failed; asked when it wants to begin.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
+    /// Yes, for delegates that leave it out.
     public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// Yes, for delegates that leave it out.
     public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         true
     }
+    /// No, for delegates that leave it out.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { false }
+    /// No, for delegates that leave it out.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { false }

@@ -4,11 +4,17 @@ import Foundation
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
+    /// Caps lock.
     public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+    /// The shift key.
     public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+    /// The control key.
     public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+    /// The option key.
     public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+    /// The command key.
     public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+    /// The key is one of the numeric pad.
     public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }
 
@@ -23,6 +29,7 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
     /// What help shows of the command.
     open var discoverabilityTitle: String?
 
+    /// A command for a character with the keys that are held down; nobody presses it here.
     public init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
         (self.input, self.modifierFlags, self.action) = (input, modifierFlags, action)
         super.init()

@@ -4,15 +4,19 @@ import Foundation
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
     /// In seconds.
     open var minimumPressDuration: TimeInterval = 0.5
+    /// How many taps come before the press. Kept; nothing reads it.
     open var numberOfTapsRequired = 0
+    /// How many fingers press. Kept; nothing reads it: one does.
     open var numberOfTouchesRequired = 1
     /// How far the finger may move before the press is recognised, in points.
     open var allowableMovement: CGFloat = 10
     private var start = CGPoint.zero
     private var began: TimeInterval = 0
 
+    /// Calls `action` of `target`, which is not retained; nil for none yet.
     public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
 
+    /// Reads the element of a document with its duration (seconds), movement (points), taps and fingers.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         guard let nib = coder as? NibCoder else { return }
@@ -22,11 +26,13 @@ import Foundation
         numberOfTouchesRequired = nib.int("numberOfTouchesRequired") ?? 1
     }
 
+    /// Notes place and time; a duration of 0 begins at once.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         (start, began) = (location(in: nil), event.timestamp)
         if minimumPressDuration <= 0 { state = .began }
     }
 
+    /// Fails when the finger goes too far before the press is recognised, and tells of a change after.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         if isActive {
             state = .changed
@@ -36,9 +42,11 @@ import Foundation
         if hypot(place.x - start.x, place.y - start.y) > allowableMovement { state = .failed }
     }
 
+    /// Ends a press that was recognised, and fails otherwise.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         state = isActive ? .ended : .failed
     }
+    /// Cancels a press that was recognised, and fails otherwise.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         state = isActive ? .cancelled : .failed
     }

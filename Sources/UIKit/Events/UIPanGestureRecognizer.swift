@@ -2,7 +2,9 @@ import Foundation
 
 /// Recognises a finger that is dragged.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
+    /// How many fingers drag at least. With more than 1 nothing is recognised: a difference from UIKit.
     open var minimumNumberOfTouches = 1
+    /// How many fingers drag at most. Kept; nothing reads it.
     open var maximumNumberOfTouches = Int.max
     private var origin = CGPoint.zero
     private var previous: (place: CGPoint, time: TimeInterval) = (.zero, 0)
@@ -11,8 +13,10 @@ import Foundation
     /// How far a finger moves before it drags, in points.
     static let slop: CGFloat = 10
 
+    /// Calls `action` of `target`, which is not retained; nil for none yet.
     public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
 
+    /// Reads the element of a document with its numbers of fingers.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         guard let nib = coder as? NibCoder else { return }
@@ -26,6 +30,8 @@ import Foundation
         return CGPoint(x: here.x - start.x, y: here.y - start.y)
     }
 
+    /// Counts from elsewhere: the translation is this one (points) where the finger is now. The window's axes count,
+    /// whatever view is given.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
         let here = location(in: nil)
         origin = CGPoint(x: here.x - translation.x, y: here.y - translation.y)
@@ -34,6 +40,7 @@ import Foundation
     /// Points a second, on the simulator's clock.
     open func velocity(in view: UIView?) -> CGPoint { speed }
 
+    /// Notes the place, and fails where more than one finger is asked for.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         origin = location(in: nil)
         previous = (origin, event.timestamp)
@@ -41,6 +48,7 @@ import Foundation
         if minimumNumberOfTouches > 1 { state = .failed }
     }
 
+    /// Begins once the finger is 10 points from where it came down, and tells of a change after.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         let here = location(in: nil)
         let time = event.timestamp - previous.time
@@ -53,9 +61,11 @@ import Foundation
         }
     }
 
+    /// Ends a drag that has begun, and fails otherwise.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         state = isActive ? .ended : .failed
     }
+    /// Cancels a drag that has begun, and fails otherwise.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         state = isActive ? .cancelled : .failed
     }
@@ -63,31 +73,42 @@ import Foundation
 
 /// Recognises a quick drag in one direction.
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
+    /// The ways in which a finger can swipe.
     public struct Direction: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Towards the right edge.
         public static let right = Direction(rawValue: 1)
+        /// Towards the left edge.
         public static let left = Direction(rawValue: 2)
+        /// Towards the upper edge.
         public static let up = Direction(rawValue: 4)
+        /// Towards the lower edge.
         public static let down = Direction(rawValue: 8)
     }
 
+    /// The ways that are recognised.
     open var direction = Direction.right
+    /// How many fingers swipe. Kept; nothing reads it: one does.
     open var numberOfTouchesRequired = 1
     private var start: (place: CGPoint, time: TimeInterval) = (.zero, 0)
 
+    /// Calls `action` of `target`, which is not retained; nil for none yet.
     public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
 
+    /// Reads the element of a document with its direction, one of the four.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         let words: [String: Direction] = ["right": .right, "left": .left, "up": .up, "down": .down]
         if let nib = coder as? NibCoder { direction = nib.enumeration("direction", words) ?? .right }
     }
 
+    /// Notes place and time.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         start = (location(in: nil), event.timestamp)
     }
 
+    /// Recognises 50 points in one of the directions; fails for another direction, or after half a second.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         let here = location(in: nil)
         let (dx, dy) = (here.x - start.place.x, here.y - start.place.y)
@@ -97,8 +118,10 @@ import Foundation
         state = direction.contains(way) ? .ended : .failed
     }
 
+    /// Fails unless the swipe was recognised.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         if state == .possible, claim == nil { state = .failed }
     }
+    /// Fails.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
 }

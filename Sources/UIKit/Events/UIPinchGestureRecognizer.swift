@@ -13,8 +13,10 @@ import Foundation
     /// How far the fingers' distance changes before it counts, in points.
     static let slop: CGFloat = 8
 
+    /// Calls `action` of `target`, which is not retained; nil for none yet.
     public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
 
+    /// Reads the element of a document with its `scale`.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         guard let nib = coder as? NibCoder else { return }
@@ -34,12 +36,14 @@ import Foundation
         isMeasuring = false
     }
 
+    /// Notes the fingers' distance when the second one comes down.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard numberOfTouches == 2, storedState == .possible else { return }
         (start, time) = (distance, event.timestamp)
         setScale(1)
     }
 
+    /// Begins once the distance has changed by 8 points, and tells of a change after.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         guard numberOfTouches > 1, start > 0 else { return }
         let (before, now) = (scale, distance)
@@ -50,9 +54,11 @@ import Foundation
         state = isActive ? .changed : .began
     }
 
+    /// Ends a pinch that has begun, and fails otherwise.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         state = isActive ? .ended : .failed
     }
+    /// Cancels a pinch that has begun, and fails otherwise.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         state = isActive ? .cancelled : .failed
     }

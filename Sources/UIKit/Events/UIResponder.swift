@@ -7,14 +7,18 @@ import Foundation
     /// The next object of the responder chain, `nil` at its end.
     open var next: UIResponder? { nil }
 
+    /// Whether the object may become the first responder; false unless a subclass says otherwise.
     open var canBecomeFirstResponder: Bool { false }
+    /// Whether the object may cease to be the first responder.
     open var canResignFirstResponder: Bool { true }
+    /// Whether the object is its window's first responder; only views can be.
     open var isFirstResponder: Bool { false }
 
     /// Makes this object the first responder of its window.
     /// - Returns: false when it may not become one or has no window.
     @discardableResult open func becomeFirstResponder() -> Bool { false }
 
+    /// Ceases to be the first responder, and returns whether it is none now; only views do anything.
     @discardableResult open func resignFirstResponder() -> Bool { true }
 
     /// Called for an object made from a nib after every object of the nib is made and connected.
@@ -63,9 +67,13 @@ import Foundation
 
     // MARK: Touches
 
+    /// Hands touches that came down to the next responder.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
+    /// Hands touches that moved to the next responder.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
+    /// Hands touches that ended to the next responder.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
+    /// Hands touches that were taken away to the next responder.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesCancelled(touches, with: event)
     }

@@ -11,8 +11,10 @@ import Foundation
     /// How far the fingers turn before it counts, in radians.
     static let slop: CGFloat = 0.1
 
+    /// Calls `action` of `target`, which is not retained; nil for none yet.
     public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
 
+    /// Reads the element of a document with its `rotation`.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         if let nib = coder as? NibCoder { rotation = nib.cgFloat("rotation") ?? 0 }
@@ -25,12 +27,14 @@ import Foundation
         return atan2(b.y - a.y, b.x - a.x)
     }
 
+    /// Notes the direction between the fingers when the second one comes down.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard last == nil, let angle else { return }
         last = (angle, event.timestamp)
         rotation = 0
     }
 
+    /// Begins once the fingers have turned by 0.1 radians, and tells of a change after.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let angle, let last else { return }
         // The shorter way around.
@@ -42,9 +46,11 @@ import Foundation
         state = isActive ? .changed : .began
     }
 
+    /// Ends a rotation that has begun, and fails otherwise.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         state = isActive ? .ended : .failed
     }
+    /// Cancels a rotation that has begun, and fails otherwise.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         state = isActive ? .cancelled : .failed
     }

@@ -2,7 +2,9 @@ import Foundation
 
 /// Recognises one or more taps at one place.
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
+    /// How many taps make the pattern, each at most 0.35 seconds after the one before.
     open var numberOfTapsRequired = 1
+    /// How many fingers tap. With any other number than 1 nothing is recognised: a difference from UIKit.
     open var numberOfTouchesRequired = 1
     private var taps = 0
     private var start = CGPoint.zero
@@ -12,8 +14,10 @@ import Foundation
     static let slop: CGFloat = 10
     static let patience: TimeInterval = 0.35
 
+    /// Calls `action` of `target`, which is not retained; nil for none yet.
     public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
 
+    /// Reads the element of a document with its numbers of taps and fingers.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         guard let nib = coder as? NibCoder else { return }
@@ -21,16 +25,19 @@ import Foundation
         numberOfTouchesRequired = nib.int("numberOfTouchesRequired") ?? 1
     }
 
+    /// Notes the place, and fails where another number of fingers than one is asked for.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         if numberOfTouchesRequired != 1 { state = .failed }
         start = location(in: nil)
     }
 
+    /// Fails once the finger is more than 10 points from where it came down.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         let place = location(in: nil)
         if hypot(place.x - start.x, place.y - start.y) > Self.slop { state = .failed }
     }
 
+    /// Counts the tap, and recognises the last one.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         guard state == .possible else { return }
         taps += 1
@@ -38,6 +45,7 @@ import Foundation
         if taps == numberOfTapsRequired { state = .ended }
     }
 
+    /// Fails.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
 
     override func timePassed(to timestamp: TimeInterval) {

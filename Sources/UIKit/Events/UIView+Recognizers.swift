@@ -1,11 +1,13 @@
 import Foundation
 
 extension UIView {
+    /// Lets a recogniser watch this view's touches, and no other view's any more.
     public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
         gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
     }
 
+    /// Takes a recogniser away; one of another view stays where it is.
     public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         let rest = (gestureRecognizers ?? []).filter { $0 !== gestureRecognizer }
         gestureRecognizers = rest.isEmpty ? nil : rest
