@@ -3,66 +3,111 @@ import Foundation
 extension AttributeScopes {
     /// Attributes of UIKit, as `text.font` and `container.foregroundColor`.
     public struct UIKitAttributes: AttributeScope {
+        /// What characters are set in.
         public let font: FontAttribute
+        /// What characters are drawn in.
         public let foregroundColor: ForegroundColorAttribute
+        /// What lies behind the characters.
         public let backgroundColor: BackgroundColorAttribute
+        /// Points after each character; negative ones bring them closer.
         public let kern: KernAttribute
+        /// Points after each character, added to those of `kern`.
         public let tracking: TrackingAttribute
+        /// Points by which characters are raised; negative ones lower them.
         public let baselineOffset: BaselineOffsetAttribute
+        /// A line below the characters; any style gives one plain line.
         public let underlineStyle: UnderlineStyleAttribute
+        /// Kept; nothing reads it: the line has the text's colour.
         public let underlineColor: UnderlineColorAttribute
+        /// A line through the characters; any style gives one plain line.
         public let strikethroughStyle: StrikethroughStyleAttribute
+        /// Kept; nothing reads it: the line has the text's colour.
         public let strikethroughColor: StrikethroughColorAttribute
+        /// How the paragraph is set in which the characters stand.
         public let paragraphStyle: ParagraphStyleAttribute
 
+        /// The key of `font`.
         public enum FontAttribute: AttributedStringKey {
+            /// A font with its size.
             public typealias Value = UIFont
+            /// The name under which attributed strings keep it.
             public static let name = "NSFont"
         }
+        /// The key of `foregroundColor`.
         public enum ForegroundColorAttribute: AttributedStringKey {
+            /// A colour, resolved where the text is drawn.
             public typealias Value = UIColor
+            /// The name under which attributed strings keep it.
             public static let name = "NSColor"
         }
+        /// The key of `backgroundColor`.
         public enum BackgroundColorAttribute: AttributedStringKey {
+            /// A colour, resolved where the text is drawn.
             public typealias Value = UIColor
+            /// The name under which attributed strings keep it.
             public static let name = "NSBackgroundColor"
         }
+        /// The key of `kern`.
         public enum KernAttribute: AttributedStringKey {
+            /// Points.
             public typealias Value = CGFloat
+            /// The name under which attributed strings keep it.
             public static let name = "NSKern"
         }
+        /// The key of `tracking`.
         public enum TrackingAttribute: AttributedStringKey {
+            /// Points.
             public typealias Value = CGFloat
+            /// The name under which attributed strings keep it.
             public static let name = "CTTracking"
         }
+        /// The key of `baselineOffset`.
         public enum BaselineOffsetAttribute: AttributedStringKey {
+            /// Points.
             public typealias Value = CGFloat
+            /// The name under which attributed strings keep it.
             public static let name = "NSBaselineOffset"
         }
+        /// The key of `underlineStyle`.
         public enum UnderlineStyleAttribute: AttributedStringKey {
+            /// The kind of line.
             public typealias Value = NSUnderlineStyle
+            /// The name under which attributed strings keep it.
             public static let name = "NSUnderline"
         }
+        /// The key of `underlineColor`.
         public enum UnderlineColorAttribute: AttributedStringKey {
+            /// A colour, resolved where the text is drawn.
             public typealias Value = UIColor
+            /// The name under which attributed strings keep it.
             public static let name = "NSUnderlineColor"
         }
+        /// The key of `strikethroughStyle`.
         public enum StrikethroughStyleAttribute: AttributedStringKey {
+            /// The kind of line.
             public typealias Value = NSUnderlineStyle
+            /// The name under which attributed strings keep it.
             public static let name = "NSStrikethrough"
         }
+        /// The key of `strikethroughColor`.
         public enum StrikethroughColorAttribute: AttributedStringKey {
+            /// A colour, resolved where the text is drawn.
             public typealias Value = UIColor
+            /// The name under which attributed strings keep it.
             public static let name = "NSStrikethroughColor"
         }
+        /// The key of `paragraphStyle`.
         public enum ParagraphStyleAttribute: AttributedStringKey {
+            /// A paragraph's settings.
             public typealias Value = NSParagraphStyle
+            /// The name under which attributed strings keep it.
             public static let name = "NSParagraphStyle"
         }
     }
 }
 
 extension AttributeDynamicLookup {
+    /// Finds UIKit's attributes by their plain names, as in `text.font`.
     public subscript<Key: AttributedStringKey>(dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>)
         -> Key
     { self[Key.self] }
@@ -119,10 +164,13 @@ extension AttributeContainer {
 
 /// Changes the attributes of a text as it is shown.
 public struct UIConfigurationTextAttributesTransformer {
+    /// The function that is called with a text's attributes.
     public let transform: (AttributeContainer) -> AttributeContainer
 
+    /// A transformer that calls this function wherever a text is shown.
     public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) { self.transform = transform }
 
+    /// The attributes after the change.
     public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
 }
 

@@ -11,17 +11,17 @@ extension NSAttributedString.Key {
     public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
     /// A number of points after each character.
     public static let kern = NSAttributedString.Key(rawValue: "NSKern")
-    /// A number of points after each character, in place of the font's own tracking.
+    /// A number of points after each character, added to those of `kern`.
     public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
-    /// A number: 0 for no ligatures.
+    /// A number: 0 for no ligatures; kept, without effect.
     public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
-    /// A number: an `NSUnderlineStyle`.
+    /// A number: an `NSUnderlineStyle`, of which any but 0 gives one plain line.
     public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
-    /// A `UIColor`; the text's own where absent.
+    /// A `UIColor`; kept, without effect: the line has the text's own.
     public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
-    /// A number: an `NSUnderlineStyle`.
+    /// A number: an `NSUnderlineStyle`, of which any but 0 gives one plain line.
     public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
-    /// A `UIColor`; the text's own where absent.
+    /// A `UIColor`; kept, without effect: the line has the text's own.
     public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
     /// A number of points upwards.
     public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")

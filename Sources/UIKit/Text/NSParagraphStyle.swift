@@ -31,20 +31,35 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     /// Natural alignment, wrapping by words.
     public class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
+    /// Where lines lie between the edges; `.natural` at first.
     open var alignment: NSTextAlignment { values.alignment }
+    /// What becomes of text that does not fit; wrapping by words at first.
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+    /// Points between lines, none after the last; 0 at first.
     open var lineSpacing: CGFloat { values.lineSpacing }
+    /// What a line's natural height is multiplied by; 0, the default, leaves it.
     open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+    /// How high every line is at least, in points; 0 for no limit.
     open var minimumLineHeight: CGFloat { values.minimumLineHeight }
+    /// How high every line is at most, in points; 0 for no limit.
     open var maximumLineHeight: CGFloat { values.maximumLineHeight }
+    /// The first line's distance from the edge where reading begins, in points.
     open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+    /// The further lines' distance from the edge where reading begins, in points.
     open var headIndent: CGFloat { values.headIndent }
+    /// Where lines end: points from the edge where reading begins, or, 0 and negative, from the other one.
     open var tailIndent: CGFloat { values.tailIndent }
+    /// Points below the paragraph unless it is the last.
     open var paragraphSpacing: CGFloat { values.paragraphSpacing }
+    /// Points above the paragraph unless it is the first.
     open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+    /// Which way the paragraph reads; `.natural` leaves that to its first letters or the view.
     open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+    /// Words are never hyphenated here; the value is kept.
     open var hyphenationFactor: Float { values.hyphenationFactor }
+    /// Kept; nothing reads it.
     open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
+    /// Rules for line breaks; only `pushOut` is followed. None at first.
     open var lineBreakStrategy: NSLineBreakStrategy { values.lineBreakStrategy }
 
     open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values: values) }
@@ -58,50 +73,62 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
 /// A paragraph style that can be changed.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+    /// Where lines lie between the edges.
     open override var alignment: NSTextAlignment {
         get { values.alignment }
         set { values.alignment = newValue }
     }
+    /// What becomes of text that does not fit.
     open override var lineBreakMode: NSLineBreakMode {
         get { values.lineBreakMode }
         set { values.lineBreakMode = newValue }
     }
+    /// Points between lines, none after the last.
     open override var lineSpacing: CGFloat {
         get { values.lineSpacing }
         set { values.lineSpacing = newValue }
     }
+    /// What a line's natural height is multiplied by; 0 leaves it.
     open override var lineHeightMultiple: CGFloat {
         get { values.lineHeightMultiple }
         set { values.lineHeightMultiple = newValue }
     }
+    /// How high every line is at least, in points; 0 for no limit.
     open override var minimumLineHeight: CGFloat {
         get { values.minimumLineHeight }
         set { values.minimumLineHeight = newValue }
     }
+    /// How high every line is at most, in points; 0 for no limit.
     open override var maximumLineHeight: CGFloat {
         get { values.maximumLineHeight }
         set { values.maximumLineHeight = newValue }
     }
+    /// The first line's distance from the edge where reading begins, in points.
     open override var firstLineHeadIndent: CGFloat {
         get { values.firstLineHeadIndent }
         set { values.firstLineHeadIndent = newValue }
     }
+    /// The further lines' distance from the edge where reading begins, in points.
     open override var headIndent: CGFloat {
         get { values.headIndent }
         set { values.headIndent = newValue }
     }
+    /// Where lines end: points from the edge where reading begins, or, 0 and negative, from the other one.
     open override var tailIndent: CGFloat {
         get { values.tailIndent }
         set { values.tailIndent = newValue }
     }
+    /// Points below the paragraph unless it is the last.
     open override var paragraphSpacing: CGFloat {
         get { values.paragraphSpacing }
         set { values.paragraphSpacing = newValue }
     }
+    /// Points above the paragraph unless it is the first.
     open override var paragraphSpacingBefore: CGFloat {
         get { values.paragraphSpacingBefore }
         set { values.paragraphSpacingBefore = newValue }
     }
+    /// Which way the paragraph reads.
     open override var baseWritingDirection: NSWritingDirection {
         get { values.baseWritingDirection }
         set { values.baseWritingDirection = newValue }
@@ -111,14 +138,17 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         get { values.hyphenationFactor }
         set { values.hyphenationFactor = newValue }
     }
+    /// Kept; nothing reads it.
     open override var allowsDefaultTighteningForTruncation: Bool {
         get { values.allowsDefaultTighteningForTruncation }
         set { values.allowsDefaultTighteningForTruncation = newValue }
     }
+    /// Rules for line breaks; only `pushOut` is followed.
     open override var lineBreakStrategy: NSLineBreakStrategy {
         get { values.lineBreakStrategy }
         set { values.lineBreakStrategy = newValue }
     }
 
+    /// Takes over every setting of another style.
     open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
 }

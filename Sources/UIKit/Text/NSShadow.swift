@@ -18,12 +18,14 @@ open class NSTextAttachment: NSObject {
     /// The character that stands for attachments.
     public static let character = 0xFFFC
     private let tag = CoreFoundationTag()
+    /// What gives the attachment its width where `bounds` has none.
     open var image: UIImage?
     /// In points; zero for the image's own size.
     open var bounds = CGRect.zero
 
     public override init() { super.init() }
 
+    /// An attachment as wide as the image.
     public convenience init(image: UIImage) {
         self.init()
         self.image = image
@@ -34,6 +36,7 @@ open class NSTextAttachment: NSObject {
 }
 
 extension NSAttributedString {
+    /// A text of one character that stands for the attachment.
     public convenience init(attachment: NSTextAttachment) {
         self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
     }

@@ -8,14 +8,19 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
 
     public init(rawValue: Int) { self.rawValue = rawValue }
 
+    /// Lines are wrapped at the width; without it they end at newlines only.
     public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
+    /// Kept, without effect: lines have the pitch that labels give them.
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
+    /// Kept, without effect: text is measured by its line, not by its glyphs' outlines.
     public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
+    /// What does not fit the height is left out, with an ellipsis at the end of the last line.
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
 /// Hints for drawing text; only what measuring told is not kept here.
 open class NSStringDrawingContext: NSObject {
+    /// Kept; nothing reads it.
     open var minimumScaleFactor: CGFloat = 0
 }
 
@@ -64,6 +69,10 @@ extension NSAttributedString {
             context: nil)
     }
 
+    /// Draws the text into a rectangle (points) of the current context, from its top; does nothing outside of drawing.
+    ///
+    /// Differs from UIKit's: the rectangle's origin is the text's upper left corner also without
+    /// `usesLineFragmentOrigin`, where it is the baseline's start there.
     public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
         guard length > 0 else { return }
         UIGraphicsGetCurrentContext()?.record { recorder in
@@ -82,6 +91,7 @@ extension String {
         NSAttributedString(string: self, attributes: attributes).size()
     }
 
+    /// The size of the text in these attributes, as `NSAttributedString.boundingRect` tells it; its origin is zero.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
@@ -90,10 +100,12 @@ extension String {
             with: size, options: options, context: context)
     }
 
+    /// Draws the text in these attributes, wrapped into `rect` (points) of the current context, from its top.
     public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
         NSAttributedString(string: self, attributes: attributes).draw(in: rect)
     }
 
+    /// Draws the text in these attributes without wrapping, with its upper left corner at a point (points).
     public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
         NSAttributedString(string: self, attributes: attributes).draw(at: point)
     }
@@ -105,6 +117,7 @@ extension NSString {
         String(describing: self).size(withAttributes: attributes)
     }
 
+    /// The size of the text in these attributes, as `NSAttributedString.boundingRect` tells it; its origin is zero.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
@@ -112,6 +125,7 @@ extension NSString {
         String(describing: self).boundingRect(with: size, options: options, attributes: attributes, context: context)
     }
 
+    /// Draws the text in these attributes, wrapped into `rect` (points) of the current context, from its top.
     public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
         String(describing: self).draw(in: rect, withAttributes: attributes)
     }

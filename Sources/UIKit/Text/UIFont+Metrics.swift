@@ -51,10 +51,12 @@ extension UIFont {
         return "\(family)-\(style)"
     }
 
+    /// The family as it was asked for; `.AppleSystemUIFont` and such for the system's own.
     public var familyName: String {
         if let named = specification.named { return named.family }
         return specification.isMonospaced ? ".AppleSystemUIFontMonospaced" : ".AppleSystemUIFont"
     }
 
+    /// A descriptor from which fonts of other sizes and traits are made.
     public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(specification) }
 }

@@ -10,8 +10,10 @@ extension UIFont {
     /// In points.
     public class var systemFontSize: CGFloat { 14 }
 
+    /// The regular system font; 0 and less counts as 14 points.
     public class func systemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .regular) }
 
+    /// The system font in a weight; 0 points and less counts as 14.
     public class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
         UIFont(Specification(size: positive(fontSize), weight: weight))
     }
@@ -21,14 +23,17 @@ extension UIFont {
         systemFont(ofSize: fontSize, weight: .semibold)
     }
 
+    /// The regular system font, slanted; 0 points and less counts as 14.
     public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         UIFont(Specification(size: positive(fontSize), isItalic: true))
     }
 
+    /// The system font in a weight. Digits are set as they come: those of equal width are missing.
     public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
         UIFont(Specification(size: positive(fontSize), weight: weight, digits: .monospaced))
     }
 
+    /// The system's font for code, all of whose characters have one width; 0 points and less counts as 14.
     public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
         UIFont(Specification(size: positive(fontSize), weight: weight, isMonospaced: true))
     }

@@ -7,16 +7,26 @@ extension UIFont {
 
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
+        /// A weight from its number, which is not checked; beyond the named ones it counts as the nearest of them.
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
+        /// −0.8, OpenType's 100.
         public static let ultraLight = Weight(rawValue: -0.8)
+        /// −0.6, OpenType's 200.
         public static let thin = Weight(rawValue: -0.6)
+        /// −0.4, OpenType's 300.
         public static let light = Weight(rawValue: -0.4)
+        /// 0, OpenType's 400.
         public static let regular = Weight(rawValue: 0)
+        /// 0.23, OpenType's 500.
         public static let medium = Weight(rawValue: 0.23)
+        /// 0.3, OpenType's 600, which `boldSystemFont` has.
         public static let semibold = Weight(rawValue: 0.3)
+        /// 0.4, OpenType's 700.
         public static let bold = Weight(rawValue: 0.4)
+        /// 0.56, OpenType's 800.
         public static let heavy = Weight(rawValue: 0.56)
+        /// 0.62, OpenType's 900.
         public static let black = Weight(rawValue: 0.62)
 
         /// The nine weights with the names that font names and XIBs use, and OpenType's numbers.
@@ -66,16 +76,27 @@ extension UIFont {
 
         public init(rawValue: String) { self.rawValue = rawValue }
 
+        /// Titles of screens before they scroll: 34 points at the usual text size.
         public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+        /// Titles of the first rank: 28 points at the usual text size.
         public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+        /// Titles of the second rank: 22 points at the usual text size.
         public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+        /// Titles of the third rank: 20 points at the usual text size.
         public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+        /// Heads of paragraphs: semibold, 17 points at the usual text size.
         public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+        /// What stands below a head: 15 points at the usual text size.
         public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+        /// Running text: 17 points at the usual text size.
         public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+        /// Remarks beside the text: 16 points at the usual text size.
         public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+        /// Footnotes: 13 points at the usual text size.
         public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+        /// Captions of pictures: 12 points at the usual text size.
         public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+        /// Smaller captions: 11 points at the usual text size.
         public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
         static let known: Set<TextStyle> = [

@@ -2,42 +2,58 @@ import Foundation
 
 /// Descriptors as dictionaries.
 extension UIFontDescriptor {
+    /// The keys of a descriptor's dictionary.
     public struct AttributeName: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
         public init(rawValue: String) { self.rawValue = rawValue }
 
+        /// The family's name. A family that is not known has no effect.
         public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
+        /// A font's PostScript name, which counts for more than the family.
         public static let name = AttributeName(rawValue: "NSFontNameAttribute")
+        /// The words for weight and slope, as in "Bold Italic".
         public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
         /// In points.
         public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
         /// A dictionary with `TraitKey`s.
         public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
+        /// A `TextStyle` or its raw value: the font becomes that of the style at the current text size, before the rest
+        /// is read.
         public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
         /// A list of dictionaries with `FeatureKey`s; only digits of equal width are known.
         public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
     }
 
+    /// The keys of the dictionary under `traits`.
     public struct TraitKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
         public init(rawValue: String) { self.rawValue = rawValue }
 
+        /// A number with the bits of `SymbolicTraits`.
         public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
+        /// A `UIFont.Weight` or a number from −1 to 1.
         public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+        /// A number from −1 to 1. It has no effect: there are no narrow and wide fonts.
         public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
+        /// A number: above 0 the font is italic.
         public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
     }
 
+    /// The keys of the dictionaries under `featureSettings`.
     public struct FeatureKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
         public init(rawValue: String) { self.rawValue = rawValue }
 
+        /// The number of a feature's kind: 6 for the spacing of digits.
         public static let featureIdentifier = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
+        /// The number of the setting: 0 for digits of equal width.
         public static let typeIdentifier = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
+        /// The newer name of `featureIdentifier`.
         public static let type = featureIdentifier
+        /// The newer name of `typeIdentifier`.
         public static let selector = typeIdentifier
     }
 

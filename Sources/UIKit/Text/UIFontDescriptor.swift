@@ -12,12 +12,19 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+        /// Slanted letters.
         public static let traitItalic = SymbolicTraits(rawValue: 1)
+        /// Semibold or heavier.
         public static let traitBold = SymbolicTraits(rawValue: 2)
+        /// Wide letters, of which there are none.
         public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
+        /// Narrow letters, of which there are none.
         public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
+        /// Characters of equal width.
         public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+        /// Less room between lines; it has no effect.
         public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
+        /// More room between lines; it has no effect.
         public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
     }
 
@@ -29,9 +36,13 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
         public init(rawValue: String) { self.rawValue = rawValue }
 
+        /// The usual design.
         public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
+        /// Rounded ends; looks like the default.
         public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
+        /// Letters with serifs; looks like the default.
         public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
+        /// Characters of equal width, as for code.
         public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
     }
 
@@ -40,10 +51,12 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         self.init(UIFont.specification(name: fontName, size: size) ?? UIFont.Specification(size: size))
     }
 
+    /// The font of a style at the text size of `UITraitCollection.current`.
     public class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
         UIFont.preferredFont(forTextStyle: style).fontDescriptor
     }
 
+    /// The font of a style at the text size of these traits, or of the current ones.
     public class func preferredFontDescriptor(
         withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFontDescriptor {
@@ -53,8 +66,10 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     /// In points.
     open var pointSize: CGFloat { specification.size }
 
+    /// The name as it was asked for; `.SFUI-Regular` and such for the system's own.
     open var postscriptName: String { UIFont(specification).fontName }
 
+    /// Italic, bold (semibold and heavier) and of equal width, as far as they hold.
     open var symbolicTraits: SymbolicTraits {
         var traits: SymbolicTraits = []
         if specification.isItalic { traits.insert(.traitItalic) }
@@ -63,6 +78,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         return traits
     }
 
+    /// The same font at another size in points; the line pitch of a text style is not kept.
     open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
         var changed = specification
         (changed.size, changed.tablePitch) = (newPointSize, 0)

@@ -4,13 +4,17 @@ import Foundation
 public final class UIFontMetrics: NSObject {
     private let style: UIFont.TextStyle
 
+    /// Metrics that grow as a style does; those of an unknown style grow as body text.
     public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle }
 
     /// The metrics of body text.
     public class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
+    /// The font at the current text size; it follows later ones where a label adjusts itself. A font that scales
+    /// already, or is one of a text style, stops the program.
     public func scaledFont(for font: UIFont) -> UIFont { scaled(font, maximum: nil, traits: .current) }
 
+    /// The font at the text size of these traits, or of the current ones.
     public func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
         scaled(font, maximum: nil, traits: traitCollection ?? .current)
     }
@@ -20,12 +24,14 @@ public final class UIFontMetrics: NSObject {
         scaled(font, maximum: maximumPointSize, traits: .current)
     }
 
+    /// The font at the text size of these traits, and no larger than so many points; 0 for no limit.
     public func scaledFont(
         for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
         scaled(font, maximum: maximumPointSize, traits: traitCollection ?? .current)
     }
 
+    /// The length at the current text size, rounded to a pixel.
     public func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
 
     /// The value times the ratio of the style's pitches, rounded to a pixel of the traits' scale (to 1/3 point
