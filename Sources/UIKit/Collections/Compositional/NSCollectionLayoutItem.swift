@@ -125,8 +125,8 @@ import Foundation
 
 /// A header or footer of a section or of the whole layout.
 @preconcurrency @MainActor open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-    /// The side at which it is, and where along it: where the scrolling direction begins it comes before the items, else
-    /// after them.
+    /// The side at which it is, and where along it: where the scrolling direction begins it comes before the items,
+    /// else after them.
     public let alignment: NSRectAlignment
     /// In points.
     public let offset: CGPoint
