@@ -18,15 +18,15 @@ import Foundation
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0) -> NSLayoutConstraint {
         relate(.equal, to: anchor, 1, c)
     }
-    /// This attribute lies `c` points after the other or farther right or down (a size: is that or more). The
-    /// constraint is not active.
+    /// This attribute lies `c` points after the other or farther on: to the right, down, or, between leading and
+    /// trailing edges, as the language reads (a size: is that or more). The constraint is not active.
     open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0)
         -> NSLayoutConstraint
     {
         relate(.greaterThanOrEqual, to: anchor, 1, c)
     }
-    /// This attribute lies `c` points after the other or nearer to the left or top (a size: is that or less). The
-    /// constraint is not active.
+    /// This attribute lies `c` points after the other or before that place (a size: is that or less). The constraint
+    /// is not active.
     open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0)
         -> NSLayoutConstraint
     {

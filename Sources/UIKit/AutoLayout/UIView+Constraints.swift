@@ -94,7 +94,8 @@ extension UIView {
         UILayoutPriority(axis == .horizontal ? layoutState.huggingHorizontal : layoutState.huggingVertical)
     }
 
-    /// Raises for a priority below 0 or above 1000, and changes nothing then.
+    /// How strongly the view is to resist being larger than its content, from 0 to 1000. Raises for others, and changes
+    /// nothing then.
     public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         let priority = priority.checked(else: contentHuggingPriority(for: axis))
         if axis == .horizontal {
@@ -110,7 +111,8 @@ extension UIView {
         UILayoutPriority(axis == .horizontal ? layoutState.compressionHorizontal : layoutState.compressionVertical)
     }
 
-    /// Raises for a priority below 0 or above 1000, and changes nothing then.
+    /// How strongly the view is to resist being smaller than its content, from 0 to 1000. Raises for others, and changes
+    /// nothing then.
     public func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis)
     {
         let priority = priority.checked(else: contentCompressionResistancePriority(for: axis))
