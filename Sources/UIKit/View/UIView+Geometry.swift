@@ -24,17 +24,20 @@ extension UIView {
         return top.applying(view.transformToTop(of: nil).inverted())
     }
 
+    /// A point of `view`, or of the window for `nil`, in this view's coordinates.
     public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
         guard let view else { return point.applying(transformToTop(of: window).inverted()) }
         return view.convert(point, to: self)
     }
 
+    /// The box around a rectangle of this view's coordinates, in those of `view`, or of the window for `nil`.
     public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
         let top = rect.applying(transformToTop(of: view == nil ? window : nil))
         guard let view else { return top }
         return top.applying(view.transformToTop(of: nil).inverted())
     }
 
+    /// The box around a rectangle of `view`, or of the window for `nil`, in this view's coordinates.
     public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
         guard let view else { return rect.applying(transformToTop(of: window).inverted()) }
         return view.convert(rect, to: self)

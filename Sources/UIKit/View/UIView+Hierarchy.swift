@@ -1,10 +1,12 @@
 import Foundation
 
 extension UIView {
+    /// Puts a view directly above one of the subviews, or on top where `sibling` is none of them.
     public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
         insert(view, at: (subviews.firstIndex { $0 === sibling } ?? subviews.count - 1) + 1)
     }
 
+    /// Puts a view directly below one of the subviews, or on top where `sibling` is none of them.
     public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
         insert(view, at: subviews.firstIndex { $0 === sibling } ?? subviews.count)
     }

@@ -156,6 +156,8 @@ extension UIView {
         return margins
     }
 
+    /// Whether the margins at the sides leave no more than a comfortable column of text, of 672 points at the default
+    /// size; false by default.
     public var layoutMarginsFollowReadableWidth: Bool {
         get { layoutState.followsReadableWidth }
         set {

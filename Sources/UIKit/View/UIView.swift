@@ -7,24 +7,30 @@ import Foundation
 @preconcurrency @MainActor open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
     /// The value of an intrinsic dimension that the view does not have.
     public nonisolated static let noIntrinsicMetric: CGFloat = -1
+    /// A target size for `systemLayoutSizeFitting`: as small as constraints allow.
     public nonisolated static let layoutFittingCompressedSize = CGSize(width: 0, height: 0)
+    /// A target size for `systemLayoutSizeFitting`: as large as constraints allow, up to 10,000 points.
     public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
     /// The class of the view's layer, a `CALayer` or a subclass.
     open class var layerClass: AnyClass { CALayer.self }
+    /// Whether the class depends on Auto Layout. Nobody asks: every view takes part.
     open class var requiresConstraintBasedLayout: Bool { false }
 
     /// The layer that holds this view's geometry and draws it.
     public let layer: CALayer
 
     // Hierarchy
+    /// The view that this one lies in. Not retained.
     public internal(set) var superview: UIView? {
         get { unsafe superviewReference }
         set { unsafe superviewReference = newValue }
     }
     /// Not weak, for speed: set while the superview's `subviews` holds this view, and cleared by its `deinit`.
     nonisolated(unsafe) unowned(unsafe) var superviewReference: UIView?
+    /// The views in this one, from the back to the front.
     public internal(set) var subviews: [UIView] = []
+    /// A number to find the view by: see `viewWithTag(_:)`.
     open var tag = 0
     weak var owningController: UIViewController?
     /// What the view's document varies by traits, for a root view of such a document.
@@ -33,10 +39,15 @@ import Foundation
     // Looks
     var dynamicBackgroundColor: UIColor?
     var ownTintColor: UIColor?
+    /// How a picture fills the bounds of an image view; what other views draw is drawn anew for each size.
     open var contentMode: ContentMode = .scaleToFill { didSet { if contentMode != oldValue { setNeedsDisplay() } } }
+    /// Whether touches reach the view and those inside it; otherwise they go to what lies behind.
     open var isUserInteractionEnabled = true
+    /// Whether further fingers count. Kept; nothing reads it.
     open var isMultipleTouchEnabled = false
+    /// Whether touches here keep other views from having any. Kept; nothing reads it.
     open var isExclusiveTouch = false
+    /// Whether drawing begins on a clear ground. Kept; nothing reads it: it always does.
     open var clearsContextBeforeDrawing = true
     /// Lets the view show only inside of the mask's figure, in the view's coordinates; its alpha does not count.
     open var mask: UIView? {
@@ -45,12 +56,16 @@ import Foundation
             setNeedsDisplay()
         }
     }
+    /// Whether the tint is dimmed. Kept; nothing reads it: it never is.
     open var tintAdjustmentMode: TintAdjustmentMode = .automatic
+    /// The recognisers that watch this view's touches, nil for none.
     open var gestureRecognizers: [UIGestureRecognizer]? { didSet { recognizersDidChange(from: oldValue) } }
 
     // Layout state
     var layoutState = ViewLayoutState()
+    /// What follows the superview's size where the frame does not come from constraints: nothing by default.
     open var autoresizingMask: AutoresizingMask = []
+    /// Whether the subviews' autoresizing masks take effect when this view's size changes.
     open var autoresizesSubviews = true
     var ownSemanticContentAttribute: UISemanticContentAttribute = .unspecified
 
@@ -63,10 +78,15 @@ import Foundation
     var ownTraitOverrides: UITraitCollection?
 
     // Accessibility
+    /// A name for tests, which is never spoken; texts of layout name the view by it.
     open var accessibilityIdentifier: String?
+    /// What is spoken of the view's state, as how far a slider is; nil for nothing.
     open var accessibilityValue: String?
+    /// What is spoken of what happens when the view is used; nil for nothing.
     open var accessibilityHint: String?
+    /// What kind of element the view is told as.
     open var accessibilityTraits: UIAccessibilityTraits = .none
+    /// Whether assistive technologies are told of neither the view nor what is inside it.
     open var accessibilityElementsHidden = false
     /// In the screen's coordinates, in points.
     open var accessibilityFrame: CGRect {
@@ -81,14 +101,19 @@ import Foundation
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
     var ownIsAccessibilityElement: Bool?
     var ownAccessibilityLabel: String?
+    /// Whether assistive technologies are told of the view as one thing, rather than of what is inside it; false unless
+    /// set. Texts of snapshots count controls, and labels with text, in any case.
     open var isAccessibilityElement: Bool {
         get { ownIsAccessibilityElement ?? false }
         set { ownIsAccessibilityElement = newValue }
     }
+    /// What is spoken of the view; nil unless set. Texts of snapshots take a label's text and a button's title in its
+    /// place.
     open var accessibilityLabel: String? {
         get { ownAccessibilityLabel }
         set { ownAccessibilityLabel = newValue }
     }
+    /// The name for state restoration. Kept; nothing is restored.
     open var restorationIdentifier: String?
 
     /// What constraints know this view by, made on first use.
@@ -97,6 +122,7 @@ import Foundation
     /// Where this view stands in its nib, if it came from one.
     package var nibIdentity: NibIdentity?
 
+    /// A view with a layer of `layerClass`, at a place in its superview's coordinates (points).
     public init(frame: CGRect) {
         layer = Self.makeLayer()
         super.init()
@@ -134,19 +160,24 @@ import Foundation
 
     // MARK: Geometry
 
-    /// Position and size in the superview's coordinates (points). Meaningless while `transform` is no identity.
+    /// Position and size in the superview's coordinates (points): the box around the view while `transform` is no identity.
     open var frame: CGRect {
         get { layer.frame }
         set { changeGeometry { layer.frame = newValue } }
     }
+    /// Position and size in the view's own coordinates (points). Another origin shifts the subviews; another size keeps
+    /// the centre where it is and has the view laid out.
     open var bounds: CGRect {
         get { layer.bounds }
         set { changeGeometry { layer.bounds = newValue } }
     }
+    /// Where the layer's anchor point lies in the superview's coordinates (points): the middle unless
+    /// `layer.anchorPoint` was changed.
     open var center: CGPoint {
         get { layer.position }
         set { changeGeometry { layer.position = newValue } }
     }
+    /// Turns, scales and shifts the view about its anchor point after layout, which does not know of it.
     open var transform: CGAffineTransform {
         get { layer.affineTransform() }
         set { layer.setAffineTransform(newValue) }
@@ -154,30 +185,39 @@ import Foundation
 
     // MARK: Looks
 
+    /// The colour behind the view's content, nil for none; dynamic colours follow the view's traits.
     open var backgroundColor: UIColor? {
         get { dynamicBackgroundColor ?? layer.backgroundColor.map { UIColor(cgColor: $0) } }
         set { setBackground(newValue) }
     }
+    /// How much of the view and those inside it shows, from 0 to 1; other values are limited to that.
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }
         set { layer.opacity = Float(min(max(newValue, 0), 1)) }
     }
+    /// Whether the view and those inside it are neither drawn nor touched; a stack view around closes the gap.
     open var isHidden: Bool {
         get { layer.isHidden }
         set { setHidden(newValue) }
     }
+    /// Whether the view promises to cover all behind it; true unless set. Kept; nothing reads it.
     open var isOpaque: Bool {
         get { layer.isOpaque }
         set { layer.isOpaque = newValue }
     }
+    /// Whether what is inside shows only within the bounds and their rounded corners.
     open var clipsToBounds: Bool {
         get { layer.masksToBounds }
         set { layer.masksToBounds = newValue }
     }
+    /// The colour of what can be tapped: the superview's unless set, and at the outermost view the system's blue.
+    /// Setting it to nil takes the superview's again.
     open var tintColor: UIColor! {
         get { effectiveTintColor }
         set { setTint(newValue) }
     }
+    /// Called when this view's own tint or one around it was set; does nothing. It is not called when the view comes
+    /// into another superview.
     open func tintColorDidChange() {}
 
     // MARK: Traits
@@ -186,64 +226,107 @@ import Foundation
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// Returns whether the view did what assistive technologies ask for; nobody asks here.
     open func accessibilityActivate() -> Bool { false }
+    /// Raises the value for assistive technologies, which are not here; does nothing.
     open func accessibilityIncrement() {}
+    /// Lowers the value for assistive technologies, which are not here; does nothing.
     open func accessibilityDecrement() {}
     /// What a layer does when a property changes: nothing.
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
     /// Lays out the subviews, for the view's own layer.
     open func layoutSublayers(of layer: CALayer) { if layer === self.layer { layoutSubviews() } }
+    /// Light or dark for this view and those inside it; `unspecified` takes what is around.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { ownUserInterfaceStyle }
         set { setOverrideStyle(newValue) }
     }
+    /// Whether this view, without those inside it, is mirrored for languages that are written from right to left.
     open var semanticContentAttribute: UISemanticContentAttribute {
         get { ownSemanticContentAttribute }
         set { setSemanticContent(newValue) }
     }
+    /// The direction of this view's content: that of `semanticContentAttribute`, else that of its traits.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { resolvedLayoutDirection }
 
     // MARK: Hierarchy hooks
 
+    /// The window around the view, nil for none.
     open var window: UIWindow? { superview?.window }
+    /// Puts a view in front of the subviews, taking it from where it was. Raises `NSInvalidArgumentException` for this
+    /// view itself, `CALayerInvalid` for one around it and `NSInternalInconsistencyException` beyond 1,000 levels.
     open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+    /// Puts a view among the subviews, taking it from where it was; 0 is the back, and an index out of range the
+    /// nearest end. Raises as `addSubview(_:)` does.
     open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+    /// Takes the view out of its superview and deactivates constraints that lead out of it; nothing for a view without
+    /// superview.
     open func removeFromSuperview() { detach() }
+    /// Called when a subview has come; does nothing.
     open func didAddSubview(_ subview: UIView) {}
+    /// Called when a subview is about to go; does nothing.
     open func willRemoveSubview(_ subview: UIView) {}
+    /// Called when the view is about to come into a superview or, with nil, to leave its own; does nothing.
     open func willMove(toSuperview newSuperview: UIView?) {}
+    /// Called when the view has come into a superview or has left one; does nothing.
     open func didMoveToSuperview() {}
+    /// Called when the view is about to come into a window or, with nil, to leave its own; does nothing.
     open func willMove(toWindow newWindow: UIWindow?) {}
+    /// Called when the view has come into a window or has left one; does nothing.
     open func didMoveToWindow() {}
+    /// Puts a subview before all others; a view that is none stays where it is.
     open func bringSubviewToFront(_ view: UIView) { moveSubview(view, toFront: true) }
+    /// Puts a subview behind all others; a view that is none stays where it is.
     open func sendSubviewToBack(_ view: UIView) { moveSubview(view, toFront: false) }
 
     // MARK: Layout hooks
 
+    /// The size in points that the content wants, `noIntrinsicMetric` where it wants none: here on both sides.
     open var intrinsicContentSize: CGSize {
         CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
     }
+    /// How far inside of the frame's edges, in points, the rectangle lies that constraints hold.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
+    /// The alignment rectangle of a frame, in the same coordinates. Layout goes by `alignmentRectInsets`: overriding
+    /// this changes nothing there.
     open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+    /// The frame of an alignment rectangle, in the same coordinates. Layout goes by `alignmentRectInsets`: overriding
+    /// this changes nothing there.
     open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect.outset(by: alignmentRectInsets) }
+    /// The view, this one or one inside it, whose first line of text constraints mean by this view's first baseline.
     open var forFirstBaselineLayout: UIView { self }
+    /// The view, this one or one inside it, whose last line of text constraints mean by this view's last baseline.
     open var forLastBaselineLayout: UIView { self }
-    /// The part of the owner's frame that `sizeToFit` would choose; the present size where a class knows no better.
+    /// The size in points that the content would take of `size`; the present size where a class knows no better.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+    /// Takes the size of `sizeThatFits(_:)` for the present one, and puts the origin on whole pixels.
     open func sizeToFit() { fitToContent() }
+    /// Gives the subviews the frames that constraints make. Called when layout is due; overrides call super and set
+    /// frames of their own.
     open func layoutSubviews() { layoutDirectSubviews() }
+    /// Has the view laid out when layout is next asked for.
     open func setNeedsLayout() { markNeedsLayout() }
+    /// Lays out what is due, at once: from the outermost view around this one that needs it, down to those inside.
+    /// Where 8 passes do not suffice it stops, and says so on standard error.
     open func layoutIfNeeded() { performLayout() }
+    /// Called before layout when constraints are to be updated; overrides change constraints and call super.
     open func updateConstraints() { layoutState.needsUpdateConstraints = false }
+    /// Has `updateConstraints()` called before the next layout.
     open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
+    /// Calls `updateConstraints()` where it is due, in the views inside first.
     open func updateConstraintsIfNeeded() { performUpdateConstraints() }
+    /// Tells layout that `intrinsicContentSize` is another one.
     open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
+    /// Called when the margins, or what they are made of, have changed; does nothing.
     open func layoutMarginsDidChange() {}
+    /// Called when the safe area of the view has changed; does nothing.
     open func safeAreaInsetsDidChange() {}
-    /// Sizes the view by its constraints: see `UIView+Fitting.swift`.
+    /// The size in points that the constraints inside give the view, both sides as near to the target as they allow.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
     }
+    /// The size in points that the constraints inside give the view: as near to the target as each side's priority gets
+    /// it, and exactly that where `required`. Raises `NSInternalInconsistencyException` for a target that is not
+    /// finite.
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
         verticalFittingPriority vertical: UILayoutPriority
@@ -253,14 +336,19 @@ import Foundation
         get { layoutState.translatesAutoresizingMask }
         set { setTranslatesAutoresizingMask(newValue) }
     }
+    /// The distances of `layoutMarginsGuide` from the edges in points: those set, 8 by default, with the safe area and
+    /// the superview's margins where these are to be kept. Setting one that is not finite raises
+    /// `NSInternalInconsistencyException`.
     open var layoutMargins: UIEdgeInsets {
         get { effectiveLayoutMargins }
         set { setLayoutMargins(newValue) }
     }
+    /// As `layoutMargins`, with sides that follow the direction of the language.
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get { effectiveDirectionalMargins }
         set { setDirectionalMargins(newValue) }
     }
+    /// Whether content keeps clear of the superview's margins too; false by default.
     open var preservesSuperviewLayoutMargins: Bool {
         get { layoutState.preservesSuperviewMargins }
         set {
@@ -268,6 +356,7 @@ import Foundation
             marginsDidChange()
         }
     }
+    /// Whether the safe area is added to the margins; true by default.
     open var insetsLayoutMarginsFromSafeArea: Bool {
         get { layoutState.insetsMarginsFromSafeArea }
         set {
@@ -275,6 +364,7 @@ import Foundation
             marginsDidChange()
         }
     }
+    /// How far bars and the device's shape reach into the view from its edges, in points.
     open var safeAreaInsets: UIEdgeInsets { effectiveSafeAreaInsets }
     /// The margins a view has without own ones, in points (facts: 8 on each side; stack views 0).
     var defaultLayoutMargins: UIEdgeInsets { UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
@@ -306,20 +396,28 @@ import Foundation
 
     /// Draws the view's own content with UIKit's drawing functions; the default draws nothing.
     open func draw(_ rect: CGRect) {}
+    /// Does nothing: pictures are drawn anew each time.
     open func setNeedsDisplay() {}
+    /// Does nothing: pictures are drawn anew each time.
     open func setNeedsDisplay(_ rect: CGRect) {}
     /// Draws what UIKit's own classes draw, straight into the display list and above the background.
     func recordContent(into recorder: inout DisplayRecorder) {}
     /// Draws what lies above the subviews.
     func recordOverlay(into recorder: inout DisplayRecorder) {}
+    /// The innermost and foremost view at a point of this view's coordinates (points). Nil outside of it, and where it
+    /// is hidden, takes no touches or has an alpha of at most 0.01.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { findHit(point, with: event) }
+    /// Whether a point of the view's coordinates (points) lies in its bounds.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
     /// Whether a recogniser of this view may begin.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
+    /// False: views that take keys say otherwise.
     open override var canBecomeFirstResponder: Bool { false }
+    /// Whether the view is its window's first responder.
     open override var isFirstResponder: Bool { window?.firstResponder === self }
     @discardableResult open override func becomeFirstResponder() -> Bool { takeFirstResponder() }
+    /// Ceases to be its window's first responder; false where `canResignFirstResponder` says no.
     @discardableResult open override func resignFirstResponder() -> Bool { giveUpFirstResponder() }
 }

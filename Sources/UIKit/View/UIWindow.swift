@@ -7,11 +7,17 @@ import Foundation
     /// The insets of the simulated device's safe area, in points.
     package var deviceSafeAreaInsets = UIEdgeInsets.zero { didSet { marginsDidChange() } }
 
+    /// The controller whose view fills the window. Setting it puts that view in place of the old one and, in a window
+    /// that is not hidden, lets it appear and lays it out.
     open var rootViewController: UIViewController? { didSet { installRoot(replacing: oldValue) } }
+    /// How far in front windows are. Kept; nothing reads it: each is drawn for itself.
     open var windowLevel: CGFloat = 0
+    /// Whether this window was the last to be made key.
     public private(set) var isKeyWindow = false
 
+    /// The window itself.
     open override var window: UIWindow? { self }
+    /// How far the simulated device's shape and bars reach into the window, in points.
     open override var safeAreaInsets: UIEdgeInsets { deviceSafeAreaInsets }
     override var defaultLayoutMargins: UIEdgeInsets { .zero }
 
@@ -22,12 +28,15 @@ import Foundation
     /// Brings touches to the recognisers and views they fall on.
     open func sendEvent(_ event: UIEvent) { touchDelivery.deliver(event) }
 
+    /// The scene that the window belongs to. Kept; nothing reads it.
     open var windowScene: UIWindowScene? = .main
+    /// The simulated screen.
     open var screen: UIScreen { .main }
 
     /// A window as large as the screen.
     public convenience init(windowScene: UIWindowScene) { self.init(frame: windowScene.screen.bounds) }
 
+    /// Makes this window the key one, and one of the application's windows while it lives; it does not show it.
     open func makeKey() {
         for other in UIApplication.shared.windows { other.isKeyWindow = false }
         isKeyWindow = true

@@ -19,10 +19,12 @@ extension UIView {
         return made
     }
 
+    /// Whether assistive technologies are told of this view and not of those beside it. Kept; nothing reads it.
     public var accessibilityViewIsModal: Bool {
         get { extras?.accessibilityViewIsModal ?? false }
         set { ownExtras.accessibilityViewIsModal = newValue }
     }
+    /// Whether what is inside is told together, before what lies beside. Kept; nothing reads it.
     public var shouldGroupAccessibilityChildren: Bool {
         get { extras?.shouldGroupAccessibilityChildren ?? false }
         set { ownExtras.shouldGroupAccessibilityChildren = newValue }
