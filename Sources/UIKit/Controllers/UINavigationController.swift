@@ -5,7 +5,8 @@ import Foundation
     var stack: [UIViewController] = []
     /// The bar above the top controller: the document's, or one made on first use.
     public private(set) lazy var navigationBar = makeBar()
-    /// The bar at the bottom, 44 points high, with the top controller's `toolbarItems`; nil is not allowed.
+    /// The bar at the bottom, 44 points high, with the top controller's `toolbarItems`: the document's, or one made on
+    /// first use.
     public private(set) lazy var toolbar: UIToolbar! = UIToolbar(frame: .zero)
     /// Told before and after another controller comes to the top. Not retained.
     open weak var delegate: UINavigationControllerDelegate?

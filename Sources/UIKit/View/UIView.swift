@@ -160,7 +160,8 @@ import Foundation
 
     // MARK: Geometry
 
-    /// Position and size in the superview's coordinates (points): the box around the view while `transform` is no identity.
+    /// Position and size in the superview's coordinates (points); while `transform` is no identity, the box around the
+    /// view.
     open var frame: CGRect {
         get { layer.frame }
         set { changeGeometry { layer.frame = newValue } }
