@@ -26,7 +26,7 @@ define install_packages
 	fi
 endef
 
-.PHONY: all deps test-deps lint build debug test demo install bench clean
+.PHONY: all deps test-deps lint members build debug test demo install bench clean
 
 all: build
 
@@ -50,6 +50,10 @@ debug: deps
 # puts nearly everything right.
 lint: deps
 	$(SWIFT) format lint --strict --recursive --parallel Sources Tests Fonts Examples Package.swift
+
+# The tables that are made of the catalogue of members, Sources/UIKit/Members; a test tells when they are not its.
+members: deps
+	$(SWIFT) run members
 
 # The test runner's own summary is what comes last.
 test: test-deps lint debug build

@@ -59,6 +59,10 @@ let package = Package(
                 "_Testing_UIKit", "CellSimEscaping", "CellSimSolver", "CellSimProcess", "CellSimInterfaceBuilder",
                 "CellSimGraphics",
                 "CellSimPNG", "CellSimText", "CellSimRaster",
+            ],
+            exclude: [
+                "Members/Bars.members", "Members/Controllers.members", "Members/Controls.members",
+                "Members/Gestures.members", "Members/Tables.members", "Members/Text.members", "Members/Views.members",
             ]),
         .target(
             name: "CellSimDesignCanvas",
@@ -131,8 +135,10 @@ let package = Package(
             name: "Elements", dependencies: ["UIKit", "CellSimHost", "CellSimProcess", "CellSimPNG"],
             path: "Examples/Elements",
             exclude: ["README.png"], resources: [.copy("Elements.xib"), .copy("elements.json")]),
+        .executableTarget(name: "members"),
         .executableTarget(name: "Misuse", dependencies: ["NibPatterns", "CellSimHost", "UIKit"], path: "Tests/Misuse"),
         .testTarget(name: "LayeringTests"),
+        .testTarget(name: "MembersTests", dependencies: ["members"]),
         .testTarget(name: "SolverTests", dependencies: ["CellSimSolver"]),
         .testTarget(name: "EscapingTests", dependencies: ["CellSimEscaping"]),
         .testTarget(name: "ProcessTests", dependencies: ["CellSimProcess"]),

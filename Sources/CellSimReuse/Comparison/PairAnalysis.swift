@@ -51,7 +51,7 @@ import UIKit
 
     /// Sizes that views of one's own ask for; else frames that no constraints give, where the superview's is the same.
     private static func roots(of differences: [Difference], _ reused: CellCapture) -> [Difference] {
-        let sizes = differences.filter { $0.property == ViewPropertyList.ownSize }
+        let sizes = differences.filter { $0.property == PropertyReading.ownSizeName }
         if !sizes.isEmpty { return sizes }
         let nodes = Set(differences.map(\.node))
         return differences.filter { difference in

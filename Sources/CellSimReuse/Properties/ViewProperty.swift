@@ -59,13 +59,7 @@ struct ViewProperty {
     }
 
     private static var known: [ObjectIdentifier: [ViewProperty]] = [:]
-
-    /// Base classes before their subclasses.
-    private static let lists: [ViewPropertyList] =
-        [.view, .layer, .accessibility] + [.label, .imageView, .stackView, .scrollView]
-        + [.control, .button, .switch, .slider, .stepper, .segmentedControl, .pageControl]
-        + [.progressView, .activityIndicator, .textField, .textView, .visualEffectView]
-        + [.tableCell, .tableHeader, .collectionCell]
+    private static let lists = ViewPropertyList.all
 }
 
 /// The properties that a class adds.

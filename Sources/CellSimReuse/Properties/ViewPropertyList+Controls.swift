@@ -1,163 +1,120 @@
+// Data table, written by `make members` from Sources/UIKit/Members/Controls.members; do not edit.
+// swift-format-ignore-file
+
 import Foundation
 import UIKit
 
-/// Controls and what shows values.
 extension ViewPropertyList {
+    static var label: ViewPropertyList {
+        ViewPropertyList(UILabel.self, [
+            ViewProperty("text", .text) { (view: UILabel) in .text(view.text as String?) },
+            ViewProperty("font", .look) { (view: UILabel) in .font(view.font as UIFont?) },
+            ViewProperty("textColor", .look) { (view: UILabel) in .color(view.textColor as UIColor?) },
+            ViewProperty("textAlignment", .look) { (view: UILabel) in .choice(view.textAlignment) },
+            ViewProperty("lineBreakMode", .look) { (view: UILabel) in .choice(view.lineBreakMode) },
+            ViewProperty("attributedText", .text, follows: ["text", "font", "textColor", "textAlignment", "lineBreakMode"]) { (view: UILabel) in .attributedText(view.attributedText as NSAttributedString?) },
+            ViewProperty("numberOfLines", .layout) { (view: UILabel) in .number(view.numberOfLines) },
+            ViewProperty("preferredMaxLayoutWidth", .layout) { (view: UILabel) in .number(view.preferredMaxLayoutWidth) },
+            ViewProperty("highlightedTextColor", .look) { (view: UILabel) in .color(view.highlightedTextColor as UIColor?) },
+            ViewProperty("isHighlighted", .look) { (view: UILabel) in .flag(view.isHighlighted) },
+            ViewProperty("isEnabled", .look) { (view: UILabel) in .flag(view.isEnabled) },
+            ViewProperty("shadowColor", .look) { (view: UILabel) in .color(view.shadowColor as UIColor?) },
+            ViewProperty("shadowOffset", .look) { (view: UILabel) in .size(view.shadowOffset) },
+            ViewProperty("adjustsFontSizeToFitWidth", .look) { (view: UILabel) in .flag(view.adjustsFontSizeToFitWidth) },
+            ViewProperty("minimumScaleFactor", .look) { (view: UILabel) in .number(view.minimumScaleFactor) },
+        ])
+    }
+
+    static var imageView: ViewPropertyList {
+        ViewPropertyList(UIImageView.self, [
+            ViewProperty("image", .look) { (view: UIImageView) in .image(view.image as UIImage?) },
+            ViewProperty("highlightedImage", .look) { (view: UIImageView) in .image(view.highlightedImage as UIImage?) },
+            ViewProperty("isHighlighted", .look) { (view: UIImageView) in .flag(view.isHighlighted) },
+            ViewProperty("isAnimating", .look) { (view: UIImageView) in .flag(view.isAnimating) },
+            ViewProperty("animationImages", .look) { (view: UIImageView) in PropertyReading.animationImages(view) },
+            ViewProperty("preferredSymbolConfiguration", .look) { (view: UIImageView) in PropertyReading.symbolConfiguration(view) },
+        ])
+    }
+
     static var control: ViewPropertyList {
-        ViewPropertyList(
-            UIControl.self,
-            [
-                ViewProperty("isEnabled", .look) { (control: UIControl) in .flag(control.isEnabled) },
-                ViewProperty("isSelected", .look) { (control: UIControl) in .flag(control.isSelected) },
-                ViewProperty("isHighlighted", .look) { (control: UIControl) in .flag(control.isHighlighted) },
-                ViewProperty("contentHorizontalAlignment", .look) { (control: UIControl) in
-                    .choice(control.contentHorizontalAlignment)
-                },
-                ViewProperty("contentVerticalAlignment", .look) { (control: UIControl) in
-                    .choice(control.contentVerticalAlignment)
-                },
-                ViewProperty("targets and actions", .behaviour) { (control: UIControl) in
-                    .count(handlerCount(control), "action")
-                },
-            ])
-    }
-
-    private static func handlerCount(_ control: UIControl) -> Int {
-        var count = 0
-        control.enumerateEventHandlers { _, _, _, _ in count += 1 }
-        return count
-    }
-
-    static var button: ViewPropertyList {
-        let states: [(UIControl.State, String)] = [
-            (.normal, ""), (.highlighted, " (highlighted)"), (.selected, " (selected)"), (.disabled, " (disabled)"),
-        ]
-        var list: [ViewProperty] = []
-        for (state, suffix) in states {
-            list += [
-                stateProperty("title", suffix, .text, state) { .text($0.title(for: $1)) },
-                stateProperty("attributedTitle", suffix, .text, state) { .attributedText($0.attributedTitle(for: $1)) },
-                stateProperty("titleColor", suffix, .look, state) { .color($0.titleColor(for: $1)) },
-                stateProperty("image", suffix, .look, state) { .image($0.image(for: $1)) },
-                stateProperty("backgroundImage", suffix, .look, state) { .image($0.backgroundImage(for: $1)) },
-            ]
-        }
-        list += [
-            ViewProperty("titleLabel.font", .look) { (button: UIButton) in .font(button.titleLabel?.font) },
-            ViewProperty("titleLabel.numberOfLines", .look) { (button: UIButton) in
-                .number(button.titleLabel?.numberOfLines ?? 0)
-            },
-            ViewProperty("contentEdgeInsets", .layout) { (button: UIButton) in .insets(button.contentEdgeInsets) },
-            ViewProperty("titleEdgeInsets", .layout) { (button: UIButton) in .insets(button.titleEdgeInsets) },
-            ViewProperty("imageEdgeInsets", .layout) { (button: UIButton) in .insets(button.imageEdgeInsets) },
-            ViewProperty("configuration", .look) { (button: UIButton) in Structure.value(of: button.configuration) },
-        ]
-        return ViewPropertyList(UIButton.self, list)
-    }
-
-    /// What a button shows in a state; of states other than the normal one only what is their own.
-    private static func stateProperty(
-        _ name: String, _ suffix: String, _ kind: DifferenceKind, _ state: UIControl.State,
-        _ read: @escaping @MainActor (UIButton, UIControl.State) -> PropertyValue
-    ) -> ViewProperty {
-        // Colours depend on the tint and on the state that the button is in.
-        let origins = name == "titleColor" ? ["tintColor", "isEnabled", "isSelected", "isHighlighted"] : []
-        let follows = suffix.isEmpty ? origins : [name] + origins
-        return ViewProperty(name + suffix, kind, follows: follows) { (button: UIButton) in
-            let value = read(button, state)
-            return state == .normal || value != read(button, .normal) ? value : .none
-        }
-    }
-
-    static var `switch`: ViewPropertyList {
-        ViewPropertyList(
-            UISwitch.self,
-            [
-                ViewProperty("isOn", .look) { (control: UISwitch) in .flag(control.isOn) },
-                ViewProperty("onTintColor", .look) { (control: UISwitch) in .color(control.onTintColor) },
-                ViewProperty("thumbTintColor", .look) { (control: UISwitch) in .color(control.thumbTintColor) },
-            ])
-    }
-
-    static var slider: ViewPropertyList {
-        ViewPropertyList(
-            UISlider.self,
-            [
-                ViewProperty("value", .look) { (slider: UISlider) in .number(slider.value) },
-                ViewProperty("minimumValue", .look) { (slider: UISlider) in .number(slider.minimumValue) },
-                ViewProperty("maximumValue", .look) { (slider: UISlider) in .number(slider.maximumValue) },
-                ViewProperty("minimumTrackTintColor", .look) { (slider: UISlider) in
-                    .color(slider.minimumTrackTintColor)
-                },
-                ViewProperty("maximumTrackTintColor", .look) { (slider: UISlider) in
-                    .color(slider.maximumTrackTintColor)
-                },
-                ViewProperty("thumbTintColor", .look) { (slider: UISlider) in .color(slider.thumbTintColor) },
-            ])
-    }
-
-    static var stepper: ViewPropertyList {
-        ViewPropertyList(
-            UIStepper.self,
-            [
-                ViewProperty("value", .behaviour) { (stepper: UIStepper) in .number(stepper.value) },
-                ViewProperty("minimumValue", .behaviour) { (stepper: UIStepper) in .number(stepper.minimumValue) },
-                ViewProperty("maximumValue", .behaviour) { (stepper: UIStepper) in .number(stepper.maximumValue) },
-                ViewProperty("stepValue", .behaviour) { (stepper: UIStepper) in .number(stepper.stepValue) },
-            ])
-    }
-
-    static var segmentedControl: ViewPropertyList {
-        ViewPropertyList(
-            UISegmentedControl.self,
-            [
-                ViewProperty("selectedSegmentIndex", .look) { (control: UISegmentedControl) in
-                    .number(control.selectedSegmentIndex)
-                },
-                ViewProperty("segments", .text) { (control: UISegmentedControl) in
-                    .list(
-                        (0..<control.numberOfSegments).map { index in
-                            .list([
-                                .text(control.titleForSegment(at: index)), .image(control.imageForSegment(at: index)),
-                                .flag(control.isEnabledForSegment(at: index)),
-                            ])
-                        })
-                },
-            ])
-    }
-
-    static var pageControl: ViewPropertyList {
-        ViewPropertyList(
-            UIPageControl.self,
-            [
-                ViewProperty("numberOfPages", .look) { (control: UIPageControl) in .number(control.numberOfPages) },
-                ViewProperty("currentPage", .look) { (control: UIPageControl) in .number(control.currentPage) },
-                ViewProperty("pageIndicatorTintColor", .look) { (control: UIPageControl) in
-                    .color(control.pageIndicatorTintColor)
-                },
-                ViewProperty("currentPageIndicatorTintColor", .look) { (control: UIPageControl) in
-                    .color(control.currentPageIndicatorTintColor)
-                },
-            ])
+        ViewPropertyList(UIControl.self, [
+            ViewProperty("isEnabled", .look) { (view: UIControl) in .flag(view.isEnabled) },
+            ViewProperty("isSelected", .look) { (view: UIControl) in .flag(view.isSelected) },
+            ViewProperty("isHighlighted", .look) { (view: UIControl) in .flag(view.isHighlighted) },
+            ViewProperty("contentHorizontalAlignment", .look) { (view: UIControl) in .choice(view.contentHorizontalAlignment) },
+            ViewProperty("contentVerticalAlignment", .look) { (view: UIControl) in .choice(view.contentVerticalAlignment) },
+            ViewProperty("targets and actions", .behaviour) { (view: UIControl) in PropertyReading.targetsAndActions(view) },
+        ])
     }
 
     static var progressView: ViewPropertyList {
-        ViewPropertyList(
-            UIProgressView.self,
-            [
-                ViewProperty("progress", .look) { (view: UIProgressView) in .number(view.progress) },
-                ViewProperty("progressTintColor", .look) { (view: UIProgressView) in .color(view.progressTintColor) },
-                ViewProperty("trackTintColor", .look) { (view: UIProgressView) in .color(view.trackTintColor) },
-            ])
+        ViewPropertyList(UIProgressView.self, [
+            ViewProperty("progress", .look) { (view: UIProgressView) in .number(view.progress) },
+            ViewProperty("progressTintColor", .look) { (view: UIProgressView) in .color(view.progressTintColor as UIColor?) },
+            ViewProperty("trackTintColor", .look) { (view: UIProgressView) in .color(view.trackTintColor as UIColor?) },
+        ])
     }
 
-    static var activityIndicator: ViewPropertyList {
-        ViewPropertyList(
-            UIActivityIndicatorView.self,
-            [
-                ViewProperty("isAnimating", .look) { (view: UIActivityIndicatorView) in .flag(view.isAnimating) },
-                ViewProperty("style", .look) { (view: UIActivityIndicatorView) in .choice(view.style) },
-                ViewProperty("color", .look) { (view: UIActivityIndicatorView) in .color(view.color as UIColor?) },
-            ])
+    static var activityIndicatorView: ViewPropertyList {
+        ViewPropertyList(UIActivityIndicatorView.self, [
+            ViewProperty("isAnimating", .look) { (view: UIActivityIndicatorView) in .flag(view.isAnimating) },
+            ViewProperty("style", .look) { (view: UIActivityIndicatorView) in .choice(view.style) },
+            ViewProperty("color", .look) { (view: UIActivityIndicatorView) in .color(view.color as UIColor?) },
+        ])
+    }
+
+    static var button: ViewPropertyList {
+        ViewPropertyList(UIButton.self, PropertyReading.buttonStates + [
+            ViewProperty("titleLabel.font", .look) { (view: UIButton) in .font(view.titleLabel?.font as UIFont?) },
+            ViewProperty("titleLabel.numberOfLines", .look) { (view: UIButton) in PropertyReading.titleLines(view) },
+            ViewProperty("contentEdgeInsets", .layout) { (view: UIButton) in .insets(view.contentEdgeInsets) },
+            ViewProperty("titleEdgeInsets", .layout) { (view: UIButton) in .insets(view.titleEdgeInsets) },
+            ViewProperty("imageEdgeInsets", .layout) { (view: UIButton) in .insets(view.imageEdgeInsets) },
+            ViewProperty("configuration", .look) { (view: UIButton) in Structure.value(of: view.configuration) },
+        ])
+    }
+
+    static var `switch`: ViewPropertyList {
+        ViewPropertyList(UISwitch.self, [
+            ViewProperty("isOn", .look) { (view: UISwitch) in .flag(view.isOn) },
+            ViewProperty("onTintColor", .look) { (view: UISwitch) in .color(view.onTintColor as UIColor?) },
+            ViewProperty("thumbTintColor", .look) { (view: UISwitch) in .color(view.thumbTintColor as UIColor?) },
+        ])
+    }
+
+    static var slider: ViewPropertyList {
+        ViewPropertyList(UISlider.self, [
+            ViewProperty("value", .look) { (view: UISlider) in .number(view.value) },
+            ViewProperty("minimumValue", .look) { (view: UISlider) in .number(view.minimumValue) },
+            ViewProperty("maximumValue", .look) { (view: UISlider) in .number(view.maximumValue) },
+            ViewProperty("minimumTrackTintColor", .look) { (view: UISlider) in .color(view.minimumTrackTintColor as UIColor?) },
+            ViewProperty("maximumTrackTintColor", .look) { (view: UISlider) in .color(view.maximumTrackTintColor as UIColor?) },
+            ViewProperty("thumbTintColor", .look) { (view: UISlider) in .color(view.thumbTintColor as UIColor?) },
+        ])
+    }
+
+    static var stepper: ViewPropertyList {
+        ViewPropertyList(UIStepper.self, [
+            ViewProperty("value", .behaviour) { (view: UIStepper) in .number(view.value) },
+            ViewProperty("minimumValue", .behaviour) { (view: UIStepper) in .number(view.minimumValue) },
+            ViewProperty("maximumValue", .behaviour) { (view: UIStepper) in .number(view.maximumValue) },
+            ViewProperty("stepValue", .behaviour) { (view: UIStepper) in .number(view.stepValue) },
+        ])
+    }
+
+    static var segmentedControl: ViewPropertyList {
+        ViewPropertyList(UISegmentedControl.self, [
+            ViewProperty("selectedSegmentIndex", .look) { (view: UISegmentedControl) in .number(view.selectedSegmentIndex) },
+            ViewProperty("segments", .text) { (view: UISegmentedControl) in PropertyReading.segments(view) },
+        ])
+    }
+
+    static var pageControl: ViewPropertyList {
+        ViewPropertyList(UIPageControl.self, [
+            ViewProperty("numberOfPages", .look) { (view: UIPageControl) in .number(view.numberOfPages) },
+            ViewProperty("currentPage", .look) { (view: UIPageControl) in .number(view.currentPage) },
+            ViewProperty("pageIndicatorTintColor", .look) { (view: UIPageControl) in .color(view.pageIndicatorTintColor as UIColor?) },
+            ViewProperty("currentPageIndicatorTintColor", .look) { (view: UIPageControl) in .color(view.currentPageIndicatorTintColor as UIColor?) },
+        ])
     }
 }

@@ -6,23 +6,6 @@ import Foundation
 @MainActor struct AppearanceDifference {
     let stand, blank: AnyObject
 
-    /// What says where and what a single view is, rather than how those of its class look.
-    private static let withheld: Set<String> = [
-        "frame", "bounds", "center", "gestureRecognizers", "directionalLayoutMargins", "text", "attributedText",
-        "title", "items", "selectedItem", "tag", "delegate", "dataSource", "prefetchDataSource", "accessibilityLabel",
-        "accessibilityIdentifier", "accessibilityValue", "accessibilityHint", "accessibilityElementsHidden",
-        "isAccessibilityElement",
-        "restorationIdentifier", "translatesAutoresizingMaskIntoConstraints", "contentOffset", "contentSize",
-        "isHighlighted",
-        "isSelected", "rootViewController", "windowScene", "collectionViewLayout", "target", "action", "customView",
-    ]
-    /// What a view sets on its layer in setters of its own.
-    private static let ofLayers = [
-        "borderColor", "borderWidth", "cornerCurve", "cornerRadius", "maskedCorners", "masksToBounds", "shadowColor",
-        "shadowOffset",
-        "shadowOpacity", "shadowRadius",
-    ]
-
     private static var known: [ObjectIdentifier: [KeyValueProperty]] = [:]
     private static var fields: [ObjectIdentifier: [ReflectedField]] = [:]
     /// The properties that were said to be handed on without their observers.
@@ -86,9 +69,8 @@ import Foundation
             KeyValueTable.property($0, of: type)
         }
         let isView = type is UIView.Type
-        // Views that have no tint of their own tell that of their superview: see `AppearanceProperty`.
         let found = (own + inherited).filter {
-            $0.set != nil && !withheld.contains($0.key) && !(isView && $0.key == "tintColor")
+            $0.set != nil && !withheld.contains($0.key) && !(isView && handedOtherwise.contains($0.key))
         }
         known[ObjectIdentifier(type)] = found
         return found

@@ -1,6 +1,7 @@
 import Foundation
 
-/// One property that stands of classes hand on to views and that `KeyValueTable` does not know, or knows otherwise.
+/// One property that stands of classes hand on to views and that `KeyValueTable` does not know, or knows otherwise: views
+/// that have no tint of their own tell that of their superview.
 @MainActor struct AppearanceProperty {
     /// Takes the stand, the stand as it was made, and the view.
     let hand: (_ stand: UIView, _ blank: UIView, _ view: UIView) -> Void
@@ -27,18 +28,4 @@ import Foundation
             view.appearanceValues.insert(path)
         }
     }
-
-    static let all: [AppearanceProperty] = [
-        // Views that have no tint of their own tell that of their superview.
-        AppearanceProperty(\UIView.ownTintColor),
-        AppearanceProperty(unlessSet: \UINavigationBar.titleTextAttributes),
-        AppearanceProperty(unlessSet: \UINavigationBar.largeTitleTextAttributes),
-        AppearanceProperty(unlessSet: \UINavigationBar.looks.standard),
-        AppearanceProperty(unlessSet: \UINavigationBar.looks.compact),
-        AppearanceProperty(unlessSet: \UINavigationBar.looks.scrollEdge),
-        AppearanceProperty(unlessSet: \UITabBar.looks.standard),
-        AppearanceProperty(unlessSet: \UITabBar.looks.scrollEdge),
-        AppearanceProperty(unlessSet: \UIToolbar.looks.standard),
-        AppearanceProperty(unlessSet: \UIToolbar.looks.scrollEdge),
-    ]
 }

@@ -2,11 +2,11 @@ import Foundation
 
 /// The properties of UIKit's own classes, by the names that key-value coding knows them by.
 ///
-/// Everything that can be set is listed, plain stored properties too: their setters may be overridden.
+/// Everything that can be set is listed, plain stored properties too: their setters may be overridden. The lists are
+/// written from the catalogue of members, `Sources/UIKit/Members`.
 @MainActor enum KeyValueTable {
     private static let lists: [ObjectIdentifier: @MainActor () -> [KeyValueProperty]] = {
-        let all = views + controls + texts + tables + controllers
-        return Dictionary(uniqueKeysWithValues: all.map { (ObjectIdentifier($0.0), $0.1) })
+        Dictionary(uniqueKeysWithValues: all.map { (ObjectIdentifier($0.0), $0.1) })
     }()
     /// The lists that have been asked for; making all of them at start would take longer than drawing a cell.
     private static var byClass: [ObjectIdentifier: [String: KeyValueProperty]] = [:]

@@ -11,7 +11,7 @@ import Foundation
         guard KeyValueCoding.settableType(ofKey: key, in: object) != nil else {
             throw KeyValueError.readOnly(key: key, className: KeyValueCoding.className(of: object))
         }
-        if let whole = wholeState(touchedBy: key, of: object) { return whole }
+        if let whole = wholeState(changedBy: key, of: object) { return whole }
         return {
             do { try KeyValueCoding.set(original, forKey: key, of: object) } catch {
                 preconditionFailure("a value that was read cannot be put back: \(error)")
@@ -29,54 +29,50 @@ import Foundation
         }
     }
 
-    private static let geometry: Set<String> = ["frame", "bounds", "center", "transform"]
-    private static let range: Set<String> = ["minimumValue", "maximumValue", "value"]
+    // MARK: What the catalogue of members names
 
-    private static func wholeState(touchedBy key: String, of object: AnyObject) -> (@MainActor () -> Void)? {
-        switch object {
-        case let view as UIView where geometry.contains(key):
-            let (bounds, center, transform) = (view.bounds, view.center, view.transform)
-            return { (view.transform, view.bounds, view.center) = (transform, bounds, center) }
-        case let slider as UISlider where range.contains(key):
-            let (least, most, value) = (slider.minimumValue, slider.maximumValue, slider.value)
-            return { (slider.minimumValue, slider.maximumValue, slider.value) = (least, most, value) }
-        case let stepper as UIStepper where range.contains(key):
-            let (least, most, value) = (stepper.minimumValue, stepper.maximumValue, stepper.value)
-            return { (stepper.minimumValue, stepper.maximumValue, stepper.value) = (least, most, value) }
-        case let control as UIPageControl where ["numberOfPages", "currentPage"].contains(key):
-            let (pages, page) = (control.numberOfPages, control.currentPage)
-            return { (control.numberOfPages, control.currentPage) = (pages, page) }
-        default: return textState(touchedBy: key, of: object)
+    static func geometry(of view: UIView) -> @MainActor () -> Void {
+        let (bounds, center, transform) = (view.bounds, view.center, view.transform)
+        return { (view.transform, view.bounds, view.center) = (transform, bounds, center) }
+    }
+
+    static func range(of slider: UISlider) -> @MainActor () -> Void {
+        let (minimum, maximum, value) = (slider.minimumValue, slider.maximumValue, slider.value)
+        return { (slider.minimumValue, slider.maximumValue, slider.value) = (minimum, maximum, value) }
+    }
+
+    static func range(of stepper: UIStepper) -> @MainActor () -> Void {
+        let (minimum, maximum, value) = (stepper.minimumValue, stepper.maximumValue, stepper.value)
+        return { (stepper.minimumValue, stepper.maximumValue, stepper.value) = (minimum, maximum, value) }
+    }
+
+    static func pages(of control: UIPageControl) -> @MainActor () -> Void {
+        let (pages, page) = (control.numberOfPages, control.currentPage)
+        return { (control.numberOfPages, control.currentPage) = (pages, page) }
+    }
+
+    static func content(of label: UILabel) -> @MainActor () -> Void {
+        let content = label.content
+        return {
+            label.change(metrics: true) { $0 = content }
+            label.adaptFont()
         }
     }
 
-    private static let looksOfText: Set<String> = [
-        "text", "attributedText", "font", "textColor", "textAlignment", "lineBreakMode",
-    ]
+    static func content(of field: UITextField) -> @MainActor () -> Void {
+        let (content, placeholder) = (field.content, field.placeholderContent)
+        return {
+            field.change(metrics: true) { $0 = content }
+            field.changePlaceholder { $0 = placeholder }
+            field.adaptFont()
+        }
+    }
 
-    private static func textState(touchedBy key: String, of object: AnyObject) -> (@MainActor () -> Void)? {
-        guard looksOfText.contains(key) else { return nil }
-        switch object {
-        case let label as UILabel:
-            let content = label.content
-            return {
-                label.change(metrics: true) { $0 = content }
-                label.adaptFont()
-            }
-        case let field as UITextField:
-            let (content, placeholder) = (field.content, field.placeholderContent)
-            return {
-                field.change(metrics: true) { $0 = content }
-                field.changePlaceholder { $0 = placeholder }
-                field.adaptFont()
-            }
-        case let view as UITextView:
-            let content = view.content
-            return {
-                view.change { $0 = content }
-                view.adaptFont()
-            }
-        default: return nil
+    static func content(of view: UITextView) -> @MainActor () -> Void {
+        let content = view.content
+        return {
+            view.change { $0 = content }
+            view.adaptFont()
         }
     }
 }

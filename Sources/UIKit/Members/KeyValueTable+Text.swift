@@ -1,37 +1,31 @@
+// Data table, written by `make members` from Sources/UIKit/Members/Text.members; do not edit.
+// swift-format-ignore-file
+
 import Foundation
 
-/// Fields and views of text that can be edited.
 extension KeyValueTable {
     /// The classes and their lists.
-    static var texts: [(AnyClass, @MainActor () -> [KeyValueProperty])] {
+    static var text: [(AnyClass, @MainActor () -> [KeyValueProperty])] {
         [
-            (UITextField.self, { textField }), (UITextView.self, { textView }),
-            (NSTextContainer.self, { textContainer }), (UISearchBar.self, { searchBar }),
+            (UITextField.self, { textField }),
+            (UITextView.self, { textView }),
+            (NSTextContainer.self, { textContainer }),
+            (UISearchBar.self, { searchBar }),
         ]
     }
 
     private static var textField: [KeyValueProperty] {
         [
-            KeyValueProperty("adjustsFontForContentSizeCategory", \UITextField.adjustsFontForContentSizeCategory) {
-                $0.adjustsFontForContentSizeCategory = $1
-            },
-            KeyValueProperty("adjustsFontSizeToFitWidth", \UITextField.adjustsFontSizeToFitWidth) {
-                $0.adjustsFontSizeToFitWidth = $1
-            },
-            KeyValueProperty("attributedPlaceholder", \UITextField.attributedPlaceholder) {
-                $0.attributedPlaceholder = $1
-            },
+            KeyValueProperty("adjustsFontForContentSizeCategory", \UITextField.adjustsFontForContentSizeCategory) { $0.adjustsFontForContentSizeCategory = $1 },
+            KeyValueProperty("adjustsFontSizeToFitWidth", \UITextField.adjustsFontSizeToFitWidth) { $0.adjustsFontSizeToFitWidth = $1 },
+            KeyValueProperty("attributedPlaceholder", \UITextField.attributedPlaceholder) { $0.attributedPlaceholder = $1 },
             KeyValueProperty("attributedText", \UITextField.attributedText) { $0.attributedText = $1 },
-            KeyValueProperty("autocapitalizationType", \UITextField.autocapitalizationType) {
-                $0.autocapitalizationType = $1
-            },
+            KeyValueProperty("autocapitalizationType", \UITextField.autocapitalizationType) { $0.autocapitalizationType = $1 },
             KeyValueProperty("autocorrectionType", \UITextField.autocorrectionType) { $0.autocorrectionType = $1 },
             KeyValueProperty("background", \UITextField.background) { $0.background = $1 },
             KeyValueProperty("borderStyle", \UITextField.borderStyle) { $0.borderStyle = $1 },
             KeyValueProperty("clearButtonMode", \UITextField.clearButtonMode) { $0.clearButtonMode = $1 },
-            KeyValueProperty("clearsOnBeginEditing", \UITextField.clearsOnBeginEditing) {
-                $0.clearsOnBeginEditing = $1
-            },
+            KeyValueProperty("clearsOnBeginEditing", \UITextField.clearsOnBeginEditing) { $0.clearsOnBeginEditing = $1 },
             KeyValueProperty("delegate", \UITextField.delegate) { $0.delegate = $1 },
             KeyValueProperty("disabledBackground", \UITextField.disabledBackground) { $0.disabledBackground = $1 },
             KeyValueProperty("font", \UITextField.font) { $0.font = $1 },
@@ -55,12 +49,8 @@ extension KeyValueTable {
 
     private static var textView: [KeyValueProperty] {
         [
-            KeyValueProperty("adjustsFontForContentSizeCategory", \UITextView.adjustsFontForContentSizeCategory) {
-                $0.adjustsFontForContentSizeCategory = $1
-            },
-            KeyValueProperty("allowsEditingTextAttributes", \UITextView.allowsEditingTextAttributes) {
-                $0.allowsEditingTextAttributes = $1
-            },
+            KeyValueProperty("adjustsFontForContentSizeCategory", \UITextView.adjustsFontForContentSizeCategory) { $0.adjustsFontForContentSizeCategory = $1 },
+            KeyValueProperty("allowsEditingTextAttributes", \UITextView.allowsEditingTextAttributes) { $0.allowsEditingTextAttributes = $1 },
             KeyValueProperty("attributedText", \UITextView.attributedText) { $0.attributedText = $1 },
             KeyValueProperty("delegate", \UITextView.delegate) { $0.delegate = $1 },
             KeyValueProperty("font", \UITextView.font) { $0.font = $1 },
@@ -79,20 +69,14 @@ extension KeyValueTable {
     private static var textContainer: [KeyValueProperty] {
         [
             KeyValueProperty("lineBreakMode", \NSTextContainer.lineBreakMode) { $0.lineBreakMode = $1 },
-            KeyValueProperty("lineFragmentPadding", \NSTextContainer.lineFragmentPadding) {
-                $0.lineFragmentPadding = $1
-            },
-            KeyValueProperty("maximumNumberOfLines", \NSTextContainer.maximumNumberOfLines) {
-                $0.maximumNumberOfLines = $1
-            },
+            KeyValueProperty("lineFragmentPadding", \NSTextContainer.lineFragmentPadding) { $0.lineFragmentPadding = $1 },
+            KeyValueProperty("maximumNumberOfLines", \NSTextContainer.maximumNumberOfLines) { $0.maximumNumberOfLines = $1 },
         ]
     }
 
     private static var searchBar: [KeyValueProperty] {
         [
-            KeyValueProperty("autocapitalizationType", \UISearchBar.autocapitalizationType) {
-                $0.autocapitalizationType = $1
-            },
+            KeyValueProperty("autocapitalizationType", \UISearchBar.autocapitalizationType) { $0.autocapitalizationType = $1 },
             KeyValueProperty("barStyle", \UISearchBar.barStyle) { $0.barStyle = $1 },
             KeyValueProperty("barTintColor", \UISearchBar.barTintColor) { $0.barTintColor = $1 },
             KeyValueProperty("delegate", \UISearchBar.delegate) { $0.delegate = $1 },
@@ -103,9 +87,7 @@ extension KeyValueTable {
             KeyValueProperty("returnKeyType", \UISearchBar.returnKeyType) { $0.returnKeyType = $1 },
             KeyValueProperty("scopeButtonTitles", \UISearchBar.scopeButtonTitles) { $0.scopeButtonTitles = $1 },
             KeyValueProperty("searchBarStyle", \UISearchBar.searchBarStyle) { $0.searchBarStyle = $1 },
-            KeyValueProperty("selectedScopeButtonIndex", \UISearchBar.selectedScopeButtonIndex) {
-                $0.selectedScopeButtonIndex = $1
-            },
+            KeyValueProperty("selectedScopeButtonIndex", \UISearchBar.selectedScopeButtonIndex) { $0.selectedScopeButtonIndex = $1 },
             KeyValueProperty("showsBookmarkButton", \UISearchBar.showsBookmarkButton) { $0.showsBookmarkButton = $1 },
             KeyValueProperty("showsCancelButton", \UISearchBar.showsCancelButton) { $0.showsCancelButton = $1 },
             KeyValueProperty("showsScopeBar", \UISearchBar.showsScopeBar) { $0.showsScopeBar = $1 },

@@ -1,30 +1,28 @@
+// Data table, written by `make members` from Sources/UIKit/Members/Views.members; do not edit.
+// swift-format-ignore-file
+
 import Foundation
 
-/// Views, layers and constraints.
 extension KeyValueTable {
     /// The classes and their lists.
     static var views: [(AnyClass, @MainActor () -> [KeyValueProperty])] {
         [
-            (UIView.self, { view }), (CALayer.self, { layer }), (CAGradientLayer.self, { gradientLayer }),
-            (CAShapeLayer.self, { shapeLayer }), (NSLayoutConstraint.self, { layoutConstraint }),
-            (UIStackView.self, { stackView }), (UIVisualEffectView.self, { visualEffectView }),
-            (UIGestureRecognizer.self, { gestureRecognizer }),
-            (UITapGestureRecognizer.self, { tapGestureRecognizer }),
-            (UILongPressGestureRecognizer.self, { longPressGestureRecognizer }),
-            (UISwipeGestureRecognizer.self, { swipeGestureRecognizer }),
-            (UIPanGestureRecognizer.self, { panGestureRecognizer }),
+            (UIView.self, { view }),
+            (CALayer.self, { layer }),
+            (CAGradientLayer.self, { gradientLayer }),
+            (CAShapeLayer.self, { shapeLayer }),
+            (UIStackView.self, { stackView }),
+            (UIVisualEffectView.self, { visualEffectView }),
+            (UIWindow.self, { window }),
+            (NSLayoutConstraint.self, { layoutConstraint }),
         ]
     }
 
     private static var view: [KeyValueProperty] {
         [
-            KeyValueProperty("accessibilityElementsHidden", \UIView.accessibilityElementsHidden) {
-                $0.accessibilityElementsHidden = $1
-            },
+            KeyValueProperty("accessibilityElementsHidden", \UIView.accessibilityElementsHidden) { $0.accessibilityElementsHidden = $1 },
             KeyValueProperty("accessibilityHint", \UIView.accessibilityHint) { $0.accessibilityHint = $1 },
-            KeyValueProperty("accessibilityIdentifier", \UIView.accessibilityIdentifier) {
-                $0.accessibilityIdentifier = $1
-            },
+            KeyValueProperty("accessibilityIdentifier", \UIView.accessibilityIdentifier) { $0.accessibilityIdentifier = $1 },
             KeyValueProperty("accessibilityLabel", \UIView.accessibilityLabel) { $0.accessibilityLabel = $1 },
             KeyValueProperty("accessibilityTraits", \UIView.accessibilityTraits) { $0.accessibilityTraits = $1 },
             KeyValueProperty("accessibilityValue", \UIView.accessibilityValue) { $0.accessibilityValue = $1 },
@@ -34,56 +32,34 @@ extension KeyValueTable {
             KeyValueProperty("backgroundColor", \UIView.backgroundColor) { $0.backgroundColor = $1 },
             KeyValueProperty("bounds", \UIView.bounds) { $0.bounds = $1 },
             KeyValueProperty("center", \UIView.center) { $0.center = $1 },
-            KeyValueProperty("clearsContextBeforeDrawing", \UIView.clearsContextBeforeDrawing) {
-                $0.clearsContextBeforeDrawing = $1
-            },
+            KeyValueProperty("clearsContextBeforeDrawing", \UIView.clearsContextBeforeDrawing) { $0.clearsContextBeforeDrawing = $1 },
             KeyValueProperty("clipsToBounds", \UIView.clipsToBounds) { $0.clipsToBounds = $1 },
             KeyValueProperty(readOnly: "constraints", \UIView.constraints),
             KeyValueProperty("contentMode", \UIView.contentMode) { $0.contentMode = $1 },
-            KeyValueProperty("directionalLayoutMargins", \UIView.directionalLayoutMargins) {
-                $0.directionalLayoutMargins = $1
-            },
+            KeyValueProperty("directionalLayoutMargins", \UIView.directionalLayoutMargins) { $0.directionalLayoutMargins = $1 },
             KeyValueProperty("frame", \UIView.frame) { $0.frame = $1 },
             KeyValueProperty("gestureRecognizers", \UIView.gestureRecognizers) { $0.gestureRecognizers = $1 },
-            KeyValueProperty("insetsLayoutMarginsFromSafeArea", \UIView.insetsLayoutMarginsFromSafeArea) {
-                $0.insetsLayoutMarginsFromSafeArea = $1
-            },
-            KeyValueProperty("isAccessibilityElement", \UIView.isAccessibilityElement) {
-                $0.isAccessibilityElement = $1
-            },
+            KeyValueProperty("insetsLayoutMarginsFromSafeArea", \UIView.insetsLayoutMarginsFromSafeArea) { $0.insetsLayoutMarginsFromSafeArea = $1 },
+            KeyValueProperty("isAccessibilityElement", \UIView.isAccessibilityElement) { $0.isAccessibilityElement = $1 },
             KeyValueProperty("isExclusiveTouch", \UIView.isExclusiveTouch) { $0.isExclusiveTouch = $1 },
             KeyValueProperty("isHidden", \UIView.isHidden) { $0.isHidden = $1 },
-            KeyValueProperty("isMultipleTouchEnabled", \UIView.isMultipleTouchEnabled) {
-                $0.isMultipleTouchEnabled = $1
-            },
+            KeyValueProperty("isMultipleTouchEnabled", \UIView.isMultipleTouchEnabled) { $0.isMultipleTouchEnabled = $1 },
             KeyValueProperty("isOpaque", \UIView.isOpaque) { $0.isOpaque = $1 },
-            KeyValueProperty("isUserInteractionEnabled", \UIView.isUserInteractionEnabled) {
-                $0.isUserInteractionEnabled = $1
-            },
+            KeyValueProperty("isUserInteractionEnabled", \UIView.isUserInteractionEnabled) { $0.isUserInteractionEnabled = $1 },
             KeyValueProperty(readOnly: "layer", \UIView.layer),
             KeyValueProperty("layoutMargins", \UIView.layoutMargins) { $0.layoutMargins = $1 },
-            KeyValueProperty("layoutMarginsFollowReadableWidth", \UIView.layoutMarginsFollowReadableWidth) {
-                $0.layoutMarginsFollowReadableWidth = $1
-            },
-            KeyValueProperty("overrideUserInterfaceStyle", \UIView.overrideUserInterfaceStyle) {
-                $0.overrideUserInterfaceStyle = $1
-            },
-            KeyValueProperty("preservesSuperviewLayoutMargins", \UIView.preservesSuperviewLayoutMargins) {
-                $0.preservesSuperviewLayoutMargins = $1
-            },
+            KeyValueProperty("layoutMarginsFollowReadableWidth", \UIView.layoutMarginsFollowReadableWidth) { $0.layoutMarginsFollowReadableWidth = $1 },
+            KeyValueProperty("overrideUserInterfaceStyle", \UIView.overrideUserInterfaceStyle) { $0.overrideUserInterfaceStyle = $1 },
+            KeyValueProperty("preservesSuperviewLayoutMargins", \UIView.preservesSuperviewLayoutMargins) { $0.preservesSuperviewLayoutMargins = $1 },
             KeyValueProperty("restorationIdentifier", \UIView.restorationIdentifier) { $0.restorationIdentifier = $1 },
-            KeyValueProperty("semanticContentAttribute", \UIView.semanticContentAttribute) {
-                $0.semanticContentAttribute = $1
-            },
+            KeyValueProperty("semanticContentAttribute", \UIView.semanticContentAttribute) { $0.semanticContentAttribute = $1 },
             KeyValueProperty(readOnly: "subviews", \UIView.subviews),
             KeyValueProperty(readOnly: "superview", \UIView.superview),
             KeyValueProperty("tag", \UIView.tag) { $0.tag = $1 },
             KeyValueProperty("tintAdjustmentMode", \UIView.tintAdjustmentMode) { $0.tintAdjustmentMode = $1 },
             KeyValueProperty("tintColor", \UIView.tintColor) { $0.tintColor = $1 },
             KeyValueProperty("transform", \UIView.transform) { $0.transform = $1 },
-            KeyValueProperty(
-                "translatesAutoresizingMaskIntoConstraints", \UIView.translatesAutoresizingMaskIntoConstraints
-            ) { $0.translatesAutoresizingMaskIntoConstraints = $1 },
+            KeyValueProperty("translatesAutoresizingMaskIntoConstraints", \UIView.translatesAutoresizingMaskIntoConstraints) { $0.translatesAutoresizingMaskIntoConstraints = $1 },
             KeyValueProperty(readOnly: "window", \UIView.window),
         ]
     }
@@ -148,6 +124,31 @@ extension KeyValueTable {
         ]
     }
 
+    private static var stackView: [KeyValueProperty] {
+        [
+            KeyValueProperty("alignment", \UIStackView.alignment) { $0.alignment = $1 },
+            KeyValueProperty("axis", \UIStackView.axis) { $0.axis = $1 },
+            KeyValueProperty("distribution", \UIStackView.distribution) { $0.distribution = $1 },
+            KeyValueProperty("isBaselineRelativeArrangement", \UIStackView.isBaselineRelativeArrangement) { $0.isBaselineRelativeArrangement = $1 },
+            KeyValueProperty("isLayoutMarginsRelativeArrangement", \UIStackView.isLayoutMarginsRelativeArrangement) { $0.isLayoutMarginsRelativeArrangement = $1 },
+            KeyValueProperty("spacing", \UIStackView.spacing) { $0.spacing = $1 },
+        ]
+    }
+
+    private static var visualEffectView: [KeyValueProperty] {
+        [
+            KeyValueProperty("effect", \UIVisualEffectView.effect) { $0.effect = $1 },
+        ]
+    }
+
+    private static var window: [KeyValueProperty] {
+        [
+            KeyValueProperty("rootViewController", \UIWindow.rootViewController) { $0.rootViewController = $1 },
+            KeyValueProperty("windowLevel", \UIWindow.windowLevel) { $0.windowLevel = $1 },
+            KeyValueProperty("windowScene", \UIWindow.windowScene) { $0.windowScene = $1 },
+        ]
+    }
+
     private static var layoutConstraint: [KeyValueProperty] {
         [
             KeyValueProperty("constant", \NSLayoutConstraint.constant) { $0.constant = $1 },
@@ -155,93 +156,6 @@ extension KeyValueTable {
             KeyValueProperty("isActive", \NSLayoutConstraint.isActive) { $0.isActive = $1 },
             KeyValueProperty("priority", \NSLayoutConstraint.priority) { $0.priority = $1 },
             KeyValueProperty("shouldBeArchived", \NSLayoutConstraint.shouldBeArchived) { $0.shouldBeArchived = $1 },
-        ]
-    }
-
-    private static var stackView: [KeyValueProperty] {
-        [
-            KeyValueProperty("alignment", \UIStackView.alignment) { $0.alignment = $1 },
-            KeyValueProperty("axis", \UIStackView.axis) { $0.axis = $1 },
-            KeyValueProperty("distribution", \UIStackView.distribution) { $0.distribution = $1 },
-            KeyValueProperty("isBaselineRelativeArrangement", \UIStackView.isBaselineRelativeArrangement) {
-                $0.isBaselineRelativeArrangement = $1
-            },
-            KeyValueProperty("isLayoutMarginsRelativeArrangement", \UIStackView.isLayoutMarginsRelativeArrangement) {
-                $0.isLayoutMarginsRelativeArrangement = $1
-            },
-            KeyValueProperty("spacing", \UIStackView.spacing) { $0.spacing = $1 },
-        ]
-    }
-
-    private static var visualEffectView: [KeyValueProperty] {
-        [
-            KeyValueProperty("effect", \UIVisualEffectView.effect) { $0.effect = $1 }
-        ]
-    }
-
-    private static var gestureRecognizer: [KeyValueProperty] {
-        [
-            KeyValueProperty("cancelsTouchesInView", \UIGestureRecognizer.cancelsTouchesInView) {
-                $0.cancelsTouchesInView = $1
-            },
-            KeyValueProperty("delaysTouchesBegan", \UIGestureRecognizer.delaysTouchesBegan) {
-                $0.delaysTouchesBegan = $1
-            },
-            KeyValueProperty("delaysTouchesEnded", \UIGestureRecognizer.delaysTouchesEnded) {
-                $0.delaysTouchesEnded = $1
-            },
-            KeyValueProperty("delegate", \UIGestureRecognizer.delegate) { $0.delegate = $1 },
-            KeyValueProperty("isEnabled", \UIGestureRecognizer.isEnabled) { $0.isEnabled = $1 },
-            KeyValueProperty("name", \UIGestureRecognizer.name) { $0.name = $1 },
-            KeyValueProperty("state", \UIGestureRecognizer.state) { $0.state = $1 },
-        ]
-    }
-
-    private static var tapGestureRecognizer: [KeyValueProperty] {
-        [
-            KeyValueProperty("numberOfTapsRequired", \UITapGestureRecognizer.numberOfTapsRequired) {
-                $0.numberOfTapsRequired = $1
-            },
-            KeyValueProperty("numberOfTouchesRequired", \UITapGestureRecognizer.numberOfTouchesRequired) {
-                $0.numberOfTouchesRequired = $1
-            },
-        ]
-    }
-
-    private static var longPressGestureRecognizer: [KeyValueProperty] {
-        [
-            KeyValueProperty("allowableMovement", \UILongPressGestureRecognizer.allowableMovement) {
-                $0.allowableMovement = $1
-            },
-            KeyValueProperty("minimumPressDuration", \UILongPressGestureRecognizer.minimumPressDuration) {
-                $0.minimumPressDuration = $1
-            },
-            KeyValueProperty("numberOfTapsRequired", \UILongPressGestureRecognizer.numberOfTapsRequired) {
-                $0.numberOfTapsRequired = $1
-            },
-            KeyValueProperty("numberOfTouchesRequired", \UILongPressGestureRecognizer.numberOfTouchesRequired) {
-                $0.numberOfTouchesRequired = $1
-            },
-        ]
-    }
-
-    private static var swipeGestureRecognizer: [KeyValueProperty] {
-        [
-            KeyValueProperty("direction", \UISwipeGestureRecognizer.direction) { $0.direction = $1 },
-            KeyValueProperty("numberOfTouchesRequired", \UISwipeGestureRecognizer.numberOfTouchesRequired) {
-                $0.numberOfTouchesRequired = $1
-            },
-        ]
-    }
-
-    private static var panGestureRecognizer: [KeyValueProperty] {
-        [
-            KeyValueProperty("maximumNumberOfTouches", \UIPanGestureRecognizer.maximumNumberOfTouches) {
-                $0.maximumNumberOfTouches = $1
-            },
-            KeyValueProperty("minimumNumberOfTouches", \UIPanGestureRecognizer.minimumNumberOfTouches) {
-                $0.minimumNumberOfTouches = $1
-            },
         ]
     }
 }

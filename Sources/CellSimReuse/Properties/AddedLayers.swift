@@ -1,0 +1,28 @@
+import Foundation
+import UIKit
+
+/// The layers that code put into a view's own, beside those of its subviews.
+@MainActor enum AddedLayers {
+    static func values(of view: UIView) -> [PropertyValue] {
+        guard view.layer.sublayers?.count ?? 0 > view.subviews.count else { return [] }
+        let owned = Set(view.subviews.map { ObjectIdentifier($0.layer) })
+        return (view.layer.sublayers ?? []).filter { !owned.contains(ObjectIdentifier($0)) }.map(value)
+    }
+
+    private static func value(of layer: CALayer) -> PropertyValue {
+        var parts: [PropertyValue] = [
+            .object(layer), .rect(layer.frame), .flag(layer.isHidden), .number(layer.opacity),
+        ]
+        parts += [
+            .color(layer.backgroundColor), .number(layer.cornerRadius), .number(layer.borderWidth),
+            .color(layer.borderColor),
+        ]
+        if let gradient = layer as? CAGradientLayer {
+            parts += (gradient.colors ?? []).map { .color($0 as? CGColor) }
+        }
+        if let shape = layer as? CAShapeLayer {
+            parts += [.color(shape.fillColor), .color(shape.strokeColor), .number(shape.lineWidth)]
+        }
+        return .list(parts)
+    }
+}

@@ -1,0 +1,149 @@
+import Foundation
+import UIKit
+
+/// How properties of views are read whose value is not what is compared. The catalogue of members names these functions.
+@MainActor enum PropertyReading {
+    static func gestureRecognizers(_ view: UIView) -> PropertyValue {
+        .count(view.gestureRecognizers?.count ?? 0, "gesture recogniser")
+    }
+
+    static func recognizerTargets(_ view: UIView) -> PropertyValue {
+        .count((view.gestureRecognizers ?? []).reduce(0) { $0 + $1.targetCount }, "target")
+    }
+
+    static func horizontalHugging(_ view: UIView) -> PropertyValue {
+        .number(view.contentHuggingPriority(for: .horizontal).rawValue)
+    }
+
+    static func verticalHugging(_ view: UIView) -> PropertyValue {
+        .number(view.contentHuggingPriority(for: .vertical).rawValue)
+    }
+
+    static func horizontalCompressionResistance(_ view: UIView) -> PropertyValue {
+        .number(view.contentCompressionResistancePriority(for: .horizontal).rawValue)
+    }
+
+    static func verticalCompressionResistance(_ view: UIView) -> PropertyValue {
+        .number(view.contentCompressionResistancePriority(for: .vertical).rawValue)
+    }
+
+    static func frame(_ view: UIView) -> PropertyValue {
+        view.layer.affineTransform().isIdentity
+            ? .rect(view.frame) : .list([.point(view.center), .size(view.bounds.size)])
+    }
+
+    /// The name of what `ownSize` reads.
+    static let ownSizeName = "intrinsicContentSize"
+
+    /// The size that a view of one's own class asks for; that of UIKit's classes follows from what they show.
+    static func ownSize(_ view: UIView) -> PropertyValue {
+        asksForOwnSize(view) ? .size(view.intrinsicContentSize) : .none
+    }
+
+    private static var asking: [ObjectIdentifier: Bool] = [:]
+
+    private static func asksForOwnSize(_ view: UIView) -> Bool {
+        let type = type(of: view)
+        if let known = asking[ObjectIdentifier(type)] { return known }
+        let isOwn = !String(reflecting: type).hasPrefix("UIKit.")
+        let asks = isOwn && !(view is UILabel || view is UITextView || view is UIStackView || view is UIButton)
+        asking[ObjectIdentifier(type)] = asks
+        return asks
+    }
+
+    // MARK: Layers
+
+    /// A view's own colour looks otherwise in the dark, and is compared by itself.
+    static func layerColor(_ view: UIView) -> PropertyValue {
+        view.backgroundColor == nil ? .color(view.layer.backgroundColor) : .none
+    }
+
+    static func layerContents(_ view: UIView) -> PropertyValue {
+        (view.layer.contents as? CGImage).map { .image(UIImage(cgImage: $0)) } ?? .none
+    }
+
+    static func addedLayers(_ view: UIView) -> PropertyValue { .list(AddedLayers.values(of: view)) }
+
+    // MARK: Accessibility
+
+    static func accessibilityElements(_ view: UIView) -> PropertyValue {
+        .list((view.accessibilityElements ?? []).map { .object($0 as AnyObject) })
+    }
+
+    static func accessibilityCustomActions(_ view: UIView) -> PropertyValue {
+        .list((view.accessibilityCustomActions ?? []).map { .text($0.name) })
+    }
+
+    // MARK: Stacks and images
+
+    static func arrangedSubviews(_ stack: UIStackView) -> PropertyValue {
+        .list(stack.arrangedSubviews.map { .object($0) })
+    }
+
+    static func customSpacings(_ stack: UIStackView) -> PropertyValue {
+        .list(
+            stack.arrangedSubviews.map { view in
+                let spacing = stack.customSpacing(after: view)
+                return spacing < 1e9 ? .number(spacing) : .none
+            })
+    }
+
+    static func animationImages(_ view: UIImageView) -> PropertyValue {
+        .list((view.animationImages ?? []).map { .image($0) })
+    }
+
+    static func symbolConfiguration(_ view: UIImageView) -> PropertyValue {
+        view.preferredSymbolConfiguration.map { .choice(AnyHashable($0)) } ?? .none
+    }
+}
+
+/// Controls.
+extension PropertyReading {
+    static func targetsAndActions(_ control: UIControl) -> PropertyValue {
+        var count = 0
+        control.enumerateEventHandlers { _, _, _, _ in count += 1 }
+        return .count(count, "action")
+    }
+
+    static func segments(_ control: UISegmentedControl) -> PropertyValue {
+        .list(
+            (0..<control.numberOfSegments).map { index in
+                .list([
+                    .text(control.titleForSegment(at: index)), .image(control.imageForSegment(at: index)),
+                    .flag(control.isEnabledForSegment(at: index)),
+                ])
+            })
+    }
+
+    static func titleLines(_ button: UIButton) -> PropertyValue { .number(button.titleLabel?.numberOfLines ?? 0) }
+
+    /// What buttons show in their states.
+    static var buttonStates: [ViewProperty] {
+        let states: [(UIControl.State, String)] = [
+            (.normal, ""), (.highlighted, " (highlighted)"), (.selected, " (selected)"), (.disabled, " (disabled)"),
+        ]
+        return states.flatMap { state, suffix in
+            [
+                stateProperty("title", suffix, .text, state) { .text($0.title(for: $1)) },
+                stateProperty("attributedTitle", suffix, .text, state) { .attributedText($0.attributedTitle(for: $1)) },
+                stateProperty("titleColor", suffix, .look, state) { .color($0.titleColor(for: $1)) },
+                stateProperty("image", suffix, .look, state) { .image($0.image(for: $1)) },
+                stateProperty("backgroundImage", suffix, .look, state) { .image($0.backgroundImage(for: $1)) },
+            ]
+        }
+    }
+
+    /// What a button shows in a state, as far as it is not what it shows otherwise.
+    private static func stateProperty(
+        _ name: String, _ suffix: String, _ kind: DifferenceKind, _ state: UIControl.State,
+        _ read: @escaping @MainActor (UIButton, UIControl.State) -> PropertyValue
+    ) -> ViewProperty {
+        // Colours depend on the tint and on the state that the button is in.
+        let origins = name == "titleColor" ? ["tintColor", "isEnabled", "isSelected", "isHighlighted"] : []
+        let follows = suffix.isEmpty ? origins : [name] + origins
+        return ViewProperty(name + suffix, kind, follows: follows) { (button: UIButton) in
+            let value = read(button, state)
+            return state == .normal || value != read(button, .normal) ? value : .none
+        }
+    }
+}

@@ -1,0 +1,9 @@
+// Data table, written by `make members` from Sources/UIKit/Members/*.members; do not edit.
+// swift-format-ignore-file
+
+extension ViewPropertyList {
+    /// Base classes before their subclasses.
+    static var all: [ViewPropertyList] {
+        [collectionViewCell, view, layer, view2, label, imageView, control, progressView, activityIndicatorView, scrollView, tableViewCell, tableViewHeaderFooterView, stackView, visualEffectView, button, `switch`, slider, stepper, segmentedControl, pageControl, textField, textView]
+    }
+}

@@ -1,0 +1,21 @@
+// Data table, written by `make members` from Sources/UIKit/Members/*.members; do not edit.
+// swift-format-ignore-file
+
+import Foundation
+
+extension PropertyRestoration {
+    /// A closure that puts back everything that setting the property may change; nil for properties
+    /// whose setters change nothing else.
+    static func wholeState(changedBy key: String, of object: AnyObject) -> (@MainActor () -> Void)? {
+        switch object {
+        case let object as UITextView where ["text", "font", "textColor", "textAlignment", "attributedText"].contains(key): content(of: object)
+        case let object as UITextField where ["text", "font", "textColor", "textAlignment", "attributedText"].contains(key): content(of: object)
+        case let object as UIPageControl where ["numberOfPages", "currentPage"].contains(key): pages(of: object)
+        case let object as UIStepper where ["value", "minimumValue", "maximumValue"].contains(key): range(of: object)
+        case let object as UISlider where ["value", "minimumValue", "maximumValue"].contains(key): range(of: object)
+        case let object as UILabel where ["text", "font", "textColor", "textAlignment", "lineBreakMode", "attributedText"].contains(key): content(of: object)
+        case let object as UIView where ["transform", "frame", "bounds", "center"].contains(key): geometry(of: object)
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,68 @@
+/// Writes what stands of classes hand on.
+struct AppearanceWriter {
+    let catalogue: Catalogue
+
+    var files: [WrittenFile] {
+        var text = SourceText(family: "*", imports: ["Foundation"])
+        text.block("extension AppearanceDifference {") { text in
+            text.line("/// What says where and what a single view is, rather than how those of its class look.")
+            text.block("static let withheld: Set<String> = [", "]") { text in
+                for name in withheld { text.line("\"\(name)\",") }
+            }
+            text.line("")
+            text.line("/// What views hand on by another path: see `AppearanceProperty`.")
+            text.line("static let handedOtherwise: Set<String> = [\(quoted(otherwise))]")
+            text.line("")
+            text.line("/// What a view sets on its layer in setters of its own.")
+            text.block("static let ofLayers = [", "]") { text in
+                for name in ofLayers { text.line("\"\(name)\",") }
+            }
+        }
+        text.line("")
+        text.block("extension AppearanceProperty {") { text in
+            text.block("static let all: [AppearanceProperty] = [", "]") { text in
+                for (name, member) in handedOn {
+                    switch member.appearance {
+                    case .path(let path): text.line("AppearanceProperty(\\\(name).\(path)),")
+                    case .unlessSet(let path): text.line("AppearanceProperty(unlessSet: \\\(name).\(path)),")
+                    case .withheld, .difference: break
+                    }
+                }
+            }
+        }
+        return [WrittenFile(path: "Sources/UIKit/Members/AppearanceTable.swift", text: text.text)]
+    }
+
+    private func quoted(_ names: [String]) -> String { names.map { "\"\($0)\"" }.joined(separator: ", ") }
+
+    /// Rows of views and of what stands in bars.
+    private var handedOn: [(String, Member)] {
+        catalogue.fromTheBase.filter {
+            catalogue.inherits($0.className, from: "UIView") || catalogue.inherits($0.className, from: "UIBarItem")
+        }.flatMap { list in list.members.map { (list.className, $0) } }
+    }
+
+    /// By name, since classes from outside of UIKit may have properties of these names, too.
+    private var withheld: [String] {
+        let names = handedOn.filter { row in
+            guard row.1.coding == .set, case .withheld = row.1.appearance else { return false }
+            return true
+        }.map(\.1.name)
+        return Set(names).sorted()
+    }
+
+    private var otherwise: [String] {
+        let names = handedOn.filter { row in
+            guard row.1.coding == .set, case .path = row.1.appearance else { return false }
+            return true
+        }.map(\.1.name)
+        return Set(names).sorted()
+    }
+
+    private var ofLayers: [String] {
+        catalogue.lists.filter { $0.className == "CALayer" }.flatMap(\.members).filter { member in
+            if case .difference = member.appearance { return true }
+            return false
+        }.map(\.name).sorted()
+    }
+}

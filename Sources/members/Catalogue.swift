@@ -1,0 +1,74 @@
+import Foundation
+
+/// All rows of `Sources/UIKit/Members`.
+struct Catalogue {
+    /// Where the files lie, relative to the project.
+    static let folder = "Sources/UIKit/Members"
+
+    /// In order of the files' names and of their lines.
+    var lists: [MemberList]
+
+    init(lists: [MemberList]) { self.lists = lists }
+
+    /// Reads the project's catalogue.
+    ///
+    /// - Throws: `CatalogueError`, or what reading a file throws.
+    init(project: URL) throws {
+        let folder = project.appendingPathComponent(Self.folder)
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter {
+            $0.hasSuffix(".members")
+        }
+        lists = []
+        for name in names.sorted() {
+            let text = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+            lists += try MemberReader(file: name).lists(in: text)
+        }
+        try check()
+    }
+
+    /// The files' names without their endings, sorted.
+    var families: [String] { Set(lists.map(\.family)).sorted() }
+
+    /// The names of a class and of those it inherits from, as far as the catalogue knows them, the class first.
+    func ancestors(of className: String) -> [String] {
+        var (names, next): ([String], String?) = ([], className)
+        while let name = next, !names.contains(name) {
+            names.append(name)
+            next = lists.first { $0.className == name }?.superclassName
+        }
+        return names
+    }
+
+    /// The lists with those of base classes before those of their subclasses; layers are compared after their views.
+    var fromTheBase: [MemberList] {
+        let depths = lists.map { $0.className == "CALayer" ? 1 : ancestors(of: $0.className).count - 1 }
+        return lists.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { lists[$0] }
+    }
+
+    func inherits(_ className: String, from base: String) -> Bool { ancestors(of: className).contains(base) }
+
+    private func check() throws {
+        var known: [String: String] = [:]
+        for list in lists {
+            if let other = known.updateValue(list.superclassName, forKey: list.className), other != list.superclassName
+            {
+                throw CatalogueError(file: list.family, line: 0, message: "\(list.className) has two superclasses")
+            }
+        }
+        for (name, all) in Dictionary(grouping: lists, by: \.className) {
+            let names = all.flatMap(\.members).map(\.name)
+            for (member, rows) in Dictionary(grouping: names, by: { $0 }) where rows.count > 1 {
+                throw CatalogueError(file: all[0].family, line: 0, message: "\(name).\(member) has two rows")
+            }
+        }
+    }
+}
+
+/// A line of the catalogue that cannot be understood.
+struct CatalogueError: Error, CustomStringConvertible {
+    var file: String
+    var line: Int
+    var message: String
+
+    var description: String { "\(file):\(line): error: \(message)" }
+}

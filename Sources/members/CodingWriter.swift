@@ -1,0 +1,61 @@
+/// Writes the tables of key-value coding: a list a class, made when it is first asked for.
+struct CodingWriter {
+    let catalogue: Catalogue
+
+    var files: [WrittenFile] {
+        catalogue.families.map { family in
+            WrittenFile(path: "Sources/UIKit/Members/KeyValueTable+\(family).swift", text: text(of: family))
+        } + [WrittenFile(path: "Sources/UIKit/Members/KeyValueTable+Lists.swift", text: lists)]
+    }
+
+    private func rows(of family: String) -> [(className: String, members: [Member])] {
+        let lists = catalogue.lists.filter { $0.family == family }
+        var names: [String] = []
+        for list in lists where !names.contains(list.className) { names.append(list.className) }
+        return names.map { name in
+            let members = lists.filter { $0.className == name }.flatMap(\.members)
+            return (name, members.filter { $0.coding != .none }.sorted { $0.name < $1.name })
+        }.filter { !$0.members.isEmpty }
+    }
+
+    private func text(of family: String) -> String {
+        var text = SourceText(family: family, imports: ["Foundation"])
+        text.block("extension KeyValueTable {") { text in
+            let classes = rows(of: family)
+            text.line("/// The classes and their lists.")
+            let type = "[(AnyClass, @MainActor () -> [KeyValueProperty])]"
+            text.block("static var \(SourceText.variable(family)): \(type) {") { text in
+                text.block("[", "]") { text in
+                    for (name, _) in classes { text.line("(\(name).self, { \(SourceText.variable(name)) }),") }
+                }
+            }
+            for (name, members) in classes {
+                text.line("")
+                text.block("private static var \(SourceText.variable(name)): [KeyValueProperty] {") { text in
+                    text.block("[", "]") { text in
+                        for member in members { text.line(property(member.name, of: name, member.coding) + ",") }
+                    }
+                }
+            }
+        }
+        return text.text
+    }
+
+    private func property(_ name: String, of className: String, _ coding: Member.Coding) -> String {
+        let path = "\\\(className).\(name)"
+        return coding == .get
+            ? "KeyValueProperty(readOnly: \"\(name)\", \(path))"
+            : "KeyValueProperty(\"\(name)\", \(path)) { $0.\(name) = $1 }"
+    }
+
+    private var lists: String {
+        var text = SourceText(family: "*")
+        text.block("extension KeyValueTable {") { text in
+            text.line("/// The classes of all families and their lists.")
+            let type = "[(AnyClass, @MainActor () -> [KeyValueProperty])]"
+            let families = catalogue.families.filter { !rows(of: $0).isEmpty }.map(SourceText.variable)
+            text.line("static var all: \(type) { \(families.joined(separator: " + ")) }")
+        }
+        return text.text
+    }
+}

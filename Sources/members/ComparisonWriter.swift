@@ -1,0 +1,88 @@
+/// Writes the properties that are compared between a cell that was used before and a new one.
+struct ComparisonWriter {
+    let catalogue: Catalogue
+
+    var files: [WrittenFile] {
+        let lists = catalogue.fromTheBase.filter { $0.members.contains { $0.comparison != nil } }
+        let names = Self.names(of: lists)
+        let folder = "Sources/CellSimReuse/Properties"
+        var files = catalogue.families.compactMap { family -> WrittenFile? in
+            let own = zip(lists, names).filter { $0.0.family == family }
+            if own.isEmpty { return nil }
+            return WrittenFile(path: "\(folder)/ViewPropertyList+\(family).swift", text: table(of: own, family))
+        }
+        var text = SourceText(family: "*")
+        text.block("extension ViewPropertyList {") { text in
+            text.line("/// Base classes before their subclasses.")
+            text.block("static var all: [ViewPropertyList] {") { text in
+                text.line("[\(names.joined(separator: ", "))]")
+            }
+        }
+        files.append(WrittenFile(path: "\(folder)/ViewPropertyList+Lists.swift", text: text.text))
+        return files
+    }
+
+    /// The lists' names: `view`, and `view2` for a class's second list.
+    private static func names(of lists: [MemberList]) -> [String] {
+        var counts: [String: Int] = [:]
+        return lists.map { list in
+            let name = SourceText.variable(list.className)
+            counts[name, default: 0] += 1
+            let count = counts[name, default: 1]
+            return count == 1 ? name : "\(name)\(count)"
+        }
+    }
+
+    private func table(of lists: [(MemberList, String)], _ family: String) -> String {
+        var text = SourceText(family: family, imports: ["Foundation", "UIKit"])
+        text.block("extension ViewPropertyList {") { text in
+            for (index, (list, name)) in lists.enumerated() {
+                if index > 0 { text.line("") }
+                text.block("static var \(name): ViewPropertyList {") { text in write(list, into: &text) }
+            }
+        }
+        return text.text
+    }
+
+    /// A layer is compared with its view, under names such as `layer.cornerRadius`.
+    private func write(_ list: MemberList, into text: inout SourceText) {
+        let isLayer = list.className == "CALayer"
+        let type = isLayer ? "UIView" : list.className
+        let compared = list.members.filter { $0.comparison != nil }
+        let groups = compared.compactMap(\.comparison?.list)
+        let single = compared.filter { $0.comparison?.list == nil }
+        let before = groups.map { "PropertyReading.\($0) + " }.joined()
+        text.block("ViewPropertyList(\(type).self, \(before)[", "])") { text in
+            for member in single {
+                guard let comparison = member.comparison else { continue }
+                let name = (isLayer ? "layer." : "") + member.name
+                var words = [SourceText.literal(name), ".\(comparison.concerns)"]
+                if let standing = comparison.standing { words.append(".\(standing)") }
+                if !comparison.follows.isEmpty {
+                    words.append(
+                        "follows: [\(comparison.follows.map(SourceText.literal).joined(separator: ", "))]")
+                }
+                let value =
+                    comparison.reader.map { "PropertyReading.\($0)(view)" }
+                    ?? Self.value("view." + name.replacing("titleLabel.", with: "titleLabel?."), member.kind)
+                text.line("ViewProperty(\(words.joined(separator: ", "))) { (view: \(type)) in \(value) },")
+            }
+        }
+    }
+
+    /// The value of a property as it is compared; values that may be nil are given as such.
+    private static func value(_ path: String, _ kind: String?) -> String {
+        switch kind {
+        case "text": ".text(\(path) as String?)"
+        case "attributedText": ".attributedText(\(path) as NSAttributedString?)"
+        case "color": ".color(\(path) as UIColor?)"
+        case "cgColor": ".color(\(path) as CGColor?)"
+        case "font": ".font(\(path) as UIFont?)"
+        case "image": ".image(\(path) as UIImage?)"
+        case "integer", "number": ".number(\(path))"
+        case "directionalInsets": ".insets(\(path))"
+        case "structure": "Structure.value(of: \(path))"
+        default: ".\(kind ?? "none")(\(path))"
+        }
+    }
+}

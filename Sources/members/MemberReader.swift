@@ -1,0 +1,130 @@
+/// Reads a file of the catalogue.
+///
+///     class UILabel: UIView
+///       text           text  text     set  compared(text) restored(content) varied(nil)
+///       numberOfLines  …     integer  set  compared(layout) appearance     -- kept: why
+///
+/// A row's first four words are the member's name, its key in XIBs, the kind of its value and how key-value coding
+/// reaches it, `-` for none; then come the roles, in any order, and after `--` the status where it is not `works`. Names
+/// with spaces stand in quotation marks; lines that begin with `#` are remarks.
+struct MemberReader {
+    let file: String
+
+    func lists(in text: String) throws -> [MemberList] {
+        var lists: [MemberList] = []
+        let family = file.split(separator: ".").first.map(String.init) ?? file
+        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            let content = line.drop { $0 == " " }
+            if content.isEmpty || content.first == "#" { continue }
+            if content.hasPrefix("class ") {
+                let names = content.dropFirst("class ".count).split(separator: ":").map { $0.filter { $0 != " " } }
+                guard names.count == 2 else { throw error(index, "a class and its superclass are expected") }
+                lists.append(
+                    MemberList(className: names[0], superclassName: names[1], family: family, members: []))
+            } else {
+                guard !lists.isEmpty else { throw error(index, "a row outside of a class") }
+                lists[lists.count - 1].members.append(try member(String(content), index))
+            }
+        }
+        return lists
+    }
+
+    private func error(_ index: Int, _ message: String) -> CatalogueError {
+        CatalogueError(file: file, line: index + 1, message: message)
+    }
+
+    private func member(_ text: String, _ index: Int) throws -> Member {
+        let (row, status) = Self.parted(text, at: " -- ")
+        let words = Self.words(of: row)
+        guard words.count >= 4, let coding = Member.Coding(rawValue: words[3]) else {
+            throw error(index, "expected are name, key, kind and coding ('-', 'get' or 'set')")
+        }
+        func given(_ word: String) -> String? { word == "-" ? nil : word }
+        var member = Member(name: words[0], key: given(words[1]), kind: given(words[2]), coding: coding)
+        for word in words.dropFirst(4) { try read(role: word, into: &member, index) }
+        if let status { member.status = try self.status(status, index) }
+        return member
+    }
+
+    private func status(_ text: String, _ index: Int) throws -> Member.Status {
+        let (word, reason) = Self.parted(text, at: ":")
+        let words = reason.map { String($0.drop { $0 == " " }) } ?? ""
+        switch word.filter({ $0 != " " }) {
+        case "carried": return .carried
+        case "kept" where !words.isEmpty: return .kept(reason: words)
+        case "absent" where !words.isEmpty: return .absent(reason: words)
+        default: throw error(index, "'\(text)' is no status: 'carried', or 'kept' or 'absent' with a reason")
+        }
+    }
+
+    private func read(role word: String, into member: inout Member, _ index: Int) throws {
+        let (name, rest) = Self.parted(word, at: "(")
+        let parts = (rest?.dropLast() ?? "").split(separator: ",").map { part in
+            String(part.drop { $0 == " " })
+        }
+        switch name {
+        case "compared": member.comparison = try comparison(parts, index)
+        case "appearance": member.appearance = try appearance(parts, index)
+        case "restored" where parts.count == 1: member.restoration = parts[0]
+        case "varied" where !parts.isEmpty:
+            let words = parts.dropFirst().first.flatMap { Self.parted($0, at: ": ").1 }
+            member.variation = Member.Variation(fallback: parts[0] == "keep" ? nil : parts[0], words: words)
+        default: throw error(index, "'\(word)' is no role")
+        }
+    }
+
+    private func comparison(_ parts: [String], _ index: Int) throws -> Member.Comparison {
+        var comparison = Member.Comparison(concerns: parts.first ?? "")
+        for part in parts {
+            let (name, value) = Self.parted(part, at: ": ")
+            switch (name, value) {
+            case ("by-list", let value?): comparison.list = value
+            case ("by", let value?): comparison.reader = value
+            case ("follows", let value?): comparison.follows = value.split(separator: " ").map(String.init)
+            case ("inherited", nil), ("derived", nil): comparison.standing = name
+            case ("text", nil), ("look", nil), ("layout", nil), ("accessibility", nil), ("behaviour", nil): break
+            default: throw error(index, "'\(part)' says nothing about a comparison")
+            }
+        }
+        return comparison
+    }
+
+    private func appearance(_ parts: [String], _ index: Int) throws -> Member.Appearance {
+        guard let part = parts.first else { return .difference }
+        switch Self.parted(part, at: ": ") {
+        case ("by", let path?): return .path(path)
+        case ("unless-set", let path?): return .unlessSet(path)
+        default: throw error(index, "'\(part)' says nothing about an appearance")
+        }
+    }
+
+    /// What stands before and after a mark; all and nil where there is none.
+    static func parted(_ text: String, at mark: String) -> (String, String?) {
+        var rest = text[...]
+        while !rest.isEmpty {
+            if rest.hasPrefix(mark) {
+                return (String(text[..<rest.startIndex]), String(rest.dropFirst(mark.count)))
+            }
+            rest = rest.dropFirst()
+        }
+        return (text, nil)
+    }
+
+    /// The words of a row; spaces inside of quotation marks and parentheses belong to a word.
+    static func words(of row: String) -> [String] {
+        var (words, word, depth, isQuoted): ([String], String, Int, Bool) = ([], "", 0, false)
+        for character in row {
+            switch character {
+            case "\"": isQuoted.toggle()
+            case " " where depth == 0 && !isQuoted:
+                if !word.isEmpty { words.append(word) }
+                word = ""
+            default:
+                if character == "(" { depth += 1 }
+                if character == ")" { depth -= 1 }
+                word.append(character)
+            }
+        }
+        return word.isEmpty ? words : words + [word]
+    }
+}

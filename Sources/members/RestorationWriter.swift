@@ -1,0 +1,33 @@
+/// Writes which function puts back what a property's setter changes besides the property.
+struct RestorationWriter {
+    let catalogue: Catalogue
+
+    var files: [WrittenFile] {
+        var text = SourceText(family: "*", imports: ["Foundation"])
+        text.block("extension PropertyRestoration {") { text in
+            text.line(
+                "/// A closure that puts back everything that setting the property may change; nil for properties")
+            text.line("/// whose setters change nothing else.")
+            let result = "(@MainActor () -> Void)?"
+            let function = "static func wholeState(changedBy key: String, of object: AnyObject) -> \(result) {"
+            text.block(function) { text in
+                text.cases(of: "object") { text in
+                    for (name, function, keys) in rows {
+                        let list = keys.map { "\"\($0)\"" }.joined(separator: ", ")
+                        text.line("case let object as \(name) where [\(list)].contains(key): \(function)(of: object)")
+                    }
+                    text.line("default: nil")
+                }
+            }
+        }
+        return [WrittenFile(path: "Sources/UIKit/Members/PropertyRestoration+Table.swift", text: text.text)]
+    }
+
+    /// Subclasses before their base classes.
+    private var rows: [(className: String, function: String, keys: [String])] {
+        catalogue.fromTheBase.reversed().flatMap { list in
+            let groups = Dictionary(grouping: list.members.filter { $0.restoration != nil }) { $0.restoration ?? "" }
+            return groups.sorted { $0.key < $1.key }.map { (list.className, $0.key, $0.value.map(\.name)) }
+        }
+    }
+}

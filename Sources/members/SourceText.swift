@@ -1,0 +1,54 @@
+/// Swift source that is written by a program.
+struct SourceText {
+    private(set) var text = ""
+    private var depth = 0
+
+    /// - Parameter families: the catalogue's files that the table is made of.
+    init(family: String, imports: [String] = []) {
+        line("// Data table, written by `make members` from \(Catalogue.folder)/\(family).members; do not edit.")
+        line("// swift-format-ignore-file")
+        line("")
+        for name in imports { line("import \(name)") }
+        if !imports.isEmpty { line("") }
+    }
+
+    mutating func line(_ line: String) {
+        text += line.isEmpty ? "\n" : String(repeating: "    ", count: depth) + line + "\n"
+    }
+
+    /// A line, what stands indented below it, and its end.
+    mutating func block(_ opening: String, _ closing: String = "}", _ body: (inout SourceText) -> Void) {
+        line(opening)
+        depth += 1
+        body(&self)
+        depth -= 1
+        line(closing)
+    }
+
+    /// A `switch`, whose cases stand below its first letter.
+    mutating func cases(of subject: String, _ body: (inout SourceText) -> Void) {
+        line("switch \(subject) {")
+        body(&self)
+        line("}")
+    }
+
+    /// `UITableViewCell` → `tableViewCell`.
+    static func variable(_ className: String) -> String {
+        let bare = className.drop { $0.isUppercase }
+        let capitals = className.count - bare.count
+        let name = capitals > 2 ? className.dropFirst(capitals - 1) : className[...]
+        let variable = name.prefix(1).lowercased() + name.dropFirst()
+        return variable == "switch" ? "`switch`" : variable
+    }
+
+    static func literal(_ text: String) -> String {
+        "\"" + text.flatMap { $0 == "\"" || $0 == "\\" ? "\\\($0)" : "\($0)" } + "\""
+    }
+}
+
+/// A file that is made of the catalogue.
+struct WrittenFile {
+    /// Relative to the project.
+    var path: String
+    var text: String
+}

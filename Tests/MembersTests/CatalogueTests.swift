@@ -1,0 +1,86 @@
+import Foundation
+import XCTest
+
+@testable import members
+
+/// The catalogue of members, and the tables that are written from it.
+final class CatalogueTests: XCTestCase {
+    private let project = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+
+    func testTheTablesAreThoseOfTheCatalogue() throws {
+        for file in MembersCommand.tables(of: try Catalogue(project: project)) {
+            let text = try? String(contentsOf: project.appendingPathComponent(file.path), encoding: .utf8)
+            XCTAssertTrue(text == file.text, "\(file.path) is not what the catalogue says: run `make members`")
+        }
+    }
+
+    func testNoOtherTableLiesBesideThem() throws {
+        let written = Set(MembersCommand.tables(of: try Catalogue(project: project)).map(\.path))
+        let lists = ["Sources/UIKit/Members", "Sources/CellSimReuse/Properties"]
+        for folder in lists {
+            let names = try FileManager.default.contentsOfDirectory(
+                atPath: project.appendingPathComponent(folder).path)
+            for name in names where name.contains("+") && name.hasSuffix(".swift") {
+                let path = folder + "/" + name
+                let text = try String(contentsOf: project.appendingPathComponent(path), encoding: .utf8)
+                XCTAssertEqual(text.hasPrefix("// Data table, written by"), written.contains(path), path)
+            }
+        }
+    }
+
+    func testKeysAreReadFromDocuments() throws {
+        let sources = project.appendingPathComponent("Sources/UIKit")
+        var words: Set<Substring> = []
+        for path in try FileManager.default.subpathsOfDirectory(atPath: sources.path)
+        where path.hasSuffix(".swift") && !path.hasPrefix("Members/") {
+            let text = try String(contentsOf: sources.appendingPathComponent(path), encoding: .utf8)
+            words.formUnion(text.matches(of: /"(\w+)"/).map(\.output.1))
+        }
+        for list in try Catalogue(project: project).lists {
+            for member in list.members {
+                guard let key = member.key else { continue }
+                XCTAssertTrue(
+                    words.contains(key[...]), "nobody reads '\(key)', the key of \(list.className).\(member.name)")
+            }
+        }
+    }
+
+    func testARowIsAPropertyWithItsRoles() throws {
+        let lists = try MemberReader(file: "Controls.members").lists(
+            in: """
+                # Labels
+                class UILabel: UIView
+                  text          text  text  set  compared(text, follows: font color, by: words) varied(.label, words: all)
+                  "two words"   -     -     -    compared(layout, inherited)
+
+                  motion        -     flag  get  appearance(by: own.motion) -- kept: nothing moves: here
+                """)
+        XCTAssertEqual(lists.map(\.className), ["UILabel"])
+        let members = lists[0].members
+        XCTAssertEqual(members.map(\.name), ["text", "two words", "motion"])
+        XCTAssertEqual(members[0].comparison?.follows, ["font", "color"])
+        XCTAssertEqual(members[0].comparison?.reader, "words")
+        XCTAssertEqual(members[0].variation?.words, "all")
+        XCTAssertEqual(members[1].comparison?.standing, "inherited")
+        guard case .kept(let reason) = members[2].status, case .path(let path) = members[2].appearance else {
+            return XCTFail("\(members[2])")
+        }
+        XCTAssertEqual([reason, path], ["nothing moves: here", "own.motion"])
+    }
+
+    func testALineThatSaysNothingIsRefusedWithItsPlace() {
+        for (line, message) in [
+            ("  text text", "expected are"), ("  text text text put", "expected are"),
+            ("  text - text set shown", "'shown' is no role"), ("  text - text set -- kept:", "is no status"),
+            ("  text - text set compared(taste)", "'taste' says nothing"), ("class UILabel", "a superclass"),
+        ] {
+            let text = "class UIView: UIResponder\n" + line.replacing("class UILabel", with: "class UILabel")
+            XCTAssertThrowsError(try MemberReader(file: "A.members").lists(in: text)) { error in
+                let words = "\(error)"
+                XCTAssertTrue(words.hasPrefix("A.members:2: error: "), words)
+                XCTAssertTrue(words.contains(message) || words.contains("superclass"), words)
+            }
+        }
+    }
+}
