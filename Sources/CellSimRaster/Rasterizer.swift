@@ -20,12 +20,9 @@ public struct Rasterizer: Sendable {
 
     /// The size in pixels of a list's picture: its size in points times the scale, rounded up.
     public func pixelSize(of list: DisplayList) -> (width: Int, height: Int) {
-        // Sizes that are whole up to the noise of floating point stay what they are.
+        let grid = PixelGrid(scale: scale)
         func pixels(_ points: CGFloat) -> Int {
-            let value = points * scale
-            guard value > 0, value.isFinite else { return 0 }
-            return abs(value - value.rounded()) < 0.001
-                ? Int(saturating: value.rounded()) : Int(saturating: value.rounded(.up))
+            points > 0 && points.isFinite ? max(Int(saturating: grid.pixelsCovering(points)), 0) : 0
         }
         return (pixels(list.size.width), pixels(list.size.height))
     }

@@ -1,3 +1,4 @@
+import CellSimGraphics
 import UIKit
 
 /// Intrinsic sizes that were others then, in points.
@@ -52,7 +53,7 @@ import UIKit
             when: { button, context in
                 button.configuration != nil && context.scale == 3 && !(button.superview is UIStackView)
             }
-        ) { size, _ in size.height = size.height.rounded(.up) },
+        ) { size, _ in size.height = PixelGrid.wholePoints.roundedUp(size.height) },
         of(
             UICollectionView.self, "collection-library-height", .always, "its height in the library is its content's",
             when: { view, _ in view.layoutAdjustments?.fallback != nil }
@@ -87,18 +88,18 @@ import UIKit
                 isLine(label, context) && !isLargePhone(context) && label.font.isSystemFont
                     && context.freeWidths.contains(label)
             }
-        ) { size, _ in size.height = size.height.rounded(.up) },
+        ) { size, _ in size.height = PixelGrid.wholePoints.roundedUp(size.height) },
         of(
             UILabel.self, "whole-label-on-8-plus", 15000..<17000, "on an iPhone 8 Plus every line is whole points high",
             when: { label, context in isLine(label, context) && isLargePhone(context) }
-        ) { size, _ in size.height = size.height.rounded(.up) },
+        ) { size, _ in size.height = PixelGrid.wholePoints.roundedUp(size.height) },
         of(
             UILabel.self, "whole-label-on-8-plus-outside", 17000..<19000,
             "on an iPhone 8 Plus every line outside of stacks is whole points high",
             when: { label, context in
                 isLine(label, context) && isLargePhone(context) && !(label.superview is UIStackView)
             }
-        ) { size, _ in size.height = size.height.rounded(.up) },
+        ) { size, _ in size.height = PixelGrid.wholePoints.roundedUp(size.height) },
     ]
 
     private static func isLine(_ label: UILabel, _ context: DesignContext) -> Bool {

@@ -1,3 +1,4 @@
+import CellSimGraphics
 import CellSimInterfaceBuilder
 import CellSimRaster
 import Foundation
@@ -15,12 +16,13 @@ import UIKit
         let line = view.nibIdentity?.line
         let name = view.nibIdentity.map { "<\($0.elementName)> " } ?? ""
         let words = "a view of \(InspectedView.number(size.width)) × \(InspectedView.number(size.height)) points"
-        let range = 1 / scale...longestSide
+        let range = PixelGrid(scale: scale).pixel...longestSide
         guard range.contains(size.width), range.contains(size.height) else {
             throw InputError(path: path, line: line, "\(name)\(words) cannot be drawn")
         }
+        let grid = PixelGrid(scale: scale)
         let pixels =
-            Int(saturating: (size.width * scale).rounded(.up)) * Int(saturating: (size.height * scale).rounded(.up))
+            Int(saturating: grid.pixelsCovering(size.width)) * Int(saturating: grid.pixelsCovering(size.height))
         guard pixels <= maximumPixels else {
             throw InputError(
                 path: path, line: line,

@@ -47,7 +47,7 @@ extension TableScene {
     /// Goes on until the way is gone or the content ends; the end moves while rows find their heights.
     private func scroll(by way: CGFloat) throws {
         try layOut()
-        var rest = (abs(way) * scale).rounded() / scale
+        var rest = PixelGrid(scale: scale).rounded(abs(way))
         while rest > 0.001 {
             let gone = try step(way < 0 ? -rest : rest)
             guard gone > 0 else { break }

@@ -1,3 +1,4 @@
+import CellSimGraphics
 import Foundation
 
 /// Gives composed lines their places in a block and measures it.
@@ -8,6 +9,7 @@ struct TextBlock {
     let drawnHeight: CGFloat
 
     init(_ composed: [ComposedLine], scale: CGFloat) {
+        let grid = PixelGrid(scale: scale)
         var placed: [TextLayout.Line] = []
         placed.reserveCapacity(composed.count)
         var (measured, width): (CGFloat, CGFloat) = (0, 0)
@@ -16,10 +18,10 @@ struct TextBlock {
             let gap = index == 0 ? 0 : line.height.styleGap
             measured += line.height.total + line.height.spacing + gap
             // Baselines lie a whole number of pixels apart: the pitch, rounded down.
-            let height = Self.floor(line.height.total, scale)
-            bottom += Self.floor(line.height.spacing, scale) + Self.floor(line.height.total + gap, scale)
+            let height = grid.pixelsWithin(line.height.total)
+            bottom += grid.pixelsWithin(line.height.spacing) + grid.pixelsWithin(line.height.total + gap)
             let top = bottom - height
-            let baseline = top + (line.height.ascent * scale).rounded()
+            let baseline = top + grid.nearestPixel(line.height.ascent)
             placed.append(
                 TextLayout.Line(
                     baseline: baseline / scale, width: line.width, range: line.range, composed: line, top: top / scale,
@@ -28,11 +30,8 @@ struct TextBlock {
         }
         lines = placed
         size = CGSize(
-            width: (width * scale - TextLayout.slack).rounded(.up) / scale,
-            height: (measured * scale - 1e-6).rounded(.up) / scale)
+            width: grid.roundedUp(width - (TextLayout.slack - PixelGrid.tolerance) / scale),
+            height: grid.roundedUp(measured))
         drawnHeight = bottom / scale
     }
-
-    /// Whole pixels; sums that miss a pixel by floating-point error alone count as whole.
-    private static func floor(_ value: CGFloat, _ scale: CGFloat) -> CGFloat { (value * scale + 1e-6).rounded(.down) }
 }

@@ -44,10 +44,12 @@ extension TextLayout {
         return isClipped ? [.save, .clip(bounds, .zero)] + all + [.restore] : all
     }
 
+    private var grid: PixelGrid { PixelGrid(scale: scale) }
+
     /// From the top of the bounds to the block's: centred, to the nearest pixel, upwards when in the middle.
     private func blockOffset(in height: CGFloat) -> CGFloat {
         guard height.isFinite else { return 0 }
-        return ((height - blockHeight) / 2 * scale - 0.5 - 1e-6).rounded(.up) / scale
+        return grid.roundedTowardsStart((height - blockHeight) / 2)
     }
 
     /// Where a line begins, the room it has, and what its spaces take to fill it; in points.
@@ -59,7 +61,7 @@ extension TextLayout {
         let head = line.composed.isRightToLeft ? width - end : line.composed.indent
         let free = room - line.width
         switch alignment(of: line) {
-        case .center: return (head + (free / 2 * scale).rounded(.down) / scale, room, 0)
+        case .center: return (head + grid.roundedDown(free / 2), room, 0)
         case .right: return (head + free, room, 0)
         default:
             let spaces = line.composed.isStretched ? spaces(on: line) : 0
@@ -101,9 +103,9 @@ extension TextLayout {
     private func marks(_ placed: PlacedRun, _ run: TextRun, _ origin: CGPoint) -> [CGRect] {
         guard run.underline || run.strikethrough else { return [] }
         let size = run.font.pointSize
-        let thickness = max((size * 0.06 * scale).rounded(), 1) / scale
+        let thickness = max(grid.rounded(size * 0.06), grid.pixel)
         func line(_ y: CGFloat) -> CGRect {
-            CGRect(x: origin.x, y: (y * scale).rounded() / scale, width: placed.width, height: thickness)
+            CGRect(x: origin.x, y: grid.rounded(y), width: placed.width, height: thickness)
         }
         var marks: [CGRect] = []
         if run.underline { marks.append(line(origin.y + size * 0.1)) }

@@ -19,7 +19,8 @@ public struct TextLayout: Sendable {
         let top, height: CGFloat
     }
 
-    /// What a measure may exceed a pixel by before it takes another one, in pixels.
+    /// What a measured width may exceed a pixel by before it takes another one, in pixels: how far widths by the tables of
+    /// advances are from UIKit's. `PixelGrid.tolerance` is part of it.
     static let slack: CGFloat = 0.02
 
     /// The lines that are shown, from the top down.

@@ -39,7 +39,7 @@ extension LayoutEngine {
         view.updateContainer()
         let index = Int32(items.count)
         itemIndex[ObjectIdentifier(view)] = index
-        items.append(makeItem(view))
+        items.append(makeItem(view, in: view.superview))
         if view !== root, placesViews {
             view.layoutState.memberEngine = self
             view.layoutState.memberIndex = index
@@ -47,7 +47,7 @@ extension LayoutEngine {
         for guide in view.layoutState.guides where guide.role == .free {
             let place = Int32(items.count)
             itemIndex[ObjectIdentifier(guide)] = place
-            items.append(makeItem(nil))
+            items.append(makeItem(nil, in: view))
             if placesViews { (guide.memberEngine, guide.memberIndex) = (self, place) }
         }
         if view.hasScrollableContent {
@@ -56,9 +56,9 @@ extension LayoutEngine {
         }
     }
 
-    private func makeItem(_ view: UIView?) -> LayoutItem {
+    private func makeItem(_ view: UIView?, in place: UIView?) -> LayoutItem {
         LayoutItem(
-            view: view, x: base.makeVariable(), y: base.makeVariable(),
+            view: view, in: place, x: base.makeVariable(), y: base.makeVariable(),
             width: base.makeVariable(), height: base.makeVariable())
     }
 
@@ -72,7 +72,7 @@ extension LayoutEngine {
                 for guide in subview.layoutState.guides where guide.role == .free {
                     itemIndex[ObjectIdentifier(guide)] = Int32(items.count)
                     if placesViews { (guide.memberEngine, guide.memberIndex) = (self, Int32(items.count)) }
-                    items.append(makeItem(nil))
+                    items.append(makeItem(nil, in: subview))
                 }
                 collect(subview)
             }

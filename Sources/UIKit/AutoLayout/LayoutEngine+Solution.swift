@@ -134,39 +134,6 @@ extension LayoutEngine {
                 objectID: broken.nibID, constraintIDs: nibIDs))
     }
 
-    /// Rounds the edges to pixels in the superview's coordinates and hands the frames out.
-    func adoptSolution(of program: LayoutProgram, isFree: Bool) {
-        let scale = root.traitCollection.effectiveDisplayScale
-        func snap(_ value: Double) -> CGFloat {
-            (CGFloat(Self.bounded(value)) * scale + 0.5 + 1e-6).rounded(.down) / scale
-        }
-        if isFree {
-            root.bounds.size = CGSize(
-                width: snap(program.solver.value(of: items[0].width)),
-                height: snap(program.solver.value(of: items[0].height)))
-        }
-        for index in items.indices.dropFirst() {
-            let item = items[index]
-            let (x, y) = (program.solver.value(of: item.x), program.solver.value(of: item.y))
-            let (width, height) = (program.solver.value(of: item.width), program.solver.value(of: item.height))
-            let (left, top) = (snap(x), snap(y))
-            let frame = CGRect(
-                x: left, y: top, width: max(snap(x + width) - left, 0), height: max(snap(y + height) - top, 0))
-            items[index].solved = frame
-            if let view = item.view { view.adoptSolvedFrame(frame) }
-        }
-        for index in items.indices {
-            guard let view = items[index].view, let width = items[index].contentWidth,
-                let height = items[index].contentHeight
-            else { continue }
-            let size = CGSize(
-                width: snap(program.solver.value(of: width)), height: snap(program.solver.value(of: height)))
-            if !view.subviews.isEmpty, view.subviews.contains(where: { !$0.layoutState.translatesAutoresizingMask }) {
-                view.adoptContentSize(size)
-            }
-        }
-    }
-
     /// Computes the rows' constants again.
     /// - Returns: true when one changed.
     func refreshConstants(geometryOnly: Bool) -> Bool {

@@ -115,9 +115,7 @@ import Foundation
         noteExhaustion(of: program)
         fitting = program
         isContentDirty = true
-        let scale = root.traitCollection.effectiveDisplayScale
-        func up(_ value: CGFloat) -> CGFloat { max((value * scale - 1e-4).rounded(.up) / scale, 0) }
-        return CGSize(width: up(size.width), height: up(size.height))
+        return root.pixelGrid.roundedUp(CGSize(width: max(size.width, 0), height: max(size.height, 0)))
     }
 
     /// A length that may be worked with: 0 for what is no number, and no farther than a thousand million points, so that
@@ -150,7 +148,7 @@ import Foundation
             guard let view = items[index].view else { continue }
             let insets = view.alignmentRectInsets
             let width = CGFloat(Self.bounded(program.solver.value(of: items[index].width))) - insets.left - insets.right
-            let wrapped = view.contentSize(fittingWidth: roundedToPixel(width))
+            let wrapped = view.contentSize(fittingWidth: root.pixelGrid.rounded(width))
             items[index].wrappedSize = view.layoutState.adjustments?.contentSize?(view, wrapped) ?? wrapped
         }
         setContent(wrapped: true)
@@ -179,11 +177,6 @@ import Foundation
                 guard breakOne(of: error.constraints, in: &program) else { return }
             }
         }
-    }
-
-    func roundedToPixel(_ value: CGFloat) -> CGFloat {
-        let scale = root.traitCollection.effectiveDisplayScale
-        return (value * scale + 0.5 + 1e-6).rounded(.down) / scale
     }
 }
 

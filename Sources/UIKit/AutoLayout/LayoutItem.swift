@@ -23,9 +23,16 @@ import Foundation
     var contentVersion: Int32 = -1
     var wraps = false
     var solved = CGRect.zero
+    /// The view in whose coordinates the frame is: the superview, or the one a guide belongs to. Not counted either.
+    var place: UIView? { unsafe placeReference?.takeUnretainedValue() }
+    private let placeReference: Unmanaged<UIView>?
+    /// Where the solution has the origin and where it came to lie on the pixels, in those of the engine's root.
+    var ideal = CGPoint.zero
+    var snapped = CGPoint.zero
 
-    init(view: UIView?, x: Variable, y: Variable, width: Variable, height: Variable) {
+    init(view: UIView?, in place: UIView?, x: Variable, y: Variable, width: Variable, height: Variable) {
         unsafe viewReference = view.map { unsafe Unmanaged.passUnretained($0) }
+        unsafe placeReference = place.map { unsafe Unmanaged.passUnretained($0) }
         (self.x, self.y, self.width, self.height) = (x, y, width, height)
     }
 }

@@ -1,3 +1,4 @@
+import CellSimGraphics
 import Foundation
 
 /// The surface of navigation bars, tab bars and toolbars: flat, since blurs are not simulated.
@@ -14,7 +15,7 @@ import Foundation
             x: bounds.minX, y: bounds.minY - extendingUp, width: bounds.width, height: bounds.height + extendingUp)
         recorder.fill(full, color: tint ?? surface)
         guard !isHairlineHidden else { return }
-        let pixel = 1 / recorder.traits.effectiveDisplayScale
+        let pixel = recorder.traits.pixelGrid.pixel
         let y = edge == .top ? bounds.minY - pixel : bounds.maxY
         recorder.fill(CGRect(x: bounds.minX, y: y, width: bounds.width, height: pixel), color: hairline)
     }
@@ -29,7 +30,7 @@ import Foundation
         if look.backgroundEffect != nil { recorder.fill(full, color: surface) }
         if let color = look.backgroundColor { recorder.fill(full, color: color) }
         look.backgroundImage?.resolved(for: recorder.traits).record(into: &recorder, in: full, tint: nil)
-        let pixel = 1 / recorder.traits.effectiveDisplayScale
+        let pixel = recorder.traits.pixelGrid.pixel
         let height = look.shadowImage?.size.height ?? pixel
         let line = CGRect(
             x: bounds.minX, y: edge == .top ? bounds.minY - height : bounds.maxY, width: bounds.width, height: height)

@@ -1,3 +1,4 @@
+import CellSimGraphics
 import Foundation
 
 /// The bar above a navigation controller's content.
@@ -118,7 +119,8 @@ import Foundation
     private func place(_ view: BarButtonView, leadingAt x: CGFloat) -> CGFloat {
         let size = view.sizeThatFits(CGSize(width: bounds.width, height: 44))
         view.frame = CGRect(
-            x: x, y: promptHeight + ((44 - size.height) / 2).rounded(.down), width: size.width, height: size.height)
+            x: x, y: promptHeight + PixelGrid.wholePoints.roundedDown((44 - size.height) / 2), width: size.width,
+            height: size.height)
         addSubview(view)
         return x + size.width
     }
@@ -132,8 +134,8 @@ import Foundation
         if view.superview !== self { addSubview(view) }
         let size = view.bounds.size
         view.frame = CGRect(
-            x: (bounds.midX - size.width / 2).rounded(), y: promptHeight + (22 - size.height / 2).rounded(),
-            width: size.width,
+            x: PixelGrid.wholePoints.rounded(bounds.midX - size.width / 2),
+            y: promptHeight + PixelGrid.wholePoints.rounded(22 - size.height / 2), width: size.width,
             height: size.height)
     }
 

@@ -25,7 +25,8 @@ extension UISearchBar {
         let width = max(bounds.width - 2 * Self.side - cancelSpace, 0)
         return CGRect(
             x: isMirrored ? bounds.width - Self.side - width : Self.side,
-            y: promptSpace + ((room - Self.fieldHeight) / 2).rounded(.down), width: width, height: Self.fieldHeight)
+            y: promptSpace + PixelGrid.wholePoints.roundedDown((room - Self.fieldHeight) / 2), width: width,
+            height: Self.fieldHeight)
     }
 
     /// Draws bar, prompt, field, cancel button and scope buttons.
@@ -34,7 +35,7 @@ extension UISearchBar {
             BarBackground.record(
                 BarBackground.tint(barTintColor, barStyle), hairlineAt: .bottom, bounds, &recorder,
                 isHairlineHidden: true)
-            let pixel = 1 / recorder.traits.effectiveDisplayScale
+            let pixel = recorder.traits.pixelGrid.pixel
             for y in [bounds.minY, bounds.maxY - pixel] {
                 recorder.fill(
                     CGRect(x: bounds.minX, y: y, width: bounds.width, height: pixel), color: BarBackground.hairline)

@@ -1,3 +1,4 @@
+import CellSimGraphics
 import Foundation
 
 /// A bar of buttons, at the bottom of the screen as a rule.
@@ -64,7 +65,7 @@ import Foundation
                 continue
             }
             if view.item.systemItem != .fixedSpace {
-                view.frame = CGRect(x: x.rounded(), y: 0, width: width, height: 44)
+                view.frame = CGRect(x: PixelGrid.wholePoints.rounded(x), y: 0, width: width, height: 44)
                 addSubview(view)
                 itemViews.append(view)
             }

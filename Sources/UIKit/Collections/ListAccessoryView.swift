@@ -1,3 +1,4 @@
+import CellSimGraphics
 import Foundation
 
 /// Shows one accessory of a list's row, and takes taps on it.
@@ -48,11 +49,9 @@ import Foundation
     override func layoutSubviews() {
         super.layoutSubviews()
         let size = contentSize
-        let scale = traitCollection.effectiveDisplayScale
         content.frame = CGRect(
-            x: ((bounds.width - size.width) / 2 * scale).rounded() / scale,
-            y: ((bounds.height - size.height) / 2 * scale).rounded() / scale,
-            width: size.width, height: size.height)
+            origin: pixelGrid.rounded(
+                CGPoint(x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2)), size: size)
     }
 
     // MARK: Touches

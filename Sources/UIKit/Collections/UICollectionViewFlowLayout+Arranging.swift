@@ -1,3 +1,4 @@
+import CellSimGraphics
 import Foundation
 
 /// One section of a flow layout; lengths "along" run in the scrolling direction, "across" at right angles to it (points).
@@ -150,15 +151,13 @@ extension UICollectionViewFlowLayout {
         _ line: Range<Int>, _ sizes: [CGSize], at start: CGFloat, thickness: CGFloat, from lead: CGFloat, gap: CGFloat,
         into section: inout FlowSection
     ) {
-        let scale = collectionView?.traitCollection.effectiveDisplayScale ?? 2
-        func snap(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+        let grid = collectionView?.pixelGrid ?? PixelGrid(scale: 2)
         var position = lead
         for item in line {
             let size = sizes[item]
             let middle = start + (thickness - along(size)) / 2
-            let origin =
-                isVertical ? CGPoint(x: snap(position), y: snap(middle)) : CGPoint(x: snap(middle), y: snap(position))
-            section.frames.append(CGRect(origin: origin, size: size))
+            let origin = isVertical ? CGPoint(x: position, y: middle) : CGPoint(x: middle, y: position)
+            section.frames.append(CGRect(origin: grid.rounded(origin), size: size))
             position += across(size) + gap
         }
     }

@@ -1,3 +1,4 @@
+import CellSimGraphics
 import Foundation
 
 /// A row of a list in a collection view.
@@ -63,7 +64,7 @@ import Foundation
         ).height
         let separator =
             list?.layout.list.showsSeparators == true && !isHeader && !isFooter
-            ? 1 / traitCollection.effectiveDisplayScale : 0
+            ? pixelGrid.pixel : 0
         fitted.size.height = (content > 0 ? content : CellMetrics.rowHeight) + separator
         return fitted
     }
@@ -98,7 +99,7 @@ import Foundation
         guard let (layout, view) = list, layout.list.showsSeparators, !isHeader, !isFooter, !isSelected, !isHighlighted
         else { return }
         if layout.list.isGrouped, position(in: view).isLast { return }
-        let pixel = 1 / traitCollection.effectiveDisplayScale
+        let pixel = pixelGrid.pixel
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let indent = isRightToLeft ? bounds.width - contentFrame.maxX : contentFrame.minX
         let start = CellMetrics.sideMargin(forWidth: view.bounds.width) + indent

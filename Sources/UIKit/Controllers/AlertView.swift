@@ -1,3 +1,4 @@
+import CellSimGraphics
 import Foundation
 
 /// The dimmed screen and the panels of an alert controller.
@@ -128,7 +129,7 @@ import Foundation
     private func line(_ axis: NSLayoutConstraint.Axis) -> UIView {
         let line = UIView()
         line.backgroundColor = .separator
-        let thickness = 1 / traitCollection.effectiveDisplayScale
+        let thickness = pixelGrid.pixel
         (axis == .horizontal ? line.heightAnchor : line.widthAnchor).constraint(equalToConstant: thickness).isActive =
             true
         return line

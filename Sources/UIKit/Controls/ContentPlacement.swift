@@ -28,14 +28,3 @@ extension UIView.ContentMode {
         return CGRect(origin: origin, size: size)
     }
 }
-
-extension CGFloat {
-    /// The next multiple of a pixel at or above the value (points), forgiving a fiftieth of a pixel.
-    func ceiled(scale: CGFloat) -> CGFloat { (self * scale - 0.02).rounded(.up) / scale }
-
-    /// The nearest multiple of a pixel (points).
-    func rounded(scale: CGFloat) -> CGFloat { (self * scale).rounded() / scale }
-
-    /// The next multiple of a pixel at or below the value (points).
-    func floored(scale: CGFloat) -> CGFloat { (self * scale + 0.02).rounded(.down) / scale }
-}

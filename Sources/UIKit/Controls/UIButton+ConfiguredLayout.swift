@@ -2,7 +2,6 @@ import CellSimGraphics
 import Foundation
 
 extension UIButton {
-    private var pixelScale: CGFloat { traitCollection.displayScale > 0 ? traitCollection.displayScale : 2 }
     private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     func configuredInsets(_ configuration: Configuration) -> UIEdgeInsets {
@@ -111,7 +110,7 @@ extension UIButton {
         guard let titleView, titleView.isHidden, subtitleView?.isHidden ?? true,
             pictureView?.image?.isSymbolImage ?? false
         else { return image.height }
-        let line = titleView.font.lineHeight.ceiled(scale: pixelScale)
+        let line = pixelGrid.roundedUp(titleView.font.lineHeight)
         let given = configuration.image ?? content.value(state, \.image)
         let hasOwnSize = configuration.preferredSymbolConfigurationForImage != nil || given?.symbolConfiguration != nil
         return hasOwnSize ? max(line, image.height) : line
@@ -152,16 +151,16 @@ extension UIButton {
             } else {
                 picture.origin.y = whole.maxY - picture.height
             }
-            block.origin.x = (whole.midX - block.width / 2).floored(scale: pixelScale)
-            picture.origin.x = (whole.midX - picture.width / 2).floored(scale: pixelScale)
+            block.origin.x = pixelGrid.roundedDown(whole.midX - block.width / 2)
+            picture.origin.x = pixelGrid.roundedDown(whole.midX - picture.width / 2)
         } else {
             if imageFirst != isMirrored {
                 block.origin.x = whole.maxX - block.width
             } else {
                 picture.origin.x = whole.maxX - picture.width
             }
-            block.origin.y = (whole.midY - block.height / 2).floored(scale: pixelScale)
-            picture.origin.y = (whole.midY - picture.height / 2).floored(scale: pixelScale)
+            block.origin.y = pixelGrid.roundedDown(whole.midY - block.height / 2)
+            picture.origin.y = pixelGrid.roundedDown(whole.midY - picture.height / 2)
         }
         if let pictureView, !isPlacedByLayout(pictureView) { pictureView.frame = picture }
         place(titles.title, titles.subtitle, in: block, configuration)
@@ -172,7 +171,7 @@ extension UIButton {
             switch configuration.titleAlignment {
             case .automatic, .leading: isMirrored ? block.maxX - width : block.minX
             case .trailing: isMirrored ? block.minX : block.maxX - width
-            case .center: (block.midX - width / 2).floored(scale: pixelScale)
+            case .center: pixelGrid.roundedDown(block.midX - width / 2)
             }
         }
         if let titleView, !isPlacedByLayout(titleView) {
@@ -184,8 +183,8 @@ extension UIButton {
 
     private func aligned(_ size: CGSize, in room: CGRect) -> CGRect {
         var origin = CGPoint(
-            x: (room.midX - size.width / 2).floored(scale: pixelScale),
-            y: (room.midY - size.height / 2).floored(scale: pixelScale))
+            x: pixelGrid.roundedDown(room.midX - size.width / 2),
+            y: pixelGrid.roundedDown(room.midY - size.height / 2))
         switch effectiveContentHorizontalAlignment {
         case .left, .fill, .leading: origin.x = room.minX
         case .right, .trailing: origin.x = room.maxX - size.width

@@ -1,15 +1,13 @@
+import CellSimGraphics
 import Foundation
 
 extension UIButton {
-    private var pixelScale: CGFloat { traitCollection.displayScale > 0 ? traitCollection.displayScale : 2 }
-
     /// The title's size in whole points; height of one line where it is empty.
     private var titleSize: CGSize {
         guard let titleView else { return .zero }
         let text = titleView.intrinsicContentSize
         let height = max(text.height, titleView.font.lineHeight)
-        func ceil(_ value: CGFloat) -> CGFloat { (value - 0.01).rounded(.up) }
-        return CGSize(width: ceil(text.width), height: ceil(height))
+        return PixelGrid.wholePoints.roundedUp(CGSize(width: text.width, height: height))
     }
 
     private var hasTitle: Bool { titleView?.content.hasText ?? false }
@@ -91,13 +89,13 @@ extension UIButton {
         switch effectiveContentHorizontalAlignment {
         case .left, .fill, .leading: x = room.minX
         case .right, .trailing: x = room.minX + free
-        case .center: x = room.minX + (free / 2).floored(scale: pixelScale)
+        case .center: x = room.minX + pixelGrid.roundedDown(free / 2)
         }
         let y: CGFloat
         switch contentVerticalAlignment {
         case .top, .fill: y = room.minY
         case .bottom: y = room.maxY - size.height
-        case .center: y = room.minY + ((room.height - size.height) / 2).floored(scale: pixelScale)
+        case .center: y = room.minY + pixelGrid.roundedDown((room.height - size.height) / 2)
         }
         return CGRect(x: x + lead, y: y, width: size.width, height: size.height)
     }
@@ -110,7 +108,7 @@ extension UIButton {
         let insets = configuration.map { configuredInsets($0) } ?? contentEdgeInsets
         let size = titleView.intrinsicContentSize
         let free = height - insets.top - insets.bottom - size.height
-        let above = insets.top + (free / 2).rounded(scale: pixelScale)
+        let above = insets.top + pixelGrid.rounded(free / 2)
         if first { return above + titleView.baselineFromTop }
         return height - above - size.height + titleView.baselineFromBottom
     }

@@ -53,7 +53,7 @@ extension UILabel {
         var x = bounds.minX
         switch resolvedAlignment {
         case .right: x = bounds.maxX - size.width
-        case .center: x = (bounds.midX - size.width / 2).floored(scale: scale)
+        case .center: x = pixelGrid.roundedDown(bounds.midX - size.width / 2)
         default: break
         }
         return CGRect(x: x, y: bounds.minY, width: size.width, height: min(size.height, max(bounds.height, 0)))
@@ -75,12 +75,12 @@ extension UILabel {
     // MARK: Baselines
 
     var baselineFromTop: CGFloat {
-        guard content.hasText else { return content.font.ascender.rounded(scale: scale) }
+        guard content.hasText else { return pixelGrid.rounded(content.font.ascender) }
         return measuredLayout.firstBaseline
     }
 
     var baselineFromBottom: CGFloat {
-        guard content.hasText else { return -content.font.descender.rounded(scale: scale) }
+        guard content.hasText else { return -pixelGrid.rounded(content.font.descender) }
         let layout = measuredLayout
         return layout.size.height - layout.lastBaseline
     }
@@ -162,7 +162,7 @@ extension UILabel {
         case .alignCenters: return rect
         case .none: return CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: new.size.height)
         case .alignBaselines:
-            let top = (rect.minY + (rect.height - old.size.height) / 2).rounded(scale: scale)
+            let top = pixelGrid.rounded(rect.minY + (rect.height - old.size.height) / 2)
             let shifted = top + old.firstBaseline - new.firstBaseline
             return CGRect(x: rect.minX, y: shifted, width: rect.width, height: new.size.height)
         }

@@ -181,11 +181,11 @@ import Foundation
         let own = segments.map { segment -> CGFloat in
             if segment.width > 0 { return segment.width }
             if let image = segment.image {
-                return (image.size.width - 0.01).rounded(.up) + ControlMetrics.Segments.padding
+                return PixelGrid.wholePoints.roundedUp(image.size.width) + ControlMetrics.Segments.padding
             }
             // Recorded for titles of 45.8 and 45.1 points: 65 a segment.
             let width = layout(segment.title ?? "", selected: false).lines.first?.width ?? 0
-            return width.rounded(.down) + ControlMetrics.Segments.padding
+            return PixelGrid.wholePoints.roundedDown(width) + ControlMetrics.Segments.padding
         }
         guard !apportionsSegmentWidthsByContent else { return own }
         let widest = own.enumerated().filter { segments[$0.offset].width == 0 }.map(\.element).max() ?? 0

@@ -89,7 +89,7 @@ extension UITextField {
         var width = max(text, placeholder) + 2 * sideInset
         if shows(leftViewMode) { width += leftView?.bounds.width ?? 0 }
         if shows(rightViewMode) { width += rightView?.bounds.width ?? 0 }
-        let line = (content.font.lineHeight - 0.01).rounded(.up)
+        let line = PixelGrid.wholePoints.roundedUp(content.font.lineHeight)
         let height: CGFloat
         switch borderStyle {
         case .none: height = line + 1
@@ -101,7 +101,7 @@ extension UITextField {
 
     var baselineFromTop: CGFloat {
         let line = content.font.lineHeight
-        return ((naturalSize.height - line) / 2).rounded(scale: scale) + content.font.ascender.rounded(scale: scale)
+        return pixelGrid.rounded((naturalSize.height - line) / 2) + pixelGrid.rounded(content.font.ascender)
     }
 
     func defaultTextRect(in bounds: CGRect) -> CGRect {
@@ -141,7 +141,7 @@ extension UITextField {
         guard let view else { return .zero }
         let size = view.bounds.size
         let atLeft = atStart != isMirrored
-        let y = (bounds.midY - size.height / 2).floored(scale: scale)
+        let y = pixelGrid.roundedDown(bounds.midY - size.height / 2)
         return CGRect(x: atLeft ? bounds.minX : bounds.maxX - size.width, y: y, width: size.width, height: size.height)
     }
 
@@ -161,7 +161,7 @@ extension UITextField {
     func defaultClearButtonRect(in bounds: CGRect) -> CGRect {
         let side = ControlMetrics.TextField.clearButton
         let x = isMirrored ? bounds.minX + 5 : bounds.maxX - side - 5
-        return CGRect(x: x, y: (bounds.midY - side / 2).floored(scale: scale), width: side, height: side)
+        return CGRect(x: x, y: pixelGrid.roundedDown(bounds.midY - side / 2), width: side, height: side)
     }
 
     // MARK: Drawing
@@ -201,7 +201,7 @@ extension UITextField {
         case .roundedRect:
             let radii = CornerRadii(ControlMetrics.TextField.radius)
             if backgroundColor == nil { recorder.fill(rect, radii: radii, color: recorder.rgba(.systemBackground)) }
-            recorder.border(rect, radii: radii, width: 1 / scale, color: recorder.rgba(.systemGray4))
+            recorder.border(rect, radii: radii, width: pixelGrid.pixel, color: recorder.rgba(.systemGray4))
         }
     }
 

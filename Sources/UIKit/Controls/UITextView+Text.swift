@@ -1,3 +1,4 @@
+import CellSimGraphics
 import CellSimText
 import Foundation
 
@@ -55,6 +56,6 @@ extension UITextView {
         let sides = textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
         return CGSize(
             width: text.width + sides,
-            height: (height + textContainerInset.top + textContainerInset.bottom).ceiled(scale: scale))
+            height: pixelGrid.roundedUp(height + textContainerInset.top + textContainerInset.bottom))
     }
 }

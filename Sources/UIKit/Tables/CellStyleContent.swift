@@ -1,3 +1,4 @@
+import CellSimGraphics
 import Foundation
 
 /// The labels and the image view that cells have built in, and where they lie.
@@ -85,7 +86,7 @@ import Foundation
         let detail = measured(detailLabel, columns.detail.width)
         let height = cell.contentView.bounds.height
         // Labels stand at whole points.
-        func centred(_ size: CGFloat) -> CGFloat { ((height - size) / 2 + 0.5).rounded(.down) }
+        func centred(_ size: CGFloat) -> CGFloat { PixelGrid.wholePoints.rounded((height - size) / 2) }
         if style == .subtitle, detail.height > 0 {
             let roomy = height >= text.height + Self.subtitleGap + detail.height + 12
             let gap = roomy ? Self.subtitleGap : 0
@@ -114,12 +115,8 @@ import Foundation
         let margin = CellMetrics.sideMargin(forWidth: cell.bounds.width)
         let indent = CGFloat(cell.indentationLevel) * cell.indentationWidth
         let height = min(image.size.height, cell.contentView.bounds.height)
-        let y = snap((cell.contentView.bounds.height - height) / 2, cell)
+        let y = cell.pixelGrid.rounded((cell.contentView.bounds.height - height) / 2)
         set(imageView, CGRect(x: margin + indent, y: y, width: image.size.width, height: height), cell)
-    }
-
-    private func snap(_ value: CGFloat, _ cell: UITableViewCell) -> CGFloat {
-        (value / cell.pixel + 0.5).rounded(.down) * cell.pixel
     }
 
     private func set(_ view: UIView?, _ frame: CGRect, _ cell: UITableViewCell) {

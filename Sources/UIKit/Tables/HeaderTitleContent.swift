@@ -1,3 +1,4 @@
+import CellSimGraphics
 import Foundation
 
 /// The labels that headers and footers have built in.
@@ -29,10 +30,9 @@ import Foundation
         guard let textLabel else { return }
         let span = width(view, view.bounds.width)
         let text = textHeight(span.width)
-        let scale = view.traitCollection.effectiveDisplayScale
         let top: CGFloat
         if view.table?.style == .plain || view.table == nil {
-            top = ((view.bounds.height - text) / 2 * scale).rounded() / scale
+            top = view.pixelGrid.rounded((view.bounds.height - text) / 2)
         } else {
             top = view.isFooter ? SectionMetrics.footerTop : view.bounds.height - SectionMetrics.titleBottom - text
         }

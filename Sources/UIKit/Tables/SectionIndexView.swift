@@ -1,3 +1,4 @@
+import CellSimGraphics
 import Foundation
 
 /// The titles of sections at a table's trailing edge, from which a finger jumps to sections.
@@ -39,7 +40,9 @@ import Foundation
     /// The rows of titles, in own coordinates.
     private func column(of count: Int) -> CGRect {
         let height = CGFloat(count) * Self.pitch
-        return CGRect(x: 0, y: ((bounds.height - height) / 2).rounded(.down), width: bounds.width, height: height)
+        return CGRect(
+            x: 0, y: PixelGrid.wholePoints.roundedDown((bounds.height - height) / 2), width: bounds.width,
+            height: height)
     }
 
     override func layoutSubviews() {

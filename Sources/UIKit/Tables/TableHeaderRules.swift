@@ -1,3 +1,4 @@
+import CellSimGraphics
 import Foundation
 
 /// Where the views and heights of headers and footers come from, found out when the data is loaded.
@@ -108,7 +109,7 @@ extension UITableView {
             verticalFittingPriority: .fittingSizeLevel
         ).height
         viewPool.put(view, identifier: Self.titleIdentifier)
-        return (height * scale - 1e-4).rounded(.up) / scale
+        return pixelGrid.roundedUp(height)
     }
 
     /// Whether the height of a shown view has to be taken from the view.
@@ -162,7 +163,7 @@ extension UITableView {
             let fitting = view.systemLayoutSizeFitting(
                 CGSize(width: rowSpan.width, height: 0), withHorizontalFittingPriority: .required,
                 verticalFittingPriority: .fittingSizeLevel)
-            height = max(pixels(((fitting.height * scale) - 1e-4).rounded(.up) / scale), 0)
+            height = max(pixels(pixelGrid.roundedUp(fitting.height)), 0)
         } else if style != .plain {
             height = pixels(groupedGap(kind, section, Self.automaticDimension))
         }

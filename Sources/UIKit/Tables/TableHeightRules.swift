@@ -1,3 +1,4 @@
+import CellSimGraphics
 import Foundation
 
 /// Where the heights of rows come from, found out when the data is loaded.
@@ -13,7 +14,7 @@ extension UITableView {
     var scale: CGFloat { traitCollection.effectiveDisplayScale }
     func points(_ pixels: Int) -> CGFloat { CGFloat(pixels) / scale }
     /// 0 for what is no length.
-    func pixels(_ points: CGFloat) -> Int { abs(points * scale) < 1e9 ? Int((points * scale).rounded()) : 0 }
+    func pixels(_ points: CGFloat) -> Int { abs(points * scale) < 1e9 ? Int(pixelGrid.nearestPixel(points)) : 0 }
 
     /// Where rows lie horizontally, in points.
     var rowSpan: (x: CGFloat, width: CGFloat) {

@@ -1,3 +1,4 @@
+import CellSimGraphics
 import Foundation
 
 extension UITableView {
@@ -46,7 +47,7 @@ extension UITableView {
     }
 
     /// The pixel lines in the bounds.
-    var visibleLines: Range<Int> { PixelLines.between(bounds.minY, bounds.maxY, scale: scale) }
+    var visibleLines: Range<Int> { pixelGrid.lines(touching: bounds.minY, bounds.maxY) }
 
     private func setOffsetQuietly(_ y: CGFloat) {
         layer.bounds.origin.y = y
@@ -234,7 +235,7 @@ extension UITableView {
                 at: ReuseException.place(of: cell, "asks for a height that is none"))
             return
         }
-        geometry.set(place, to: max(Int(saturating: (size.height * scale - 1e-4).rounded(.up)), 0))
+        geometry.set(place, to: max(Int(saturating: pixelGrid.pixelsCovering(size.height)), 0))
     }
 
     func remeasureVisible() {

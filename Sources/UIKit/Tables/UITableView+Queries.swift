@@ -1,3 +1,4 @@
+import CellSimGraphics
 import Foundation
 
 extension UITableView {
@@ -54,7 +55,7 @@ extension UITableView {
     /// - Complexity: O(log n).
     public func indexPathForRow(at point: CGPoint) -> IndexPath? {
         guard let geometry = loadedGeometry(), point.y >= 0, point.y * scale < 1e15 else { return nil }
-        return geometry.row(at: Int(saturating: (point.y * scale).rounded(.down)))?.indexPath
+        return geometry.row(at: Int(saturating: pixelGrid.pixelsWithin(point.y)))?.indexPath
     }
 
     /// The row that a cell on the screen shows; nil for any other cell.
@@ -65,7 +66,7 @@ extension UITableView {
     /// The rows that overlap a rectangle of the content, from the top.
     public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
         guard let geometry = loadedGeometry() else { return nil }
-        let lines = PixelLines.between(rect.minY, rect.maxY, scale: scale)
+        let lines = pixelGrid.lines(touching: rect.minY, rect.maxY)
         var paths: [IndexPath] = []
         var next = geometry.firstRow(endingAfter: lines.lowerBound)
         while let place = next, geometry.span(of: place).lowerBound < lines.upperBound {
@@ -142,7 +143,7 @@ extension UITableView {
                 y = rect.maxY + inset.bottom - bounds.height
             }
         }
-        y = (y * scale).rounded() / scale
+        y = pixelGrid.rounded(y)
         return clampedContentOffset(CGPoint(x: contentOffset.x, y: y)).y
     }
 

@@ -1,10 +1,11 @@
+import CellSimGraphics
 import Foundation
 
 extension UITableViewCell {
     private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     /// Points a pixel.
-    var pixel: CGFloat { 1 / traitCollection.effectiveDisplayScale }
+    var pixel: CGFloat { pixelGrid.pixel }
 
     var contentMargins: UIEdgeInsets {
         var margins = CellMetrics.margins(forWidth: bounds.width)
@@ -101,7 +102,7 @@ extension UITableViewCell {
 
     private func place(_ view: UIView, size: CGSize, trailing: CGFloat) {
         let x = isRightToLeft ? trailing : bounds.width - trailing - size.width
-        let y = ((bounds.height - size.height) / 2 / pixel).rounded() * pixel
+        let y = pixelGrid.rounded((bounds.height - size.height) / 2)
         view.frame = CGRect(origin: CGPoint(x: x, y: y), size: size)
     }
 
@@ -190,6 +191,6 @@ extension UITableViewCell {
         }
         guard content > 0 else { return row.nibRowHeight ?? CellMetrics.rowHeight }
         let total = content + (row.hasSeparatorSpace ? pixel : 0)
-        return (total / pixel - 1e-4).rounded(.up) * pixel
+        return pixelGrid.roundedUp(total)
     }
 }

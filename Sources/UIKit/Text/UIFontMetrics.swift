@@ -1,3 +1,4 @@
+import CellSimGraphics
 import Foundation
 
 /// Scales fonts and lengths with the user's text size as one text style's pitch grows.
@@ -39,7 +40,7 @@ public final class UIFontMetrics: NSObject {
     public func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
         let traits = traitCollection ?? .current
         let scale = traits.displayScale > 0 ? traits.displayScale : 3
-        return (value * ratio(traits) * scale).rounded() / scale
+        return PixelGrid(scale: scale).rounded(value * ratio(traits))
     }
 
     private func ratio(_ traits: UITraitCollection) -> CGFloat {

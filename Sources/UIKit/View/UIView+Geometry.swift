@@ -1,3 +1,4 @@
+import CellSimGraphics
 import Foundation
 
 extension UIView {
@@ -63,9 +64,8 @@ extension UIView {
         } else {
             bounds.size = size
         }
-        let scale = traitCollection.effectiveDisplayScale
         let origin = frame.origin
-        let snapped = CGPoint(x: (origin.x * scale).rounded() / scale, y: (origin.y * scale).rounded() / scale)
+        let snapped = pixelGrid.rounded(origin)
         if transform.isIdentity && snapped != origin { frame.origin = snapped }
     }
 

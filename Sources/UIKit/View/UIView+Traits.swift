@@ -1,3 +1,4 @@
+import CellSimGraphics
 import Foundation
 
 extension UIView {
@@ -121,4 +122,12 @@ extension UIView {
 extension UITraitCollection {
     /// Pixels a point, 2 where the traits do not say.
     var effectiveDisplayScale: CGFloat { displayScale > 0 ? displayScale : 2 }
+
+    /// The pixels of a screen with these traits.
+    var pixelGrid: PixelGrid { PixelGrid(scale: effectiveDisplayScale) }
+}
+
+extension UIView {
+    /// The pixels of the view's screen.
+    var pixelGrid: PixelGrid { traitCollection.pixelGrid }
 }

@@ -1,3 +1,4 @@
+import CellSimGraphics
 import Foundation
 
 /// A layout of which every section is a list: rows over the whole width, as high as their content.
@@ -15,9 +16,10 @@ import Foundation
         super.init(coder: coder)
     }
 
-    private var scale: CGFloat { collectionView?.traitCollection.effectiveDisplayScale ?? 2 }
+    private var grid: PixelGrid { collectionView?.pixelGrid ?? PixelGrid(scale: 2) }
+    private var scale: CGFloat { grid.scale }
     /// 0 for what is no length.
-    private func pixels(_ points: CGFloat) -> Int { abs(points * scale) < 1e9 ? Int((points * scale).rounded()) : 0 }
+    private func pixels(_ points: CGFloat) -> Int { abs(points * scale) < 1e9 ? Int(grid.nearestPixel(points)) : 0 }
     private func points(_ pixels: Int) -> CGFloat { CGFloat(pixels) / scale }
 
     /// Where rows lie horizontally, in points.
@@ -76,7 +78,7 @@ import Foundation
     }
 
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        let lines = PixelLines.between(rect.minY, rect.maxY, scale: scale)
+        let lines = grid.lines(touching: rect.minY, rect.maxY)
         let (low, high) = (lines.lowerBound, lines.upperBound)
         var found: [UICollectionViewLayoutAttributes] = []
         var section = arrangement.section(near: low) ?? 0
@@ -135,7 +137,7 @@ import Foundation
     ) -> Bool { preferredAttributes.size.height != originalAttributes.size.height }
 
     override func adopt(_ preferred: UICollectionViewLayoutAttributes) {
-        let height = (preferred.size.height * scale - 1e-4).rounded(.up) / scale
+        let height = grid.roundedUp(preferred.size.height)
         if let kind = preferred.representedElementKind {
             measuredSupplementary[ElementKey(kind: kind, place: RowPosition(item: preferred.indexPath))] = height
         } else {

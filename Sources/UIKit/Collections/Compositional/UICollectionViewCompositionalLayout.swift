@@ -1,3 +1,4 @@
+import CellSimGraphics
 import Foundation
 
 /// Where something sits along the edges of a rectangle.
@@ -105,8 +106,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         }
         boundary([.bottom, .bottomLeading, .bottomTrailing, .trailing])
         contentLength = end
-        let scale = view.traitCollection.effectiveDisplayScale
-        for attributes in arranged.joined() { attributes.frame = attributes.frame.onPixels(scale) }
+        let grid = view.pixelGrid
+        for attributes in arranged.joined() { attributes.frame = grid.rounded(attributes.frame.finite) }
     }
 
     /// A header or footer of the whole layout.
@@ -165,10 +166,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     }
 
     override func adopt(_ preferred: UICollectionViewLayoutAttributes) {
-        let scale = collectionView?.traitCollection.effectiveDisplayScale ?? 2
-        let size = CGSize(
-            width: (preferred.size.width * scale - 1e-4).rounded(.up) / scale,
-            height: (preferred.size.height * scale - 1e-4).rounded(.up) / scale)
+        let size = (collectionView?.pixelGrid ?? PixelGrid(scale: 2)).roundedUp(preferred.size)
         if let kind = preferred.representedElementKind {
             measuredSupplementary[ElementKey(kind: kind, place: RowPosition(item: preferred.indexPath))] = size.height
         } else {
@@ -187,10 +185,10 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 }
 
 extension CGRect {
-    /// With edges on the nearest pixels.
-    fileprivate func onPixels(_ scale: CGFloat) -> CGRect {
-        func snap(_ value: CGFloat) -> CGFloat { value.isFinite ? (value * scale).rounded() / scale : 0 }
-        let (x, y) = (snap(minX), snap(minY))
-        return CGRect(x: x, y: y, width: snap(maxX) - x, height: snap(maxY) - y)
+    /// With 0 for edges that are no numbers.
+    fileprivate var finite: CGRect {
+        func edge(_ value: CGFloat) -> CGFloat { value.isFinite ? value : 0 }
+        let (left, top) = (edge(minX), edge(minY))
+        return CGRect(x: left, y: top, width: edge(maxX) - left, height: edge(maxY) - top)
     }
 }

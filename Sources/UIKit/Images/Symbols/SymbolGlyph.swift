@@ -54,8 +54,8 @@ struct SymbolGlyph: Hashable, Sendable {
     func size(_ configuration: UIImage.SymbolConfiguration?, _ traits: UITraitCollection, scale: CGFloat) -> CGSize {
         let font = configuration?.fontSize(traits) ?? 17
         let factor = font / 17 * (configuration?.scale.factor ?? 1)
-        return CGSize(
-            width: (box.width * factor).rounded(scale: scale), height: (box.height * factor).rounded(scale: scale))
+        let grid = PixelGrid(scale: scale)
+        return CGSize(width: grid.rounded(box.width * factor), height: grid.rounded(box.height * factor))
     }
 
     func record(

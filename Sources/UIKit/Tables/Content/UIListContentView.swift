@@ -1,3 +1,4 @@
+import CellSimGraphics
 import Foundation
 
 /// Shows a list content configuration.
@@ -129,12 +130,12 @@ import Foundation
             result.text = CGRect(x: start, y: 0, width: room, height: whole.height)
             result.secondary = CGRect(x: start, y: block - second.height, width: room, height: second.height)
         }
-        let scale = traitCollection.effectiveDisplayScale
+        let grid = pixelGrid
         let height = max(bounds.height, result.height)
-        let top = ((height - block) / 2 * scale).rounded() / scale
+        let top = grid.rounded((height - block) / 2)
         result.text.origin.y += top
         result.secondary.origin.y += top
-        let y = ((height - image.height) / 2 * scale).rounded() / scale
+        let y = grid.rounded((height - image.height) / 2)
         result.image = CGRect(origin: CGPoint(x: margins.leading + (imageRoom - image.width) / 2, y: y), size: image)
         return result
     }
