@@ -53,8 +53,10 @@ extension UIView {
         structureDidChange()
     }
 
-    /// Takes the guide out of the layout; constraints that refer to it no longer find their view.
+    /// Takes the guide out of the layout; constraints that refer to it no longer find their view. One of another view
+    /// stays where it is.
     public func removeLayoutGuide(_ guide: UILayoutGuide) {
+        guard guide.owningView === self else { return }
         layoutState.guides.removeAll { $0 === guide }
         guide.owningView = nil
         structureDidChange()

@@ -3,12 +3,22 @@ import Foundation
 extension UIView {
     /// Puts a view directly above one of the subviews, or on top where `sibling` is none of them.
     public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-        insert(view, at: (subviews.firstIndex { $0 === sibling } ?? subviews.count - 1) + 1)
+        insert(view, beside: sibling, distance: 1)
     }
 
     /// Puts a view directly below one of the subviews, or on top where `sibling` is none of them.
     public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-        insert(view, at: subviews.firstIndex { $0 === sibling } ?? subviews.count)
+        insert(view, beside: sibling, distance: 0)
+    }
+
+    /// The sibling's place counts once the view is taken from where it was.
+    private func insert(_ view: UIView, beside sibling: UIView, distance: Int) {
+        guard view !== sibling || view.superview !== self else { return }
+        guard let index = subviews.firstIndex(where: { $0 === sibling }) else {
+            return insert(view, at: subviews.count)
+        }
+        let own = view.superview === self ? subviews.firstIndex { $0 === view } : nil
+        insert(view, at: (own.map { $0 < index } ?? false ? index - 1 : index) + distance)
     }
 
     /// Raises for indices that no subview has.
@@ -55,6 +65,7 @@ extension UIView {
         guard mayChange("addSubview:"), view.mayChange("willMoveToSuperview:"), mayTake(view) else { return }
         let oldWindow = view.window
         let newWindow = window
+        let oldTint = view.givenTint
         view.willMove(toSuperview: self)
         if oldWindow !== newWindow { view.announceWillMove(to: newWindow) }
         if let old = view.superview {
@@ -69,6 +80,7 @@ extension UIView {
         setNeedsLayout()
         view.didMoveToSuperview()
         didAddSubview(view)
+        view.tintMayHaveChanged(from: oldTint)
         if oldWindow !== newWindow {
             view.announceDidMoveToWindow()
             UIViewController.endMoves()

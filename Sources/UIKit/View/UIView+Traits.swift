@@ -102,6 +102,22 @@ extension UIView {
         return superview?.tintColor ?? .systemBlue
     }
 
+    /// The nearest tint that was set on the view or around it; nil for none.
+    var givenTint: UIColor? {
+        var current: UIView? = self
+        while let view = current {
+            if let color = view.ownTintColor { return color }
+            current = view.superview
+        }
+        return nil
+    }
+
+    /// Tells of another tint than the one that counted in the former superview.
+    func tintMayHaveChanged(from old: UIColor?) {
+        let new = givenTint
+        if new !== old, new != old { announceTint() }
+    }
+
     func setTint(_ color: UIColor?) {
         ownTintColor = color
         announceTint()

@@ -217,8 +217,8 @@ import Foundation
         get { effectiveTintColor }
         set { setTint(newValue) }
     }
-    /// Called when this view's own tint or one around it was set; does nothing. It is not called when the view comes
-    /// into another superview.
+    /// Called when this view's own tint or one around it was set, and when the view comes into a superview with another
+    /// tint; does nothing.
     open func tintColorDidChange() {}
 
     // MARK: Traits

@@ -1,0 +1,56 @@
+import UIKit
+import XCTest
+
+/// Where views stand among their siblings, and what coming into a superview tells them.
+@preconcurrency @MainActor final class ViewOrderTests: XCTestCase {
+    private final class TintedView: UIView {
+        var tints: [UIColor] = []
+        override func tintColorDidChange() { tints.append(tintColor) }
+    }
+
+    private let parent = UIView()
+    private let views = (0..<3).map { _ in UIView() }
+
+    private func order() -> [Int] { parent.subviews.compactMap { view in views.firstIndex { $0 === view } } }
+
+    func testASiblingsPlaceCountsOnceTheViewIsTakenAway() {
+        for view in views { parent.addSubview(view) }
+        parent.insertSubview(views[0], belowSubview: views[2])
+        XCTAssertEqual(order(), [1, 0, 2])
+        parent.insertSubview(views[1], aboveSubview: views[2])
+        XCTAssertEqual(order(), [0, 2, 1])
+        parent.insertSubview(views[1], belowSubview: views[0])
+        XCTAssertEqual(order(), [1, 0, 2])
+        parent.insertSubview(views[2], aboveSubview: views[1])
+        XCTAssertEqual(order(), [1, 2, 0])
+        parent.insertSubview(views[1], aboveSubview: views[1])
+        XCTAssertEqual(order(), [1, 2, 0])
+    }
+
+    func testAViewsWithoutTheSiblingComesOnTop() {
+        parent.addSubview(views[0])
+        parent.insertSubview(views[1], belowSubview: UIView())
+        XCTAssertEqual(order(), [0, 1])
+    }
+
+    func testComingIntoAnotherTintIsTold() {
+        let (red, alsoRed, blue) = (UIView(), UIView(), UIView())
+        (red.tintColor, alsoRed.tintColor, blue.tintColor) = (.red, .red, .blue)
+        let (outer, inner) = (UIView(), TintedView())
+        outer.addSubview(inner)
+        XCTAssertEqual(inner.tints, [])
+        red.addSubview(outer)
+        alsoRed.addSubview(outer)
+        blue.addSubview(outer)
+        XCTAssertEqual(inner.tints, [.red, .blue])
+    }
+
+    func testAGuideOfAnotherViewStays() {
+        let guide = UILayoutGuide()
+        parent.addLayoutGuide(guide)
+        views[0].removeLayoutGuide(guide)
+        XCTAssertTrue(guide.owningView === parent)
+        parent.removeLayoutGuide(guide)
+        XCTAssertNil(guide.owningView)
+    }
+}
