@@ -4,6 +4,7 @@ import Foundation
 /// The dimmed screen and the panels of an alert controller.
 @MainActor final class AlertView: UIView {
     private weak var controller: UIAlertController?
+    private var buttons: [ObjectIdentifier: UIButton] = [:]
 
     init(frame: CGRect, controller: UIAlertController) {
         self.controller = controller
@@ -17,6 +18,7 @@ import Foundation
     /// Rebuilds the panels.
     func build() {
         for old in subviews { old.removeFromSuperview() }
+        buttons = [:]
         guard let controller else { return }
         if controller.preferredStyle == .alert { buildAlert(controller) } else { buildSheet(controller) }
     }
@@ -79,6 +81,9 @@ import Foundation
         ])
     }
 
+    /// Shows whether an action's button can be tapped.
+    func showEnabled(_ action: UIAlertAction) { buttons[ObjectIdentifier(action)]?.isEnabled = action.isEnabled }
+
     // MARK: Parts
 
     /// The cancelling button stands left of one other, and below several.
@@ -114,6 +119,7 @@ import Foundation
 
     private func button(_ action: UIAlertAction, height: CGFloat, size: CGFloat) -> UIView {
         let button = UIButton(type: .system)
+        buttons[ObjectIdentifier(action)] = button
         button.setTitle(action.title, for: .normal)
         let preferred = controller?.preferredAction
         let isBold = preferred == nil ? action.style == .cancel : preferred === action

@@ -17,9 +17,9 @@ import Foundation
     public let title: String?
     /// Chosen when the action is made; decides the button's colour, weight and place.
     public let style: Style
-    /// Whether the button can be tapped. Read when the panels are built: a change shows once an action or a text field
-    /// is added.
-    open var isEnabled = true
+    /// Whether the button can be tapped.
+    open var isEnabled = true { didSet { controller?.showEnabled(self) } }
+    fileprivate weak var controller: UIAlertController?
     private let handler: ((UIAlertAction) -> Void)?
 
     /// One button of an alert. The handler is called once the alert is gone, or at once where it was not presented.
@@ -44,15 +44,16 @@ import Foundation
 
     /// Alert or action sheet, as given to the initialiser; `actionSheet` without one.
     public private(set) var preferredStyle = Style.actionSheet
-    /// The smaller text below the title; nil or empty for none. It is read when the panels are built, as the title is:
-    /// a change after the view is loaded shows once an action or a text field is added.
-    open var message: String?
+    /// The larger text above the message; nil or empty for none.
+    open override var title: String? { didSet { if title != oldValue { rebuild() } } }
+    /// The smaller text below the title; nil or empty for none.
+    open var message: String? { didSet { if message != oldValue { rebuild() } } }
     /// All buttons in the order in which they were added; the panels put the cancelling one in its own place.
     public private(set) var actions: [UIAlertAction] = []
     /// Nil without any.
     public private(set) var textFields: [UITextField]?
     /// Its title is bold, in place of the cancelling one's.
-    open var preferredAction: UIAlertAction?
+    open var preferredAction: UIAlertAction? { didSet { if preferredAction !== oldValue { rebuild() } } }
 
     /// An alert or action sheet without buttons, to be presented over the whole screen or the presenter's context.
     public convenience init(title: String?, message: String?, preferredStyle: Style) {
@@ -69,6 +70,7 @@ import Foundation
                 "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
         }
         actions.append(action)
+        action.controller = self
         rebuild()
     }
 
@@ -90,6 +92,8 @@ import Foundation
     open override func loadView() { view = AlertView(frame: UIScreen.main.bounds, controller: self) }
 
     private func rebuild() { (viewIfLoaded as? AlertView)?.build() }
+
+    fileprivate func showEnabled(_ action: UIAlertAction) { (viewIfLoaded as? AlertView)?.showEnabled(action) }
 
     /// Calls an action as a tap on its button does, and goes.
     func choose(_ action: UIAlertAction) {

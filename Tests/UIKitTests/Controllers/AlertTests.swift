@@ -92,4 +92,24 @@ import XCTest
             XCTAssertEqual(table.appearances, index + 1)
         }
     }
+
+    func testChangesAfterLoadingShowAtOnce() {
+        let alert = UIAlertController(title: "One", message: nil, preferredStyle: .alert)
+        let (first, second) = (
+            UIAlertAction(title: "First", style: .default), UIAlertAction(title: "Second", style: .default)
+        )
+        alert.addAction(first)
+        alert.addAction(second)
+        alert.loadViewIfNeeded()
+        first.isEnabled = false
+        XCTAssertEqual(buttons(alert.view).map(\.isEnabled), [false, true])
+        (alert.title, alert.message) = ("Two", "Words")
+        XCTAssertEqual(Array(labels(alert.view).prefix(2)), ["Two", "Words"])
+        func weights() -> [UIFont?] { buttons(alert.view).map { $0.titleLabel?.font } }
+        XCTAssertEqual(weights()[0], weights()[1])
+        alert.preferredAction = second
+        XCTAssertEqual(weights()[1], .systemFont(ofSize: 17, weight: .semibold))
+        first.isEnabled = true
+        XCTAssertEqual(buttons(alert.view).map(\.isEnabled), [true, true])
+    }
 }
