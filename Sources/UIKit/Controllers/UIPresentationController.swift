@@ -32,15 +32,21 @@ extension UIAdaptivePresentationControllerDelegate {
 
 /// What an app says of a presentation. What is presented fills the screen, whatever is said.
 @preconcurrency @MainActor open class UIPresentationController: NSObject {
-    /// The controller that is presented or will be; retained.
-    public let presentedViewController: UIViewController
+    /// The controller that is presented or will be. Retained, except by the one that `presentationController` made for it,
+    /// which an empty controller stands in for once it is gone.
+    public var presentedViewController: UIViewController { retained ?? presented ?? UIViewController() }
+    private weak var presented: UIViewController?
+    private var retained: UIViewController?
     /// Kept and never told. Not retained.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
     /// Describes a presentation. The presenting controller is not kept: the presented one knows who presents it.
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
-        self.presentedViewController = presentedViewController
+        (presented, retained) = (presentedViewController, presentedViewController)
     }
+
+    /// For the presented controller, which keeps this one: the two must not keep each other.
+    fileprivate func releasePresented() { retained = nil }
 
     /// Who presents the controller; until somebody does, the controller itself.
     open var presentingViewController: UIViewController {
@@ -218,6 +224,7 @@ extension UIViewController {
                 UISheetPresentationController(presentedViewController: self, presenting: nil)
             default: UIPresentationController(presentedViewController: self, presenting: nil)
             }
+        made.releasePresented()
         storedPresentation = made
         return made
     }

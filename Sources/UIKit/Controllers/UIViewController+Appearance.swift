@@ -150,4 +150,11 @@ extension UIViewController {
         knownSafeArea = insets
         viewSafeAreaInsetsDidChange()
     }
+
+    /// Says that the view's margins changed, once for each change, and not before the view is loaded.
+    func noteMargins() {
+        guard !isLoadingView, let margins = loadedView?.layoutMargins, margins != knownMargins else { return }
+        knownMargins = margins
+        viewLayoutMarginsDidChange()
+    }
 }

@@ -77,8 +77,8 @@ extension UIViewController {
 
     func dismissModally(animated: Bool, _ completion: (() -> Void)?) {
         guard let presented = ownPresented else {
-            (presentedViewController?.ownPresenting ?? presentingViewController)?.dismissModally(
-                animated: animated, completion)
+            let presenter = presentedViewController?.ownPresenting ?? presentingViewController
+            if let presenter { presenter.dismissModally(animated: animated, completion) } else { completion?() }
             return
         }
         if presented.ownPresented != nil { presented.dismissModally(animated: false, nil) }

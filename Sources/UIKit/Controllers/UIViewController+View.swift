@@ -106,7 +106,8 @@ extension UIViewController {
 
     func updateRootMargins() {
         guard let view = loadedView else { return }
-        view.layoutState.systemMinimumMargins = viewRespectsSystemMinimumLayoutMargins ? minimumMargins : nil
+        view.layoutState.systemMinimumMargins =
+            viewRespectsSystemMinimumLayoutMargins ? systemMinimumLayoutMargins : nil
         view.marginsDidChange()
     }
 

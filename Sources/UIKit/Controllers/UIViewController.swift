@@ -26,6 +26,9 @@ import Foundation
     var appearance = AppearanceState()
     /// The safe area that `viewSafeAreaInsetsDidChange` was last called for.
     var knownSafeArea = UIEdgeInsets.zero
+    /// The margins that `viewLayoutMarginsDidChange` was last called for.
+    var knownMargins = UIEdgeInsets.zero
+    private var storedIsEditing = false
     var storedNavigationItem: UINavigationItem?
     var storedTabBarItem: UITabBarItem?
     var segueTemplates: [SegueTemplate] = []
@@ -71,8 +74,11 @@ import Foundation
     open var preferredContentSize = CGSize.zero
     /// The name for state restoration. Kept; nothing is restored.
     open var restorationIdentifier: String?
-    /// Whether the content is being edited. Setting it does not call `setEditing(_:animated:)`.
-    open var isEditing = false
+    /// Whether the content is being edited. Setting it calls `setEditing(_:animated:)` without animation.
+    open var isEditing: Bool {
+        get { storedIsEditing }
+        set { setEditing(newValue, animated: false) }
+    }
     /// Minimum horizontal margins are kept by the root view unless this is false.
     open var viewRespectsSystemMinimumLayoutMargins = true { didSet { updateRootMargins() } }
     /// Added to the safe area of the controller's view, in points.
@@ -139,12 +145,12 @@ import Foundation
     open func viewDidLayoutSubviews() {}
     /// Called when the safe area of the view has changed; does nothing.
     open func viewSafeAreaInsetsDidChange() {}
-    /// Never called here: the view's own `layoutMarginsDidChange()` is.
+    /// Called when the margins of the view have changed; does nothing.
     open func viewLayoutMarginsDidChange() {}
-    /// Calls the view's `updateConstraints()`. Layout calls that of the view and not this one: a difference from UIKit.
+    /// Called before layout when the view's constraints are to be updated; calls its `updateConstraints()`.
     open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
-    /// Sets `isEditing`, without animation; subclasses show what follows from it.
-    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    /// Sets `isEditing`, without animation; subclasses show what follows from it, and call super.
+    open func setEditing(_ editing: Bool, animated: Bool) { storedIsEditing = editing }
     /// Never called: nobody watches the memory.
     open func didReceiveMemoryWarning() {}
 
@@ -191,7 +197,6 @@ import Foundation
     /// Never asked: pictures have no status bar.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     /// The least margins of the view in points: 16 at the sides up to a width of 390, 20 beyond, 0 above and below.
-    /// Overriding it changes no margins here.
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { minimumMargins }
 
     // MARK: Turns, which nothing makes here
@@ -235,7 +240,7 @@ import Foundation
         presentModally(viewControllerToPresent, animated: flag, completion)
     }
     /// Takes away at once what this controller or one around it presents, with all presented over that, or else this
-    /// controller itself; then calls `completion`, which is not called where nothing is presented.
+    /// controller itself; then calls `completion`, also where nothing is presented.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         dismissModally(animated: flag, completion)
     }

@@ -121,7 +121,7 @@ extension UIView {
         if layoutState.needsUpdateConstraints, !layoutState.isUpdatingConstraints {
             layoutState.needsUpdateConstraints = false
             layoutState.isUpdatingConstraints = true
-            updateConstraints()
+            if let owningController { owningController.updateViewConstraints() } else { updateConstraints() }
             layoutState.isUpdatingConstraints = false
         }
     }
@@ -172,6 +172,7 @@ extension UIView {
             layoutState.needsLayout = false
             layoutState.isLayingOut = true
             owningController?.noteSafeArea()
+            owningController?.noteMargins()
             owningController?.viewWillLayoutSubviews()
             layoutSublayers(of: layer)
             layer.layoutSublayers()

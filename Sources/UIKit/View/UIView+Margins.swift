@@ -35,6 +35,7 @@ extension UIView {
         }
         defer { layoutState.endHook() }
         layoutMarginsDidChange()
+        owningController?.noteMargins()
         alignmentRectInsetsDidChange()
         for subview in subviews { subview.inheritedMarginsDidChange() }
     }
