@@ -72,6 +72,8 @@ import Foundation
         for recognizer in watchers {
             if recognizer.storedState == .possible, let wanted = recognizer.claim { settle(recognizer, wanted, event) }
             if recognizer.hasNews { recognizer.announce() }
+            // What heard of it may have disabled the recogniser.
+            if recognizer.hasNews, recognizer.storedState == .cancelled { recognizer.announce() }
         }
         finish()
     }

@@ -28,9 +28,9 @@ open class UIGestureRecognizer: NSObject, @preconcurrency NSCoding, NibAwakening
     public internal(set) weak var view: UIView?
     /// Asked which touches to watch, whether to begin, and beside or after which other recognisers. Not retained.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
-    /// Whether touches that come down are watched. Setting it to false does not cancel what has begun: a difference
-    /// from UIKit.
-    open var isEnabled = true
+    /// Whether touches that come down are watched. Setting it to false cancels what has begun and drops the touches that
+    /// are watched.
+    open var isEnabled = true { didSet { if !isEnabled { stop() } } }
     /// Whether the view's touches are cancelled when the pattern is recognised.
     open var cancelsTouchesInView = true
     /// Whether views wait for recognition before they hear of touches. Kept; nothing reads it: they hear at once.
@@ -74,15 +74,18 @@ open class UIGestureRecognizer: NSObject, @preconcurrency NSCoding, NibAwakening
 
     open func encode(with coder: NSCoder) {}
 
-    /// `possible` until the pattern is recognised. Setting it to began or ended asks for recognition.
+    /// `possible` until the pattern is recognised. Setting it to began or ended asks for recognition; what has ended or
+    /// failed stays so to the end of the touches.
     open var state: State {
         get { storedState }
         set { want(newValue) }
     }
 
     /// Adds a method to be called with the recogniser at each change of its state, until the target is gone; it is not
-    /// retained. A pair that is added twice is called twice: a difference from UIKit.
+    /// retained. A pair that was added already is not added again.
     open func addTarget(_ target: Any, action: Selector) {
+        let object = target as AnyObject
+        guard !actions.contains(where: { $0.target.object === object && $0.selector == action }) else { return }
         actions.append((Weak(object: target as AnyObject), action))
     }
 
@@ -156,7 +159,7 @@ open class UIGestureRecognizer: NSObject, @preconcurrency NSCoding, NibAwakening
         case (.began, _), (.changed, _):
             storedState = state
             hasNews = true
-        default: storedState = state
+        default: break
         }
     }
 
@@ -167,6 +170,14 @@ open class UIGestureRecognizer: NSObject, @preconcurrency NSCoding, NibAwakening
             guard let target = action.target.object else { continue }
             ActionDispatch.send(action.selector, to: target, from: self, for: nil)
         }
+    }
+
+    /// Cancels what has begun, fails otherwise, and watches the touches no more. Its targets hear of it with the event
+    /// that is under way.
+    func stop() {
+        if isActive { (storedState, hasNews) = (.cancelled, true) } else if !touches.isEmpty { storedState = .failed }
+        claim = nil
+        touches = []
     }
 
     func startOver() {

@@ -4,9 +4,9 @@ import Foundation
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
     /// In seconds.
     open var minimumPressDuration: TimeInterval = 0.5
-    /// How many taps come before the press. Kept; nothing reads it.
+    /// How many taps come before the press, as the touch counts them.
     open var numberOfTapsRequired = 0
-    /// How many fingers press. Kept; nothing reads it: one does.
+    /// How many fingers press. With any other number than 1 nothing is recognised, for the simulator has one finger.
     open var numberOfTouchesRequired = 1
     /// How far the finger may move before the press is recognised, in points.
     open var allowableMovement: CGFloat = 10
@@ -26,9 +26,14 @@ import Foundation
         numberOfTouchesRequired = nib.int("numberOfTouchesRequired") ?? 1
     }
 
-    /// Notes place and time; a duration of 0 begins at once.
+    /// Notes place and time; a duration of 0 begins at once. Fails before the last of the taps that are required, and
+    /// where another number of fingers than one is.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         (start, began) = (location(in: nil), event.timestamp)
+        guard numberOfTouchesRequired == 1, (touches.first?.tapCount ?? 1) > numberOfTapsRequired else {
+            state = .failed
+            return
+        }
         if minimumPressDuration <= 0 { state = .began }
     }
 

@@ -2,9 +2,9 @@ import Foundation
 
 /// Recognises a finger that is dragged.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
-    /// How many fingers drag at least. With more than 1 nothing is recognised: a difference from UIKit.
+    /// How many fingers drag at least. With more than 1 nothing is recognised, for the simulator has one finger.
     open var minimumNumberOfTouches = 1
-    /// How many fingers drag at most. Kept; nothing reads it.
+    /// How many fingers drag at most; more of them fail.
     open var maximumNumberOfTouches = Int.max
     private var origin = CGPoint.zero
     private var previous: (place: CGPoint, time: TimeInterval) = (.zero, 0)
@@ -30,22 +30,26 @@ import Foundation
         return CGPoint(x: here.x - start.x, y: here.y - start.y)
     }
 
-    /// Counts from elsewhere: the translation is this one (points) where the finger is now. The window's axes count,
-    /// whatever view is given.
+    /// Counts from elsewhere: the translation is this one where the finger is now, in a view's coordinates (points).
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
-        let here = location(in: nil)
-        origin = CGPoint(x: here.x - translation.x, y: here.y - translation.y)
+        let here = location(in: view)
+        let start = CGPoint(x: here.x - translation.x, y: here.y - translation.y)
+        origin = view?.convert(start, to: nil) ?? start
     }
 
-    /// Points a second, on the simulator's clock.
-    open func velocity(in view: UIView?) -> CGPoint { speed }
+    /// Points a second along a view's axes, on the simulator's clock; `nil` means the window's.
+    open func velocity(in view: UIView?) -> CGPoint {
+        guard let view else { return speed }
+        let (start, end) = (view.convert(CGPoint.zero, from: nil), view.convert(speed, from: nil))
+        return CGPoint(x: end.x - start.x, y: end.y - start.y)
+    }
 
-    /// Notes the place, and fails where more than one finger is asked for.
+    /// Notes the place, and fails where there are more fingers than may be.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         origin = location(in: nil)
         previous = (origin, event.timestamp)
         speed = .zero
-        if minimumNumberOfTouches > 1 { state = .failed }
+        if numberOfTouches > maximumNumberOfTouches { state = .failed }
     }
 
     /// Begins once the finger is 10 points from where it came down, and tells of a change after.
@@ -56,7 +60,7 @@ import Foundation
         previous = (here, event.timestamp)
         if isActive {
             state = .changed
-        } else if hypot(here.x - origin.x, here.y - origin.y) >= Self.slop {
+        } else if numberOfTouches >= minimumNumberOfTouches, hypot(here.x - origin.x, here.y - origin.y) >= Self.slop {
             state = .began
         }
     }
@@ -89,23 +93,26 @@ import Foundation
 
     /// The ways that are recognised.
     open var direction = Direction.right
-    /// How many fingers swipe. Kept; nothing reads it: one does.
+    /// How many fingers swipe. With any other number than 1 nothing is recognised, for the simulator has one finger.
     open var numberOfTouchesRequired = 1
     private var start: (place: CGPoint, time: TimeInterval) = (.zero, 0)
 
     /// Calls `action` of `target`, which is not retained; nil for none yet.
     public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
 
-    /// Reads the element of a document with its direction, one of the four.
+    /// Reads the element of a document with its number of fingers and its direction, one of the four.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         let words: [String: Direction] = ["right": .right, "left": .left, "up": .up, "down": .down]
-        if let nib = coder as? NibCoder { direction = nib.enumeration("direction", words) ?? .right }
+        guard let nib = coder as? NibCoder else { return }
+        direction = nib.enumeration("direction", words) ?? .right
+        numberOfTouchesRequired = nib.int("numberOfTouchesRequired") ?? 1
     }
 
-    /// Notes place and time.
+    /// Notes place and time, and fails where another number of fingers than one is asked for.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         start = (location(in: nil), event.timestamp)
+        if numberOfTouchesRequired != 1 { state = .failed }
     }
 
     /// Recognises 50 points in one of the directions; fails for another direction, or after half a second.

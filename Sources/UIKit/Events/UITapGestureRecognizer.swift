@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
     /// How many taps make the pattern, each at most 0.35 seconds after the one before.
     open var numberOfTapsRequired = 1
-    /// How many fingers tap. With any other number than 1 nothing is recognised: a difference from UIKit.
+    /// How many fingers tap. With any other number than 1 nothing is recognised, for the simulator has one finger.
     open var numberOfTouchesRequired = 1
     private var taps = 0
     private var start = CGPoint.zero

@@ -88,8 +88,8 @@ import Foundation
     open var automaticallyAdjustsScrollIndicatorInsets = true
     /// Kept; never seen, for a drag stops where the content ends.
     open var refreshControl: UIRefreshControl?
-    /// Whether a drag scrolls.
-    open var isScrollEnabled = true
+    /// Whether a drag scrolls. Setting it to false ends one.
+    open var isScrollEnabled = true { didSet { if !isScrollEnabled { ownPanRecognizer?.stop() } } }
     /// Kept without effect: a drag scrolls on both axes.
     open var isDirectionalLockEnabled = false
     /// Kept without effect: a drag ends where the finger leaves.

@@ -1,0 +1,130 @@
+import XCTest
+
+@testable import UIKit
+
+/// Recognisers' targets, being disabled, numbers of taps and fingers, and drags in turned views.
+@preconcurrency @MainActor final class GestureTests: XCTestCase {
+    private final class Listener: NSObject, ActionResponding {
+        var heard: [String] = []
+        var act: (UIGestureRecognizer) -> Void = { _ in }
+        func responds(to selector: Selector) -> Bool { true }
+        func perform(_ action: Selector, with sender: Any?, for event: UIEvent?) -> Bool {
+            guard let recognizer = sender as? UIGestureRecognizer else { return false }
+            heard.append("\(recognizer.state)")
+            act(recognizer)
+            return true
+        }
+    }
+
+    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    private let view = UIView(frame: CGRect(x: 20, y: 20, width: 200, height: 200))
+    private let listener = Listener()
+
+    private func watch<Recognizer: UIGestureRecognizer>(_ recognizer: Recognizer) -> Recognizer {
+        recognizer.addTarget(listener, action: "act:")
+        view.addGestureRecognizer(recognizer)
+        window.addSubview(view)
+        return recognizer
+    }
+
+    private func drag(_ end: CGPoint = CGPoint(x: 80, y: 40)) {
+        Simulator.drag(from: CGPoint(x: 40, y: 40), to: end, in: view)
+    }
+
+    func testAPairIsCalledOnce() {
+        let tap = watch(UITapGestureRecognizer())
+        tap.addTarget(listener, action: "act:")
+        Simulator.tap(view)
+        XCTAssertEqual(listener.heard, ["ended"])
+    }
+
+    func testDisablingCancelsWhatHasBegun() {
+        let pan = watch(UIPanGestureRecognizer())
+        listener.act = { if $0.state == .changed { $0.isEnabled = false } }
+        drag()
+        XCTAssertEqual(listener.heard, ["began", "changed", "cancelled"])
+        XCTAssertEqual(pan.state, .possible)
+        listener.heard = []
+        drag()
+        XCTAssertEqual(listener.heard, [])
+        pan.isEnabled = true
+        listener.act = { _ in }
+        drag()
+        XCTAssertEqual(listener.heard.last, "ended")
+    }
+
+    func testDisablingAndEnablingDropsTheTouch() {
+        _ = watch(UIPanGestureRecognizer())
+        listener.act = {
+            guard $0.state == .began else { return }
+            $0.isEnabled = false
+            $0.isEnabled = true
+        }
+        drag()
+        XCTAssertEqual(listener.heard, ["began", "cancelled"])
+    }
+
+    func testNumbersOfFingers() {
+        let pan = watch(UIPanGestureRecognizer())
+        for (least, most, begins) in [(1, 1, true), (2, 3, false), (0, 0, false)] {
+            (pan.minimumNumberOfTouches, pan.maximumNumberOfTouches) = (least, most)
+            listener.heard = []
+            drag()
+            XCTAssertEqual(!listener.heard.isEmpty, begins, "\(least) \(most)")
+        }
+        view.removeGestureRecognizer(pan)
+        listener.heard = []
+        watch(UISwipeGestureRecognizer()).numberOfTouchesRequired = 2
+        watch(UILongPressGestureRecognizer()).numberOfTouchesRequired = 2
+        drag(CGPoint(x: 140, y: 40))
+        Simulator.longPress(view)
+        XCTAssertEqual(listener.heard, [])
+    }
+
+    func testAPressAfterATap() {
+        let press = watch(UILongPressGestureRecognizer())
+        press.numberOfTapsRequired = 1
+        Simulator.longPress(view)
+        XCTAssertEqual(listener.heard, [])
+        let touch = UITouch()
+        (touch.tapCount, touch.locationInWindow) = (2, CGPoint(x: 50, y: 50))
+        for (phase, time) in [(UITouch.Phase.began, 0), (.stationary, 0.6), (.ended, 0.7)] {
+            let event = UIEvent()
+            (touch.phase, event.timestamp, event.allTouches) = (phase, time, [touch])
+            window.sendEvent(event)
+        }
+        XCTAssertEqual(listener.heard, ["began", "ended"])
+    }
+
+    func testTranslationAndSpeedFollowTheViewsAxes() {
+        let pan = watch(UIPanGestureRecognizer())
+        view.transform = CGAffineTransform(rotationAngle: .pi / 2)
+        var speed = CGPoint.zero
+        listener.act = { [view] recognizer in
+            guard let pan = recognizer as? UIPanGestureRecognizer else { return }
+            speed = pan.velocity(in: view)
+            pan.setTranslation(CGPoint(x: 5, y: 7), in: view)
+            XCTAssertEqual(pan.translation(in: view).x, 5, accuracy: 1e-6)
+            XCTAssertEqual(pan.translation(in: view).y, 7, accuracy: 1e-6)
+            XCTAssertEqual(pan.translation(in: nil).x, -7, accuracy: 1e-6)
+        }
+        // To the right in the view is downwards in the window.
+        drag()
+        XCTAssertFalse(listener.heard.isEmpty)
+        XCTAssertGreaterThan(speed.x, 100)
+        XCTAssertEqual(speed.y, 0, accuracy: 1e-6)
+        XCTAssertGreaterThan(pan.velocity(in: nil).y, 100)
+    }
+
+    func testScrollingEndsWhereItIsDisabled() {
+        final class Delegate: NSObject, UIScrollViewDelegate {
+            func scrollViewDidScroll(_ scrollView: UIScrollView) { scrollView.isScrollEnabled = false }
+        }
+        let (scroll, delegate) = (UIScrollView(frame: view.frame), Delegate())
+        (scroll.contentSize, scroll.delegate) = (CGSize(width: 200, height: 1000), delegate)
+        window.addSubview(scroll)
+        Simulator.drag(from: CGPoint(x: 50, y: 150), to: CGPoint(x: 50, y: 50), in: scroll)
+        XCTAssertLessThanOrEqual(scroll.contentOffset.y, 20)
+        XCTAssertFalse(scroll.isDragging)
+    }
+}
