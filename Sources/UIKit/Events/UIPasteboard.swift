@@ -5,15 +5,29 @@ import Foundation
     /// The pasteboard of this process, empty at its start.
     public static let general = UIPasteboard()
 
-    /// The text on the pasteboard, nil for none. Setting it leaves what is there of other kinds: a difference from
-    /// UIKit.
-    open var string: String?
-    /// The address on the pasteboard, nil for none; apart from what is there of other kinds.
-    open var url: URL?
-    /// The picture on the pasteboard, nil for none; apart from what is there of other kinds.
-    open var image: UIImage?
-    /// The colour on the pasteboard, nil for none; apart from what is there of other kinds.
-    open var color: UIColor?
+    /// What is there: a text, an address, a picture or a colour.
+    private var content: Any?
+
+    /// The text on the pasteboard, nil for none. Setting it, to nil too, takes the place of all that was there.
+    open var string: String? {
+        get { content as? String }
+        set { content = newValue }
+    }
+    /// The address on the pasteboard, nil for none. Setting it, to nil too, takes the place of all that was there.
+    open var url: URL? {
+        get { content as? URL }
+        set { content = newValue }
+    }
+    /// The picture on the pasteboard, nil for none. Setting it, to nil too, takes the place of all that was there.
+    open var image: UIImage? {
+        get { content as? UIImage }
+        set { content = newValue }
+    }
+    /// The colour on the pasteboard, nil for none. Setting it, to nil too, takes the place of all that was there.
+    open var color: UIColor? {
+        get { content as? UIColor }
+        set { content = newValue }
+    }
     /// Whether there is a text.
     open var hasStrings: Bool { string != nil }
     /// Whether there is an address.

@@ -27,12 +27,16 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     /// The curve that was named; `easeInOut` where control points were given.
     public let animationCurve: UIView.AnimationCurve
-    /// The control points between (0, 0) and (1, 1), x for time; those of a straight line where a curve was named.
+    /// The control points between (0, 0) and (1, 1), x for time.
     public let controlPoint1, controlPoint2: CGPoint
 
-    /// A pace by a named curve, whose control points are not told.
+    /// A pace by a named curve.
     public init(animationCurve: UIView.AnimationCurve) {
-        (self.animationCurve, controlPoint1, controlPoint2) = (animationCurve, .zero, CGPoint(x: 1, y: 1))
+        let startsSlowly = animationCurve == .easeInOut || animationCurve == .easeIn
+        let endsSlowly = animationCurve == .easeInOut || animationCurve == .easeOut
+        self.animationCurve = animationCurve
+        controlPoint1 = CGPoint(x: startsSlowly ? 0.42 : 0, y: 0)
+        controlPoint2 = CGPoint(x: endsSlowly ? 0.58 : 1, y: 1)
     }
 
     /// A pace by the two control points of a curve from (0, 0) to (1, 1).
