@@ -98,9 +98,11 @@ import Foundation
         arrange(view, at: min(stackIndex, arrangedSubviews.count))
     }
 
-    /// Takes the view out of the row; it stays a subview, as in UIKit.
+    /// Takes the view out of the row, with the space that was set after it; it stays a subview, as in UIKit.
     open func removeArrangedSubview(_ view: UIView) {
-        if takeOut(view) { arrangementDidChange() }
+        guard takeOut(view) else { return }
+        customSpacings[ObjectIdentifier(view)] = nil
+        arrangementDidChange()
     }
 
     /// Whether the view is one of the arranged ones; without looking at all of them.
@@ -113,8 +115,10 @@ import Foundation
         return true
     }
 
-    /// Sets the space after a view in points, in place of `spacing`; `spacingUseDefault` takes it back.
+    /// Sets the space after an arranged view in points, in place of `spacing`; `spacingUseDefault` takes it back. A view
+    /// that is not arranged has none.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+        guard isArranged(arrangedSubview) else { return }
         customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
         arrangementDidChange()
     }

@@ -206,4 +206,22 @@ extension StackViewTests {
         lay(stack, 100, 10)
         XCTAssertEqual(views.map(\.frame.width), [30, 60])
     }
+
+    func testASpaceGoesWithItsView() {
+        let (stack, view) = (UIStackView(arrangedSubviews: [Sized(10, 10), Sized(10, 10)]), UIView())
+        let first = stack.arrangedSubviews[0]
+        stack.setCustomSpacing(30, after: view)
+        stack.setCustomSpacing(30, after: first)
+        XCTAssertEqual(stack.customSpacing(after: view), UIStackView.spacingUseDefault)
+        XCTAssertEqual(stack.systemLayoutSizeFitting(.zero).width, 50)
+        stack.insertArrangedSubview(first, at: 0)
+        XCTAssertEqual(stack.customSpacing(after: first), 30)
+        stack.removeArrangedSubview(first)
+        stack.insertArrangedSubview(first, at: 0)
+        XCTAssertEqual(stack.customSpacing(after: first), UIStackView.spacingUseDefault)
+        stack.setCustomSpacing(30, after: first)
+        first.removeFromSuperview()
+        stack.insertArrangedSubview(first, at: 0)
+        XCTAssertEqual(stack.systemLayoutSizeFitting(.zero).width, 20)
+    }
 }
