@@ -127,12 +127,13 @@ import Foundation
         (self.primaryAction, self.menu) = (primaryAction, menu)
     }
 
-    /// An item that shows an image and sends `action` to `target`. `landscapeImagePhone` is dropped: bars always show
+    /// An item that shows an image and sends `action` to `target`. `landscapeImagePhone` is kept: bars always show
     /// `image`.
     public convenience init(
         image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
     ) {
         self.init(image: image, style: style, target: target, action: action)
+        self.landscapeImagePhone = landscapeImagePhone
     }
 
     /// An item that shows a view of an app's own.

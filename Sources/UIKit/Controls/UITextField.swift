@@ -90,9 +90,16 @@ extension UITextFieldDelegate {
         get { placeholderContent.string }
         set { changePlaceholder { $0.setText(newValue) } }
     }
-    /// The placeholder with its looks; nil where only plain words were set, unlike UIKit's.
+    /// The placeholder with its looks; plain words have the field's font and the placeholder's grey.
     open var attributedPlaceholder: NSAttributedString? {
-        get { placeholderContent.attributed }
+        get {
+            placeholderContent.attributed
+                ?? placeholderContent.plain.map {
+                    NSAttributedString(
+                        string: $0,
+                        attributes: [.font: placeholderContent.font, .foregroundColor: placeholderContent.color])
+                }
+        }
         set { changePlaceholder { $0.setAttributed(newValue, adoptsLooks: false) } }
     }
     /// System 17 in code.
@@ -215,6 +222,7 @@ extension UITextFieldDelegate {
         guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
         delegate?.textFieldDidBeginEditing(self)
         sendActions(for: .editingDidBegin)
+        NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
         return true
     }
 
@@ -225,6 +233,7 @@ extension UITextFieldDelegate {
         guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
         delegate?.textFieldDidEndEditing(self)
         sendActions(for: .editingDidEnd)
+        NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
         return true
     }
 

@@ -4,11 +4,13 @@ import Foundation
 
 /// What a text view asks and tells.
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
-    /// Asks whether the text may be edited. Never asked here: a text view becomes first responder unasked.
+    /// Asks whether the view may become first responder; the default agrees.
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-    /// Told when editing begins. Never called here.
+    /// Called after the view became first responder.
     func textViewDidBeginEditing(_ textView: UITextView)
-    /// Told when editing ends. Never called here.
+    /// Asks whether the view may stop being first responder; the default agrees.
+    func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+    /// Called after the view stopped being first responder.
     func textViewDidEndEditing(_ textView: UITextView)
     /// Told when the user changed the text. Never called here: nobody types.
     func textViewDidChange(_ textView: UITextView)
@@ -19,6 +21,8 @@ extension UITextViewDelegate {
     public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
     /// Does nothing.
     public func textViewDidBeginEditing(_ textView: UITextView) {}
+    /// Agrees.
+    public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
     /// Does nothing.
     public func textViewDidEndEditing(_ textView: UITextView) {}
     /// Does nothing.
@@ -31,7 +35,7 @@ extension UITextViewDelegate {
     var inputTraits = TextInputTraits()
     private var container: NSTextContainer?
 
-    /// Told of scrolling, as a scroll view's delegate; not retained. Nothing of editing is told here.
+    /// Asked and told about editing, and told of scrolling as a scroll view's delegate; not retained.
     open weak var delegate: (any UITextViewDelegate)? {
         didSet { if scrollDelegate !== delegate { scrollDelegate = delegate } }
     }
@@ -96,8 +100,14 @@ extension UITextViewDelegate {
         setUp(font: .systemFont(ofSize: 12))
     }
 
-    /// A view of that frame. Unlike UIKit's it makes a container of its own: `textContainer` is dropped.
-    public convenience init(frame: CGRect, textContainer: NSTextContainer?) { self.init(frame: frame) }
+    /// A view of that frame that sets its text as a container says; nil for one of its own.
+    public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
+        self.init(frame: frame)
+        guard let textContainer else { return }
+        container = textContainer
+        textContainer.owner = self
+        textContainer.apply()
+    }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
@@ -160,6 +170,26 @@ extension UITextViewDelegate {
 
     /// Whether the text may be edited.
     open override var canBecomeFirstResponder: Bool { isEditable }
+
+    /// Begins editing if the delegate agrees, and tells it.
+    /// - Returns: false when the delegate does not agree or the text may not be edited.
+    @discardableResult open override func becomeFirstResponder() -> Bool {
+        if isFirstResponder { return true }
+        guard delegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
+        delegate?.textViewDidBeginEditing(self)
+        NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+        return true
+    }
+
+    /// Stops editing if the delegate agrees, and tells it.
+    /// - Returns: false when the delegate does not agree.
+    @discardableResult open override func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return super.resignFirstResponder() }
+        guard delegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+        delegate?.textViewDidEndEditing(self)
+        NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+        return true
+    }
 
     override func recordContent(into recorder: inout DisplayRecorder) {
         super.recordContent(into: &recorder)

@@ -1,0 +1,112 @@
+import UIKit
+import XCTest
+
+/// Text fields and text views that become first responder, their containers and placeholders.
+@preconcurrency @MainActor final class TextEditingTests: XCTestCase {
+    private final class Delegate: NSObject, UITextViewDelegate, UITextFieldDelegate {
+        var calls: [String] = []
+        var agrees = true
+        func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { agrees }
+        func textViewDidBeginEditing(_ textView: UITextView) { calls.append("begin \(textView.isFirstResponder)") }
+        func textViewShouldEndEditing(_ textView: UITextView) -> Bool { agrees }
+        func textViewDidEndEditing(_ textView: UITextView) { calls.append("end \(textView.isFirstResponder)") }
+    }
+
+    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    private let delegate = Delegate()
+
+    /// The names of notifications that `body` posts about a view.
+    private func posted(_ names: [Notification.Name], about view: UIView, _ body: () -> Void) -> [String] {
+        final class Log: @unchecked Sendable { var names: [String] = [] }
+        let log = Log()
+        let observers = names.map { name in
+            NotificationCenter.default.addObserver(forName: name, object: view, queue: nil) {
+                log.names.append($0.name.rawValue)
+            }
+        }
+        body()
+        for observer in observers { NotificationCenter.default.removeObserver(observer) }
+        return log.names
+    }
+
+    func testTextViewsTellOfEditing() {
+        let view = UITextView(frame: window.bounds)
+        view.delegate = delegate
+        window.addSubview(view)
+        let names = [UITextView.textDidBeginEditingNotification, UITextView.textDidEndEditingNotification]
+        let heard = posted(names, about: view) {
+            delegate.agrees = false
+            XCTAssertFalse(view.becomeFirstResponder())
+            delegate.agrees = true
+            XCTAssertTrue(view.becomeFirstResponder())
+            XCTAssertTrue(view.becomeFirstResponder())
+            delegate.agrees = false
+            XCTAssertFalse(view.resignFirstResponder())
+            delegate.agrees = true
+            XCTAssertTrue(view.resignFirstResponder())
+        }
+        XCTAssertEqual(delegate.calls, ["begin true", "end false"])
+        XCTAssertEqual(heard, names.map(\.rawValue))
+    }
+
+    func testTextFieldsPostOfEditing() {
+        let field = UITextField(frame: window.bounds)
+        window.addSubview(field)
+        let names = [UITextField.textDidBeginEditingNotification, UITextField.textDidEndEditingNotification]
+        let heard = posted(names, about: field) {
+            field.becomeFirstResponder()
+            field.resignFirstResponder()
+        }
+        XCTAssertEqual(heard, names.map(\.rawValue))
+    }
+
+    func testAGivenContainerCounts() {
+        let container = NSTextContainer(size: CGSize(width: 10, height: 20))
+        XCTAssertEqual(container.size, CGSize(width: 10, height: 20))
+        container.lineFragmentPadding = 40
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100), textContainer: container)
+        XCTAssertTrue(view.textContainer === container)
+        XCTAssertEqual(container.size.width, 200)
+        view.isScrollEnabled = false
+        XCTAssertEqual(view.sizeThatFits(.zero).width, 80)
+    }
+
+    func testTheContainersLineBreakModeCounts() {
+        let words = "One two three four five six seven eight nine ten"
+        let (view, label) = (UITextView(), UILabel())
+        view.isScrollEnabled = false
+        (view.text, label.text, label.font) = (words, words, view.font)
+        view.textContainer.maximumNumberOfLines = 1
+        view.textContainer.lineBreakMode = .byTruncatingTail
+        let wrapped = UITextView()
+        wrapped.isScrollEnabled = false
+        wrapped.text = words
+        wrapped.textContainer.maximumNumberOfLines = 1
+        func picture(_ view: UITextView) -> Data? {
+            view.frame = CGRect(x: 0, y: 0, width: 120, height: 40)
+            return UIGraphicsImageRenderer(bounds: view.bounds).image { _ in
+                view.drawHierarchy(in: view.bounds, afterScreenUpdates: true)
+            }.pngData()
+        }
+        XCTAssertNotEqual(picture(view), picture(wrapped))
+        view.textContainer.lineBreakMode = .byWordWrapping
+        XCTAssertEqual(picture(view), picture(wrapped))
+    }
+
+    func testAPlainPlaceholderHasItsLooks() {
+        let field = UITextField()
+        XCTAssertNil(field.attributedPlaceholder)
+        field.placeholder = "Name"
+        XCTAssertEqual(field.attributedPlaceholder?.string, "Name")
+        let color = unsafe field.attributedPlaceholder?.attribute(.foregroundColor, at: 0, effectiveRange: nil)
+        XCTAssertEqual(color as? UIColor, .placeholderText)
+    }
+
+    func testAnItemKeepsItsLandscapeImage() {
+        let (image, landscape) = (UIImage(), UIImage())
+        let item = UIBarButtonItem(
+            image: image, landscapeImagePhone: landscape, style: .plain, target: nil, action: nil)
+        XCTAssertTrue(item.image === image)
+        XCTAssertTrue(item.landscapeImagePhone === landscape)
+    }
+}
