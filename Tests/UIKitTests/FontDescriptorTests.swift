@@ -41,4 +41,23 @@ import XCTest
         XCTAssertEqual(
             (traits as? [UIFontDescriptor.TraitKey: Any])?[.weight] as? CGFloat, UIFont.Weight.medium.rawValue)
     }
+
+    func testOtherSizesDoNotScale() {
+        let scaled = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 17))
+        for font in [
+            UIFont(descriptor: scaled.fontDescriptor.withSize(20), size: 0),
+            UIFont(descriptor: scaled.fontDescriptor, size: 20), scaled.withSize(20),
+        ] {
+            XCTAssertEqual(UIFontMetrics.default.scaledFont(for: font).pointSize, 20)
+        }
+    }
+
+    func testScalingWhatScalesRaises() {
+        let scaled = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 17))
+        for font in [scaled, .preferredFont(forTextStyle: .body)] {
+            XCTAssertThrowsError(
+                try Simulator.throwingExceptions { _ = UIFontMetrics.default.scaledFont(for: font) }
+            ) { XCTAssertEqual(($0 as? UIKitException)?.name, "NSInvalidArgumentException") }
+        }
+    }
 }

@@ -35,4 +35,11 @@ final class ImagePathTests: XCTestCase {
         XCTAssertTrue(ring.contains(CGPoint(x: 5, y: 5)))
         XCTAssertFalse(ring.contains(CGPoint(x: 35, y: 5)))
     }
+
+    func testTheTransformMovesThePoint() {
+        let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10)).cgPath
+        let right = CGAffineTransform(translationX: 20, y: 0)
+        XCTAssertTrue(path.contains(CGPoint(x: -15, y: 5), transform: right))
+        XCTAssertFalse(path.contains(CGPoint(x: 25, y: 5), transform: right))
+    }
 }

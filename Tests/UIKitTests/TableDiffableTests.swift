@@ -78,4 +78,17 @@ import XCTest
             XCTAssertTrue("\(error)".contains("item identifiers are not unique"))
         }
     }
+
+    func testReloadingASectionThatIsNotThereRaises() {
+        XCTAssertThrowsError(
+            try Simulator.throwingExceptions {
+                var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+                snapshot.appendSections([1])
+                snapshot.reloadSections([1, 2])
+                XCTAssertEqual(snapshot.reloadedSectionIdentifiers, [1])
+            }
+        ) { error in
+            XCTAssertEqual((error as? UIKitException)?.name, "NSInternalInconsistencyException")
+        }
+    }
 }

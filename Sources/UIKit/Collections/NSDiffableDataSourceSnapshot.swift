@@ -84,9 +84,12 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         move(identifier, to: toIdentifier, after: true)
     }
 
-    /// Asks for other cells for the sections' items when the snapshot is applied.
+    /// Asks for other cells for the sections' items when the snapshot is applied. Raises for one that is not there.
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
-        reloadedSectionIdentifiers += identifiers
+        for identifier in identifiers where !sections.contains(identifier) {
+            Self.raise("Attempted to reload section identifier that does not exist in the snapshot: \(identifier)")
+        }
+        reloadedSectionIdentifiers += identifiers.filter(sections.contains)
     }
 
     private mutating func move(_ identifier: SectionIdentifierType, to other: SectionIdentifierType, after: Bool) {

@@ -69,14 +69,13 @@ public class CGPath: Hashable, @unchecked Sendable {
     /// The end of the last line or curve.
     public var currentPoint: CGPoint { storage.currentPoint ?? .zero }
 
-    /// Whether the point lies inside of the figure, every part closed, after `transform` is applied to the figure.
+    /// Whether the point, after `transform` is applied to it, lies inside of the figure, every part closed.
     ///
     /// Curves count as 16 chords each.
     public func contains(
         _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
     ) -> Bool {
-        let figure = transform.isIdentity ? storage : storage.applying(transform)
-        let winding = figure.winding(around: point)
+        let winding = storage.winding(around: point.applying(transform))
         return rule == .winding ? winding != 0 : winding & 1 == 1
     }
 

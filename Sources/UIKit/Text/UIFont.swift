@@ -53,6 +53,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         if pointSize > 0 && pointSize != specification.size {
             specification.size = pointSize
             specification.tablePitch = 0
+            specification.scalesFrom = nil
         }
         self.init(specification)
     }

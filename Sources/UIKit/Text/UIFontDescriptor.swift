@@ -78,10 +78,10 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         return traits
     }
 
-    /// The same font at another size in points; the line pitch of a text style is not kept.
+    /// The same font at another size in points, which does not scale; the line pitch of a text style is not kept.
     open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
         var changed = specification
-        (changed.size, changed.tablePitch) = (newPointSize, 0)
+        (changed.size, changed.tablePitch, changed.scalesFrom) = (newPointSize, 0, nil)
         return UIFontDescriptor(changed)
     }
 

@@ -12,7 +12,7 @@ public final class UIFontMetrics: NSObject {
     public class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
     /// The font at the current text size; it follows later ones where a label adjusts itself. A font that scales
-    /// already, or is one of a text style, stops the program.
+    /// already, or is one of a text style, raises `NSInvalidArgumentException`.
     public func scaledFont(for font: UIFont) -> UIFont { scaled(font, maximum: nil, traits: .current) }
 
     /// The font at the text size of these traits, or of the current ones.
@@ -48,9 +48,12 @@ public final class UIFontMetrics: NSObject {
     }
 
     func scaled(_ font: UIFont, maximum: CGFloat?, traits: UITraitCollection) -> UIFont {
-        precondition(
-            font.specification.tablePitch == 0 && font.specification.scalesFrom == nil,
-            "UIFontMetrics: the font already scales with the text size")
+        guard font.specification.tablePitch == 0, font.specification.scalesFrom == nil else {
+            UIKitException.raiseOrRecord(
+                ReuseException.invalidArgument,
+                "Font \(font.fontName) \(font.pointSize) already scales with the user's text size")
+            return font
+        }
         var specification = font.specification
         let size = scaledValue(for: font.pointSize, compatibleWith: traits)
         specification.size = maximum.flatMap { $0 > 0 ? min(size, $0) : nil } ?? size
