@@ -110,4 +110,25 @@ import XCTest
         XCTAssertEqual(table.indexPathsForSelectedRows, [row(1)])
         XCTAssertEqual(table.visibleCells.map(\.isSelected), [false, true, false, false, false])
     }
+
+    func testRowsWithoutControlAreIndentedUnlessTheDelegateSaysNo() {
+        final class Indenting: NSObject, UITableViewDelegate {
+            func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
+                -> UITableViewCell.EditingStyle
+            { .none }
+        }
+        let (table, delegate) = (makeTable(), Indenting())
+        func edges() -> [CGFloat] {
+            table.setEditing(true, animated: false)
+            table.layoutIfNeeded()
+            return table.visibleCells.prefix(5).map(\.contentView.frame.minX)
+        }
+        XCTAssertEqual(edges(), [0, 38, 38, 0, 0])
+        table.delegate = delegate
+        table.reloadData()
+        table.layoutIfNeeded()
+        table.cellForRow(at: row(2))?.shouldIndentWhileEditing = false
+        table.cellForRow(at: row(2))?.setNeedsLayout()
+        XCTAssertEqual(edges(), [0, 38, 0, 38, 38])
+    }
 }

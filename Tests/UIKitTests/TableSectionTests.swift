@@ -139,4 +139,29 @@ import XCTest
         XCTAssertEqual(cell.separatorInset.left, 60)
         XCTAssertEqual(table.visibleCells[1].separatorInset.left, 30)
     }
+
+    func testTheDelegateEstimatesHeadersThatSizeThemselves() {
+        final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
+            func numberOfSections(in tableView: UITableView) -> Int { 100 }
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                UITableViewCell()
+            }
+            func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+                let view = UIView()
+                view.heightAnchor.constraint(equalToConstant: 40).isActive = true
+                return view
+            }
+            func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+                UITableView.automaticDimension
+            }
+            func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
+                1000
+            }
+        }
+        let (table, source) = (UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 100)), Source())
+        (table.dataSource, table.delegate) = (source, source)
+        table.layoutIfNeeded()
+        XCTAssertGreaterThan(table.contentSize.height, 50_000)
+    }
 }

@@ -150,11 +150,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
         UITableView.notImplemented
     }
-    /// Never asked: headers are measured as the data is loaded.
+    /// Leaves the estimate to the table's `estimatedSectionHeaderHeight`.
     open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
         UITableView.notImplemented
     }
-    /// Never asked: footers are measured as the data is loaded.
+    /// Leaves the estimate to the table's `estimatedSectionFooterHeight`.
     open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
         UITableView.notImplemented
     }

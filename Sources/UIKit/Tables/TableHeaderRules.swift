@@ -92,8 +92,20 @@ extension UITableView {
             return hasTitle ? max(given, pixels(titledHeight(kind, section))) : given
         }
         if hasTitle { return pixels(titledHeight(kind, section)) }
-        let estimate = kind == .header ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight
-        return pixels(estimate > 0 ? estimate : SectionMetrics.plainTitleHeight)
+        return pixels(estimatedHeight(kind, section))
+    }
+
+    /// What a header or footer that sizes itself counts as until it is shown, in points.
+    private func estimatedHeight(_ kind: HeaderKind, _ section: Int) -> CGFloat {
+        var estimate = kind == .header ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight
+        if let delegate {
+            let answer =
+                kind == .header
+                ? delegate.tableView(self, estimatedHeightForHeaderInSection: section)
+                : delegate.tableView(self, estimatedHeightForFooterInSection: section)
+            if answer != Self.notImplemented { estimate = answer }
+        }
+        return estimate > 0 ? estimate : SectionMetrics.plainTitleHeight
     }
 
     private func groupedGap(_ kind: HeaderKind, _ section: Int, _ property: CGFloat) -> CGFloat {

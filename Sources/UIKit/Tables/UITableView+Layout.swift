@@ -180,7 +180,10 @@ extension UITableView {
         }
         let isSelected = selection.contains(place)
         if cell.isSelected != isSelected { cell.isSelected = isSelected }
-        if cell.isEditing != editingFlag { cell.isEditing = editingFlag }
+        let isEditing = editingFlag && mayEdit(place)
+        if cell.isEditing != isEditing { cell.isEditing = isEditing }
+        // Its place says what editing shows.
+        if isEditing { cell.setNeedsLayout() }
     }
 
     /// Tells a cell about its lines and corners.

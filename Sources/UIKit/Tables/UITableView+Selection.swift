@@ -106,7 +106,7 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    private func mayEdit(_ place: RowPosition) -> Bool {
+    func mayEdit(_ place: RowPosition) -> Bool {
         dataSource?.tableView(self, canEditRowAt: place.indexPath) ?? true
     }
 

@@ -56,9 +56,9 @@ extension UITableViewCell {
     /// What editing moves the content by.
     var leadingSpace: CGFloat {
         guard editingFlag, let table = row.table, let place = row.place else { return 0 }
-        let style = table.editingStyle(at: place)
-        let indents = style != .none ? CellMetrics.editingControlWidth : 0
-        return style != .none || (shouldIndentWhileEditing && table.shouldIndent(at: place)) ? indents : 0
+        let indents =
+            table.editingStyle(at: place) != .none || (shouldIndentWhileEditing && table.shouldIndent(at: place))
+        return indents ? CellMetrics.editingControlWidth : 0
     }
 
     /// The content view's frame in a cell of a size (points).

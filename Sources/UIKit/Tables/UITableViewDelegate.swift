@@ -18,9 +18,11 @@ import Foundation
     /// A footer's height in points; `automaticDimension` lets it decide, another negative number raises. Unless
     /// implemented, `sectionFooterHeight`.
     func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-    /// Never called: estimates of headers are the table's `estimatedSectionHeaderHeight`.
+    /// What a header that sizes itself counts as until it is shown, in points. Unless implemented,
+    /// `estimatedSectionHeaderHeight`.
     func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
-    /// Never called: estimates of footers are the table's `estimatedSectionFooterHeight`.
+    /// What a footer that sizes itself counts as until it is shown, in points. Unless implemented,
+    /// `estimatedSectionFooterHeight`.
     func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
     // Headers and footers
     /// A section's header; where it is nil, the data source's title, if any, is shown.
@@ -62,7 +64,7 @@ import Foundation
     // Editing
     /// What editing offers for a row that may be edited; `delete` unless implemented.
     func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle
-    /// Whether a row without a minus or plus is indented. Asked, but its content stays in place either way.
+    /// Whether a row without a minus or plus is indented as if it had one; true unless implemented.
     func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
     /// Never called: deletions are not confirmed here.
     func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String?
