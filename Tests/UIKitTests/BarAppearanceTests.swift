@@ -169,4 +169,21 @@ final class BarAppearanceTests: XCTestCase {
         XCTAssertEqual(listener.chosen, [1])
         XCTAssertEqual(bar.selectedItem?.tag, 1)
     }
+
+    func testAutomaticLargeTitlesFollowTheItemBefore() {
+        let bar = UINavigationBar()
+        bar.prefersLargeTitles = true
+        let items = ["One", "Two", "Three"].map { UINavigationItem(title: $0) }
+        func height(_ count: Int) -> CGFloat {
+            bar.items = Array(items.prefix(count))
+            return bar.intrinsicContentSize.height
+        }
+        XCTAssertEqual(height(2), 96)
+        items[0].largeTitleDisplayMode = .never
+        XCTAssertEqual(height(2), 44)
+        items[1].largeTitleDisplayMode = .always
+        XCTAssertEqual(height(3), 96)
+        items[2].largeTitleDisplayMode = .inline
+        XCTAssertEqual(height(3), 44)
+    }
 }

@@ -69,7 +69,9 @@ import Foundation
     /// The line above the title, in points.
     private var promptHeight: CGFloat { (topItem?.prompt ?? "").isEmpty ? 0 : 30 }
     private var showsLargeTitle: Bool {
-        prefersLargeTitles && topItem?.largeTitleDisplayMode != .never && topItem?.largeTitleDisplayMode != .inline
+        guard prefersLargeTitles else { return false }
+        let decided = stack.last { $0.largeTitleDisplayMode != .automatic }
+        return decided.map { $0.largeTitleDisplayMode == .always } ?? true
     }
 
     /// No width of its own; 44 points high, 96 with a large title, 30 more with a prompt and 52 with a search bar.

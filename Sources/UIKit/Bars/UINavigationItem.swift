@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor open class UINavigationItem: NSObject, @preconcurrency NSCoding, NibAwakening {
     /// Whether an item wants its title large, in a bar that prefers large ones.
     public enum LargeTitleDisplayMode: Int, Sendable {
-        /// Large; unlike UIKit's it does not follow the item before it.
+        /// As the item before it; large for the first one.
         case automatic
         /// Large.
         case always
