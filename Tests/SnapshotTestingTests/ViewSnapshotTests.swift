@@ -270,4 +270,29 @@ import XCTest
         let picture = try XCTUnwrap(UIImage(data: try Data(contentsOf: sheet)))
         XCTAssertGreaterThan(picture.size.width, 960)
     }
+
+    func testItemsOfBarsAreTold() {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+        let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        let item = UINavigationItem(title: "Title")
+        let (add, done) = (
+            UIBarButtonItem(barButtonSystemItem: .add, target: nil, action: nil),
+            UIBarButtonItem(title: "OK", style: .done, target: nil, action: nil)
+        )
+        (done.accessibilityLabel, done.accessibilityIdentifier, done.isEnabled) = ("Finish", "done", false)
+        (item.leftBarButtonItem, item.rightBarButtonItem, bar.items) = (add, done, [item])
+        let tabs = UITabBar(frame: CGRect(x: 0, y: 151, width: 320, height: 49))
+        let items = ["One", "Two"].map { UITabBarItem(title: $0, image: nil, tag: 0) }
+        (items[1].accessibilityIdentifier, items[1].badgeValue) = ("second", "3")
+        (tabs.items, tabs.selectedItem) = (items, items[0])
+        for part in [bar, tabs] { view.addSubview(part) }
+        view.layoutIfNeeded()
+        let lines = text(view, .accessibility).split(separator: "\n").map { $0.prefix { $0 != "(" } }
+        XCTAssertEqual(
+            lines,
+            [
+                "\"Add\" [button] ", "\"Finish\" [button, not enabled] id done ", "\"One\" [button, selected] ",
+                "\"Two\" value \"3\" [button] id second ",
+            ])
+    }
 }

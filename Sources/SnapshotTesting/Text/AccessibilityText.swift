@@ -4,12 +4,11 @@ import UIKit
 /// What an assistive technology is told, element by element in reading order.
 @MainActor enum AccessibilityText {
     static func make(_ view: UIView) -> String {
-        var elements: [UIView] = []
-        collect(view, &elements)
+        var elements: [Element] = []
+        collect(view, in: view, &elements)
         let direction = view.effectiveUserInterfaceLayoutDirection
-        let placed = elements.map { ($0, $0.convert($0.bounds, to: view)) }
-        let ordered = placed.enumerated().sorted { a, b in
-            let (first, second) = (a.element.1, b.element.1)
+        let ordered = elements.enumerated().sorted { a, b in
+            let (first, second) = (a.element.frame, b.element.frame)
             // Elements whose heights overlap by half are on one line, read in the direction of the language.
             let shared = min(first.maxY, second.maxY) - max(first.minY, second.minY)
             if shared * 2 > min(first.height, second.height), first.minX != second.minX {
@@ -17,16 +16,35 @@ import UIKit
             }
             return (first.minY, first.minX, a.offset) < (second.minY, second.minX, b.offset)
         }
-        return ordered.map { line($0.element.0, $0.element.1) }.joined(separator: "\n")
+        return ordered.map(\.element.line).joined(separator: "\n")
     }
 
-    private static func collect(_ view: UIView, _ elements: inout [UIView]) {
+    /// What is told of one view or item.
+    private struct Element {
+        var label, value, hint, identifier: String?
+        var roles: [String]
+        var frame: CGRect
+
+        @MainActor var line: String {
+            var parts = [label.map { "\"\($0)\"" } ?? "(no label)"]
+            if let value { parts.append("value \"\(value)\"") }
+            if let hint { parts.append("hint \"\(hint)\"") }
+            if !roles.isEmpty { parts.append("[\(roles.joined(separator: ", "))]") }
+            if let identifier { parts.append("id \(identifier)") }
+            parts.append(ViewText.rect(frame))
+            return parts.joined(separator: " ")
+        }
+    }
+
+    private static func collect(_ view: UIView, in root: UIView, _ elements: inout [Element]) {
         guard !view.isHidden, view.alpha > 0, !view.accessibilityElementsHidden else { return }
         if view.isAccessibilityElement || isElement(view) {
-            elements.append(view)
-            return
+            elements.append(element(view, in: root))
+        } else if let bar = view as? UITabBar {
+            elements += items(of: bar, in: root)
+        } else {
+            for subview in view.subviews { collect(subview, in: root, &elements) }
         }
-        for subview in view.subviews { collect(subview, &elements) }
     }
 
     /// Labels with text and controls are elements unless told otherwise.
@@ -35,19 +53,28 @@ import UIKit
         return view is UIControl
     }
 
-    private static func line(_ view: UIView, _ frame: CGRect) -> String {
+    private static func element(_ view: UIView, in root: UIView) -> Element {
         let label = view.accessibilityLabel ?? (view as? UILabel)?.text ?? (view as? UIButton)?.title(for: .normal)
-        var parts = [label.map { "\"\($0)\"" } ?? "(no label)"]
-        if let value = view.accessibilityValue { parts.append("value \"\(value)\"") }
-        if let hint = view.accessibilityHint { parts.append("hint \"\(hint)\"") }
         var roles = traits(view.accessibilityTraits)
         if view is UIButton, !roles.contains("button") { roles.append("button") }
         if view is UILabel, roles.isEmpty { roles.append("static text") }
         if (view as? UIControl)?.isEnabled == false, !roles.contains("not enabled") { roles.append("not enabled") }
-        if !roles.isEmpty { parts.append("[\(roles.joined(separator: ", "))]") }
-        if let identifier = view.accessibilityIdentifier { parts.append("id \(identifier)") }
-        parts.append(ViewText.rect(frame))
-        return parts.joined(separator: " ")
+        return Element(
+            label: label, value: view.accessibilityValue, hint: view.accessibilityHint,
+            identifier: view.accessibilityIdentifier, roles: roles, frame: view.convert(view.bounds, to: root))
+    }
+
+    /// A tab bar draws its items itself.
+    private static func items(of bar: UITabBar, in root: UIView) -> [Element] {
+        (bar.items ?? []).enumerated().map { index, item in
+            var roles = ["button"]
+            if item === bar.selectedItem { roles.append("selected") }
+            if !item.isEnabled { roles.append("not enabled") }
+            return Element(
+                label: item.accessibilityLabel ?? item.title, value: item.badgeValue,
+                identifier: item.accessibilityIdentifier, roles: roles,
+                frame: bar.convert(bar.itemFrame(at: index), to: root))
+        }
     }
 
     private static func traits(_ traits: UIAccessibilityTraits) -> [String] {

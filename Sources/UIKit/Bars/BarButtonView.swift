@@ -80,6 +80,25 @@ final class BarButtonView: UIView {
         }
     }
 
+    // MARK: Accessibility
+
+    override var isAccessibilityElement: Bool {
+        get { item.customView == nil }
+        set {}
+    }
+    override var accessibilityLabel: String? {
+        get { item.accessibilityLabel ?? item.shownTitle ?? item.systemItem?.spokenName }
+        set {}
+    }
+    override var accessibilityIdentifier: String? {
+        get { item.accessibilityIdentifier }
+        set {}
+    }
+    override var accessibilityTraits: UIAccessibilityTraits {
+        get { item.isEnabled ? .button : [.button, .notEnabled] }
+        set {}
+    }
+
     // MARK: Touches
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -99,5 +118,30 @@ final class BarButtonView: UIView {
 
     private func textSize(_ text: String, _ font: UIFont) -> CGSize {
         DisplayRecorder.textSize(text, font: font, scale: traitCollection.effectiveDisplayScale)
+    }
+}
+
+extension UIBarButtonItem.SystemItem {
+    /// What is told of an item that shows a symbol.
+    fileprivate var spokenName: String? {
+        switch self {
+        case .add: "Add"
+        case .compose: "Compose"
+        case .reply: "Reply"
+        case .action: "Share"
+        case .organize: "Organize"
+        case .bookmarks: "Bookmarks"
+        case .search: "Search"
+        case .refresh: "Refresh"
+        case .stop: "Stop"
+        case .camera: "Camera"
+        case .trash: "Delete"
+        case .play: "Play"
+        case .pause: "Pause"
+        case .rewind: "Rewind"
+        case .fastForward: "Fast forward"
+        case .close: "Close"
+        default: nil
+        }
     }
 }

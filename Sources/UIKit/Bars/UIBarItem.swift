@@ -16,9 +16,9 @@ import Foundation
     open var isEnabled = true { didSet { changed() } }
     /// A number for the app's own use.
     open var tag = 0
-    /// A name for tests. Kept; nothing reads it.
+    /// A name for tests, which texts of accessibility tell.
     open var accessibilityIdentifier: String?
-    /// What is told of the item to those who do not see it. Kept; nothing reads it.
+    /// What is told of the item to those who do not see it, in place of its title.
     open var accessibilityLabel: String?
     var nibIdentity: NibIdentity?
     /// The bar that shows the item and lays itself out again when the item changes.

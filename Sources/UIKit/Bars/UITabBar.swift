@@ -52,7 +52,7 @@ import Foundation
     }
 
     /// The touch areas of the items: the width shared equally, two points free on each side (facts 3.1).
-    func itemFrame(at index: Int) -> CGRect {
+    package func itemFrame(at index: Int) -> CGRect {
         let pitch = bounds.width / CGFloat(max(store.count, 1))
         let place = effectiveUserInterfaceLayoutDirection == .rightToLeft ? store.count - 1 - index : index
         return CGRect(x: CGFloat(place) * pitch + 2, y: 1, width: pitch - 4, height: 48)
