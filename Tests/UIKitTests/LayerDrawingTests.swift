@@ -77,4 +77,67 @@ final class LayerDrawingTests: XCTestCase {
     func testWithoutAContextNothingIsDrawn() {
         XCTAssertFalse(view().drawHierarchy(in: CGRect(x: 0, y: 0, width: 4, height: 2), afterScreenUpdates: false))
     }
+
+    func testStrokesImagesAndTextCastTheContextsShadow() {
+        let square = image(CGSize(width: 4, height: 4)) {
+            UIColor.red.setFill()
+            $0.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+        }
+        let drawings: [(CGContext) -> Void] = [
+            { context in
+                context.setStrokeColor(UIColor.red.cgColor)
+                context.stroke(CGRect(x: 1, y: 1, width: 2, height: 2), width: 2)
+            },
+            { _ in square.draw(at: .zero) },
+            { context in
+                if let image = square.cgImage { context.draw(image, in: CGRect(x: 0, y: 0, width: 4, height: 4)) }
+            },
+            { _ in "█".draw(at: CGPoint(x: 0, y: -4), withAttributes: [.font: UIFont.systemFont(ofSize: 8)]) },
+        ]
+        for (index, draw) in drawings.enumerated() {
+            let image = image(CGSize(width: 16, height: 16)) {
+                $0.cgContext.setShadow(offset: CGSize(width: 8, height: 8), blur: 0, color: UIColor.blue.cgColor)
+                draw($0.cgContext)
+            }
+            let shadows = (8..<16).flatMap { x in (8..<16).map { y in (pixel(image, x, y) ?? [])[3] } }
+            XCTAssertTrue(shadows.contains { $0 > 0 }, "drawing \(index)")
+        }
+    }
+
+    func testATextLayerTruncatesAsItIsTold() {
+        func picture(_ mode: CATextLayerTruncationMode) -> Data? {
+            let layer = CATextLayer()
+            layer.frame = CGRect(x: 0, y: 0, width: 60, height: 20)
+            (layer.string, layer.fontSize, layer.truncationMode) = ("one two three four", 12, mode)
+            return image(CGSize(width: 60, height: 20)) { layer.render(in: $0.cgContext) }.pngData()
+        }
+        let pictures = [CATextLayerTruncationMode.none, .start, .middle, .end].map(picture)
+        XCTAssertEqual(Set(pictures).count, 4)
+    }
+
+    func testLayersWithoutViewsPlaceTheirSublayers() {
+        final class Placing: CALayer {
+            var calls = 0
+            override func layoutSublayers() {
+                calls += 1
+                for sublayer in sublayers ?? [] { sublayer.frame = bounds.insetBy(dx: 1, dy: 1) }
+            }
+        }
+        let (view, outer, inner) = (view(), Placing(), Placing())
+        view.layoutIfNeeded()
+        outer.addSublayer(inner)
+        outer.frame = view.bounds
+        view.layer.addSublayer(outer)
+        view.layoutIfNeeded()
+        XCTAssertEqual(inner.bounds.size, CGSize(width: 2, height: 0))
+        XCTAssertEqual([outer.calls, inner.calls], [1, 1])
+        outer.bounds.size.height = 8
+        view.layoutIfNeeded()
+        XCTAssertEqual(inner.bounds.size, CGSize(width: 2, height: 6))
+        view.layoutIfNeeded()
+        XCTAssertEqual([outer.calls, inner.calls], [2, 2])
+        inner.setNeedsLayout()
+        outer.layoutIfNeeded()
+        XCTAssertEqual([outer.calls, inner.calls], [2, 3])
+    }
 }

@@ -61,7 +61,7 @@ extension CGContext {
         state.shadow = color.map { (offset, blur, $0.rgba) }
     }
 
-    /// A shadow of black at one third; `offset` and `blur` in points. Only filled figures cast it.
+    /// A shadow of black at one third; `offset` and `blur` in points.
     public func setShadow(offset: CGSize, blur: CGFloat) {
         setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
     }
@@ -147,12 +147,14 @@ extension CGContext {
     /// Draws an image upside down where y points downwards, as Core Graphics does.
     public func draw(_ image: CGImage, in rect: CGRect) {
         guard image.width > 0, image.height > 0, DrawingNumbers.allow(rect) else { return }
+        let casts = beginShadow(within: rect)
         saveGState()
         translateBy(x: 0, y: rect.minY + rect.maxY)
         scaleBy(x: 1, y: -1)
         let source = CGRect(x: 0, y: 0, width: CGFloat(image.width), height: CGFloat(image.height))
         record { $0.image(image.bitmap, source: source, in: rect) }
         restoreGState()
+        if casts { endShadow() }
     }
 }
 
@@ -193,7 +195,7 @@ extension UIImage {
     /// Draws the image stretched into `rect` (points) of the current context.
     public func draw(in rect: CGRect) {
         guard DrawingNumbers.allow(rect) else { return }
-        UIGraphicsGetCurrentContext()?.record { recorder in
+        UIGraphicsGetCurrentContext()?.recordCastingShadow(within: rect) { recorder in
             resolved(for: recorder.traits).record(into: &recorder, in: rect, tint: nil)
         }
     }

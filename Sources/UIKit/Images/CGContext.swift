@@ -126,8 +126,31 @@ public final class CGContext {
 
     func stroke(_ path: Path, _ outline: Stroke) {
         guard DrawingNumbers.allow(path), DrawingNumbers.allow(outline.width) else { return }
-        recorder.stroke(path, outline, color: faded(state.stroke))
+        let reach = outline.width * (outline.join == .miter ? max(outline.miterLimit, 1) : 1)
+        recordCastingShadow(within: (path.controlBounds ?? .zero).insetBy(dx: -reach, dy: -reach)) {
+            $0.stroke(path, outline, color: faded(state.stroke))
+        }
     }
+
+    /// Lets UIKit's own drawing write commands, which cast the context's shadow by what they draw within a rectangle
+    /// (points).
+    func recordCastingShadow(within rect: CGRect, _ body: (inout DisplayRecorder) -> Void) {
+        let casts = beginShadow(within: rect)
+        body(&recorder)
+        if casts { endShadow() }
+    }
+
+    /// Has what is drawn up to `endShadow()`, within a rectangle (points), cast the context's shadow.
+    /// - Returns: false where there is none, and nothing to end.
+    func beginShadow(within rect: CGRect) -> Bool {
+        guard let shadow = state.shadow, shadow.color.alpha > 0 else { return false }
+        recorder.append(
+            .beginShadow(
+                shadow.color, offset: shadow.offset, blurRadius: shadow.blur / 2, bounds: recorder.absolute(rect)))
+        return true
+    }
+
+    func endShadow() { recorder.append(.endGroup) }
 
     /// Fills a rectangle (points) in the fill colour, with the context's shadow; the current path is left alone.
     public func fill(_ rect: CGRect) {

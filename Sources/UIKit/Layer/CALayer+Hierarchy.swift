@@ -13,6 +13,7 @@ extension CALayer {
         layer.removeFromSuperlayer()
         sublayerStore.insert(layer, at: min(Int(index), sublayerStore.count))
         layer.superlayer = self
+        if owner == nil { markForLayout() } else if layer.isMarkedForLayout || layer.hasMarkedSublayers { noteMark() }
     }
 
     /// Puts a layer right below a sublayer; above all where `sibling` is none. Raises as `addSublayer` does.
@@ -36,6 +37,40 @@ extension CALayer {
         guard let parent = superlayer else { return }
         if let index = parent.sublayerStore.lastIndex(where: { $0 === self }) { parent.sublayerStore.remove(at: index) }
         superlayer = nil
+    }
+
+    // MARK: Layout of layers without a view
+
+    /// Has `layoutSublayers()` called with the next layout.
+    func markForLayout() {
+        isMarkedForLayout = true
+        superlayer?.noteMark()
+    }
+
+    /// Lets the view around know that a layer inside of this one is marked.
+    private func noteMark() {
+        var current: CALayer? = self
+        while let layer = current {
+            layer.hasMarkedSublayers = true
+            if let owner = layer.owner { return owner.descendantNeedsLayout() }
+            current = layer.superlayer
+        }
+    }
+
+    /// Lays out this layer, which has no view, and those inside of it that are marked.
+    func layoutWhereMarked() {
+        if isMarkedForLayout {
+            isMarkedForLayout = false
+            layoutSublayers()
+        }
+        layoutMarkedSublayers()
+    }
+
+    /// Lays out the layers inside that are marked, down to those of views.
+    func layoutMarkedSublayers() {
+        guard hasMarkedSublayers else { return }
+        hasMarkedSublayers = false
+        for sublayer in sublayerStore where sublayer.owner == nil { sublayer.layoutWhereMarked() }
     }
 
     /// The most layers that may lie one inside of the other. Layout, traits, touches and drawing follow them one by one, each

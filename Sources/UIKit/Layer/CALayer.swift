@@ -27,7 +27,12 @@ import Foundation
 
     // Geometry, in points
     /// Raises for what is not finite, and stays as it was then.
-    open var bounds = CGRect.zero { didSet { if !bounds.isFinite { refuse(&bounds, oldValue) } } }
+    open var bounds = CGRect.zero {
+        didSet {
+            if !bounds.isFinite { refuse(&bounds, oldValue) }
+            if bounds.size != oldValue.size, owner == nil { markForLayout() }
+        }
+    }
     /// Where the anchor point lies in the superlayer's coordinates. Raises for what is not finite, and stays as it was then.
     open var position = CGPoint.zero { didSet { if !position.isFinite { refuse(&position, oldValue) } } }
     /// In shares of the bounds. Raises for what is not finite, and stays as it was then.
@@ -105,6 +110,10 @@ import Foundation
     open var drawsAsynchronously = false
     /// What few layers are given.
     var extras: LayerExtras?
+    /// Whether a layer without a view is to lay out its sublayers.
+    var isMarkedForLayout = false
+    /// Whether a layer inside, with no view between, is marked.
+    var hasMarkedSublayers = false
 
     public required override init() { super.init() }
 
@@ -114,12 +123,13 @@ import Foundation
         }
     }
 
-    /// For subclasses that place their sublayers: called after its view's layout, and never for a layer without a view.
+    /// For subclasses that place their sublayers: called after its view's layout. For a layer without a view it is called
+    /// along with the layout of the view around, once its size or its sublayers have changed.
     open func layoutSublayers() {}
-    /// Marks the layer's view for layout; does nothing for a layer without one.
-    open func setNeedsLayout() { owner?.setNeedsLayout() }
-    /// Lays the layer's view out if it is marked; does nothing for a layer without one.
-    open func layoutIfNeeded() { owner?.layoutIfNeeded() }
+    /// Marks the layer's view for layout, or a layer without one itself.
+    open func setNeedsLayout() { if let owner { owner.setNeedsLayout() } else { markForLayout() } }
+    /// Lays the layer's view out if it is marked; a layer without one, and those inside, if they are.
+    open func layoutIfNeeded() { if let owner { owner.layoutIfNeeded() } else { layoutWhereMarked() } }
     /// Does nothing: layers are drawn anew for every picture.
     open func setNeedsDisplay() {}
     /// Does nothing and is not called.

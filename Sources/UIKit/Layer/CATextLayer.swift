@@ -14,7 +14,7 @@ import Foundation
     open var foregroundColor: CGColor? = CGColor(red: 1, green: 1, blue: 1, alpha: 1)
     /// Kept, without effect: the text has one line.
     open var isWrapped = false
-    /// Kept; nothing reads it.
+    /// Which part of too long a text gives way to an ellipsis; none at first.
     open var truncationMode = CATextLayerTruncationMode.none
     /// Where the line lies in the bounds; only `center` and `right` differ from the left edge.
     open var alignmentMode = CATextLayerAlignmentMode.natural
@@ -34,7 +34,8 @@ import Foundation
         }
         let alignment: TextAlignment = alignmentMode == .center ? .center : alignmentMode == .right ? .right : .left
         let line = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: shown.lineHeight)
-        recorder.text(words, font: shown, color: color, in: line, alignment: alignment)
+        recorder.text(
+            words, font: shown, color: color, in: line, alignment: alignment, mode: truncationMode.lineBreakMode)
     }
 
     private var shownFont: UIFont {
@@ -43,9 +44,9 @@ import Foundation
     }
 }
 
-/// Which part of too long a text gives way. Kept, without effect.
+/// Which part of too long a text gives way to an ellipsis.
 public enum CATextLayerTruncationMode: String, Sendable {
-    /// The text goes on.
+    /// None: the text goes on to the layer's edge.
     case none
     /// Its beginning.
     case start
@@ -53,6 +54,15 @@ public enum CATextLayerTruncationMode: String, Sendable {
     case middle
     /// Its end.
     case end
+
+    fileprivate var lineBreakMode: LineBreakMode {
+        switch self {
+        case .none: .clip
+        case .start: .truncatingHead
+        case .middle: .truncatingMiddle
+        case .end: .truncatingTail
+        }
+    }
 }
 /// Where a text layer's line lies.
 public enum CATextLayerAlignmentMode: String, Sendable {

@@ -2,14 +2,16 @@ import CellSimText
 import Foundation
 
 extension DisplayRecorder {
-    /// Draws one line of text in the middle of a rectangle's height, cut with an ellipsis where it is too long.
+    /// Draws one line of text in the middle of a rectangle's height, cut with an ellipsis where it is too long unless
+    /// `mode` says otherwise.
     @MainActor mutating func text(
-        _ string: String, font: UIFont, color: UIColor, in rect: CGRect, alignment: TextAlignment = .center
+        _ string: String, font: UIFont, color: UIColor, in rect: CGRect, alignment: TextAlignment = .center,
+        mode: LineBreakMode = .truncatingTail
     ) {
         guard rect.width > 0, !string.isEmpty else { return }
-        let layout = TextLayout(
-            Self.styled(string, font, rgba(color), alignment), width: rect.width, maximumLines: 1,
-            scale: traits.effectiveDisplayScale)
+        var text = Self.styled(string, font, rgba(color), alignment)
+        text.paragraph.lineBreakMode = mode
+        let layout = TextLayout(text, width: rect.width, maximumLines: 1, scale: traits.effectiveDisplayScale)
         append(layout.commands(in: absolute(rect)))
     }
 

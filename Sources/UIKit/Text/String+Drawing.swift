@@ -75,13 +75,14 @@ extension NSAttributedString {
     /// `usesLineFragmentOrigin`, where it is the baseline's start there.
     public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
         guard length > 0 else { return }
-        UIGraphicsGetCurrentContext()?.record { recorder in
-            let layout = layout(
-                in: rect.size, oneLine: !options.contains(.usesLineFragmentOrigin),
-                truncates: options.contains(.truncatesLastVisibleLine), recorder.traits)
-            let place = CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: .infinity)
-            recorder.append(layout.commands(in: recorder.absolute(place)))
-        }
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        let layout = layout(
+            in: rect.size, oneLine: !options.contains(.usesLineFragmentOrigin),
+            truncates: options.contains(.truncatesLastVisibleLine), context.recorder.traits)
+        let place = CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: .infinity)
+        let inked = CGRect(
+            x: rect.minX, y: rect.minY, width: max(rect.width, layout.size.width), height: layout.size.height)
+        context.recordCastingShadow(within: inked) { $0.append(layout.commands(in: $0.absolute(place))) }
     }
 }
 

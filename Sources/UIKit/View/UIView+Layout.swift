@@ -29,6 +29,12 @@ extension UIView {
         markAncestors()
     }
 
+    /// Something inside of the view is to be laid out, and not the view itself.
+    func descendantNeedsLayout() {
+        layoutState.descendantNeedsLayout = true
+        markAncestors()
+    }
+
     private func markAncestors() {
         var current = superview
         while let view = current, !view.layoutState.descendantNeedsLayout {
@@ -183,6 +189,7 @@ extension UIView {
             return
         }
         layoutState.descendantNeedsLayout = false
+        layer.layoutMarkedSublayers()
         for subview in subviews where subview.layoutState.needsLayout || subview.layoutState.descendantNeedsLayout {
             subview.layoutTree()
         }
