@@ -7,6 +7,7 @@ extension UIView {
     /// Runs a change of geometry and tells layout, margins and subviews what followed from it.
     func changeGeometry(_ change: () -> Void) {
         guard mayChange("setFrame:") else { return }
+        AnimatedValues.current?.note(self)
         let oldSize = layer.bounds.size
         let oldPosition = layer.position
         change()

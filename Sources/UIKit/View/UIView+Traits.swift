@@ -87,6 +87,7 @@ extension UIView {
 
     func setBackground(_ color: UIColor?) {
         guard mayChange("setBackgroundColor:") else { return }
+        AnimatedValues.current?.note(self)
         layer.backgroundColor = color?.resolvedColor(with: traitCollection).cgColor
         dynamicBackgroundColor = color
     }

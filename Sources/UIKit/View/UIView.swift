@@ -181,7 +181,10 @@ import Foundation
     /// Turns, scales and shifts the view about its anchor point after layout, which does not know of it.
     open var transform: CGAffineTransform {
         get { layer.affineTransform() }
-        set { layer.setAffineTransform(newValue) }
+        set {
+            AnimatedValues.current?.note(self)
+            layer.setAffineTransform(newValue)
+        }
     }
 
     // MARK: Looks
@@ -194,7 +197,10 @@ import Foundation
     /// How much of the view and those inside it shows, from 0 to 1; other values are limited to that.
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }
-        set { layer.opacity = Float(min(max(newValue, 0), 1)) }
+        set {
+            AnimatedValues.current?.note(self)
+            layer.opacity = Float(min(max(newValue, 0), 1))
+        }
     }
     /// Whether the view and those inside it are neither drawn nor touched; a stack view around closes the gap.
     open var isHidden: Bool {

@@ -68,8 +68,8 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     public private(set) var state = UIViewAnimatingState.inactive
     /// Always false: what is started is at its end at once.
     public private(set) var isRunning = false
-    /// Whether completions hear of `.start` rather than `.end`. The changes are made all the same: a difference from
-    /// UIKit.
+    /// Whether the animation ends where it began: frames, bounds, transforms, opacities and backgrounds of views are put
+    /// back, and completions hear of `.start`.
     open var isReversed = false
     /// Whether touches reach the views meanwhile. Kept; nothing reads it.
     open var isUserInteractionEnabled = true
@@ -86,6 +86,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         didSet { if fractionComplete > 0 { makeChanges() } }
     }
     private var changes: [() -> Void] = []
+    private let before = AnimatedValues()
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
 
     /// An animator without changes, of a duration in seconds that is not waited for.
@@ -158,11 +159,13 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 
     /// Without finishing, `finishAnimation(at:)` ends what was stopped.
     open func stopAnimation(_ withoutFinishing: Bool) {
-        if withoutFinishing { (state, changes, completions) = (.inactive, [], []) } else { state = .stopped }
+        guard withoutFinishing else { return state = .stopped }
+        (state, changes, completions) = (.inactive, [], [])
+        before.forget()
     }
 
-    /// Makes the changes that were not made yet, and calls the completions with `finalPosition`; the views are at the
-    /// end for every position: a difference from UIKit.
+    /// Makes the changes that were not made yet, or at `.start` puts back what was changed, and calls the completions with
+    /// `finalPosition`. `.current` is the end.
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
         makeChanges()
         end(at: finalPosition)
@@ -171,11 +174,12 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     private func makeChanges() {
         let made = changes
         changes = []
-        for change in made { change() }
+        before.record { for change in made { change() } }
     }
 
     private func end(at position: UIViewAnimatingPosition) {
         state = .inactive
+        if position == .start { before.restore() } else { before.forget() }
         let called = completions
         completions = []
         for completion in called { completion(position) }

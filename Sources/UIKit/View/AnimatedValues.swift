@@ -1,0 +1,56 @@
+import Foundation
+
+/// What views looked like before an animator's changes, for animations that end where they began.
+@MainActor final class AnimatedValues {
+    private struct Values {
+        let view: UIView
+        let bounds: CGRect
+        let center: CGPoint
+        let transform: CGAffineTransform
+        let alpha: CGFloat
+        let backgroundColor: UIColor?
+
+        @MainActor init(_ view: UIView) {
+            self.view = view
+            (bounds, center, transform) = (view.layer.bounds, view.layer.position, view.transform)
+            (alpha, backgroundColor) = (view.alpha, view.backgroundColor)
+        }
+
+        @MainActor func restore() {
+            if view.transform != transform { view.transform = transform }
+            if view.bounds != bounds { view.bounds = bounds }
+            if view.center != center { view.center = center }
+            if view.alpha != alpha { view.alpha = alpha }
+            if view.backgroundColor != backgroundColor { view.backgroundColor = backgroundColor }
+        }
+    }
+
+    private var values: [Values] = []
+    private var known: Set<ObjectIdentifier> = []
+
+    /// What an animator that is making changes at the moment remembers them by.
+    private(set) static var current: AnimatedValues?
+
+    /// Makes changes and remembers what the views looked like that are changed for the first time.
+    func record(_ changes: () -> Void) {
+        let outer = Self.current
+        Self.current = self
+        changes()
+        Self.current = outer
+    }
+
+    /// Called before geometry, opacity or background of a view changes.
+    func note(_ view: UIView) {
+        if known.insert(ObjectIdentifier(view)).inserted { values.append(Values(view)) }
+    }
+
+    /// Puts everything back, and forgets it.
+    func restore() {
+        let all = values
+        forget()
+        for values in all { values.restore() }
+    }
+
+    /// Forgets everything, as the views stay where they are.
+    func forget() { (values, known) = ([], []) }
+}
