@@ -29,6 +29,52 @@ extension UISearchBar {
             height: Self.fieldHeight)
     }
 
+    private var cancelFrame: CGRect {
+        CGRect(
+            x: isMirrored ? Self.side : fieldFrame.maxX + Self.side, y: fieldFrame.minY, width: cancelSpace - Self.side,
+            height: Self.fieldHeight)
+    }
+
+    /// Presses the button at a point of the bar (points), chooses the scope there, or begins editing in the field.
+    func wasTapped(at point: CGPoint) {
+        if showsCancelButton, cancelFrame.contains(point) { return cancel() }
+        if fieldFrame.contains(point) { return fieldWasTapped(at: point) }
+        guard !scopes.isEmpty else { return }
+        let place = CGPoint(x: point.x - Self.side, y: point.y - (bounds.maxY - Self.scopeHeight + 2))
+        let control = scopeControl()
+        guard let index = control.segmentRects.firstIndex(where: { $0.contains(place) }),
+            index != selectedScopeButtonIndex
+        else { return }
+        selectedScopeButtonIndex = index
+        delegate?.searchBar(self, selectedScopeButtonIndexDidChange: index)
+    }
+
+    private func fieldWasTapped(at point: CGPoint) {
+        let field = fieldFrame
+        let isAtEnd = isMirrored ? point.x < field.minX + 32 : point.x >= field.maxX - 32
+        if isAtEnd, !(text ?? "").isEmpty { return userDidType("") }
+        if isAtEnd, showsBookmarkButton {
+            delegate?.searchBarBookmarkButtonClicked(self)
+        } else {
+            becomeFirstResponder()
+        }
+    }
+
+    private func cancel() {
+        delegate?.searchBarCancelButtonClicked(self)
+        guard let controller else { return }
+        if !(text ?? "").isEmpty { userDidType("") }
+        resignFirstResponder()
+        controller.isActive = false
+    }
+
+    /// Takes what the user made of the search term.
+    func userDidType(_ text: String) {
+        self.text = text
+        delegate?.searchBar(self, textDidChange: text)
+        if let controller { controller.searchResultsUpdater?.updateSearchResults(for: controller) }
+    }
+
     /// Draws bar, prompt, field, cancel button and scope buttons.
     func recordBar(into recorder: inout DisplayRecorder) {
         if searchBarStyle != .minimal {
@@ -46,13 +92,7 @@ extension UISearchBar {
             recorder.text(prompt, font: .systemFont(ofSize: 13), color: .secondaryLabel, in: rect)
         }
         recordField(into: &recorder)
-        if showsCancelButton {
-            let place = CGRect(
-                x: isMirrored ? Self.side : fieldFrame.maxX + Self.side, y: fieldFrame.minY,
-                width: cancelSpace - Self.side,
-                height: Self.fieldHeight)
-            recorder.text("Cancel", font: Self.font, color: tintColor, in: place)
-        }
+        if showsCancelButton { recorder.text("Cancel", font: Self.font, color: tintColor, in: cancelFrame) }
         if !scopes.isEmpty { recordScopes(into: &recorder) }
     }
 
@@ -84,12 +124,17 @@ extension UISearchBar {
             alignment: isMirrored ? .right : .left)
     }
 
-    private func recordScopes(into recorder: inout DisplayRecorder) {
+    private func scopeControl() -> UISegmentedControl {
         let control = UISegmentedControl(items: scopes)
         control.selectedSegmentIndex = selectedScopeButtonIndex
-        control.overrideUserInterfaceStyle = recorder.traits.userInterfaceStyle
         control.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
         control.bounds.size = CGSize(width: max(bounds.width - 2 * Self.side, 0), height: 32)
+        return control
+    }
+
+    private func recordScopes(into recorder: inout DisplayRecorder) {
+        let control = scopeControl()
+        control.overrideUserInterfaceStyle = recorder.traits.userInterfaceStyle
         let origin = recorder.origin
         recorder.origin = recorder.absolute(CGPoint(x: Self.side, y: bounds.maxY - Self.scopeHeight + 2))
         control.recordContent(into: &recorder)

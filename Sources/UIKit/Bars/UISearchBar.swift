@@ -26,20 +26,22 @@ import Foundation
     open var barTintColor: UIColor?
     /// Kept; nothing reads it: the surface is the same either way.
     open var isTranslucent = true
-    /// Whether the word Cancel stands after the field, which gets narrower. It is drawn and not pressed.
+    /// Whether the word Cancel stands after the field, which gets narrower.
     open var showsCancelButton = false
     /// The field's background is drawn; its text is the bar's.
     public private(set) lazy var searchTextField = UISearchTextField()
-    /// Whether a book stands at the end of the field while there is no text. It is drawn and not pressed.
+    /// Whether a book stands at the end of the field while there is no text.
     open var showsBookmarkButton = false
     /// Whether the titles of the scopes stand below the field, if there are any; they make the bar 44 points higher.
     open var showsScopeBar = false
     /// What can be searched, one title for each scope.
     open var scopeButtonTitles: [String]?
-    /// The scope that is chosen, from 0; numbers of no scope choose none. Taps do not change it here.
+    /// The scope that is chosen, from 0; numbers of no scope choose none.
     open var selectedScopeButtonIndex = 0
-    /// Kept, not retained; never told, for nobody types or taps here.
+    /// Asked and told of what the user does; not retained.
     open weak var delegate: UISearchBarDelegate?
+    /// Whose bar this is.
+    weak var controller: UISearchController?
     private var inputTraits = TextInputTraits()
     /// Kept; nothing reads it: there is no keyboard.
     open var keyboardType: UIKeyboardType {
@@ -85,19 +87,84 @@ import Foundation
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: preferredHeight) }
 
     override func recordContent(into recorder: inout DisplayRecorder) { recordBar(into: &recorder) }
+
+    // MARK: What the user does
+
+    /// Takes the touches; nothing goes up the responder chain.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    /// Takes the touches; nothing goes up the responder chain.
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    /// Presses the button under the finger, chooses the scope there, or begins editing in the field.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if let point = touches.first?.location(in: self) { wasTapped(at: point) }
+    }
+    /// Takes the touches; nothing goes up the responder chain.
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+    /// True: the bar stands for its field.
+    open override var canBecomeFirstResponder: Bool { true }
+
+    /// Begins editing if the delegate agrees, and tells it.
+    /// - Returns: false when the delegate does not agree.
+    @discardableResult open override func becomeFirstResponder() -> Bool {
+        if isFirstResponder { return true }
+        guard delegate?.searchBarShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
+        delegate?.searchBarTextDidBeginEditing(self)
+        controller?.isActive = true
+        return true
+    }
+
+    /// Stops editing if the delegate agrees, and tells it.
+    /// - Returns: false when the delegate does not agree.
+    @discardableResult open override func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return super.resignFirstResponder() }
+        guard delegate?.searchBarShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+        delegate?.searchBarTextDidEndEditing(self)
+        return true
+    }
 }
 
 /// Optional methods have empty defaults.
 @preconcurrency @MainActor public protocol UISearchBarDelegate: AnyObject {
-    /// Told of another search term. Never called here: nobody types.
+    /// Asks whether the field may be edited; the default agrees.
+    func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+    /// Told that the field is edited.
+    func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+    /// Asks whether editing may end; the default agrees.
+    func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+    /// Told that the field is no longer edited.
+    func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+    /// Asks whether typed text may take the place of a range, in UTF-16 units; the default agrees.
+    func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+    /// Told that the user changed the search term.
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-    /// Told that Search was pressed on the keyboard. Never called here: there is none.
+    /// Told that Search was pressed on the keyboard.
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-    /// Told that the cancel button was tapped. Never called here.
+    /// Told that the cancel button was tapped.
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+    /// Told that the book in the field was tapped.
+    func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+    /// Told that the user chose another scope.
+    func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
 extension UISearchBarDelegate {
+    /// Agrees.
+    public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+    /// Does nothing.
+    public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+    /// Agrees.
+    public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+    /// Does nothing.
+    public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+    /// Agrees.
+    public func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String)
+        -> Bool
+    { true }
+    /// Does nothing.
+    public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
+    /// Does nothing.
+    public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
     /// Does nothing.
     public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
     /// Does nothing.

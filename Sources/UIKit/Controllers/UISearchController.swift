@@ -2,7 +2,7 @@ import Foundation
 
 /// Hears that what is searched for may have changed.
 @preconcurrency @MainActor public protocol UISearchResultsUpdating: AnyObject {
-    /// Called when `isActive` changes; a text that changes calls nobody here.
+    /// Called when `isActive` changes and when the user changes the text.
     func updateSearchResults(for searchController: UISearchController)
 }
 
@@ -35,7 +35,7 @@ extension UISearchControllerDelegate {
     public let searchResultsController: UIViewController?
     /// The bar to search with; it shows where the app or a navigation item puts it.
     public let searchBar: UISearchBar
-    /// Asked for results when `isActive` changes. Not retained.
+    /// Asked for results when `isActive` changes and when the user changes the text. Not retained.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
     /// Told when `isActive` changes. Not retained.
     open weak var delegate: (any UISearchControllerDelegate)?
@@ -49,7 +49,8 @@ extension UISearchControllerDelegate {
     open var automaticallyShowsScopeBar = true
     /// Whether results show before anything is searched for. Kept; nothing reads it.
     open var showsSearchResultsController = false
-    /// Setting it tells the delegate and the updater.
+    /// Whether the user searches: from editing of the bar to its cancel button. Setting it tells the delegate and the
+    /// updater.
     open var isActive = false {
         didSet {
             guard isActive != oldValue else { return }
@@ -74,6 +75,7 @@ extension UISearchControllerDelegate {
         searchBar = UISearchBar()
         super.init(nibName: nil, bundle: nil)
         searchBar.searchBarStyle = .minimal
+        searchBar.controller = self
     }
 
     public convenience init() { self.init(searchResultsController: nil) }
@@ -83,5 +85,6 @@ extension UISearchControllerDelegate {
         searchResultsController = nil
         searchBar = UISearchBar()
         super.init(coder: coder)
+        searchBar.controller = self
     }
 }

@@ -90,6 +90,9 @@ extension UIControl {
         }
     }
 
+    /// Sends what a user's new value means.
+    func sendNewValue() { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+
     func perform(_ events: Event, with event: UIEvent?) {
         for entry in actions.matching(events) {
             if let action = entry.action { sendAction(action) }

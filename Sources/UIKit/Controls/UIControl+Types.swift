@@ -27,18 +27,17 @@ extension UIControl {
         public static let touchCancel = Event(rawValue: 1 << 8)
         /// The user changed the value; a program that sets it sends nothing.
         public static let valueChanged = Event(rawValue: 1 << 12)
-        /// The control did what it is for: here a tap on a button or a switch. Unlike UIKit's, other controls do not
-        /// send it.
+        /// The control did what it is for: a tap on a button, another value of a control, Return in a text field.
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
         /// A menu is about to open. Nothing sends it: menus are never opened here.
         public static let menuActionTriggered = Event(rawValue: 1 << 14)
         /// A text field became first responder.
         public static let editingDidBegin = Event(rawValue: 1 << 16)
-        /// The text of a field was edited. Nothing sends it: nobody types here.
+        /// The user changed the text of a field; a program that sets it sends nothing.
         public static let editingChanged = Event(rawValue: 1 << 17)
         /// A text field gave up being first responder.
         public static let editingDidEnd = Event(rawValue: 1 << 18)
-        /// Return was pressed in a text field. Nothing sends it: there is no keyboard.
+        /// Return was pressed in a text field.
         public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
         /// All events of touches.
         public static let allTouchEvents = Event(rawValue: 0xFFF)

@@ -26,8 +26,8 @@ import Foundation
     /// A control of that frame (points in its superview) without actions.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    /// A control that performs `primaryAction` for the event `primaryActionTriggered`, which buttons and switches send
-    /// here.
+    /// A control that performs `primaryAction` for the event `primaryActionTriggered`: buttons send it for a tap, text
+    /// fields for Return, and controls with a value along with `valueChanged`.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }

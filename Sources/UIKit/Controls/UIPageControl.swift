@@ -11,7 +11,8 @@ import Foundation
             invalidateIntrinsicContentSize()
         }
     }
-    /// The page whose dot is marked, from 0; kept between the first and the last. Taps do not change it here.
+    /// The page whose dot is marked, from 0; kept between the first and the last. Setting it
+    /// sends nothing.
     open var currentPage = 0 { didSet { currentPage = min(max(currentPage, 0), max(numberOfPages - 1, 0)) } }
     /// Whether nothing is drawn for a single page; the control keeps its size.
     open var hidesForSinglePage = false
@@ -43,6 +44,17 @@ import Foundation
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    /// Goes a page forwards or back, by the half in which the finger is lifted, and sends `valueChanged` and
+    /// `primaryActionTriggered` if there is one.
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        guard let touch, isTouchInside else { return }
+        let isRightHalf = touch.location(in: self).x >= bounds.midX
+        let page = currentPage
+        currentPage += isRightHalf != (effectiveUserInterfaceLayoutDirection == .rightToLeft) ? 1 : -1
+        if currentPage != page { sendNewValue() }
+    }
 
     override func recordContent(into recorder: inout DisplayRecorder) {
         guard numberOfPages > 1 || numberOfPages == 1 && !hidesForSinglePage else { return }

@@ -225,7 +225,8 @@ import Foundation
         return TextLayout(text, maximumLines: 1, scale: scale)
     }
 
-    /// Chooses the segment where the finger is lifted and sends `valueChanged`, if that makes a difference.
+    /// Chooses the segment where the finger is lifted and sends `valueChanged` and `primaryActionTriggered`, if that makes
+    /// a difference.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         guard let touch, isTouchInside else { return }
         let point = touch.location(in: self)
@@ -234,7 +235,7 @@ import Foundation
         }
         guard index != selectedSegmentIndex || isMomentary else { return }
         selectedSegmentIndex = index
-        sendActions(for: .valueChanged)
+        sendNewValue()
         if isMomentary { selectedSegmentIndex = Self.noSegment }
     }
 

@@ -99,17 +99,18 @@ import Foundation
         return CGRect(x: rect.minX + fraction * (rect.width - side), y: rect.midY - side / 2, width: side, height: side)
     }
 
-    /// Moves the thumb's middle to the finger, and sends `valueChanged` if the slider is continuous.
+    /// Moves the thumb's middle to the finger, and sends `valueChanged` and `primaryActionTriggered` if the slider is
+    /// continuous.
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         follow(touch)
-        if isContinuous { sendActions(for: .valueChanged) }
+        if isContinuous { sendNewValue() }
         return true
     }
 
-    /// Moves the thumb's middle to the finger and sends `valueChanged`.
+    /// Moves the thumb's middle to the finger and sends `valueChanged` and `primaryActionTriggered`.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         if let touch { follow(touch) }
-        sendActions(for: .valueChanged)
+        sendNewValue()
     }
 
     private func follow(_ touch: UITouch) {

@@ -4,10 +4,17 @@ import Foundation
 /// Two buttons that count up and down.
 @preconcurrency @MainActor open class UIStepper: UIControl {
     private var storedValue = 0.0
-    /// The least value. Unlike UIKit's it may lie above `maximumValue`, and counts before it then.
-    open var minimumValue = 0.0 { didSet { value = storedValue } }
-    /// The greatest value. Unlike UIKit's it may lie below `minimumValue`, which counts before it then.
-    open var maximumValue = 100.0 { didSet { value = storedValue } }
+    private var limits = (least: 0.0, most: 100.0)
+    /// The least value. Raises `NSInvalidArgumentException` for one above `maximumValue`, and stays as it was then.
+    open var minimumValue: Double {
+        get { limits.least }
+        set { setLimits(newValue, maximumValue) }
+    }
+    /// The greatest value. Raises `NSInvalidArgumentException` for one below `minimumValue`, and stays as it was then.
+    open var maximumValue: Double {
+        get { limits.most }
+        set { setLimits(minimumValue, newValue) }
+    }
     /// What one tap adds; above 0.
     open var stepValue = 1.0 {
         didSet {
@@ -43,8 +50,12 @@ import Foundation
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         guard let nib = coder as? NibCoder else { return }
-        minimumValue = nib.double("minimumValue") ?? 0
-        maximumValue = nib.double("maximumValue") ?? 100
+        let (least, most) = (nib.double("minimumValue") ?? 0, nib.double("maximumValue") ?? 100)
+        if least <= most {
+            limits = (least, most)
+        } else {
+            nib.warn("must not be above maximumValue", key: "minimumValue", remedy: "0 to 100 is used")
+        }
         if let step = nib.double("stepValue") {
             if step > 0 { stepValue = step } else { nib.warn("must be above 0", key: "stepValue", remedy: "1 is used") }
         }
@@ -59,7 +70,8 @@ import Foundation
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlMetrics.Stepper.size }
 
-    /// Counts up or down by the half in which the finger is lifted, and sends `valueChanged` if the value changed.
+    /// Counts up or down by the half in which the finger is lifted, and sends `valueChanged` and `primaryActionTriggered`
+    /// if the value changed.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         guard let touch, isTouchInside else { return }
         let rightHalf = touch.location(in: self).x >= bounds.midX
@@ -76,7 +88,21 @@ import Foundation
         } else {
             value = next
         }
-        if value != old { sendActions(for: .valueChanged) }
+        if value != old { sendNewValue() }
+    }
+
+    private func setLimits(_ least: Double, _ most: Double) {
+        if least > most {
+            return UIKitException.raiseOrRecord(
+                ReuseException.invalidArgument, "the minimum value of a UIStepper must not be above its maximum value")
+        }
+        setRange(least, most, value: storedValue)
+    }
+
+    /// Sets limits that are in order, and a value between them.
+    func setRange(_ least: Double, _ most: Double, value: Double) {
+        limits = (least, most)
+        self.value = value
     }
 
     override func recordContent(into recorder: inout DisplayRecorder) {

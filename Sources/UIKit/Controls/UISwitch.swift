@@ -47,7 +47,7 @@ import Foundation
         super.endTracking(touch, with: event)
         guard isTouchInside else { return }
         isOn.toggle()
-        sendActions(for: [.valueChanged, .primaryActionTriggered])
+        sendNewValue()
     }
 
     override func recordContent(into recorder: inout DisplayRecorder) {

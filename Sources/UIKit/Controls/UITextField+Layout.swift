@@ -164,6 +164,28 @@ extension UITextField {
         return CGRect(x: x, y: pixelGrid.roundedDown(bounds.midY - side / 2), width: side, height: side)
     }
 
+    // MARK: What the user does
+
+    func pressClearButton() {
+        guard delegate?.textFieldShouldClear(self) ?? true else { return }
+        userDidType("")
+    }
+
+    /// Takes what the user made of the text.
+    func userDidType(_ text: String) {
+        self.text = text
+        sendActions(for: .editingChanged)
+        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    }
+
+    func pressReturn() {
+        guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+        let events: Event = [.editingDidEndOnExit, .primaryActionTriggered]
+        guard !allControlEvents.isDisjoint(with: events) else { return }
+        sendActions(for: events)
+        resignFirstResponder()
+    }
+
     // MARK: Drawing
 
     func record(_ content: LabelContent, in rect: CGRect, into recorder: inout DisplayRecorder) {

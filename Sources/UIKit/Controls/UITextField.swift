@@ -12,11 +12,12 @@ import Foundation
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
     /// Called after the field stopped being first responder.
     func textFieldDidEndEditing(_ textField: UITextField)
-    /// Asks whether the clear button may empty the field. Never asked: that button is drawn and not pressed.
+    /// Asks whether the clear button may empty the field; the default agrees.
     func textFieldShouldClear(_ textField: UITextField) -> Bool
-    /// Asks what Return does. Never asked: there is no keyboard.
+    /// Asks whether Return does what it usually does: it sends `editingDidEndOnExit` and `primaryActionTriggered`, and ends
+    /// editing where somebody hears them. The default agrees.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
-    /// Asks whether typed text may take the place of a range, in UTF-16 units. Never asked: nobody types here.
+    /// Asks whether typed text may take the place of a range, in UTF-16 units; the default agrees.
     func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String)
         -> Bool
 }
@@ -141,7 +142,7 @@ extension UITextFieldDelegate {
     open var background: UIImage?
     /// Drawn in place of `background` while the field is disabled.
     open var disabledBackground: UIImage?
-    /// When a round button with a cross shows after the text; only while there is text. It is drawn and not pressed.
+    /// When a round button with a cross shows after the text; only while there is text.
     open var clearButtonMode = ViewMode.never
     /// A view before the text, at the right where the interface runs from right to left; it keeps its size.
     open var leftView: UIView? { didSet { replaceSideView(oldValue, with: leftView) } }
@@ -235,6 +236,17 @@ extension UITextFieldDelegate {
         sendActions(for: .editingDidEnd)
         NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
         return true
+    }
+
+    /// Presses the clear button where the finger is lifted on it, and begins editing elsewhere inside.
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        guard let touch, isTouchInside else { return }
+        if showsClearButton, clearButtonRect(forBounds: bounds).contains(touch.location(in: self)) {
+            pressClearButton()
+        } else {
+            becomeFirstResponder()
+        }
     }
 
     // MARK: Drawing

@@ -12,7 +12,9 @@ import Foundation
     func textViewShouldEndEditing(_ textView: UITextView) -> Bool
     /// Called after the view stopped being first responder.
     func textViewDidEndEditing(_ textView: UITextView)
-    /// Told when the user changed the text. Never called here: nobody types.
+    /// Asks whether typed text may take the place of a range, in UTF-16 units; the default agrees.
+    func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+    /// Told when the user changed the text.
     func textViewDidChange(_ textView: UITextView)
 }
 
@@ -25,6 +27,10 @@ extension UITextViewDelegate {
     public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
     /// Does nothing.
     public func textViewDidEndEditing(_ textView: UITextView) {}
+    /// Agrees.
+    public func textView(
+        _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool { true }
     /// Does nothing.
     public func textViewDidChange(_ textView: UITextView) {}
 }
@@ -64,7 +70,7 @@ extension UITextViewDelegate {
         get { content.alignment }
         set { change { $0.setAlignment(newValue) } }
     }
-    /// Whether the view can become first responder; nobody types here.
+    /// Whether the view can become first responder.
     open var isEditable = true
     /// Kept, for nothing is selected here; the comparison of reused cells looks at it.
     open var isSelectable = true
@@ -189,6 +195,12 @@ extension UITextViewDelegate {
         delegate?.textViewDidEndEditing(self)
         NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
         return true
+    }
+
+    /// Begins editing where the text may be edited.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesEnded(touches, with: event)
+        if isEditable { becomeFirstResponder() }
     }
 
     override func recordContent(into recorder: inout DisplayRecorder) {

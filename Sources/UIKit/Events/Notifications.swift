@@ -1,6 +1,6 @@
 import Foundation
 
-/// Names that suites and apps post and observe. Nothing here posts any of them.
+/// Names that suites and apps post and observe. Nothing here posts any of them but those of text fields and text views.
 extension UIResponder {
     /// The keyboard is about to come. A name only.
     nonisolated public class var keyboardWillShowNotification: Notification.Name {
@@ -114,30 +114,30 @@ extension UIApplication {
 }
 
 extension UITextField {
-    /// Editing of a field began. A name only.
+    /// Posted by a field whose editing began.
     nonisolated public class var textDidBeginEditingNotification: Notification.Name {
         Notification.Name("UITextFieldTextDidBeginEditingNotification")
     }
-    /// Editing of a field ended. A name only.
+    /// Posted by a field whose editing ended.
     nonisolated public class var textDidEndEditingNotification: Notification.Name {
         Notification.Name("UITextFieldTextDidEndEditingNotification")
     }
-    /// The text of a field changed by typing. A name only.
+    /// Posted by a field whose text the user changed.
     nonisolated public class var textDidChangeNotification: Notification.Name {
         Notification.Name("UITextFieldTextDidChangeNotification")
     }
 }
 
 extension UITextView {
-    /// Editing of a text view began. A name only.
+    /// Posted by a text view whose editing began.
     nonisolated public class var textDidBeginEditingNotification: Notification.Name {
         Notification.Name("UITextViewTextDidBeginEditingNotification")
     }
-    /// Editing of a text view ended. A name only.
+    /// Posted by a text view whose editing ended.
     nonisolated public class var textDidEndEditingNotification: Notification.Name {
         Notification.Name("UITextViewTextDidEndEditingNotification")
     }
-    /// The text of a text view changed by typing. A name only.
+    /// Posted by a text view whose text the user changed.
     nonisolated public class var textDidChangeNotification: Notification.Name {
         Notification.Name("UITextViewTextDidChangeNotification")
     }

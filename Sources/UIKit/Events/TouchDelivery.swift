@@ -26,7 +26,6 @@ import Foundation
         guard let view = root.hitTest(root.convert(touch.locationInWindow, from: nil), with: event) else { return }
         touch.view = view
         touch.window = root.window
-        delivered.insert(touch)
         var current: UIView? = view
         while let owner = current {
             for recognizer in owner.allRecognizers where recognizer.isEnabled {
@@ -37,7 +36,19 @@ import Foundation
             }
             current = owner.superview
         }
+        guard mayBegin(touch, in: view, event) else { return }
+        delivered.insert(touch)
         view.touchesBegan([touch], with: event)
+    }
+
+    /// Whether the innermost scroll view around lets its content have the touch.
+    private func mayBegin(_ touch: UITouch, in view: UIView, _ event: UIEvent) -> Bool {
+        var current = view.superview
+        while let owner = current {
+            if let scroll = owner as? UIScrollView { return scroll.touchesShouldBegin([touch], with: event, in: view) }
+            current = owner.superview
+        }
+        return true
     }
 
     private func move(_ touch: UITouch, _ event: UIEvent) {

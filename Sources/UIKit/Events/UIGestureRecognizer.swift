@@ -166,6 +166,10 @@ open class UIGestureRecognizer: NSObject, @preconcurrency NSCoding, NibAwakening
     /// Tells the targets about the state.
     func announce() {
         hasNews = false
+        tell()
+    }
+
+    func tell() {
         for action in actions {
             guard let target = action.target.object else { continue }
             ActionDispatch.send(action.selector, to: target, from: self, for: nil)

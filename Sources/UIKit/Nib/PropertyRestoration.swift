@@ -43,7 +43,7 @@ import Foundation
 
     static func range(of stepper: UIStepper) -> @MainActor () -> Void {
         let (minimum, maximum, value) = (stepper.minimumValue, stepper.maximumValue, stepper.value)
-        return { (stepper.minimumValue, stepper.maximumValue, stepper.value) = (minimum, maximum, value) }
+        return { stepper.setRange(minimum, maximum, value: value) }
     }
 
     static func pages(of control: UIPageControl) -> @MainActor () -> Void {

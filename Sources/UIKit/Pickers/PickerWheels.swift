@@ -25,21 +25,39 @@ import Foundation
     static func record(
         _ wheels: [Wheel], in bounds: CGRect, fontSize: CGFloat = 21, into recorder: inout DisplayRecorder
     ) {
-        let band = CGRect(
-            x: bounds.minX + 9, y: bounds.midY - rowHeight / 2, width: max(bounds.width - 18, 0), height: rowHeight)
-        recorder.fill(band, radius: 8, color: .tertiarySystemFill)
+        recorder.fill(band(in: bounds), radius: 8, color: .tertiarySystemFill)
         guard !wheels.isEmpty else { return }
-        let fixed = wheels.reduce(0) { $0 + ($1.width ?? 0) }
-        let flexible = wheels.filter { $0.width == nil }.count
-        let columnWidth = flexible > 0 ? max(band.width - fixed, 0) / CGFloat(flexible) : 0
+        let columns = columns(of: wheels.map(\.width), in: bounds)
         recorder.clipped(to: bounds) { recorder in
-            var x = flexible > 0 ? band.minX : band.midX - fixed / 2
-            for wheel in wheels {
-                let column = CGRect(x: x, y: band.minY, width: wheel.width ?? columnWidth, height: rowHeight)
+            for (wheel, column) in zip(wheels, columns) {
                 record(wheel, in: column, UIFont.systemFont(ofSize: fontSize), into: &recorder)
-                x += column.width
             }
         }
+    }
+
+    /// Where the chosen rows of wheels lie that have these widths; nil shares what the others leave.
+    static func columns(of widths: [CGFloat?], in bounds: CGRect) -> [CGRect] {
+        let band = band(in: bounds)
+        let fixed = widths.reduce(0) { $0 + ($1 ?? 0) }
+        let flexible = widths.filter { $0 == nil }.count
+        let columnWidth = flexible > 0 ? max(band.width - fixed, 0) / CGFloat(flexible) : 0
+        var x = flexible > 0 ? band.minX : band.midX - fixed / 2
+        return widths.map { width in
+            defer { x += width ?? columnWidth }
+            return CGRect(x: x, y: band.minY, width: width ?? columnWidth, height: rowHeight)
+        }
+    }
+
+    private static func band(in bounds: CGRect) -> CGRect {
+        CGRect(x: bounds.minX + 9, y: bounds.midY - rowHeight / 2, width: max(bounds.width - 18, 0), height: rowHeight)
+    }
+
+    /// How many rows a finger turns a wheel by that went from one height to another (points from the middle): a drag takes
+    /// the drum along, and a tap brings its row to the middle.
+    static func rows(from start: CGFloat, to end: CGFloat) -> Int {
+        if abs(end - start) >= 10 { return Int(saturating: ((start - end) / rowHeight).rounded()) }
+        let angle = asin(min(max(end / radius, -1), 1))
+        return Int(saturating: (angle * radius / rowHeight).rounded())
     }
 
     private static func record(_ wheel: Wheel, in column: CGRect, _ font: UIFont, into recorder: inout DisplayRecorder)

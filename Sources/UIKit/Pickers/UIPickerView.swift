@@ -7,6 +7,8 @@ import Foundation
     /// Says what stands in the rows; not retained. Setting it chooses the first row of every wheel.
     open weak var delegate: UIPickerViewDelegate? { didSet { reloadAllComponents() } }
     private var selection: [Int] = []
+    /// Where a finger came down.
+    private var grip: CGPoint?
 
     /// A picker of that frame (points in its superview) without wheels.
     public override init(frame: CGRect) { super.init(frame: frame) }
@@ -29,10 +31,46 @@ import Foundation
     open func selectedRow(inComponent component: Int) -> Int {
         selection.indices.contains(component) ? selection[component] : -1
     }
-    /// Chooses a row of a wheel; nothing happens for a wheel that is not there, and rows are not checked.
+    /// Chooses a row of a wheel, the nearest for one that is not there; nothing happens for a wheel that is not there.
     /// `animated` makes no difference, and the delegate is not told.
     open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
-        if selection.indices.contains(component) { selection[component] = row }
+        guard selection.indices.contains(component) else { return }
+        selection[component] = min(max(row, 0), max(numberOfRows(inComponent: component) - 1, 0))
+        setNeedsDisplay()
+    }
+
+    /// Takes hold of the wheel under the finger.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        grip = touches.first?.location(in: self)
+    }
+    /// Takes the touches; the wheel turns once the finger is lifted.
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    /// Turns the wheel under the finger as far as that was dragged, or to the row that was tapped, and tells the delegate
+    /// of another row.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let grip, let end = touches.first?.location(in: self) else { return }
+        self.grip = nil
+        turn(at: grip, to: end)
+    }
+    /// Leaves the wheel as it is.
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { grip = nil }
+
+    private func turn(at start: CGPoint, to end: CGPoint) {
+        let columns = PickerWheels.columns(of: widths, in: bounds)
+        guard let component = columns.firstIndex(where: { $0.minX <= start.x && start.x < $0.maxX }) else { return }
+        let old = selectedRow(inComponent: component)
+        let rows = PickerWheels.rows(from: start.y - bounds.midY, to: end.y - bounds.midY)
+        selectRow(old + rows, inComponent: component, animated: true)
+        let new = selectedRow(inComponent: component)
+        if new != old { delegate?.pickerView(self, didSelectRow: new, inComponent: component) }
+    }
+
+    /// Of the wheels, in points; nil for a share of what the others leave.
+    private var widths: [CGFloat?] {
+        (0..<numberOfComponents).map { component in
+            let width = delegate?.pickerView(self, widthForComponent: component) ?? 0
+            return width > 0 ? width : nil
+        }
     }
 
     /// 320 × 216 points.
@@ -44,15 +82,14 @@ import Foundation
     }
 
     private var wheels: [PickerWheels.Wheel] {
-        let widths = (0..<numberOfComponents).map { delegate?.pickerView(self, widthForComponent: $0) ?? 0 }
-        return widths.enumerated().map { component, width in
+        widths.enumerated().map { component, width in
             let chosen = max(selectedRow(inComponent: component), 0)
             let count = numberOfRows(inComponent: component)
             let rows = PickerWheels.offsets.map { offset -> String in
                 let row = chosen + offset
                 return row >= 0 && row < count ? title(row, component) : ""
             }
-            return PickerWheels.Wheel(rows: rows, width: width > 0 ? width : nil)
+            return PickerWheels.Wheel(rows: rows, width: width)
         }
     }
 
@@ -79,7 +116,7 @@ import Foundation
         -> NSAttributedString?
     /// In points; 0 shares the width equally.
     func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
-    /// Told which row the user chose. Never called: wheels are not turned here.
+    /// Told which row the user chose.
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 

@@ -60,8 +60,9 @@ extension UIScrollView {
         set { super.isEnabled = newValue }
     }
 
-    override func announce() {
+    override func tell() {
         (view as? UIScrollView)?.follow(self)
-        super.announce()
+        // What the scroll view did may have ended the drag, which is told next.
+        if !hasNews { super.tell() }
     }
 }

@@ -183,7 +183,7 @@ import Foundation
 
     /// Whether a drag takes touches away from a view in the content: not from controls.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
-    /// Whether a touch may begin in a view of the content. Never asked here: every touch may.
+    /// Whether a view of the content hears of touches; recognisers hear of them in any case.
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
     /// Drives scrolling.

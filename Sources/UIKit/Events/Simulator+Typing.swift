@@ -1,0 +1,61 @@
+import Foundation
+
+extension Simulator {
+    /// Types at the end of a text field's, text view's or search bar's text, character by character as on a keyboard: what
+    /// is not edited yet begins to be, and delegates are asked before each character and told after it. A line break is
+    /// Return in a text field and Search in a search bar.
+    /// - Returns: whether the view took the text: false for other views, and where editing may not begin.
+    @discardableResult public static func type(_ text: String, into view: UIView) -> Bool {
+        let root = view.outermost
+        root.layoutIfNeeded()
+        defer { root.layoutIfNeeded() }
+        guard let input = view as? any TypedInput, input.isFirstResponder || input.becomeFirstResponder() else {
+            return false
+        }
+        for character in text { input.type(character) }
+        return true
+    }
+}
+
+/// What takes characters from a keyboard.
+@MainActor private protocol TypedInput: UIView {
+    /// Takes one character.
+    func type(_ character: Character)
+}
+
+extension TypedInput {
+    /// The end of a text in UTF-16 units.
+    fileprivate func end(of text: String) -> NSRange { NSRange(location: text.utf16.count, length: 0) }
+}
+
+extension UITextField: TypedInput {
+    fileprivate func type(_ character: Character) {
+        if character.isNewline { return pressReturn() }
+        let (old, new) = (text ?? "", String(character))
+        guard delegate?.textField(self, shouldChangeCharactersIn: end(of: old), replacementString: new) ?? true else {
+            return
+        }
+        userDidType(old + new)
+    }
+}
+
+extension UITextView: TypedInput {
+    fileprivate func type(_ character: Character) {
+        let (old, new) = (text ?? "", String(character))
+        guard delegate?.textView(self, shouldChangeTextIn: end(of: old), replacementText: new) ?? true else { return }
+        text = old + new
+        delegate?.textViewDidChange(self)
+        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    }
+}
+
+extension UISearchBar: TypedInput {
+    fileprivate func type(_ character: Character) {
+        let (old, new) = (text ?? "", String(character))
+        if character.isNewline {
+            delegate?.searchBarSearchButtonClicked(self)
+        } else if delegate?.searchBar(self, shouldChangeTextIn: end(of: old), replacementText: new) ?? true {
+            userDidType(old + new)
+        }
+    }
+}

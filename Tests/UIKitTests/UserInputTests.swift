@@ -1,0 +1,233 @@
+import UIKit
+import XCTest
+
+/// What fingers and the keyboard do to controls, pickers, text and search bars.
+@preconcurrency @MainActor final class UserInputTests: XCTestCase {
+    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+
+    private func place<View: UIView>(_ view: View, _ frame: CGRect = CGRect(x: 0, y: 20, width: 320, height: 100))
+        -> View
+    {
+        view.frame = frame
+        window.addSubview(view)
+        return view
+    }
+
+    /// How often a control sends an event while `body` runs.
+    private func count(_ event: UIControl.Event, of control: UIControl, _ body: () -> Void) -> Int {
+        var sent = 0
+        let action = UIAction { _ in sent += 1 }
+        control.addAction(action, for: event)
+        body()
+        control.removeAction(action, for: event)
+        return sent
+    }
+
+    // MARK: Controls
+
+    func testNewValuesArePrimaryActions() {
+        let controls: [(UIControl, CGPoint)] = [
+            (UISwitch(), CGPoint(x: 10, y: 10)), (UIStepper(), CGPoint(x: 150, y: 10)),
+            (UISegmentedControl(items: ["A", "B"]), CGPoint(x: 10, y: 10)), (UISlider(), CGPoint(x: 100, y: 15)),
+        ]
+        for (control, point) in controls {
+            _ = place(control, CGRect(x: 0, y: 20, width: 200, height: 30))
+            let sent = count(.primaryActionTriggered, of: control) { Simulator.tap(at: point, in: control) }
+            XCTAssertEqual(sent, 1, "\(type(of: control))")
+            control.removeFromSuperview()
+        }
+    }
+
+    func testTapsTurnPages() {
+        let control = place(UIPageControl())
+        control.numberOfPages = 3
+        let sent = count(.valueChanged, of: control) {
+            for _ in 0..<3 { Simulator.tap(at: CGPoint(x: 300, y: 50), in: control) }
+        }
+        XCTAssertEqual(control.currentPage, 2)
+        XCTAssertEqual(sent, 2)
+        Simulator.tap(at: CGPoint(x: 20, y: 50), in: control)
+        XCTAssertEqual(control.currentPage, 1)
+    }
+
+    func testSteppersRefuseLimitsInTheWrongOrder() {
+        let stepper = UIStepper()
+        for body in [{ stepper.minimumValue = 101 }, { stepper.maximumValue = -1 }] {
+            XCTAssertThrowsError(try Simulator.throwingExceptions(body)) {
+                XCTAssertEqual(($0 as? UIKitException)?.name, "NSInvalidArgumentException")
+            }
+        }
+        XCTAssertEqual([stepper.minimumValue, stepper.maximumValue], [0, 100])
+    }
+
+    // MARK: Pickers
+
+    private final class Wheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+        var chosen: [[Int]] = []
+        func numberOfComponents(in pickerView: UIPickerView) -> Int { 2 }
+        func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 5 }
+        func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
+            chosen.append([component, row])
+        }
+    }
+
+    func testWheelsTurn() {
+        let (wheels, picker) = (Wheels(), place(UIPickerView(), CGRect(x: 0, y: 20, width: 320, height: 216)))
+        (picker.dataSource, picker.delegate) = (wheels, wheels)
+        Simulator.drag(from: CGPoint(x: 240, y: 140), to: CGPoint(x: 240, y: 76), in: picker)
+        XCTAssertEqual(wheels.chosen, [[1, 2]])
+        Simulator.tap(at: CGPoint(x: 240, y: 108 - 32), in: picker)
+        XCTAssertEqual(wheels.chosen, [[1, 2], [1, 1]])
+        Simulator.drag(from: CGPoint(x: 80, y: 50), to: CGPoint(x: 80, y: 200), in: picker)
+        XCTAssertEqual(wheels.chosen.count, 2)
+        XCTAssertEqual(picker.selectedRow(inComponent: 1), 1)
+    }
+
+    func testRowsThatAreNotThereAreTheNearest() {
+        let (wheels, picker) = (Wheels(), UIPickerView())
+        picker.dataSource = wheels
+        picker.selectRow(9, inComponent: 0, animated: false)
+        XCTAssertEqual(picker.selectedRow(inComponent: 0), 4)
+        picker.selectRow(-3, inComponent: 0, animated: false)
+        XCTAssertEqual(picker.selectedRow(inComponent: 0), 0)
+    }
+
+    // MARK: Scroll views
+
+    func testAScrollViewMayKeepTouchesFromItsContent() {
+        final class Scroll: UIScrollView {
+            var asked: [UIView] = []
+            override func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
+                asked.append(view)
+                return false
+            }
+        }
+        let (scroll, button) = (place(Scroll()), UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 50)))
+        scroll.addSubview(button)
+        XCTAssertEqual(count(.touchDown, of: button) { Simulator.tap(button) }, 0)
+        XCTAssertEqual(scroll.asked, [button])
+    }
+
+    // MARK: Text
+
+    private final class Editor: NSObject, UITextFieldDelegate, UITextViewDelegate, UISearchBarDelegate {
+        var calls: [String] = []
+        var refused: Set<String> = []
+        func textField(
+            _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+        ) -> Bool {
+            calls.append("\(range.location) \(string)")
+            return !refused.contains(string)
+        }
+        func textFieldShouldClear(_ textField: UITextField) -> Bool { !refused.contains("clear") }
+        func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
+            !refused.contains(text)
+        }
+        func textViewDidChange(_ textView: UITextView) { calls.append("changed \(textView.text ?? "")") }
+        func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { calls.append("begin") }
+        func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) { calls.append("\"\(searchText)\"") }
+        func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { calls.append("search") }
+        func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { calls.append("cancel") }
+        func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) { calls.append("book") }
+        func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
+            calls.append("scope \(selectedScope)")
+        }
+    }
+
+    private let editor = Editor()
+
+    func testTypingIntoAField() {
+        let field = place(UITextField())
+        (field.delegate, editor.refused) = (editor, ["b"])
+        var notes = 0
+        let observer = NotificationCenter.default.addObserver(
+            forName: UITextField.textDidChangeNotification, object: field, queue: nil
+        ) { _ in MainActor.assumeIsolated { notes += 1 } }
+        let changes = count(.editingChanged, of: field) { XCTAssertTrue(Simulator.type("abé", into: field)) }
+        NotificationCenter.default.removeObserver(observer)
+        XCTAssertEqual(field.text, "aé")
+        XCTAssertEqual(editor.calls, ["0 a", "1 b", "1 é"])
+        XCTAssertEqual([changes, notes], [2, 2])
+        XCTAssertTrue(field.isEditing)
+        Simulator.type("\n", into: field)
+        XCTAssertTrue(field.isEditing)
+        XCTAssertEqual(count(.primaryActionTriggered, of: field) { Simulator.type("\n", into: field) }, 1)
+        XCTAssertFalse(field.isEditing)
+        field.isEnabled = false
+        XCTAssertFalse(Simulator.type("c", into: field))
+        XCTAssertFalse(Simulator.type("c", into: window))
+    }
+
+    func testTheClearButtonIsPressed() {
+        let field = place(UITextField())
+        (field.delegate, field.clearButtonMode, field.text) = (editor, .always, "words")
+        let place = field.clearButtonRect(forBounds: field.bounds)
+        let middle = CGPoint(x: place.midX, y: place.midY)
+        editor.refused = ["clear"]
+        Simulator.tap(at: middle, in: field)
+        XCTAssertEqual(field.text, "words")
+        XCTAssertFalse(field.isEditing)
+        editor.refused = []
+        XCTAssertEqual(count(.editingChanged, of: field) { Simulator.tap(at: middle, in: field) }, 1)
+        XCTAssertEqual(field.text, "")
+        Simulator.tap(field)
+        XCTAssertTrue(field.isEditing)
+    }
+
+    func testTypingIntoATextView() {
+        let view = place(UITextView())
+        (view.delegate, editor.refused) = (editor, ["x"])
+        Simulator.type("a\nx", into: view)
+        XCTAssertEqual(view.text, "a\n")
+        XCTAssertEqual(editor.calls, ["changed a", "changed a\n"])
+        view.resignFirstResponder()
+        view.isEditable = false
+        XCTAssertFalse(Simulator.type("b", into: view))
+        Simulator.tap(view)
+        XCTAssertFalse(view.isFirstResponder)
+        view.isEditable = true
+        Simulator.tap(view)
+        XCTAssertTrue(view.isFirstResponder)
+    }
+
+    func testASearchBarTellsItsDelegate() {
+        let bar = place(UISearchBar())
+        (bar.delegate, bar.showsCancelButton, bar.showsBookmarkButton) = (editor, true, true)
+        (bar.scopeButtonTitles, bar.showsScopeBar) = (["One", "Two"], true)
+        Simulator.tap(at: CGPoint(x: 120, y: 28), in: bar)
+        Simulator.type("ab\n", into: bar)
+        XCTAssertEqual(editor.calls, ["begin", "\"a\"", "\"ab\"", "search"])
+        editor.calls = []
+        Simulator.tap(at: CGPoint(x: 290, y: 28), in: bar)
+        Simulator.tap(at: CGPoint(x: 240, y: 76), in: bar)
+        XCTAssertEqual(editor.calls, ["cancel", "scope 1"])
+        XCTAssertEqual(bar.selectedScopeButtonIndex, 1)
+    }
+
+    func testTheButtonsInASearchField() {
+        let bar = place(UISearchBar())
+        (bar.delegate, bar.text, bar.showsBookmarkButton) = (editor, "words", true)
+        for _ in 0..<2 { Simulator.tap(at: CGPoint(x: 300, y: 50), in: bar) }
+        XCTAssertEqual(editor.calls, ["\"\"", "book"])
+        XCTAssertFalse(bar.isFirstResponder)
+    }
+
+    func testASearchControllerFollowsItsBar() {
+        final class Updater: UISearchResultsUpdating {
+            var terms: [String] = []
+            func updateSearchResults(for searchController: UISearchController) {
+                terms.append(searchController.searchBar.text ?? "")
+            }
+        }
+        let (search, updater) = (UISearchController(searchResultsController: nil), Updater())
+        search.searchResultsUpdater = updater
+        let bar = place(search.searchBar)
+        bar.showsCancelButton = true
+        Simulator.type("a", into: bar)
+        XCTAssertTrue(search.isActive)
+        XCTAssertEqual(updater.terms, ["", "a"])
+        Simulator.tap(at: CGPoint(x: 300, y: 50), in: bar)
+        XCTAssertFalse(search.isActive)
+        XCTAssertEqual(bar.text, "")
+    }
+}
