@@ -10,8 +10,8 @@ CELLSIM := .build/release/cellsim
 
 PACKAGES := make gcc pkg-config libfreetype-dev libharfbuzz-dev libpixman-1-dev libpng-dev \
 	libjpeg62-turbo-dev libdeflate-dev libicu-dev libxml2-dev libstdc++-12-dev zlib1g-dev
-# A browser, 290 MB, for the tests of the HTML report.
-TEST_PACKAGES := chromium fonts-dejavu-core
+# A browser, 290 MB, for the tests of the HTML report; Python for what reads the compiler's index.
+TEST_PACKAGES := chromium fonts-dejavu-core python3
 
 # Installs only those of the packages that are missing, and says which.
 define install_packages
@@ -51,12 +51,15 @@ debug: deps
 lint: deps
 	$(SWIFT) format lint --strict --recursive --parallel Sources Tests Fonts Examples Package.swift
 
-# The tables that are made of the catalogue of members, Sources/UIKit/Members; a test tells when they are not its.
+# What is made of the catalogue of members, Sources/UIKit/Members: tables and docs/UIKit.md. Tests tell when it is not its.
 members: deps
 	$(SWIFT) run members
+	$(SWIFT) build --target UIKit
+	$(SWIFT) run members --page
 
 # The test runner's own summary is what comes last.
 test: test-deps lint debug build
+	Tests/Scripts/unread-members
 	Tests/Scripts/same-bytes
 	$(SWIFT) build $(RELEASE_FLAGS) --product Misuse
 	Tests/Scripts/misuse

@@ -61,8 +61,10 @@ let package = Package(
                 "CellSimPNG", "CellSimText", "CellSimRaster",
             ],
             exclude: [
-                "Members/Bars.members", "Members/Controllers.members", "Members/Controls.members",
-                "Members/Gestures.members", "Members/Tables.members", "Members/Text.members", "Members/Views.members",
+                "Members/Animations.members", "Members/Bars.members", "Members/Controllers.members",
+                "Members/Controls.members", "Members/Gestures.members", "Members/Collections.members",
+                "Members/Presentation.members", "Members/Tables.members", "Members/Text.members",
+                "Members/Values.members", "Members/Views.members",
             ]),
         .target(
             name: "CellSimDesignCanvas",

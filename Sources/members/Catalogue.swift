@@ -48,7 +48,7 @@ struct Catalogue {
     func inherits(_ className: String, from base: String) -> Bool { ancestors(of: className).contains(base) }
 
     private func check() throws {
-        var known: [String: String] = [:]
+        var known: [String: String?] = [:]
         for list in lists {
             if let other = known.updateValue(list.superclassName, forKey: list.className), other != list.superclassName
             {

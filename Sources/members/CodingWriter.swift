@@ -3,7 +3,7 @@ struct CodingWriter {
     let catalogue: Catalogue
 
     var files: [WrittenFile] {
-        catalogue.families.map { family in
+        catalogue.families.filter { !rows(of: $0).isEmpty }.map { family in
             WrittenFile(path: "Sources/UIKit/Members/KeyValueTable+\(family).swift", text: text(of: family))
         } + [WrittenFile(path: "Sources/UIKit/Members/KeyValueTable+Lists.swift", text: lists)]
     }

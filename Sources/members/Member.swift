@@ -43,7 +43,7 @@ struct Member {
     /// Whether the member does what UIKit's does.
     enum Status {
         case works
-        /// It keeps what it is set to, for whoever asks, and nothing else is expected of it.
+        /// It keeps what it is set to, for whoever asks, and nothing that happens here would depend on it.
         case carried
         /// It keeps what it is set to, and what UIKit would do does not happen.
         case kept(reason: String)
@@ -65,14 +65,17 @@ struct Member {
     var status = Status.works
 
     /// Whether it is a property of its class, rather than a property of a part or what is compared under some words.
-    var isProperty: Bool { !name.contains { $0 == " " || $0 == "." } }
+    var isProperty: Bool { kind != nil && !name.contains(".") }
 }
 
 /// The rows of a class. A class may have several lists, in the order in which its properties are compared.
 struct MemberList {
     var className: String
-    var superclassName: String
+    /// Nil for structures.
+    var superclassName: String?
     /// The file's name without its ending.
     var family: String
     var members: [Member]
+    /// Of the class as a whole.
+    var status = Member.Status.works
 }

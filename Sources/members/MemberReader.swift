@@ -16,17 +16,26 @@ struct MemberReader {
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
             let content = line.drop { $0 == " " }
             if content.isEmpty || content.first == "#" { continue }
-            if content.hasPrefix("class ") {
-                let names = content.dropFirst("class ".count).split(separator: ":").map { $0.filter { $0 != " " } }
-                guard names.count == 2 else { throw error(index, "a class and its superclass are expected") }
-                lists.append(
-                    MemberList(className: names[0], superclassName: names[1], family: family, members: []))
+            if content.hasPrefix("class ") || content.hasPrefix("struct ") {
+                lists.append(try heading(String(content), family, index))
             } else {
                 guard !lists.isEmpty else { throw error(index, "a row outside of a class") }
                 lists[lists.count - 1].members.append(try member(String(content), index))
             }
         }
         return lists
+    }
+
+    private func heading(_ text: String, _ family: String, _ index: Int) throws -> MemberList {
+        let (heading, status) = Self.parted(text, at: " -- ")
+        let names = heading.split { $0 == ":" || $0 == " " }.map(String.init)
+        guard names.count == (names[0] == "class" ? 3 : 2) else {
+            throw error(index, "expected is 'class', its name, ':' and its superclass, or 'struct' and its name")
+        }
+        var list = MemberList(
+            className: names[1], superclassName: names.count > 2 ? names[2] : nil, family: family, members: [])
+        if let status { list.status = try self.status(status, index) }
+        return list
     }
 
     private func error(_ index: Int, _ message: String) -> CatalogueError {

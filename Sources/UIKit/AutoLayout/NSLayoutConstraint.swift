@@ -104,7 +104,9 @@ import Foundation
     /// A name for messages about contradictions and ambiguities, shown in place of the document's object id.
     open var identifier: String?
     /// Kept; nothing reads it.
-    open var shouldBeArchived = false
+    open var shouldBeArchived = false {
+        didSet { noteKept("NSLayoutConstraint.shouldBeArchived", shouldBeArchived) }
+    }
     /// The object id and line of the constraint's element, for messages.
     public internal(set) var nibID: String?
     /// The line of the constraint's element in its document, from 1; nil for a constraint made in code.

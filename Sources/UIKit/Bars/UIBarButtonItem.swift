@@ -81,7 +81,9 @@ import Foundation
     /// What is performed when the item is tapped, before `action`.
     open var primaryAction: UIAction?
     /// Kept; menus are never opened here.
-    open var menu: UIMenu?
+    open var menu: UIMenu? {
+        didSet { noteKept("UIBarButtonItem.menu", menu != nil) }
+    }
     /// What the system gives the item; nil for items of an app's own.
     public internal(set) var systemItem: SystemItem?
 

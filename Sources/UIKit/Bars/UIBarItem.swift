@@ -8,7 +8,9 @@ import Foundation
     /// original.
     open var image: UIImage? { didSet { changed() } }
     /// The picture for phones that lie on their side. Kept; nothing reads it: bars always show `image`.
-    open var landscapeImagePhone: UIImage?
+    open var landscapeImagePhone: UIImage? {
+        didSet { noteKept("UIBarItem.landscapeImagePhone", landscapeImagePhone != nil) }
+    }
     /// Moves the picture of a tab bar's item by half the difference of opposite sides, in points; other bars do not
     /// read it.
     open var imageInsets = UIEdgeInsets.zero

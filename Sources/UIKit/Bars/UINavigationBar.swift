@@ -6,8 +6,9 @@ import Foundation
     private var stack: [UINavigationItem] = []
     /// Light or dark: the titles, and the surface where no appearance was given.
     open var barStyle = UIBarStyle.default
-    /// Kept; nothing reads it: the surface is the same either way, and so is the place of the content.
-    open var isTranslucent = true
+    /// Whether a controller's view lies under the bar: see `UIViewController.edgesForExtendedLayout`. The bar's surface is the
+    /// same either way.
+    open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
     /// The colour of the surface, where no appearance was given; nil for that of `barStyle`.
     open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
     /// Whether titles stand in large letters below the buttons, unless an item does not want it. It makes the bar 96
@@ -21,9 +22,13 @@ import Foundation
     /// drawn itself.
     open var shadowImage: UIImage?
     /// The image before the words of the back button. Kept; nothing reads it: a chevron is always drawn.
-    open var backIndicatorImage: UIImage?
+    open var backIndicatorImage: UIImage? {
+        didSet { noteKept("UINavigationBar.backIndicatorImage", backIndicatorImage != nil) }
+    }
     /// Kept, not retained; the bar asks nobody.
-    open weak var delegate: AnyObject?
+    open weak var delegate: AnyObject? {
+        didSet { noteKept("UINavigationBar.delegate", delegate != nil) }
+    }
     var looks = BarAppearances<UINavigationBarAppearance>()
     private var leftViews: [BarButtonView] = []
     private var rightViews: [BarButtonView] = []

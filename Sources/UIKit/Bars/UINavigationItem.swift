@@ -44,7 +44,9 @@ import Foundation
         }
     }
     /// Kept, without effect: the bar shows from the start.
-    open var hidesSearchBarWhenScrolling = true
+    open var hidesSearchBarWhenScrolling = true {
+        didSet { noteKept("UINavigationItem.hidesSearchBarWhenScrolling", !hidesSearchBarWhenScrolling) }
+    }
     /// Whether there is no back button, though there is an item to go back to.
     open var hidesBackButton = false
     /// Whether the back button stays beside the buttons at the leading side, which take its place otherwise.

@@ -25,7 +25,9 @@ import Foundation
     /// The colour of the surface; nil for that of `barStyle`. Without effect in the style `minimal`.
     open var barTintColor: UIColor?
     /// Kept; nothing reads it: the surface is the same either way.
-    open var isTranslucent = true
+    open var isTranslucent = true {
+        didSet { noteKept("UISearchBar.isTranslucent", !isTranslucent) }
+    }
     /// Whether the word Cancel stands after the field, which gets narrower.
     open var showsCancelButton = false
     /// The field's background is drawn; its text is the bar's.

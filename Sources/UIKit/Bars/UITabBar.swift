@@ -17,8 +17,9 @@ import Foundation
     open weak var selectedItem: UITabBarItem?
     /// Light or dark; counts where no appearance was given.
     open var barStyle = UIBarStyle.default
-    /// Kept; nothing reads it: the surface is the same either way.
-    open var isTranslucent = true
+    /// Whether a controller's view lies under the bar: see `UIViewController.edgesForExtendedLayout`. The bar's surface is the
+    /// same either way.
+    open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
     /// The colour of the surface, where no appearance was given; nil for that of `barStyle`.
     open var barTintColor: UIColor?
     /// The colour of items that are not selected; nil for `systemGray`.

@@ -45,9 +45,21 @@ import Foundation
     /// In points; nil is 0.
     public var headerTopPadding: CGFloat?
     /// Kept, without effect: rows are not swiped here.
-    public var leadingSwipeActionsConfigurationProvider: ((IndexPath) -> UISwipeActionsConfiguration?)?
+    public var leadingSwipeActionsConfigurationProvider: ((IndexPath) -> UISwipeActionsConfiguration?)? {
+        didSet {
+            noteKept(
+                "UICollectionLayoutListConfiguration.leadingSwipeActionsConfigurationProvider",
+                leadingSwipeActionsConfigurationProvider != nil)
+        }
+    }
     /// Kept, without effect: rows are not swiped here.
-    public var trailingSwipeActionsConfigurationProvider: ((IndexPath) -> UISwipeActionsConfiguration?)?
+    public var trailingSwipeActionsConfigurationProvider: ((IndexPath) -> UISwipeActionsConfiguration?)? {
+        didSet {
+            noteKept(
+                "UICollectionLayoutListConfiguration.trailingSwipeActionsConfigurationProvider",
+                trailingSwipeActionsConfigurationProvider != nil)
+        }
+    }
 
     /// A list with lines between its rows, but for sidebars, and without headers and footers.
     public init(appearance: Appearance) {

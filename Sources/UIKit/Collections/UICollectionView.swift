@@ -67,9 +67,13 @@ import Foundation
     /// Whether rows of lists show the accessories of editing.
     open var isEditing = false { didSet { if isEditing != oldValue { editingDidChange() } } }
     /// Kept without effect: there is no focus here.
-    open var remembersLastFocusedIndexPath = false
+    open var remembersLastFocusedIndexPath = false {
+        didSet { noteKept("UICollectionView.remembersLastFocusedIndexPath", remembersLastFocusedIndexPath) }
+    }
     /// Kept without effect: items cannot be dragged.
-    open var dragInteractionEnabled = true
+    open var dragInteractionEnabled = true {
+        didSet { noteKept("UICollectionView.dragInteractionEnabled", !dragInteractionEnabled) }
+    }
     /// The cells, headers and footers that the document draws as templates, by kind and in document order.
     package internal(set) var prototypes: [String: [ViewPrototype]] = [:]
     var selection: [RowPosition] = []

@@ -50,6 +50,7 @@ extension UINavigationController {
     func place(_ view: UIView) {
         guard let container = loadedView else { return }
         Self.fill(container, with: view)
+        stack.last?.barCut = .zero
         container.insertSubview(view, at: 0)
         navigationBar.items = stack.map(\.navigationItem)
         placeBars()
@@ -77,7 +78,14 @@ extension UINavigationController {
         } else if toolbar.superview === view {
             toolbar.removeFromSuperview()
         }
-        for controller in stack { controller.viewIfLoaded?.setHostSafeArea(covered) }
+        var layout = ExtendedLayout()
+        if !isNavigationBarHidden { (layout.top, layout.topIsTranslucent) = (covered.top, navigationBar.isTranslucent) }
+        let tabs = (parent as? UITabBarController).map { !$0.tabBar.isHidden && !hidesTabBar } ?? false
+        if !isToolbarHidden || tabs {
+            layout.bottom = covered.bottom
+            layout.bottomIsTranslucent = isToolbarHidden || toolbar.isTranslucent
+        }
+        for controller in stack { layout.place(controller, in: view, covered: covered) }
     }
 }
 

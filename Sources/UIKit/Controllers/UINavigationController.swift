@@ -15,10 +15,14 @@ import Foundation
     /// Whether the toolbar is away; where it shows, 44 points are taken off the controllers' safe area.
     open var isToolbarHidden = true { didSet { viewIfLoaded?.setNeedsLayout() } }
     /// Whether dragging hides the bars. Kept; nothing reads it.
-    open var hidesBarsOnSwipe = false
+    open var hidesBarsOnSwipe = false {
+        didSet { noteKept("UINavigationController.hidesBarsOnSwipe", hidesBarsOnSwipe) }
+    }
     private(set) lazy var popRecognizer = UIGestureRecognizer()
     /// Whether a tap hides the bars. Kept; nothing reads it.
-    open var hidesBarsOnTap = false
+    open var hidesBarsOnTap = false {
+        didSet { noteKept("UINavigationController.hidesBarsOnTap", hidesBarsOnTap) }
+    }
     var decodedBar: UINavigationBar?
 
     /// A stack of one controller. Raises for one that cannot be a child, and stays empty.

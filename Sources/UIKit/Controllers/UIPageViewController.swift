@@ -46,11 +46,17 @@ import Foundation
     /// Kept; nothing reads it.
     public let spineLocation: SpineLocation
     /// Whether pages have something on their backs. Kept; nothing reads it.
-    open var isDoubleSided = false
+    open var isDoubleSided = false {
+        didSet { noteKept("UIPageViewController.isDoubleSided", isDoubleSided) }
+    }
     /// Kept and never asked: pages are not turned by touch. Not retained.
-    open weak var dataSource: (any UIPageViewControllerDataSource)?
+    open weak var dataSource: (any UIPageViewControllerDataSource)? {
+        didSet { noteKept("UIPageViewController.dataSource", dataSource != nil) }
+    }
     /// Kept and never told: pages are not turned by touch. Not retained.
-    open weak var delegate: (any UIPageViewControllerDelegate)?
+    open weak var delegate: (any UIPageViewControllerDelegate)? {
+        didSet { noteKept("UIPageViewController.delegate", delegate != nil) }
+    }
     /// Points between pages that scroll.
     public let interPageSpacing: CGFloat
     /// The pages shown at present.

@@ -38,7 +38,9 @@ extension UIAdaptivePresentationControllerDelegate {
     private weak var presented: UIViewController?
     private var retained: UIViewController?
     /// Kept and never told. Not retained.
-    open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+    open weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
+        didSet { noteKept("UIPresentationController.delegate", delegate != nil) }
+    }
 
     /// Describes a presentation. The presenting controller is not kept: the presented one knows who presents it.
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
@@ -104,15 +106,25 @@ extension UIAdaptivePresentationControllerDelegate {
     }
 
     /// The heights at which the sheet can rest. Kept; nothing reads it.
-    open var detents: [Detent] = [.large()]
+    open var detents: [Detent] = [.large()] {
+        didSet { noteKept("UISheetPresentationController", true) }
+    }
     /// The height at which the sheet rests, nil for the first. Kept; nothing reads it.
-    open var selectedDetentIdentifier: Detent.Identifier?
+    open var selectedDetentIdentifier: Detent.Identifier? {
+        didSet { noteKept("UISheetPresentationController", true) }
+    }
     /// The greatest height that does not dim what lies behind, nil for none. Kept; nothing reads it.
-    open var largestUndimmedDetentIdentifier: Detent.Identifier?
+    open var largestUndimmedDetentIdentifier: Detent.Identifier? {
+        didSet { noteKept("UISheetPresentationController", true) }
+    }
     /// Whether a grabber shows at the sheet's upper edge. Kept; nothing reads it.
-    open var prefersGrabberVisible = false
+    open var prefersGrabberVisible = false {
+        didSet { noteKept("UISheetPresentationController", true) }
+    }
     /// Radius of the sheet's corners in points, nil for the system's. Kept; nothing reads it.
-    open var preferredCornerRadius: CGFloat?
+    open var preferredCornerRadius: CGFloat? {
+        didSet { noteKept("UISheetPresentationController", true) }
+    }
     /// Whether scrolling inside enlarges the sheet. Kept; nothing reads it.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
     /// Whether the sheet stands at the bottom edge in compact heights too. Kept; nothing reads it.
@@ -143,13 +155,21 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
 /// Where a popover points, kept without effect.
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
     /// The view that the arrow points to. Kept; nothing reads it. Not retained.
-    open weak var sourceView: UIView?
+    open weak var sourceView: UIView? {
+        didSet { noteKept("UIPopoverPresentationController", true) }
+    }
     /// The part that the arrow points to, in the coordinates of `sourceView` (points). Kept; nothing reads it.
-    open var sourceRect = CGRect.zero
+    open var sourceRect = CGRect.zero {
+        didSet { noteKept("UIPopoverPresentationController", true) }
+    }
     /// The bar item that the arrow points to, in place of a view. Kept; nothing reads it.
-    open var barButtonItem: UIBarButtonItem?
+    open var barButtonItem: UIBarButtonItem? {
+        didSet { noteKept("UIPopoverPresentationController", true) }
+    }
     /// The directions that the arrow may have. Kept; nothing reads it.
-    open var permittedArrowDirections = UIPopoverArrowDirection.any
+    open var permittedArrowDirections = UIPopoverArrowDirection.any {
+        didSet { noteKept("UIPopoverPresentationController", true) }
+    }
     /// The colour of the popover and its arrow, nil for the system's. Kept; nothing reads it.
     open var backgroundColor: UIColor?
     /// Views outside of the popover that touches still reach. Kept; nothing reads it.
@@ -196,7 +216,9 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 /// Offers to share: an empty screen here.
 @preconcurrency @MainActor open class UIActivityViewController: UIViewController {
     /// Kinds of activities not to be offered. Kept; nothing reads it.
-    open var excludedActivityTypes: [String]?
+    open var excludedActivityTypes: [String]? {
+        didSet { noteKept("UIActivityViewController.excludedActivityTypes", excludedActivityTypes != nil) }
+    }
     /// What is to be shared. Kept; nothing reads it.
     public let activityItems: [Any]
 

@@ -40,15 +40,29 @@ extension UISearchControllerDelegate {
     /// Told when `isActive` changes. Not retained.
     open weak var delegate: (any UISearchControllerDelegate)?
     /// Whether what is searched is dimmed meanwhile. Kept; nothing reads it.
-    open var obscuresBackgroundDuringPresentation = true
+    open var obscuresBackgroundDuringPresentation = true {
+        didSet {
+            noteKept("UISearchController.obscuresBackgroundDuringPresentation", !obscuresBackgroundDuringPresentation)
+        }
+    }
     /// Whether the navigation bar goes meanwhile. Kept; nothing reads it.
-    open var hidesNavigationBarDuringPresentation = true
+    open var hidesNavigationBarDuringPresentation = true {
+        didSet {
+            noteKept("UISearchController.hidesNavigationBarDuringPresentation", !hidesNavigationBarDuringPresentation)
+        }
+    }
     /// Whether the bar gets a button to cancel meanwhile. Kept; nothing reads it.
-    open var automaticallyShowsCancelButton = true
+    open var automaticallyShowsCancelButton = true {
+        didSet { noteKept("UISearchController.automaticallyShowsCancelButton", !automaticallyShowsCancelButton) }
+    }
     /// Whether the bar gets its scope buttons meanwhile. Kept; nothing reads it.
-    open var automaticallyShowsScopeBar = true
+    open var automaticallyShowsScopeBar = true {
+        didSet { noteKept("UISearchController.automaticallyShowsScopeBar", !automaticallyShowsScopeBar) }
+    }
     /// Whether results show before anything is searched for. Kept; nothing reads it.
-    open var showsSearchResultsController = false
+    open var showsSearchResultsController = false {
+        didSet { noteKept("UISearchController.showsSearchResultsController", showsSearchResultsController) }
+    }
     /// Whether the user searches: from editing of the bar to its cancel button. Setting it tells the delegate and the
     /// updater.
     open var isActive = false {

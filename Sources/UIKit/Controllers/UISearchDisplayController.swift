@@ -4,13 +4,19 @@ import Foundation
 /// it shows no results.
 @preconcurrency @MainActor open class UISearchDisplayController: NSObject, @preconcurrency NSCoding {
     /// Kept and never told. Not retained.
-    open weak var delegate: AnyObject?
+    open weak var delegate: AnyObject? {
+        didSet { noteKept("UISearchDisplayController", true) }
+    }
     /// The controller whose content is searched. Kept; nothing reads it. Not retained.
     open weak var searchContentsController: UIViewController?
     /// The data source of the results' table. Kept and never asked. Not retained.
-    open weak var searchResultsDataSource: AnyObject?
+    open weak var searchResultsDataSource: AnyObject? {
+        didSet { noteKept("UISearchDisplayController", true) }
+    }
     /// The delegate of the results' table. Kept and never told. Not retained.
-    open weak var searchResultsDelegate: AnyObject?
+    open weak var searchResultsDelegate: AnyObject? {
+        didSet { noteKept("UISearchDisplayController", true) }
+    }
     /// The bar to search with, which stands where its document has it.
     open var searchBar: UISearchBar?
 

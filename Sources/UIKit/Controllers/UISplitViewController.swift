@@ -23,7 +23,9 @@ import Foundation
         didSet { viewIfLoaded?.setNeedsLayout() }
     }
     /// Whether a swipe brings a hidden column. Kept; nothing reads it.
-    open var presentsWithGesture = true
+    open var presentsWithGesture = true {
+        didSet { noteKept("UISplitViewController.presentsWithGesture", !presentsWithGesture) }
+    }
     /// Stands for UIKit's own choice.
     public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
     /// The first column's width in points.
@@ -36,7 +38,9 @@ import Foundation
         return max(min(wanted, most), minimumPrimaryColumnWidth == automatic ? 0 : minimumPrimaryColumnWidth)
     }
     /// Kept and never told. Not retained.
-    open weak var delegate: AnyObject?
+    open weak var delegate: AnyObject? {
+        didSet { noteKept("UISplitViewController.delegate", delegate != nil) }
+    }
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)

@@ -104,6 +104,7 @@ import Foundation
         guard new == nil || new !== old || new?.viewIfLoaded?.superview !== container else { return placeBar() }
         exchange(old === new ? nil : old, for: new, isNewFirst: true, animated: false) { view in
             Self.fill(container, with: view)
+            new?.barCut = .zero
             container.insertSubview(view, at: 0)
             placeBar()
         }
@@ -120,8 +121,12 @@ import Foundation
             x: isGone ? -view.bounds.width : 0, y: view.bounds.height - height, width: view.bounds.width, height: height
         )
         var covered = safe
-        if !tabBar.isHidden, !isGone { covered.bottom = height }
-        for controller in controllers { controller.viewIfLoaded?.setHostSafeArea(covered) }
+        var layout = ExtendedLayout()
+        if !tabBar.isHidden, !isGone {
+            covered.bottom = height
+            (layout.bottom, layout.bottomIsTranslucent) = (height, tabBar.isTranslucent)
+        }
+        for controller in controllers { layout.place(controller, in: view, covered: covered) }
     }
 }
 

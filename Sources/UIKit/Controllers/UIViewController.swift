@@ -52,26 +52,41 @@ import Foundation
     /// `currentContext`; every style fills the window.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     /// How the view comes and goes. Kept; nothing moves.
-    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical {
+        didSet { noteKept("UIViewController.modalTransitionStyle", modalTransitionStyle != .coverVertical) }
+    }
     /// Whether this controller presents for those inside it in the styles `currentContext` and `overCurrentContext`.
     open var definesPresentationContext = false
     /// Kept, without effect: nothing is swiped away.
-    open var isModalInPresentation = false
+    open var isModalInPresentation = false {
+        didSet { noteKept("UIViewController.isModalInPresentation", isModalInPresentation) }
+    }
     /// Kept and never asked: nothing is animated. Not retained.
-    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+        didSet { noteKept("UIViewController.transitioningDelegate", transitioningDelegate != nil) }
+    }
     /// Whether what is presented in its context comes and goes in this controller's way. Kept; nothing reads it.
-    open var providesPresentationContextTransitionStyle = false
-    /// The edges where the view may lie under bars. Kept; nothing reads it: views do, and their safe area leaves the
-    /// bars out.
-    open var edgesForExtendedLayout = UIRectEdge.all
-    /// Whether the view may lie under opaque bars. Kept; nothing reads it.
-    open var extendedLayoutIncludesOpaqueBars = false
+    open var providesPresentationContextTransitionStyle = false {
+        didSet {
+            noteKept(
+                "UIViewController.providesPresentationContextTransitionStyle",
+                providesPresentationContextTransitionStyle)
+        }
+    }
+    /// What bars take of the view: see `ExtendedLayout`.
+    var barCut = UIEdgeInsets.zero
+    /// The edges of the view that lie under the bars of a navigation or tab bar controller, rather than beside them.
+    open var edgesForExtendedLayout = UIRectEdge.all { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
+    /// Whether the view lies under bars that are not translucent, too.
+    open var extendedLayoutIncludesOpaqueBars = false { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
     /// Whether the tab bar around is away while this controller is in a navigation controller's stack, at the top or
     /// below.
     open var hidesBottomBarWhenPushed = false
     /// The size in points that the controller would like to have in a container; zero for no wish. Kept; nothing reads
     /// it.
-    open var preferredContentSize = CGSize.zero
+    open var preferredContentSize = CGSize.zero {
+        didSet { noteKept("UIViewController.preferredContentSize", preferredContentSize != .zero) }
+    }
     /// The name for state restoration. Kept; nothing is restored.
     open var restorationIdentifier: String?
     /// Whether the content is being edited. Setting it calls `setEditing(_:animated:)` without animation.

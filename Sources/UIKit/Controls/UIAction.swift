@@ -20,7 +20,9 @@ import Foundation
     /// A longer title for lists of key commands. Kept; nothing reads it.
     open var discoverabilityTitle: String?
     /// Whether the action is disabled, destructive or hidden in a menu. Kept; nothing reads them.
-    open var attributes: Attributes
+    open var attributes: Attributes {
+        didSet { noteKept("UIAction.attributes", !attributes.isEmpty) }
+    }
     /// Whether the action is chosen in a menu, which `UIMenu.selectedElements` tells.
     open var state: State
     /// Who sent the action, while the handler runs.

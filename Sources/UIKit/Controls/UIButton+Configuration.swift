@@ -86,7 +86,9 @@ extension UIButton {
         /// How a symbol in `image` is drawn; nil gives it the size of the title, and large where it stands alone.
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
         /// Kept; nothing reads it: the image stays and no indicator is drawn.
-        public var showsActivityIndicator = false
+        public var showsActivityIndicator = false {
+            didSet { if showsActivityIndicator { KeptMembers.tell("UIButton.Configuration.showsActivityIndicator") } }
+        }
         /// The side of the titles on which the image stands.
         public var imagePlacement = NSDirectionalRectEdge.leading
         /// Between image and titles, in points.
@@ -110,7 +112,9 @@ extension UIButton {
         var titleFont: UIFont?
         var subtitleFont: UIFont?
         /// The mark beside the title. Kept; nothing reads it.
-        public var indicator = Indicator.automatic
+        public var indicator = Indicator.automatic {
+            didSet { if indicator != .automatic { KeptMembers.tell("UIButton.Configuration.indicator") } }
+        }
         private var storedInsets = Size.medium.insets
         private var hasOwnInsets = false
 

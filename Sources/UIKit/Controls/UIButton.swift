@@ -65,13 +65,25 @@ import Foundation
     /// own.
     open var adjustsImageWhenDisabled = true
     /// Kept; nothing reads it: the title's shadow stays where it is.
-    open var reversesTitleShadowWhenHighlighted = false
+    open var reversesTitleShadowWhenHighlighted = false {
+        didSet { noteKept("UIButton.reversesTitleShadowWhenHighlighted", reversesTitleShadowWhenHighlighted) }
+    }
     /// Kept; nothing reads it: no glow is drawn.
-    open var showsTouchWhenHighlighted = false
+    open var showsTouchWhenHighlighted = false {
+        didSet { noteKept("UIButton.showsTouchWhenHighlighted", showsTouchWhenHighlighted) }
+    }
     /// Kept; nothing reads it: a tap changes no selection.
-    open var changesSelectionAsPrimaryAction = false
+    open var changesSelectionAsPrimaryAction = false {
+        didSet { noteKept("UIButton.changesSelectionAsPrimaryAction", changesSelectionAsPrimaryAction) }
+    }
     /// Kept; nothing reads it: only image views enlarge images for accessibility sizes.
-    open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+    open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
+        didSet {
+            noteKept(
+                "UIButton.adjustsImageSizeForAccessibilityContentSizeCategory",
+                adjustsImageSizeForAccessibilityContentSizeCategory)
+        }
+    }
     /// True when a system button was decoded or made whose images are filled with the tint.
     var isSystem: Bool { buttonType != .custom }
 
@@ -82,7 +94,9 @@ import Foundation
     }
 
     /// Kept; menus are never opened here.
-    open var menu: UIMenu?
+    open var menu: UIMenu? {
+        didSet { noteKept("UIButton.menu", menu != nil) }
+    }
     /// A button of size zero with the title font, and the image if any, of its type.
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)

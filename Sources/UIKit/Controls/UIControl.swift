@@ -19,9 +19,13 @@ import Foundation
     /// True while the touch that is tracked lies inside of the bounds.
     open internal(set) var isTouchInside = false
     /// Kept, without effect: menus are never opened here.
-    open var showsMenuAsPrimaryAction = false
+    open var showsMenuAsPrimaryAction = false {
+        didSet { noteKept("UIControl.showsMenuAsPrimaryAction", showsMenuAsPrimaryAction) }
+    }
     /// Kept, without effect: menus are never opened here.
-    open var isContextMenuInteractionEnabled = false
+    open var isContextMenuInteractionEnabled = false {
+        didSet { noteKept("UIControl.isContextMenuInteractionEnabled", isContextMenuInteractionEnabled) }
+    }
 
     /// A control of that frame (points in its superview) without actions.
     public override init(frame: CGRect) { super.init(frame: frame) }

@@ -14,9 +14,13 @@ import Foundation
     /// Frames of an animation while highlighted; nil shows those of `animationImages`.
     open var highlightedAnimationImages: [UIImage]?
     /// In seconds; kept, without effect.
-    open var animationDuration: TimeInterval = 0
+    open var animationDuration: TimeInterval = 0 {
+        didSet { noteKept("UIImageView.animationDuration", animationDuration != 0) }
+    }
     /// 0 repeats without end; kept, without effect.
-    open var animationRepeatCount = 0
+    open var animationRepeatCount = 0 {
+        didSet { noteKept("UIImageView.animationRepeatCount", animationRepeatCount != 0) }
+    }
     /// Whether the first frame of the animation is shown in place of the picture.
     open private(set) var isAnimating = false
     /// How symbol images are drawn that say nothing themselves.

@@ -28,9 +28,13 @@ import Foundation
     /// Goes on at the other end.
     open var wraps = false
     /// Kept; nothing reads it: a touch counts once, when the finger is lifted.
-    open var isContinuous = true
+    open var isContinuous = true {
+        didSet { noteKept("UIStepper.isContinuous", !isContinuous) }
+    }
     /// Kept; nothing reads it: a finger that stays does not count on.
-    open var autorepeat = true
+    open var autorepeat = true {
+        didSet { noteKept("UIStepper.autorepeat", !autorepeat) }
+    }
     /// Kept between the least and the greatest value.
     open var value: Double {
         get { storedValue }

@@ -10,7 +10,9 @@ import Foundation
     /// White when nil.
     open var thumbTintColor: UIColor?
     /// Words for the check boxes of other platforms. Kept; nothing reads it.
-    open var title: String?
+    open var title: String? {
+        didSet { noteKept("UISwitch.title", title != nil) }
+    }
 
     /// The size is the control's own, whatever the frame's.
     public override init(frame: CGRect) {

@@ -159,11 +159,17 @@ extension UITextFieldDelegate {
     /// Whether fonts that scale follow the user's text size.
     open var adjustsFontForContentSizeCategory = false { didSet { adaptFont() } }
     /// Kept; nothing reads it: the text stays when editing begins.
-    open var clearsOnBeginEditing = false
+    open var clearsOnBeginEditing = false {
+        didSet { noteKept("UITextField.clearsOnBeginEditing", clearsOnBeginEditing) }
+    }
     /// The view that takes the keyboard's place. Kept; nothing shows it.
-    open var inputView: UIView?
+    open var inputView: UIView? {
+        didSet { noteKept("UITextField.inputView", inputView != nil) }
+    }
     /// The view above the keyboard. Kept; nothing shows it.
-    open var inputAccessoryView: UIView?
+    open var inputAccessoryView: UIView? {
+        didSet { noteKept("UITextField.inputAccessoryView", inputAccessoryView != nil) }
+    }
     /// Whether the field is first responder.
     open var isEditing: Bool { isFirstResponder }
 

@@ -73,17 +73,25 @@ extension UITextViewDelegate {
     /// Whether the view can become first responder.
     open var isEditable = true
     /// Kept, for nothing is selected here; the comparison of reused cells looks at it.
-    open var isSelectable = true
+    open var isSelectable = true {
+        didSet { noteKept("UITextView.isSelectable", !isSelectable) }
+    }
     /// Kept; nothing reads it: there is nothing that edits the looks of text.
-    open var allowsEditingTextAttributes = false
+    open var allowsEditingTextAttributes = false {
+        didSet { noteKept("UITextView.allowsEditingTextAttributes", allowsEditingTextAttributes) }
+    }
     /// Kept, without effect: nothing is detected here.
-    open var dataDetectorTypes: UIDataDetectorTypes = []
+    open var dataDetectorTypes: UIDataDetectorTypes = [] {
+        didSet { noteKept("UITextView.dataDetectorTypes", !dataDetectorTypes.isEmpty) }
+    }
     /// Over those of links in the text; UIKit says the tint colour where none are set, here links keep their own.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] {
         didSet { change { $0.linkAttributes = linkTextAttributes ?? [:] } }
     }
     /// Kept, without effect: nothing is typed here.
-    open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+    open var typingAttributes: [NSAttributedString.Key: Any] = [:] {
+        didSet { noteKept("UITextView.typingAttributes", !typingAttributes.isEmpty) }
+    }
     /// Whether fonts that scale follow the user's text size.
     open var adjustsFontForContentSizeCategory = false { didSet { adaptFont() } }
     /// Around the text, in points.
@@ -91,9 +99,13 @@ extension UITextViewDelegate {
         didSet { textDidChangeLayout() }
     }
     /// The view that takes the keyboard's place. Kept; nothing shows it.
-    open var inputView: UIView?
+    open var inputView: UIView? {
+        didSet { noteKept("UITextView.inputView", inputView != nil) }
+    }
     /// The view above the keyboard. Kept; nothing shows it.
-    open var inputAccessoryView: UIView?
+    open var inputAccessoryView: UIView? {
+        didSet { noteKept("UITextView.inputAccessoryView", inputAccessoryView != nil) }
+    }
     open override var isScrollEnabled: Bool {
         didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
     }

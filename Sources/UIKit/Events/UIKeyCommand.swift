@@ -27,7 +27,9 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
     /// The method's name, as in `save:`.
     public let action: Selector?
     /// What help shows of the command.
-    open var discoverabilityTitle: String?
+    open var discoverabilityTitle: String? {
+        didSet { noteKept("UIKeyCommand.discoverabilityTitle", discoverabilityTitle != nil) }
+    }
 
     /// A command for a character with the keys that are held down; nobody presses it here.
     public init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {

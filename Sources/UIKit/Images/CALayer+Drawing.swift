@@ -9,6 +9,18 @@ extension CALayer {
     }
 }
 
+extension CALayer {
+    /// Makes the contents of what `draw(in:)` of a class from outside UIKit draws.
+    func takeContents() {
+        let isForeign = !String(reflecting: type(of: self)).hasPrefix("UIKit.")
+        guard isForeign, owner == nil, bounds.width > 0, bounds.height > 0 else { return }
+        let format = UIGraphicsImageRendererFormat()
+        (format.scale, format.opaque) = (contentsScale, isOpaque)
+        let image = UIGraphicsImageRenderer(bounds: bounds, format: format).image { draw(in: $0.cgContext) }
+        contents = image.cgImage
+    }
+}
+
 extension UIView {
     /// Draws the view and all below it into the current context.
     ///

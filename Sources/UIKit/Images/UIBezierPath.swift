@@ -14,7 +14,9 @@ open class UIBezierPath: NSObject, NSCopying {
     /// How many times the line's width a pointed corner may be long before it is cut off.
     open var miterLimit: CGFloat = 10
     /// Kept; nothing reads it: curves are as smooth as pixels show.
-    open var flatness: CGFloat = 0.6
+    open var flatness: CGFloat = 0.6 {
+        didSet { if flatness != 0.6 { KeptMembers.tell("UIBezierPath.flatness") } }
+    }
     /// Whether points inside are those from which a ray crosses the path an odd number of times. Clips do not follow
     /// it.
     open var usesEvenOddFillRule = false

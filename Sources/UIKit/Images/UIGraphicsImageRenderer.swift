@@ -21,7 +21,9 @@ public final class UIGraphicsImageRendererFormat: NSObject {
     }
 
     /// Kept, without effect: pixels are sRGB of 8 bits, the standard range.
-    public var preferredRange = Range.standard
+    public var preferredRange = Range.standard {
+        didSet { if preferredRange != .standard { KeptMembers.tell("UIGraphicsImageRendererFormat.preferredRange") } }
+    }
     /// Always false.
     public var supportsHighDynamicRange: Bool { false }
 

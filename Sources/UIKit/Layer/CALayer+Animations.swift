@@ -5,6 +5,7 @@ import Foundation
 extension CALayer: CAMediaTiming {
     /// An animation without a key is kept under a name of its own.
     public func add(_ anim: CAAnimation, forKey key: String?) {
+        noteKept("CAAnimation", true)
         let key = key ?? "animation-\(animations.count)"
         animations.removeAll { $0.key == key }
         animations.append((key, anim))

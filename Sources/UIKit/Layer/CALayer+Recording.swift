@@ -22,10 +22,27 @@ extension CALayer {
 
     /// As `record`, but the recorder's origin is that of this layer's own coordinates.
     func recordInOwnSpace(into recorder: inout DisplayRecorder) {
+        displayIfNeeded()
+        let opacity = CGFloat(opacity) * recorder.opacity
+        let outer = recorder.opacity
+        defer { recorder.opacity = outer }
         guard opacity < 1 else { return recordSelf(into: &recorder) }
-        recorder.append(.beginGroup(opacity: CGFloat(opacity), bounds: recorder.absolute(drawnBounds)))
+        // Without a group each sublayer lets through what lies behind it, its siblings and this layer too.
+        recorder.opacity = allowsGroupOpacity || sublayerStore.isEmpty ? 1 : opacity
+        if recorder.opacity < 1 { return recordSelf(into: &recorder) }
+        recorder.append(.beginGroup(opacity: opacity, bounds: recorder.absolute(drawnBounds)))
         recordSelf(into: &recorder)
         recorder.append(.endGroup)
+    }
+
+    /// Records what belongs to the layer itself, with the opacity that is not that of a group.
+    private func recordOwn(into recorder: inout DisplayRecorder, _ body: (inout DisplayRecorder) -> Void) {
+        guard recorder.opacity < 1 else { return body(&recorder) }
+        let start = recorder.commands.count
+        recorder.append(.beginGroup(opacity: recorder.opacity, bounds: recorder.absolute(drawnBounds)))
+        let empty = recorder.commands.count
+        body(&recorder)
+        if recorder.commands.count == empty { recorder.removeCommands(from: start) } else { recorder.append(.endGroup) }
     }
 
     private func recordSelf(into recorder: inout DisplayRecorder) {
@@ -44,20 +61,24 @@ extension CALayer {
 
     private func recordBody(into recorder: inout DisplayRecorder) {
         let radii = cornerRadii
-        if let color = backgroundPaint(for: recorder.traits) { recorder.fill(bounds, radii: radii, color: color) }
+        recordOwn(into: &recorder) { recorder in
+            if let color = backgroundPaint(for: recorder.traits) { recorder.fill(bounds, radii: radii, color: color) }
+        }
         let clips = masksToBounds
         if clips {
             recorder.append(.save)
             recorder.append(.clip(recorder.absolute(bounds), radii))
         }
-        recordContents(into: &recorder)
-        recordContent(into: &recorder)
-        owner?.recordOwnContent(into: &recorder)
+        recordOwn(into: &recorder) { recorder in
+            recordContents(into: &recorder)
+            recordContent(into: &recorder)
+            owner?.recordOwnContent(into: &recorder)
+        }
         for sublayer in drawingOrder { sublayer.record(into: &recorder) }
         owner?.recordOverlay(into: &recorder)
         if clips { recorder.append(.restore) }
         if borderWidth > 0, let color = borderColor?.rgba {
-            recorder.border(bounds, radii: radii, width: borderWidth, color: color)
+            recordOwn(into: &recorder) { $0.border(bounds, radii: radii, width: borderWidth, color: color) }
         }
     }
 

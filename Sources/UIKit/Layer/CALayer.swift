@@ -57,7 +57,9 @@ import Foundation
     /// as 0.
     open var cornerRadius: CGFloat = 0
     /// `.continuous` corners are drawn as circular ones: a difference from Apple's.
-    open var cornerCurve: CALayerCornerCurve = .circular
+    open var cornerCurve: CALayerCornerCurve = .circular {
+        didSet { noteKept("CALayer.cornerCurve", cornerCurve != .circular) }
+    }
     /// The corners that `cornerRadius` rounds: all at first.
     open var maskedCorners: CACornerMask = [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
@@ -101,13 +103,19 @@ import Foundation
     /// A name of the app's own. Kept; nothing reads it.
     open var name: String?
     /// Kept; nothing reads it: layers are drawn anew for every picture.
-    open var shouldRasterize = false
+    open var shouldRasterize = false {
+        didSet { noteKept("CALayer.shouldRasterize", shouldRasterize) }
+    }
     /// Pixels a point of a kept picture. Kept; nothing reads it.
-    open var rasterizationScale: CGFloat = 1
-    /// Kept; nothing reads it: the opacity is always that of the whole.
+    open var rasterizationScale: CGFloat = 1 {
+        didSet { noteKept("CALayer.rasterizationScale", rasterizationScale != 1) }
+    }
+    /// Whether the layer and its sublayers become transparent together; else each of them by itself.
     open var allowsGroupOpacity = true
     /// Kept; nothing reads it.
-    open var drawsAsynchronously = false
+    open var drawsAsynchronously = false {
+        didSet { noteKept("CALayer.drawsAsynchronously", drawsAsynchronously) }
+    }
     /// What few layers are given.
     var extras: LayerExtras?
     /// Whether a layer without a view is to lay out its sublayers.
@@ -130,10 +138,19 @@ import Foundation
     open func setNeedsLayout() { if let owner { owner.setNeedsLayout() } else { markForLayout() } }
     /// Lays the layer's view out if it is marked; a layer without one, and those inside, if they are.
     open func layoutIfNeeded() { if let owner { owner.layoutIfNeeded() } else { layoutWhereMarked() } }
-    /// Does nothing: layers are drawn anew for every picture.
-    open func setNeedsDisplay() {}
-    /// Does nothing and is not called.
-    open func display() {}
+    /// Has `display()` called before the layer is drawn the next time.
+    open func setNeedsDisplay() { ownExtras.needsDisplay = true }
+    /// Calls `display()` if the layer was marked since it was called last.
+    open func displayIfNeeded() {
+        guard extras?.needsDisplay ?? false else { return }
+        extras?.needsDisplay = false
+        display()
+    }
+    /// Sets what the layer shows; subclasses may set `contents`. Here it takes a picture of what `draw(in:)` draws, for
+    /// subclasses from outside UIKit, at `contentsScale`.
+    open func display() { takeContents() }
+    /// Draws what the layer shows besides its background, in its own coordinates (points). Does nothing here.
+    open func draw(in ctx: CGContext) {}
 
     /// Draws what a layer of this class adds to its background.
     func recordContent(into recorder: inout DisplayRecorder) {}

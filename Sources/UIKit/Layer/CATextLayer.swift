@@ -13,7 +13,9 @@ import Foundation
     /// The words' colour where an attributed string says nothing: opaque white at first, nil for none.
     open var foregroundColor: CGColor? = CGColor(red: 1, green: 1, blue: 1, alpha: 1)
     /// Kept, without effect: the text has one line.
-    open var isWrapped = false
+    open var isWrapped = false {
+        didSet { noteKept("CATextLayer.isWrapped", isWrapped) }
+    }
     /// Which part of too long a text gives way to an ellipsis; none at first.
     open var truncationMode = CATextLayerTruncationMode.none
     /// Where the line lies in the bounds; only `center` and `right` differ from the left edge.
@@ -81,11 +83,15 @@ public enum CATextLayerAlignmentMode: String, Sendable {
 /// Copies of its sublayers, each moved on. The first one is drawn alone: a difference from Core Animation.
 @preconcurrency @MainActor open class CAReplicatorLayer: CALayer {
     /// How many copies there would be, the original included. Kept; nothing reads it.
-    open var instanceCount = 1
+    open var instanceCount = 1 {
+        didSet { noteKept("CAReplicatorLayer", true) }
+    }
     /// Seconds between the animations of copies. Kept; nothing reads it.
     open var instanceDelay: CFTimeInterval = 0
     /// How each copy lies to the one before. Kept; nothing reads it.
-    open var instanceTransform = CATransform3DIdentity
+    open var instanceTransform = CATransform3DIdentity {
+        didSet { noteKept("CAReplicatorLayer", true) }
+    }
     /// Whether copies would lie in space. Kept; nothing reads it.
     open var preservesDepth = false
     /// What the first copy's colours would be multiplied by. Kept; nothing reads it.

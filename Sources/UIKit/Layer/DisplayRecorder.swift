@@ -10,6 +10,8 @@ public struct DisplayRecorder {
     public var traits: UITraitCollection
     /// Where the current layer's origin lies in the coordinates of the commands.
     public var origin = CGPoint.zero
+    /// What layers whose opacity is not that of a group leave to each of their parts, from 0 to 1.
+    var opacity: CGFloat = 1
 
     /// An empty recorder whose origin is that of the list.
     public init(traits: UITraitCollection) { self.traits = traits }

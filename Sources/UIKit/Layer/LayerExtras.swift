@@ -8,6 +8,8 @@ final class LayerExtras {
     var isDoubleSided = true
     var actions: [String: Any]?
     var needsDisplayOnBoundsChange = false
+    /// Whether `display()` is due.
+    var needsDisplay = false
     var compositingFilter: Any?
     var filters: [Any]?
     var allowsEdgeAntialiasing = false

@@ -22,18 +22,17 @@ import Foundation
         session.bundle = bundle
         session.isWhole = scene == nil
         let elements = scene.map { $0.child(named: "objects")?.children ?? [] } ?? template.document.objects
-        var topLevel: [AnyObject] = []
-        for element in elements {
-            let object = session.object(for: element)
-            if element.name != "placeholder", let object { topLevel.append(object) }
+        return try KeptMembers.during(session) {
+            var topLevel: [AnyObject] = []
+            for element in elements {
+                let object = session.object(for: element)
+                if element.name != "placeholder", let object { topLevel.append(object) }
+            }
+            try session.finish()
+            session.reportUnread()
+            session.vary(topLevel)
+            return NibInstance(session, topLevelObjects: topLevel)
         }
-        session.makeConstraints()
-        try session.connect()
-        session.setRuntimeAttributes()
-        session.awaken()
-        session.reportUnread()
-        session.vary(topLevel)
-        return NibInstance(session, topLevelObjects: topLevel)
     }
 
     /// Makes one object of a document with all that is inside it, as a table does with its prototype cells.
@@ -45,12 +44,21 @@ import Foundation
         let session = NibSession(template, owner: nil, externalObjects: [:], options: options)
         session.bundle = bundle
         session.isWhole = false
-        let object = session.object(for: element)
-        session.makeConstraints()
-        try session.connect()
-        session.setRuntimeAttributes()
-        session.awaken()
-        session.vary(object.map { [$0] } ?? [])
-        return NibInstance(session, topLevelObjects: object.map { [$0] } ?? [])
+        return try KeptMembers.during(session) {
+            let object = session.object(for: element)
+            try session.finish()
+            session.vary(object.map { [$0] } ?? [])
+            return NibInstance(session, topLevelObjects: object.map { [$0] } ?? [])
+        }
+    }
+}
+
+extension NibSession {
+    /// Lets the objects that were made know of each other, and awakes them.
+    fileprivate func finish() throws {
+        makeConstraints()
+        try connect()
+        setRuntimeAttributes()
+        awaken()
     }
 }

@@ -43,7 +43,9 @@ extension NibSession {
         guard let source = object(for: connection.source) else { return }
         if isStandIn(connection.source), !KeyValueCoding.hasKey(property, in: source) { return }
         do {
-            try UIKitException.catching { try KeyValueCoding.setValue(value, forKey: property, to: source) }
+            try KeptMembers.during(connection.source) {
+                try UIKitException.catching { try KeyValueCoding.setValue(value, forKey: property, to: source) }
+            }
         } catch let error as KeyValueError {
             try fail(connection, property, error.message, error.remedy, error.exception)
         } catch let error as UIKitException {

@@ -21,7 +21,7 @@ extension NibSession {
             return nil
         }
         let coder = coder(for: element)
-        guard let object = codable.init(coder: coder) else {
+        guard let object = KeptMembers.during(element, { codable.init(coder: coder) }) else {
             report(.warning, at: element, message: "init(coder:) of \(type) returned nil")
             return nil
         }

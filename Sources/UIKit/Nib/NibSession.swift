@@ -20,6 +20,8 @@ import Foundation
     var diagnostics: [Diagnostic] = []
     /// What was looked at; kept only when unread attributes are to be reported.
     var reads: NibReadRecord?
+    /// The members without effect that the document was told of.
+    var toldMembers: Set<String> = []
     /// What is shared with other instantiations.
     let plan: NibPlan
     /// The bundle of the nib, for images and colours.

@@ -29,12 +29,18 @@ import Foundation
         case inline
     }
 
-    /// 2001-01-01 00:00 UTC until it is set: a difference from UIKit, which begins with the present.
-    open var date = Date(timeIntervalSinceReferenceDate: 0) { didSet { setNeedsDisplay() } }
-    /// The first date to choose from. Kept; nothing reads it: earlier ones are shown alike.
-    open var minimumDate: Date?
-    /// The last date to choose from. Kept; nothing reads it: later ones are shown alike.
-    open var maximumDate: Date?
+    /// 2001-01-01 00:00 UTC until it is set: a difference from UIKit, which begins with the present. A date before
+    /// `minimumDate` becomes that, one after `maximumDate` becomes that.
+    open var date = Date(timeIntervalSinceReferenceDate: 0) {
+        didSet {
+            if date != withinRange(date) { date = withinRange(date) }
+            setNeedsDisplay()
+        }
+    }
+    /// The earliest date, nil for any. Without effect where it is after `maximumDate`, and for countdowns.
+    open var minimumDate: Date? { didSet { date = withinRange(date) } }
+    /// The latest date, nil for any. Without effect where it is before `minimumDate`, and for countdowns.
+    open var maximumDate: Date? { didSet { date = withinRange(date) } }
     /// What is chosen, which decides on columns and size.
     open var datePickerMode = Mode.dateAndTime { didSet { invalidateIntrinsicContentSize() } }
     /// The look that is wanted; a document that says nothing means wheels.
@@ -45,9 +51,13 @@ import Foundation
     /// Seconds.
     open var countDownDuration: TimeInterval = 0
     /// Kept; nothing reads it: pickers speak English.
-    open var locale: Locale?
+    open var locale: Locale? {
+        didSet { noteKept("UIDatePicker.locale", locale != nil) }
+    }
     /// Kept; nothing reads it: days are those of the Gregorian calendar.
-    open var calendar: Calendar! = Calendar(identifier: .gregorian)
+    open var calendar: Calendar! = Calendar(identifier: .gregorian) {
+        didSet { noteKept("UIDatePicker.calendar", calendar != Calendar(identifier: .gregorian)) }
+    }
     /// Where the date is told; nil for Greenwich, unlike UIKit, which takes the device's.
     open var timeZone: TimeZone?
 
@@ -75,6 +85,13 @@ import Foundation
         }
         if let seconds = nib.double("countDownDuration", in: IBLimits.countdowns) { countDownDuration = seconds }
         nib.ignore("useCurrentDate")
+    }
+
+    /// The date that is taken for one that is given.
+    private func withinRange(_ date: Date) -> Date {
+        if datePickerMode == .countDownTimer { return date }
+        if let minimumDate, let maximumDate, minimumDate > maximumDate { return date }
+        return min(max(date, minimumDate ?? date), maximumDate ?? date)
     }
 
     private static func date(_ nib: NibCoder) -> Date? {

@@ -16,9 +16,13 @@ import Foundation
 /// A web page's place; pages are not loaded.
 @preconcurrency @MainActor open class WKWebView: ForeignContentView {
     /// Kept, not retained; never asked, for no page is loaded.
-    open weak var navigationDelegate: AnyObject?
+    open weak var navigationDelegate: AnyObject? {
+        didSet { noteKept("WKWebView", true) }
+    }
     /// Kept, not retained; never asked, for no page is loaded.
-    open weak var uiDelegate: AnyObject?
+    open weak var uiDelegate: AnyObject? {
+        didSet { noteKept("WKWebView", true) }
+    }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
@@ -33,7 +37,9 @@ import Foundation
 /// A web page's place in documents older than `WKWebView`.
 @preconcurrency @MainActor open class UIWebView: ForeignContentView {
     /// Kept, not retained; never asked, for no page is loaded.
-    open weak var delegate: AnyObject?
+    open weak var delegate: AnyObject? {
+        didSet { noteKept("UIWebView", true) }
+    }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
@@ -49,7 +55,9 @@ import Foundation
 /// A map's place; maps are not loaded.
 @preconcurrency @MainActor open class MKMapView: ForeignContentView {
     /// Kept, not retained; never asked, for no map is loaded.
-    open weak var delegate: AnyObject?
+    open weak var delegate: AnyObject? {
+        didSet { noteKept("MKMapView", true) }
+    }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
@@ -65,7 +73,9 @@ import Foundation
 /// The place of a view that draws through OpenGL, Metal, SceneKit, SpriteKit or ARKit.
 @preconcurrency @MainActor open class GraphicsFrameworkView: ForeignContentView {
     /// Kept, not retained; never asked, for no frame is rendered.
-    open weak var delegate: AnyObject?
+    open weak var delegate: AnyObject? {
+        didSet { noteKept("GraphicsFrameworkView", true) }
+    }
     private var elementName: String?
 
     public required init?(coder: NSCoder) {

@@ -15,7 +15,9 @@ import Foundation
     /// How the picture fills the view, by AVFoundation's name.
     open var videoGravity: String
     /// Kept; nothing reads it: neither films nor controls are shown.
-    open var showsPlaybackControls = true
+    open var showsPlaybackControls = true {
+        didSet { noteKept("AVPlayerViewController", true) }
+    }
 
     /// Reads the element of a document; what it says of picture in picture and full screen is left out.
     public required init?(coder: NSCoder) {

@@ -91,13 +91,21 @@ import Foundation
     /// Whether a drag scrolls. Setting it to false ends one.
     open var isScrollEnabled = true { didSet { if !isScrollEnabled { ownPanRecognizer?.stop() } } }
     /// Kept without effect: a drag scrolls on both axes.
-    open var isDirectionalLockEnabled = false
+    open var isDirectionalLockEnabled = false {
+        didSet { noteKept("UIScrollView.isDirectionalLockEnabled", isDirectionalLockEnabled) }
+    }
     /// Kept without effect: a drag ends where the finger leaves.
-    open var isPagingEnabled = false
+    open var isPagingEnabled = false {
+        didSet { noteKept("UIScrollView.isPagingEnabled", isPagingEnabled) }
+    }
     /// Kept without effect: content stops at its ends.
-    open var bounces = true
+    open var bounces = true {
+        didSet { noteKept("UIScrollView.bounces", !bounces) }
+    }
     /// Kept without effect: nothing zooms.
-    open var bouncesZoom = true
+    open var bouncesZoom = true {
+        didSet { noteKept("UIScrollView.bouncesZoom", !bouncesZoom) }
+    }
     /// Whether safe areas above and below count though the content fits.
     open var alwaysBounceVertical = false
     /// Whether safe areas at the sides count though the content fits.
@@ -117,11 +125,17 @@ import Foundation
     /// Kept without effect: there is no keyboard.
     open var keyboardDismissMode = KeyboardDismissMode.none
     /// Kept without effect: content is at rest at once.
-    open var decelerationRate = DecelerationRate.normal
+    open var decelerationRate = DecelerationRate.normal {
+        didSet { noteKept("UIScrollView.decelerationRate", decelerationRate != .normal) }
+    }
     /// Kept without effect: nothing zooms.
-    open var minimumZoomScale: CGFloat = 1
+    open var minimumZoomScale: CGFloat = 1 {
+        didSet { noteKept("UIScrollView.minimumZoomScale", minimumZoomScale != 1) }
+    }
     /// Kept without effect: nothing zooms.
-    open var maximumZoomScale: CGFloat = 1
+    open var maximumZoomScale: CGFloat = 1 {
+        didSet { noteKept("UIScrollView.maximumZoomScale", maximumZoomScale != 1) }
+    }
     /// True while a pan moves the content.
     open internal(set) var isDragging = false
     /// True while a finger is about to move or moves the content.

@@ -107,11 +107,17 @@ import Foundation
     open var separatorColor: UIColor? = .separator { didSet { setNeedsDisplay() } }
     var ownSeparatorInset: UIEdgeInsets?
     /// Kept without effect: insets count from the edges of cells.
-    open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+    open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
+        didSet { noteKept("UITableView.separatorInsetReference", separatorInsetReference != .fromCellEdges) }
+    }
     /// Kept without effect: margins are those of phones.
-    open var cellLayoutMarginsFollowReadableWidth = false
+    open var cellLayoutMarginsFollowReadableWidth = false {
+        didSet { noteKept("UITableView.cellLayoutMarginsFollowReadableWidth", cellLayoutMarginsFollowReadableWidth) }
+    }
     /// Kept without effect: cells reach below safe areas at the sides.
-    open var insetsContentViewsToSafeArea = true
+    open var insetsContentViewsToSafeArea = true {
+        didSet { noteKept("UITableView.insetsContentViewsToSafeArea", !insetsContentViewsToSafeArea) }
+    }
     /// A view above the first section, as wide as the table and as high as its bounds say.
     open var tableHeaderView: UIView? { didSet { replaceEdgeView(oldValue, by: tableHeaderView) } }
     /// A view below the last section, as wide as the table and as high as its bounds say.
@@ -140,13 +146,21 @@ import Foundation
     /// Whether taps select any number of rows while rows are edited.
     open var allowsMultipleSelectionDuringEditing = false
     /// Kept without effect: there is no focus here.
-    open var selectionFollowsFocus = false
+    open var selectionFollowsFocus = false {
+        didSet { noteKept("UITableView.selectionFollowsFocus", selectionFollowsFocus) }
+    }
     /// Kept without effect: there is no focus here.
-    open var remembersLastFocusedIndexPath = false
+    open var remembersLastFocusedIndexPath = false {
+        didSet { noteKept("UITableView.remembersLastFocusedIndexPath", remembersLastFocusedIndexPath) }
+    }
     /// Kept without effect: there is no focus here.
-    open var allowsFocus = true
+    open var allowsFocus = true {
+        didSet { noteKept("UITableView.allowsFocus", !allowsFocus) }
+    }
     /// Kept without effect: rows cannot be dragged.
-    open var dragInteractionEnabled = true
+    open var dragInteractionEnabled = true {
+        didSet { noteKept("UITableView.dragInteractionEnabled", !dragInteractionEnabled) }
+    }
     var editingFlag = false
     /// The rows that the document holds itself, for a controller that gives no others.
     var staticContent: StaticTableContent?

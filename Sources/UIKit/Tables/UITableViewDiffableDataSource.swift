@@ -9,7 +9,9 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
     private let provider: CellProvider
     /// Kept without effect: nothing is animated.
-    open var defaultRowAnimation = UITableView.RowAnimation.automatic
+    open var defaultRowAnimation = UITableView.RowAnimation.automatic {
+        didSet { noteKept("UITableViewDiffableDataSource.defaultRowAnimation", defaultRowAnimation != .automatic) }
+    }
 
     /// Becomes the table's data source.
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {

@@ -4,11 +4,17 @@ import Foundation
 open class NSShadow: NSObject {
     private let tag = CoreFoundationTag()
     /// In points.
-    open var shadowOffset = CGSize.zero
+    open var shadowOffset = CGSize.zero {
+        didSet { KeptMembers.tell("NSShadow") }
+    }
     /// In points.
-    open var shadowBlurRadius: CGFloat = 0
+    open var shadowBlurRadius: CGFloat = 0 {
+        didSet { KeptMembers.tell("NSShadow") }
+    }
     /// A `UIColor`.
-    open var shadowColor: Any?
+    open var shadowColor: Any? {
+        didSet { KeptMembers.tell("NSShadow") }
+    }
 
     public override init() { super.init() }
 }

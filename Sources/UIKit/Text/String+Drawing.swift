@@ -21,7 +21,9 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
 /// Hints for drawing text; only what measuring told is not kept here.
 open class NSStringDrawingContext: NSObject {
     /// Kept; nothing reads it.
-    open var minimumScaleFactor: CGFloat = 0
+    open var minimumScaleFactor: CGFloat = 0 {
+        didSet { if minimumScaleFactor != 0 { KeptMembers.tell("NSStringDrawingContext.minimumScaleFactor") } }
+    }
 }
 
 extension NSAttributedString {

@@ -99,8 +99,18 @@ extension UIView {
     }
 
     var effectiveTintColor: UIColor {
-        if let ownTintColor { return ownTintColor }
-        return superview?.tintColor ?? .systemBlue
+        guard TintDimming.isUsed else { return ownTintColor ?? superview?.tintColor ?? .systemBlue }
+        return tintAdjustmentMode == .dimmed ? TintDimming.dimmed(brightTintColor) : brightTintColor
+    }
+
+    /// The tint before it is dimmed.
+    private var brightTintColor: UIColor { ownTintColor ?? superview?.brightTintColor ?? .systemBlue }
+
+    func setTintAdjustment(_ mode: TintAdjustmentMode) {
+        if mode == .dimmed { TintDimming.isUsed = true }
+        guard mode != ownTintAdjustment else { return }
+        ownTintAdjustment = mode
+        announceTint(toAll: true)
     }
 
     /// The nearest tint that was set on the view or around it; nil for none.
@@ -124,15 +134,30 @@ extension UIView {
         announceTint()
     }
 
-    private func announceTint() {
+    private func announceTint(toAll: Bool = false) {
         tintColorDidChange()
-        for subview in subviews where subview.ownTintColor == nil { subview.announceTint() }
+        for subview in subviews where toAll || subview.ownTintColor == nil { subview.announceTint(toAll: toAll) }
     }
 
     func setHidden(_ hidden: Bool) {
         guard hidden != layer.isHidden, mayChange("setHidden:") else { return }
         layer.isHidden = hidden
         (superview as? UIStackView)?.arrangedVisibilityDidChange()
+    }
+}
+
+/// How tints are dimmed.
+@MainActor private enum TintDimming {
+    /// Whether any view was ever asked to dim its tint.
+    static var isUsed = false
+
+    /// The grey of the colour's luminance, as opaque as the colour.
+    static func dimmed(_ color: UIColor) -> UIColor {
+        UIColor { traits in
+            let rgba = color.resolvedColor(with: traits).cgColor.rgba
+            let luminance = 0.2126 * CGFloat(rgba.red) + 0.7152 * CGFloat(rgba.green) + 0.0722 * CGFloat(rgba.blue)
+            return UIColor(white: luminance / 255, alpha: CGFloat(rgba.alpha) / 255)
+        }
     }
 }
 

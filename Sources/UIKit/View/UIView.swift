@@ -56,8 +56,13 @@ import Foundation
             setNeedsDisplay()
         }
     }
-    /// Whether the tint is dimmed. Kept; nothing reads it: it never is.
-    open var tintAdjustmentMode: TintAdjustmentMode = .automatic
+    /// Whether the tint is dimmed: what the view or the nearest view around it was given that is not `.automatic`, else
+    /// `.normal`. What a dimmed tint's grey is exactly is known to UIKit alone: here it is the tint's luminance.
+    open var tintAdjustmentMode: TintAdjustmentMode {
+        get { ownTintAdjustment == .automatic ? superview?.tintAdjustmentMode ?? .normal : ownTintAdjustment }
+        set { setTintAdjustment(newValue) }
+    }
+    var ownTintAdjustment = TintAdjustmentMode.automatic
     /// The recognisers that watch this view's touches, nil for none.
     open var gestureRecognizers: [UIGestureRecognizer]? { didSet { recognizersDidChange(from: oldValue) } }
 

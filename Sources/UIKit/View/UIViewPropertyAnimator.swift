@@ -72,15 +72,23 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     /// back, and completions hear of `.start`.
     open var isReversed = false
     /// Whether touches reach the views meanwhile. Kept; nothing reads it.
-    open var isUserInteractionEnabled = true
+    open var isUserInteractionEnabled = true {
+        didSet { noteKept("UIViewPropertyAnimator.isUserInteractionEnabled", !isUserInteractionEnabled) }
+    }
     /// Whether the animation can be paused. Kept; nothing reads it.
-    open var isInterruptible = true
+    open var isInterruptible = true {
+        didSet { noteKept("UIViewPropertyAnimator.isInterruptible", !isInterruptible) }
+    }
     /// Whether `fractionComplete` counts on a straight line. Kept; nothing reads it.
-    open var scrubsLinearly = true
+    open var scrubsLinearly = true {
+        didSet { noteKept("UIViewPropertyAnimator.scrubsLinearly", !scrubsLinearly) }
+    }
     /// Whether the animator stays active at its end, so that completions wait for `finishAnimation(at:)`.
     open var pausesOnCompletion = false
     /// The pace. Kept; nothing reads it.
-    open var timingParameters: (any UITimingCurveProvider)?
+    open var timingParameters: (any UITimingCurveProvider)? {
+        didSet { noteKept("UIViewPropertyAnimator.timingParameters", timingParameters != nil) }
+    }
     /// From 0 to 1. More than 0 makes the whole change.
     open var fractionComplete: CGFloat = 0 {
         didSet { if fractionComplete > 0 { makeChanges() } }

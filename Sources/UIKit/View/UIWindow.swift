@@ -11,7 +11,9 @@ import Foundation
     /// that is not hidden, lets it appear and lays it out.
     open var rootViewController: UIViewController? { didSet { installRoot(replacing: oldValue) } }
     /// How far in front windows are. Kept; nothing reads it: each is drawn for itself.
-    open var windowLevel: CGFloat = 0
+    open var windowLevel: CGFloat = 0 {
+        didSet { noteKept("UIWindow.windowLevel", windowLevel != 0) }
+    }
     /// Whether this window was the last to be made key.
     public private(set) var isKeyWindow = false
 

@@ -84,11 +84,24 @@ public enum UIContentInsetsReference: Int, Sendable {
     /// Whether headers and footers keep to the sides' insets.
     open var supplementariesFollowContentInsets = true
     /// Kept, without effect: insets are the section's own.
-    open var contentInsetsReference = UIContentInsetsReference.automatic
+    open var contentInsetsReference = UIContentInsetsReference.automatic {
+        didSet { noteKept("NSCollectionLayoutSection.contentInsetsReference", contentInsetsReference != .automatic) }
+    }
     /// Kept, without effect.
-    open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
+    open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic {
+        didSet {
+            noteKept(
+                "NSCollectionLayoutSection.supplementaryContentInsetsReference",
+                supplementaryContentInsetsReference != .automatic)
+        }
+    }
     /// Never called: sections of their own are not scrolled.
-    open var visibleItemsInvalidationHandler: (([Any], CGPoint, any NSCollectionLayoutEnvironment) -> Void)?
+    open var visibleItemsInvalidationHandler: (([Any], CGPoint, any NSCollectionLayoutEnvironment) -> Void)? {
+        didSet {
+            noteKept(
+                "NSCollectionLayoutSection.visibleItemsInvalidationHandler", visibleItemsInvalidationHandler != nil)
+        }
+    }
 
     /// A section that repeats a group until its items are used up.
     public init(group: NSCollectionLayoutGroup) { self.group = group }
@@ -130,7 +143,13 @@ public enum UIContentInsetsReference: Int, Sendable {
     /// Headers and footers of the whole layout.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
     /// Kept, without effect.
-    open var contentInsetsReference = UIContentInsetsReference.safeArea
+    open var contentInsetsReference = UIContentInsetsReference.safeArea {
+        didSet {
+            noteKept(
+                "UICollectionViewCompositionalLayoutConfiguration.contentInsetsReference",
+                contentInsetsReference != .safeArea)
+        }
+    }
 
     public override init() { super.init() }
 }

@@ -1,0 +1,130 @@
+/// Writes docs/UIKit.md: every type and member of the module with its status.
+struct CoveragePage {
+    static let path = "docs/UIKit.md"
+
+    private let rows: [String: Member]
+    private let families: [String: MemberList]
+    private let members: [String: [SymbolGraph.Symbol]]
+    private let types: [SymbolGraph.Symbol]
+    private let superclasses: [String: String]
+    private let absent: [String: [Member]]
+
+    init(_ catalogue: Catalogue, _ graph: SymbolGraph) {
+        var rows: [String: Member] = [:]
+        var absent: [String: [Member]] = [:]
+        for list in catalogue.lists {
+            for member in list.members {
+                rows["\(list.className).\(member.name)"] = member
+                if case .absent = member.status { absent[list.className, default: []].append(member) }
+            }
+        }
+        (self.rows, self.absent) = (rows, absent)
+        families = Dictionary(catalogue.lists.map { ($0.className, $0) }) { one, _ in one }
+        let overriding = Set(graph.relationships.filter { $0.kind == "overrides" }.map(\.source))
+        let paths = Dictionary(graph.symbols.map { ($0.identifier.precise, $0.path) }) { one, _ in one }
+        types = graph.symbols.filter { $0.typeWord != nil }.sorted { $0.path < $1.path }
+        let rest = graph.symbols.filter { $0.typeWord == nil && !overriding.contains($0.identifier.precise) }
+        members = Dictionary(grouping: rest, by: \.owner)
+        superclasses = Dictionary(
+            graph.relationships.filter { $0.kind == "inheritsFrom" }.map { relationship in
+                let base = relationship.targetFallback?.split(separator: ".").last.map(String.init)
+                return (paths[relationship.source] ?? "", paths[relationship.target] ?? base ?? "")
+            }
+        ) { one, _ in one }
+    }
+
+    var file: WrittenFile { WrittenFile(path: Self.path, text: text) }
+
+    private var text: String {
+        var lines = [
+            "# UIKit's classes and members", "",
+            "What `import UIKit` brings, written by `make members` from the module itself and from the catalogue of members",
+            "(`\(Catalogue.folder)`). What is listed without a remark works as UIKit's does, as far as a screen that nobody",
+            "touches shows it. *Kept without effect*: the property keeps what it is set to and nothing else happens; a",
+            "program or document that sets it is told so once. *Carried*: the value is there for whoever asks, and nothing",
+            "that happens here would depend on it in UIKit either. Overridden members are listed with the class that declares them.",
+            "",
+        ]
+        lines += summary
+        let known = Set(types.map(\.path))
+        for type in types { lines += section(of: type) }
+        let others = members.keys.filter { !known.contains($0) }.sorted()
+        lines += ["## What other modules' types gain, and functions", ""]
+        for owner in others {
+            lines += list(members[owner] ?? [], title: owner.isEmpty ? "Functions and values" : "`\(owner)`")
+        }
+        while lines.last == "" { lines.removeLast() }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private var summary: [String] {
+        let statuses = rows.values.map(\.status)
+        let kept = statuses.count { if case .kept = $0 { true } else { false } }
+        let carried = statuses.count { if case .carried = $0 { true } else { false } }
+        let count = members.values.map(\.count).reduce(0, +)
+        return ["\(types.count) types, \(count) members; \(kept) kept without effect, \(carried) carried.", ""]
+    }
+
+    private func section(of type: SymbolGraph.Symbol) -> [String] {
+        let base = superclasses[type.path].map { ": \($0)" } ?? ""
+        var lines = ["## \(type.path)", "", "`\(type.typeWord ?? "") \(type.name)\(base)`", ""]
+        if case .kept(let reason) = families[type.path]?.status { lines += ["Kept without effect: \(reason).", ""] }
+        let all = members[type.path] ?? []
+        let kinds: [(String, Set<String>)] = [
+            ("Cases", ["swift.enum.case"]), ("Properties", ["swift.property"]),
+            ("Methods", ["swift.method", "swift.subscript"]), ("Initialisers", ["swift.init"]),
+            ("Of the type", ["swift.type.property", "swift.type.method", "swift.func.op"]),
+            ("Types", ["swift.typealias", "swift.associatedtype"]),
+        ]
+        for (title, identifiers) in kinds {
+            lines += list(all.filter { identifiers.contains($0.kind.identifier) }, title: title)
+        }
+        lines += documented(type.path)
+        for member in absent[type.path] ?? [] {
+            if case .absent(let reason) = member.status { lines.append("- `\(member.name)` is absent: \(reason).") }
+        }
+        if lines.last?.isEmpty == false { lines.append("") }
+        return lines
+    }
+
+    /// A line of what works, and one for each of the others.
+    private func list(_ symbols: [SymbolGraph.Symbol], title: String) -> [String] {
+        var works: [String] = []
+        var others: [String] = []
+        for symbol in symbols.sorted(by: { ($0.name, $0.path) < ($1.name, $1.path) }) {
+            switch rows[symbol.path]?.status ?? .works {
+            case .kept(let reason): others.append("- `\(symbol.name)` is kept without effect: \(reason).")
+            case .carried: others.append("- `\(symbol.name)` is carried.")
+            case .works, .absent: if works.last != "`\(symbol.name)`" { works.append("`\(symbol.name)`") }
+            }
+        }
+        var lines = works.isEmpty ? [] : Self.wrapped("\(title): " + works.joined(separator: ", ") + ".") + [""]
+        if !others.isEmpty { lines += others + [""] }
+        return lines
+    }
+
+    /// The keys under which documents give a class's properties.
+    private func documented(_ className: String) -> [String] {
+        let keys = rows.filter {
+            $0.key.hasPrefix(className + ".") && !$0.key.dropFirst(className.count + 1).contains(".")
+        }
+        .values.compactMap { member in
+            member.key.map { $0 == member.name ? "`\($0)`" : "`\($0)` (`\(member.name)`)" }
+        }.sorted()
+        return keys.isEmpty ? [] : Self.wrapped("Read from XIBs: " + keys.joined(separator: ", ") + ".") + [""]
+    }
+
+    /// Lines of at most 120 characters.
+    private static func wrapped(_ text: String) -> [String] {
+        var lines: [String] = []
+        var line = ""
+        for word in text.split(separator: " ") {
+            if !line.isEmpty, line.count + word.count + 1 > 120 {
+                lines.append(line)
+                line = ""
+            }
+            line += (line.isEmpty ? "" : " ") + word
+        }
+        return lines + [line]
+    }
+}

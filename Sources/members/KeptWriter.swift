@@ -1,0 +1,30 @@
+/// Writes which members keep what they are set to and do nothing else, and why.
+struct KeptWriter {
+    let catalogue: Catalogue
+
+    var files: [WrittenFile] {
+        var text = SourceText(family: "*", imports: ["Foundation"])
+        text.block("extension KeptMembers {") { text in
+            text.line("/// By class and name, as in `UIScrollView.bounces`, or by class alone.")
+            text.block("static let all: [String: KeptMember] = [", "]") { text in
+                for (name, key, reason) in rows {
+                    let words = "key: \(key.map(SourceText.literal) ?? "nil"), reason: \(SourceText.literal(reason))"
+                    text.line("\(SourceText.literal(name)): KeptMember(\(words)),")
+                }
+            }
+        }
+        return [WrittenFile(path: "Sources/UIKit/Members/KeptMembers+Table.swift", text: text.text)]
+    }
+
+    private var rows: [(name: String, key: String?, reason: String)] {
+        var rows: [(name: String, key: String?, reason: String)] = []
+        for list in catalogue.lists {
+            if case .kept(let reason) = list.status { rows.append((list.className, nil, reason)) }
+            for member in list.members {
+                guard case .kept(let reason) = member.status else { continue }
+                rows.append(("\(list.className).\(member.name)", member.key, reason))
+            }
+        }
+        return rows.sorted { $0.name < $1.name }
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import XCTest
+
+@testable import members
+
+/// docs/UIKit.md and the rows of the catalogue are those of the module as it was built.
+final class CoverageTests: XCTestCase {
+    private let project = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+
+    /// Read once: it takes the compiler some seconds.
+    @MainActor private static var read: SymbolGraph?
+
+    private func graph() throws -> SymbolGraph {
+        if let read = MainActor.assumeIsolated({ Self.read }) { return read }
+        let program = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+        let graph = try SymbolGraph(of: "UIKit", project: project, build: program.deletingLastPathComponent())
+        MainActor.assumeIsolated { Self.read = graph }
+        return graph
+    }
+
+    func testThePageIsThatOfTheModule() throws {
+        let file = CoveragePage(try Catalogue(project: project), try graph()).file
+        let text = try String(contentsOf: project.appendingPathComponent(file.path), encoding: .utf8)
+        guard text != file.text else { return }
+        let (old, new) = (text.components(separatedBy: "\n"), file.text.components(separatedBy: "\n"))
+        let line = zip(old, new).enumerated().first { $0.element.0 != $0.element.1 }
+        XCTFail(
+            "\(file.path) is not the module's: run `make members`; line \((line?.offset ?? min(old.count, new.count)) + 1)"
+                + " is '\(line?.element.0 ?? "")', the module's '\(line?.element.1 ?? "")'")
+    }
+
+    func testEveryRowIsAMemberOfItsClass() throws {
+        let graph = try graph()
+        let paths = Set(graph.symbols.map(\.path))
+        let names = Dictionary(graph.symbols.map { ($0.identifier.precise, $0.path) }) { one, _ in one }
+        var superclasses: [String: String] = [:]
+        for relationship in graph.relationships where relationship.kind == "inheritsFrom" {
+            let base = relationship.targetFallback?.split(separator: ".").last.map(String.init)
+            superclasses[names[relationship.source] ?? ""] = names[relationship.target] ?? base
+        }
+        for list in try Catalogue(project: project).lists {
+            XCTAssertTrue(paths.contains(list.className), "there is no \(list.className)")
+            if let base = list.superclassName {
+                XCTAssertEqual(superclasses[list.className], base, list.className)
+            }
+            for member in list.members where member.isProperty {
+                let path = "\(list.className).\(member.name)"
+                if case .absent = member.status {
+                    XCTAssertFalse(paths.contains(path), "\(path) is there after all")
+                } else {
+                    XCTAssertTrue(paths.contains(path), "there is no \(path)")
+                }
+            }
+        }
+    }
+
+    func testWhatIsKeptWithoutEffectSaysSoWhereItIsSet() throws {
+        let sources = project.appendingPathComponent("Sources/UIKit")
+        var told: Set<String> = []
+        for path in try FileManager.default.subpathsOfDirectory(atPath: sources.path) where path.hasSuffix(".swift") {
+            let text = try String(contentsOf: sources.appendingPathComponent(path), encoding: .utf8)
+            told.formUnion(
+                text.matches(of: /(?:noteKept|KeptMembers\.tell)\(\s*"([\w.]+)"/).map { String($0.output.1) })
+        }
+        var kept: Set<String> = []
+        var classes: Set<String> = []
+        for list in try Catalogue(project: project).lists {
+            if case .kept = list.status { classes.insert(list.className) }
+            for member in list.members {
+                if case .kept = member.status { kept.insert("\(list.className).\(member.name)") }
+            }
+        }
+        XCTAssertEqual(kept.subtracting(told).sorted(), [], "nobody says that these have no effect")
+        XCTAssertEqual(told.subtracting(kept).subtracting(classes).sorted(), [], "these are not kept in the catalogue")
+    }
+}

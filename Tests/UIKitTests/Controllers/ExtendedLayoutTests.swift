@@ -1,0 +1,73 @@
+import UIKit
+import XCTest
+
+@testable import UIKit
+
+/// What of a controller's view lies under the bars of the controllers around it.
+@preconcurrency @MainActor
+final class ExtendedLayoutTests: XCTestCase {
+    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+
+    private func shown(
+        _ child: UIViewController, inTabs: Bool = false, _ change: (UINavigationController) -> Void = { _ in }
+    ) -> CGRect {
+        let navigation = UINavigationController(rootViewController: child)
+        change(navigation)
+        if inTabs {
+            let tabs = UITabBarController()
+            tabs.viewControllers = [navigation]
+            window.rootViewController = tabs
+        } else {
+            window.rootViewController = navigation
+        }
+        window.isHidden = false
+        window.layoutIfNeeded()
+        return child.view.convert(child.view.bounds, to: window)
+    }
+
+    func testAViewReachesUnderTheBarsUnlessItIsToldOtherwise() {
+        let child = UIViewController()
+        XCTAssertEqual(shown(child), CGRect(x: 0, y: 0, width: 320, height: 480))
+        XCTAssertEqual(child.view.safeAreaInsets.top, 44)
+    }
+
+    func testWithoutEdgesItLiesBetweenTheBars() {
+        let child = UIViewController()
+        child.edgesForExtendedLayout = []
+        XCTAssertEqual(shown(child, inTabs: true), CGRect(x: 0, y: 44, width: 320, height: 480 - 44 - 49))
+        XCTAssertEqual(child.view.safeAreaInsets, .zero)
+    }
+
+    func testOneEdgeIsLeftOut() {
+        let child = UIViewController()
+        child.edgesForExtendedLayout = [.top]
+        XCTAssertEqual(shown(child, inTabs: true), CGRect(x: 0, y: 0, width: 320, height: 480 - 49))
+        XCTAssertEqual(child.view.safeAreaInsets, UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0))
+    }
+
+    func testOpaqueBarsAreLaidOverOnlyWhereTheControllerSaysSo() {
+        let child = UIViewController()
+        XCTAssertEqual(shown(child) { $0.navigationBar.isTranslucent = false }.minY, 44)
+        let other = UIViewController()
+        other.extendedLayoutIncludesOpaqueBars = true
+        XCTAssertEqual(shown(other) { $0.navigationBar.isTranslucent = false }.minY, 0)
+        XCTAssertEqual(other.view.safeAreaInsets.top, 44)
+    }
+
+    func testTheBarThatIsHiddenTakesNothing() {
+        let child = UIViewController()
+        child.edgesForExtendedLayout = []
+        XCTAssertEqual(shown(child) { $0.isNavigationBarHidden = true }, CGRect(x: 0, y: 0, width: 320, height: 480))
+    }
+
+    func testTheViewFollowsWhenItIsToldLater() {
+        let child = UIViewController()
+        XCTAssertEqual(shown(child).minY, 0)
+        child.edgesForExtendedLayout = []
+        window.layoutIfNeeded()
+        XCTAssertEqual(child.view.frame, CGRect(x: 0, y: 44, width: 320, height: 436))
+        child.edgesForExtendedLayout = .all
+        window.layoutIfNeeded()
+        XCTAssertEqual(child.view.frame, CGRect(x: 0, y: 0, width: 320, height: 480))
+    }
+}

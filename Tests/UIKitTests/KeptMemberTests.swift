@@ -1,0 +1,33 @@
+import UIKit
+import XCTest
+
+@testable import UIKit
+
+/// What is kept without effect says so once.
+@preconcurrency @MainActor
+final class KeptMemberTests: XCTestCase {
+    private func notes(_ attributes: String) throws -> [String] {
+        let document = """
+            <scrollView id="s1" \(attributes)>
+              <rect key="frame" x="0" y="0" width="10" height="10"/>
+              <subviews><scrollView id="s2" \(attributes)>
+                <rect key="frame" x="0" y="0" width="5" height="5"/>
+              </scrollView></subviews>
+            </scrollView>
+            """
+        let instance = try NibFixture.load(document, options: NibOptions(policy: .commandLine, reportsUnread: true))
+        return instance.diagnostics.filter { $0.severity == .note }.map { "\($0.key ?? "") \($0.message)" }
+    }
+
+    func testADocumentIsToldOnceWhereItSetsAnotherValueThanTheUsual() throws {
+        XCTAssertEqual(
+            try notes("pagingEnabled=\"YES\" bounces=\"YES\""),
+            ["pagingEnabled is kept without effect: a drag scrolls as far as the finger goes"])
+        XCTAssertEqual(try notes("bounces=\"YES\""), [])
+    }
+
+    func testEveryRowHasAReason() {
+        XCTAssertEqual(KeptMembers.all["UIScrollView.bounces"]?.key, "bounces")
+        for (name, member) in KeptMembers.all { XCTAssertFalse(member.reason.isEmpty, name) }
+    }
+}
