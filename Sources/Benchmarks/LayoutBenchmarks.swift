@@ -22,24 +22,85 @@ import UIKit
                 CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
                 verticalFittingPriority: .fittingSizeLevel)
         },
-        Benchmark("layout: chain of 200 nested views") {
-            let root = UIView(frame: CGRect(x: 0, y: 0, width: 500, height: 500))
-            var parent = root
-            for _ in 0..<200 {
-                let child = UIView()
-                child.translatesAutoresizingMaskIntoConstraints = false
-                parent.addSubview(child)
+        Benchmark("layout: chain of 200 nested views") { _ = makeChain() },
+    ] + editBenchmarks()
+}
+
+/// Small changes of what is laid out already.
+@MainActor private func editBenchmarks() -> [Benchmark] {
+    let card = makeCard()
+    let toggled = card.subviews[5].widthAnchor.constraint(equalToConstant: 90)
+    let low = card.subviews[4].heightAnchor.constraint(equalToConstant: 30)
+    let high = card.subviews[4].heightAnchor.constraint(equalToConstant: 60)
+    low.isActive = true
+    card.layoutIfNeeded()
+    let extra = Box(CGSize(width: 30, height: 10))
+    extra.translatesAutoresizingMaskIntoConstraints = false
+    let chain = makeChain()
+    let label = UILabel()
+    label.translatesAutoresizingMaskIntoConstraints = false
+    chain.leaf.addSubview(label)
+    NSLayoutConstraint.activate([
+        label.leadingAnchor.constraint(equalTo: chain.leaf.leadingAnchor),
+        label.topAnchor.constraint(equalTo: chain.leaf.topAnchor),
+    ])
+    let texts = ["Some text", "Some other, longer text"]
+    label.text = texts[0]
+    chain.root.layoutIfNeeded()
+    return [
+        Benchmark("layout: card of 12 views, a constraint on or off") {
+            toggled.isActive.toggle()
+            card.layoutIfNeeded()
+        },
+        Benchmark("layout: card of 12 views, one constraint in place of another") {
+            let isLow = low.isActive
+            (isLow ? low : high).isActive = false
+            (isLow ? high : low).isActive = true
+            card.layoutIfNeeded()
+        },
+        Benchmark("layout: card of 12 views, a view added or removed") {
+            if extra.superview == nil {
+                card.addSubview(extra)
                 NSLayoutConstraint.activate([
-                    child.leadingAnchor.constraint(equalTo: parent.leadingAnchor, constant: 1),
-                    child.trailingAnchor.constraint(equalTo: parent.trailingAnchor, constant: -1),
-                    child.topAnchor.constraint(equalTo: parent.topAnchor, constant: 1),
-                    child.bottomAnchor.constraint(equalTo: parent.bottomAnchor, constant: -1),
+                    extra.leadingAnchor.constraint(equalTo: card.leadingAnchor),
+                    extra.topAnchor.constraint(equalTo: card.topAnchor),
                 ])
-                parent = child
+            } else {
+                extra.removeFromSuperview()
             }
-            root.layoutIfNeeded()
+            card.layoutIfNeeded()
+        },
+        Benchmark("layout: 200 nested views, a constant at the leaf") {
+            chain.constant.constant = chain.constant.constant == 1 ? 2 : 1
+            chain.root.layoutIfNeeded()
+        },
+        Benchmark("layout: 200 nested views, a text at the leaf") {
+            label.text = label.text == texts[0] ? texts[1] : texts[0]
+            chain.root.layoutIfNeeded()
         },
     ]
+}
+
+/// Each view a point inside the one around it, laid out; and the leading constant of the innermost one.
+@MainActor private func makeChain() -> (root: UIView, leaf: UIView, constant: NSLayoutConstraint) {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 500, height: 500))
+    var parent = root
+    var last = root.widthAnchor.constraint(equalToConstant: 0)
+    for _ in 0..<200 {
+        let child = UIView()
+        child.translatesAutoresizingMaskIntoConstraints = false
+        parent.addSubview(child)
+        last = child.leadingAnchor.constraint(equalTo: parent.leadingAnchor, constant: 1)
+        NSLayoutConstraint.activate([
+            last,
+            child.trailingAnchor.constraint(equalTo: parent.trailingAnchor, constant: -1),
+            child.topAnchor.constraint(equalTo: parent.topAnchor, constant: 1),
+            child.bottomAnchor.constraint(equalTo: parent.bottomAnchor, constant: -1),
+        ])
+        parent = child
+    }
+    root.layoutIfNeeded()
+    return (root, parent, last)
 }
 
 /// Eleven boxes below one another in a card, each with an intrinsic size.

@@ -122,6 +122,14 @@ public struct Solver: Sendable {
     /// The state as text for tests and debugging: variables, constraints, rows; the same for the same history.
     public func dump() -> String { box.tableau.dump() }
 
+    /// Whether the variables, or all when none are named, have the values of the last solution in every solution as good.
+    /// Variables that no constraint mentions count as determined. `true` is certain; `false` may be said of a solution that
+    /// is unique, where only several constraints together make it so.
+    /// - Complexity: proportional to the number of constraints and the entries of rows that hold exactly.
+    public mutating func isDetermined(_ variables: [Variable]? = nil) -> Bool {
+        unshared.tableau.isDetermined(variables)
+    }
+
     private func slot(_ id: ConstraintID) -> Int {
         let slot = Int(id.slot)
         precondition(

@@ -40,7 +40,7 @@ extension Tableau {
         return .none
     }
 
-    private func isFree(_ slot: Int, up: Bool) -> Bool {
+    func isFree(_ slot: Int, up: Bool) -> Bool {
         guard constraints[slot].mayMove(up: up) else { return false }
         var position = 0
         while position < levelOrder.count {

@@ -129,7 +129,8 @@ struct Tableau {
 
 /// Owns a tableau's memory; the unit of copying on write.
 final class TableauBox {
-    var tableau: Tableau
+    // Nothing here calls out, so that no two changes can overlap.
+    @safe @exclusivity(unchecked) var tableau: Tableau
 
     init(_ tableau: Tableau) { self.tableau = tableau }
 

@@ -2,9 +2,9 @@ import Foundation
 
 /// A view whose margins, safe area, frame or baselines are part of a row's constant, and what they last were.
 @MainActor @safe struct GeometrySource {
-    /// Not counted, as those of the engine's items are not.
-    var view: UIView { unsafe viewReference }
-    private unowned(unsafe) let viewReference: UIView
+    /// Nil once it is gone.
+    var view: UIView? { identity.view }
+    private let identity: LayoutIdentity
     private var mark: Mark
 
     private struct Mark: Equatable {
@@ -14,7 +14,7 @@ import Foundation
     }
 
     init(_ view: UIView) {
-        unsafe viewReference = view
+        identity = view.layoutIdentity
         mark = Self.mark(of: view)
     }
 
@@ -30,6 +30,7 @@ import Foundation
     /// Looks again.
     /// - Returns: true when something changed.
     mutating func refresh() -> Bool {
+        guard let view else { return false }
         let now = Self.mark(of: view)
         guard now != mark else { return false }
         mark = now

@@ -11,6 +11,11 @@ struct OpenLayout {
 extension LayoutEngine {
     /// Which placed views have another solution on an axis.
     func openLayouts() -> [OpenLayout] {
+        if isEdited, layout != nil {
+            // Told in the views' order.
+            isStructureDirty = true
+            solveLayout()
+        }
         guard var solver = layout?.solver, !isStructureDirty, !isExhausted else { return [] }
         solver.limitWork(to: workLimit)
         var found: [OpenLayout] = []

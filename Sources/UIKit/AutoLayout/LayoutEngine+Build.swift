@@ -15,6 +15,8 @@ extension LayoutEngine {
         }
         for index in items.indices { addContentRows(at: index) }
         isStructureDirty = false
+        baseConstants = wanted
+        if conflictCount > 0 || recovery != nil { isEditable = false }
     }
 
     private func reset() {
@@ -30,57 +32,89 @@ extension LayoutEngine {
         knownSources.removeAll(keepingCapacity: true)
         issues = []
         conflictCount = 0
+        changedItems.removeAll(keepingCapacity: true)
+        leftRows.removeAll(keepingCapacity: true)
+        leftItems.removeAll(keepingCapacity: true)
+        editedRows.removeAll(keepingCapacity: true)
+        vacantRows.removeAll(keepingCapacity: true)
+        vacantItems.removeAll(keepingCapacity: true)
+        isEdited = false
+        isEditable = true
+        hasBaselineRows = false
     }
 
     /// Whether this engine places views for good, and not only fits its root.
     private var placesViews: Bool { root.isIslandRoot }
 
-    private func addItem(for view: UIView) {
+    func addItem(for view: UIView) {
         view.updateContainer()
-        let index = Int32(items.count)
+        let index = makeItem(view, in: view.superview)
         itemIndex[ObjectIdentifier(view)] = index
-        items.append(makeItem(view, in: view.superview))
         if view !== root, placesViews {
             view.layoutState.memberEngine = self
             view.layoutState.memberIndex = index
         }
-        for guide in view.layoutState.guides where guide.role == .free {
-            let place = Int32(items.count)
-            itemIndex[ObjectIdentifier(guide)] = place
-            items.append(makeItem(nil, in: view))
-            if placesViews { (guide.memberEngine, guide.memberIndex) = (self, place) }
-        }
+        for guide in view.layoutState.guides where guide.role == .free { addItem(for: guide, in: view) }
         if view.hasScrollableContent {
-            items[Int(index)].contentWidth = base.makeVariable()
-            items[Int(index)].contentHeight = base.makeVariable()
+            items[Int(index)].contentWidth = makeVariable()
+            items[Int(index)].contentHeight = makeVariable()
         }
     }
 
-    private func makeItem(_ view: UIView?, in place: UIView?) -> LayoutItem {
-        LayoutItem(
-            view: view, in: place, x: base.makeVariable(), y: base.makeVariable(),
-            width: base.makeVariable(), height: base.makeVariable())
+    func addItem(for guide: UILayoutGuide, in view: UIView) {
+        let index = makeItem(nil, in: view)
+        itemIndex[ObjectIdentifier(guide)] = index
+        if placesViews { (guide.memberEngine, guide.memberIndex) = (self, index) }
     }
 
-    private func collect(_ view: UIView) {
+    /// Makes an item with variables of its own, or with the place and the variables of one that left. It comes after that
+    /// of the view it stands in.
+    private func makeItem(_ view: UIView?, in place: UIView?) -> Int32 {
+        let outer = view === root ? -1 : place.flatMap { index(of: $0) } ?? -1
+        if let found = vacantItems.lastIndex(where: { $0 > outer }) {
+            let index = vacantItems.remove(at: found)
+            let old = items[Int(index)]
+            items[Int(index)] = LayoutItem(
+                view: view, in: place, x: old.x, y: old.y, width: old.width, height: old.height)
+            items[Int(index)].outer = Int32(outer)
+            return index
+        }
+        items.append(
+            LayoutItem(
+                view: view, in: place, x: makeVariable(), y: makeVariable(), width: makeVariable(),
+                height: makeVariable()))
+        items[items.count - 1].outer = Int32(outer)
+        return Int32(items.count - 1)
+    }
+
+    private func makeVariable() -> Variable {
+        guard isEdited else { return base.makeVariable() }
+        // Programs make the same variables, whatever their rows are.
+        let own = layout?.solver.makeVariable()
+        let other = fitting?.solver.makeVariable()
+        return own ?? other ?? base.makeVariable()
+    }
+
+    /// Adds the views below one whose frames this engine finds.
+    func collect(_ view: UIView) {
         for subview in view.subviews {
-            subview.layoutState.isSprung = mayStretch(view) && subview.wantsSprings
+            subview.layoutState.wantedSprings = subview.wantsSprings
+            subview.layoutState.isSprung = subview.layoutState.wantedSprings && mayStretch(view)
+            if subview.layoutState.isSprung { isEditable = false }
             if !subview.layoutState.hasGivenFrame {
                 addItem(for: subview)
                 collect(subview)
             } else if subview.layoutState.isMerged {
-                for guide in subview.layoutState.guides where guide.role == .free {
-                    itemIndex[ObjectIdentifier(guide)] = Int32(items.count)
-                    if placesViews { (guide.memberEngine, guide.memberIndex) = (self, Int32(items.count)) }
-                    items.append(makeItem(nil, in: subview))
-                }
+                isEditable = false
+                subview.updateContainer()
+                for guide in subview.layoutState.guides where guide.role == .free { addItem(for: guide, in: subview) }
                 collect(subview)
             }
         }
     }
 
     /// Whether this engine finds the view's size, rather than being given it.
-    private func mayStretch(_ view: UIView) -> Bool {
+    func mayStretch(_ view: UIView) -> Bool {
         !view.hasScrollableContent && (view !== root || !placesViews || root.superview == nil)
     }
 
@@ -92,15 +126,24 @@ extension LayoutEngine {
             terms.removeAll(keepingCapacity: true)
             terms += equation.terms
             let constant = Self.bounded(equation.constant)
-            let id = insert(relation: .equal, constant: constant, strength: .required)
-            rows.append(LayoutRow(constraint: nil, holder: parent, id: id))
-            wanted.append(constant)
+            _ = addRow(LayoutRow(constraint: nil, holder: parent), .equal, constant, .required)
         }
     }
 
-    private func addConstraintRows(of view: UIView, needing mergers: inout [UIView]) {
-        for constraint in view.containerConstraints { add(constraint, holder: view, needing: &mergers) }
-        for constraint in view.layoutState.constraints { add(constraint, holder: view, needing: &mergers) }
+    /// - Returns: false where views with given frames, to be merged, stand between a constraint's items.
+    func addConstraintRows(of view: UIView, needing mergers: inout [UIView]) {
+        let first = rows.count
+        var edited: [Int32] = []
+        for constraint in view.containerConstraints {
+            if let row = add(constraint, holder: view, needing: &mergers), isEdited { edited.append(row) }
+        }
+        for constraint in view.layoutState.constraints {
+            if let row = add(constraint, holder: view, needing: &mergers), isEdited { edited.append(row) }
+        }
+        if let index = index(of: view) {
+            (items[index].firstRow, items[index].rowCount) = (Int32(first), Int32(rows.count - first))
+            if isEdited { editedRows[index] = edited }
+        }
         for subview in view.subviews
         where !subview.layoutState.hasGivenFrame || subview.layoutState.isMerged {
             if subview.layoutState.isSprung { addSpringRows(of: subview, in: view) }
@@ -108,47 +151,61 @@ extension LayoutEngine {
         }
     }
 
-    private func add(_ constraint: NSLayoutConstraint, holder: UIView, needing mergers: inout [UIView]) {
+    /// - Returns: the row, nil where there is nothing the constraint could hold.
+    func add(_ constraint: NSLayoutConstraint, holder: UIView, needing mergers: inout [UIView]) -> Int32? {
         var lowered = Lowering()
         terms.removeAll(keepingCapacity: true)
         guard lower(constraint, holder: holder, into: &lowered, terms: true) else {
             if let view = lowered.blockedBy { mergers.append(view) }
-            return
+            isEditable = false
+            return nil
         }
-        var row = LayoutRow(constraint: constraint, holder: holder, dependsOnGeometry: lowered.dependsOnGeometry)
+        if lowered.forwardsBaseline { isEditable = false }
+        if lowered.usesBaseline { hasBaselineRows = true }
         for source in lowered.sources where knownSources.insert(ObjectIdentifier(source)).inserted {
             geometrySources.append(GeometrySource(source))
         }
-        row.id = insert(
-            relation: constraint.relation, constant: lowered.constant,
-            strength: Strength(priority: Double(constraint.priority.rawValue)), describing: constraint)
+        return addRow(
+            LayoutRow(constraint: constraint, holder: holder, lowered: lowered), constraint.relation, lowered.constant,
+            Strength(priority: Double(constraint.priority.rawValue)))
+    }
+
+    /// Adds a row with the collected terms.
+    private func addRow(
+        _ row: LayoutRow, _ relation: NSLayoutConstraint.Relation, _ constant: Double, _ strength: Strength
+    ) -> Int32 {
+        if isEdited { return addEditedRow(row, Self.relation(relation), constant, strength) }
         rows.append(row)
-        wanted.append(lowered.constant)
+        wanted.append(constant)
+        rows[rows.count - 1].id = insert(
+            relation: Self.relation(relation), constant: constant, strength: strength, describing: row.constraint)
+        return Int32(rows.count - 1)
+    }
+
+    private static func relation(_ relation: NSLayoutConstraint.Relation) -> Relation {
+        switch relation {
+        case .equal: .equal
+        case .lessThanOrEqual: .lessThanOrEqual
+        case .greaterThanOrEqual: .greaterThanOrEqual
+        }
     }
 
     /// Puts the collected terms in. A required row that contradicts the others is reported, and from then on missed by as
     /// little as possible, before all rows that were not required.
     private func insert(
-        relation: NSLayoutConstraint.Relation, constant: Double, strength: Strength,
-        describing constraint: NSLayoutConstraint? = nil
+        relation: Relation, constant: Double, strength: Strength, describing constraint: NSLayoutConstraint?
     ) -> ConstraintID? {
-        let solverRelation: Relation =
-            switch relation {
-            case .equal: .equal
-            case .lessThanOrEqual: .lessThanOrEqual
-            case .greaterThanOrEqual: .greaterThanOrEqual
-            }
         if terms.isEmpty { return nil }
         for _ in 0...rows.count where !base.isExhausted && conflictCount < Self.mostConflicts {
             do {
-                return try base.add(terms, solverRelation, constant, strength: strength)
+                return try base.add(terms, relation, constant, strength: strength)
             } catch {
                 guard yields(constraint, in: error.constraints) else { continue }
                 break
             }
         }
         do {
-            return try base.add(terms, solverRelation, constant, strength: constraint == nil ? .broken : givenUp)
+            return try base.add(terms, relation, constant, strength: constraint == nil ? .broken : givenUp)
         } catch {
             return nil
         }
@@ -179,17 +236,17 @@ extension LayoutEngine {
         return true
     }
 
-    private func addContentRows(at index: Int) {
+    func addContentRows(at index: Int) {
         guard let view = items[index].view, view !== root || view.intrinsicContentSize != LayoutEngine.none else {
             return
         }
         let size = Self.contentSize(of: view)
         items[index].contentSize = size
         items[index].wrappedSize = size
-        items[index].contentVersion = view.layoutState.contentVersion
         items[index].wraps = Self.wrapsContent(view)
         let insets = view.alignmentRectInsets
         let state = view.layoutState
+        if state.adjustments != nil { isEditable = false }
         if let fallback = state.adjustments?.fallback {
             let item = items[index]
             if size.width < 0, fallback.size.width >= 0 {
@@ -225,11 +282,11 @@ extension LayoutEngine {
         terms.removeAll(keepingCapacity: true)
         terms.append(Term(variable, 1))
         let value = Self.bounded(value)
-        let id = insert(
-            relation: relation, constant: value, strength: min(Strength(priority: Double(priority)), .broken))
-        rows.append(LayoutRow(constraint: nil, holder: view, id: id))
-        wanted.append(value)
-        return Int32(rows.count - 1)
+        return addRow(LayoutRow(constraint: nil, holder: view), relation, value, Self.contentStrength(priority))
+    }
+
+    static func contentStrength(_ priority: Float) -> Strength {
+        min(Strength(priority: Double(priority)), .broken)
     }
 
     /// Whether the height follows from the width. A placeholder for the content size is not wrapped.

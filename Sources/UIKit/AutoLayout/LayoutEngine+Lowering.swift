@@ -7,6 +7,11 @@ struct Lowering {
     /// The views whose margins, safe areas, frames or baselines went into the constant.
     var sources: [UIView] = []
     var dependsOnGeometry: Bool { !sources.isEmpty }
+    /// The fractions of sizes that attributes lie at; a baseline's may become another.
+    var fractions: CGFloat = 0
+    var usesBaseline = false
+    /// Whether the baseline is that of another view than the constraint's item.
+    var forwardsBaseline = false
     /// A view with a given frame whose inside has to be solved together with this island.
     var blockedBy: UIView?
 }
@@ -59,10 +64,14 @@ extension LayoutEngine {
         if let guide { place.apply(guide, of: view, result: &result) }
         if guide == nil {
             if place.isBaseline {
-                view = place.resolveBaseline(of: view)
+                let owner = place.resolveBaseline(of: view)
+                result.usesBaseline = true
+                if owner !== view { result.forwardsBaseline = true }
+                view = owner
             }
             place.apply(view, attribute, result: &result)
         }
+        result.fractions = result.fractions * 3 + place.share
         let isVertical = attribute.axis == .vertical
         let isContent =
             guide?.role == .scrollContent

@@ -19,7 +19,7 @@ extension LayoutEngine {
                 width: grid.rounded(length(items[0].width, program)),
                 height: grid.rounded(length(items[0].height, program)))
         }
-        for index in items.indices.dropFirst() {
+        for index in items.indices.dropFirst() where !items[index].isVacant {
             items[index].solved = frame(at: index, of: program, grid)
             if let view = items[index].view { view.adoptSolvedFrame(items[index].solved) }
         }
@@ -41,20 +41,23 @@ extension LayoutEngine {
 
     /// An item's frame on the pixels, in the coordinates of the view it stands in. That view's own is known by then.
     private func frame(at index: Int, of program: LayoutProgram, _ grid: PixelGrid) -> CGRect {
-        let item = items[index]
-        let outer = origin(of: item.place)
-        let ideal = CGPoint(
-            x: outer.ideal.x + length(item.x, program) * grid.scale,
-            y: outer.ideal.y + length(item.y, program) * grid.scale)
-        let end = CGPoint(
-            x: ideal.x + length(item.width, program) * grid.scale,
-            y: ideal.y + length(item.height, program) * grid.scale)
+        let outer = origin(ofOuterOf: index)
+        let x = length(items[index].x, program), y = length(items[index].y, program)
+        let width = length(items[index].width, program), height = length(items[index].height, program)
+        let ideal = CGPoint(x: outer.ideal.x + x * grid.scale, y: outer.ideal.y + y * grid.scale)
+        let end = CGPoint(x: ideal.x + width * grid.scale, y: ideal.y + height * grid.scale)
         let (left, top) = (PixelGrid.nearest(ideal.x), PixelGrid.nearest(ideal.y))
         (items[index].ideal, items[index].snapped) = (ideal, CGPoint(x: left, y: top))
         return CGRect(
             x: (left - outer.snapped.x) / grid.scale, y: (top - outer.snapped.y) / grid.scale,
             width: max(PixelGrid.nearest(end.x) - left, 0) / grid.scale,
             height: max(PixelGrid.nearest(end.y) - top, 0) / grid.scale)
+    }
+
+    /// Where the inside begins of the view that an item stands in.
+    private func origin(ofOuterOf index: Int) -> (ideal: CGPoint, snapped: CGPoint) {
+        let outer = Int(items[index].outer)
+        return outer < 0 ? origin(of: items[index].place) : (items[outer].ideal, items[outer].snapped)
     }
 
     /// Where the inside of a view begins by the solution and on the pixels, in pixels of the root. A view whose frame is

@@ -9,7 +9,6 @@ extension Strength {
 extension LayoutEngine {
     /// Fixes the root's size at the given strengths; a changed size is an edit of two constants.
     func pinRoot(in program: inout LayoutProgram, width: CGFloat, height: CGFloat, horizontal: Float, vertical: Float) {
-        if program.ids.isEmpty { program.ids = rows.map(\.id) }
         let root = items[0]
         program.widthPin = pin(
             root.width, Self.bounded(width), horizontal, program.pinStrengths.0, program.widthPin, program.pinned.width,
@@ -40,17 +39,26 @@ extension LayoutEngine {
     /// - Returns: true when rows were added and the solution is to be looked for again.
     func forbidNegativeSizes(in program: inout LayoutProgram, all: Bool) -> Bool {
         var added = false
-        let isNeeded = items.contains {
-            program.solver.value(of: $0.width) < -1e-6 || program.solver.value(of: $0.height) < -1e-6
-        }
-        guard isNeeded else { return false }
-        for item in items {
+        guard hasNegativeSize(in: program.solver) else { return false }
+        for item in items where !item.isVacant {
             for variable in [item.width, item.height] where all || program.solver.value(of: variable) < -1e-6 {
-                guard program.nonNegative.insert(variable).inserted else { continue }
-                added = require(variable, .greaterThanOrEqual, 0, strength: .required, in: &program) != nil || added
+                guard program.nonNegative[variable] == nil else { continue }
+                let id = require(variable, .greaterThanOrEqual, 0, strength: .required, in: &program)
+                program.nonNegative[variable] = .some(id)
+                added = id != nil || added
             }
         }
         return added
+    }
+
+    private func hasNegativeSize(in solver: Solver) -> Bool {
+        let items = items
+        for index in items.indices {
+            if solver.value(of: items[index].width) < -1e-6 || solver.value(of: items[index].height) < -1e-6 {
+                return true
+            }
+        }
+        return false
     }
 
     /// Adds a row on one variable, giving up user constraints that contradict it.
@@ -96,6 +104,10 @@ extension LayoutEngine {
     /// - Returns: false where there is no such row.
     func giveUp(_ index: Int, of conflict: [ConstraintID], in program: inout LayoutProgram) -> Bool {
         guard let id = program.ids[index], let constraint = rows[index].constraint else { return false }
+        if !program.isFresh {
+            program.isTroubled = true
+            return false
+        }
         report(conflict: conflict, broken: constraint, ids: program.ids)
         program.broken.insert(index)
         do {
@@ -141,46 +153,33 @@ extension LayoutEngine {
         for index in geometrySources.indices where geometrySources[index].refresh() { changed = true }
         if geometryOnly && !changed { return false }
         changed = false
-        for index in rows.indices {
-            let row = rows[index]
-            guard let constraint = row.constraint, row.dependsOnGeometry || !geometryOnly else { continue }
-            var lowered = Lowering()
-            guard lower(constraint, holder: row.holder, into: &lowered, terms: false) else { continue }
-            if abs(lowered.constant - wanted[index]) > 1e-9 {
-                wanted[index] = lowered.constant
-                changed = true
-            }
+        for index in rows.indices where rows[index].constraint != nil {
+            guard rows[index].dependsOnGeometry || !geometryOnly else { continue }
+            if refreshConstant(ofRow: index) { changed = true }
         }
         return changed
     }
 
-    /// Asks views whose content changed for their size.
-    func refreshContent() {
-        for index in items.indices {
-            guard let view = items[index].view, items[index].contentVersion != view.layoutState.contentVersion else {
-                continue
-            }
-            items[index].contentVersion = view.layoutState.contentVersion
-            let size = Self.contentSize(of: view)
-            let old = items[index].contentSize
-            let wraps = Self.wrapsContent(view)
-            if view !== root || old.width >= 0 || old.height >= 0,
-                (size.width >= 0) != (old.width >= 0) || (size.height >= 0) != (old.height >= 0)
-            {
-                rebuild()
-                return
-            }
-            items[index].contentSize = size
-            items[index].wrappedSize = size
-            items[index].wraps = wraps
-        }
+    /// Computes one row's constant again.
+    /// - Returns: true when it changed.
+    func refreshConstant(ofRow index: Int) -> Bool {
+        var lowered = Lowering()
+        guard let constraint = rows[index].constraint,
+            lower(constraint, holder: rows[index].holder, into: &lowered, terms: false)
+        else { return false }
+        rows[index].constant = constraint.constant
+        if lowered.fractions != rows[index].fractions { isStructureDirty = true }
+        guard abs(lowered.constant - wanted[index]) > 1e-9 else { return false }
+        wanted[index] = lowered.constant
+        return true
     }
 
     /// Writes the sizes that content asks for into the rows.
     func setContent(wrapped: Bool) {
-        for index in items.indices {
+        let items = items
+        for index in items.indices where items[index].compressionWidth >= 0 || items[index].compressionHeight >= 0 {
             let item = items[index]
-            guard item.compressionWidth >= 0 || item.compressionHeight >= 0, let view = item.view else { continue }
+            guard let view = item.view else { continue }
             let size = wrapped && item.wraps ? item.wrappedSize : item.contentSize
             let insets = view.alignmentRectInsets
             if item.compressionWidth >= 0 {

@@ -14,23 +14,45 @@ import Foundation
     /// Holds this engine; not counted.
     var root: UIView { unsafe rootReference }
     private unowned(unsafe) let rootReference: UIView
-    var items: [LayoutItem] = []
-    var itemIndex: [ObjectIdentifier: Int32] = [:]
-    var rows: [LayoutRow] = []
+    // What is unchecked below is only ever changed by short statements that call nothing outside of this folder.
+    @safe @exclusivity(unchecked) var items: [LayoutItem] = []
+    @safe @exclusivity(unchecked) var itemIndex: [ObjectIdentifier: Int32] = [:]
+    @safe @exclusivity(unchecked) var rows: [LayoutRow] = []
     /// The constants each row should have; programs take over what differs.
-    var wanted: [Double] = []
+    @safe @exclusivity(unchecked) var wanted: [Double] = []
     /// All rows but the pins of the root's size.
-    var base = Solver()
-    var layout: LayoutProgram?
-    var fitting: LayoutProgram?
-    var terms: [Term] = []
+    @safe @exclusivity(unchecked) var base = Solver()
+    /// The constants it has them with.
+    var baseConstants: [Double] = []
+    @safe @exclusivity(unchecked) var layout: LayoutProgram?
+    @safe @exclusivity(unchecked) var fitting: LayoutProgram?
+    @safe @exclusivity(unchecked) var terms: [Term] = []
     var isStructureDirty: Bool {
         get { unsafe structureIsDirty }
         set { unsafe structureIsDirty = newValue }
     }
     private nonisolated(unsafe) var structureIsDirty = true
-    var isContentDirty = true
+    /// Whether sizes were asked for otherwise since the root was last solved for its own size.
+    var isSolutionDirty = true
+    /// Whether margins, safe areas, given frames or alignment rectangles changed.
     var areConstantsDirty = true
+    /// The items whose changes are not in the rows yet.
+    var changedItems: [Int32] = []
+    /// Rows of views that left, still in the programs.
+    var leftRows: [Int32] = []
+    var leftItems: [Int32] = []
+    /// The rows of constraints that a view holds, by item, where one of them was edited.
+    var editedRows: [Int: [Int32]] = [:]
+    /// Places to be used again.
+    var vacantRows: [Int32] = []
+    var vacantItems: [Int32] = []
+    /// Whether rows were edited since they were made: `base` is then out of date and empty.
+    var isEdited = false
+    /// Whether the changes that are being taken over edit rows.
+    var editsRows = false
+    /// Whether rows can be edited one by one with the result that making them anew would have.
+    var isEditable = false
+    var hasBaselineRows = false
     /// What the constants of rows were computed from; a row is computed again only when one of them changed.
     var geometrySources: [GeometrySource] = []
     var knownSources: Set<ObjectIdentifier> = []
@@ -62,26 +84,57 @@ import Foundation
 
     /// Solves for the root's present size and gives every placed view its frame.
     func solveLayout() {
-        guard !isSolving else { return }
+        guard !isSolving, !isExhausted else { return }
         let size = root.bounds.size
-        guard isStructureDirty || isContentDirty || areConstantsDirty || size != lastSize, !isExhausted else { return }
+        guard isStructureDirty || isSolutionDirty || areConstantsDirty || hasChanges || size != lastSize else { return }
         isSolving = true
         defer { endSolving() }
         prepare()
-        if layout == nil { layout = LayoutProgram(copying: base, wanted: wanted) }
-        guard var program = layout.take() else { return }
+        isSolutionDirty = false
+        if !solveKept(size) {
+            makeBase()
+            layout = LayoutProgram(copying: base, ids: rows.map(\.id), applied: baseConstants)
+            _ = solveKept(size)
+        }
+        lastSize = root.bounds.size
+    }
+
+    /// Solves the program of the root's own size and hands the frames out.
+    /// - Returns: false where there is none, or another one could have come to another solution: a fresh one has to tell.
+    private func solveKept(_ size: CGSize) -> Bool {
+        // Moved out, so that it can be changed without a copy.
+        guard var program = layout else { return false }
+        layout = nil
+        if mustBeginAnew(program) { return false }
         program.solver.limitWork(to: workLimit)
         let isFree = !root.layoutState.translatesAutoresizingMask && root.superview == nil
         let pin: Float = isFree ? 40 : 1000
         for round in 0..<4 {
             pinRoot(in: &program, width: size.width, height: size.height, horizontal: pin, vertical: pin)
-            solveTwice(&program)
+            guard solveTwice(&program, wanting: nil) else { return false }
             adoptSolution(of: program, isFree: isFree)
             if !hasGeometryRows || round == 3 || !refreshConstants(geometryOnly: true) { break }
+            if isStructureDirty { break }
         }
         noteExhaustion(of: program)
+        program.isFresh = false
+        program.idleEdits = 0
         layout = program
-        lastSize = root.bounds.size
+        return true
+    }
+
+    private func mustBeginAnew(_ program: LayoutProgram) -> Bool {
+        !program.isFresh && (program.mayDependOnOrder || conflictCount > 0)
+    }
+
+    /// Makes the rows anew where the first solver has not all of them, or has them with other constants, which may have led
+    /// it elsewhere. Contents' sizes wait in it, and may be others.
+    private func makeBase() {
+        if isEdited || conflictCount > 0 || baseConstants.count != wanted.count
+            || rows.indices.contains(where: { rows[$0].constraint != nil && wanted[$0] != baseConstants[$0] })
+        {
+            rebuild()
+        }
     }
 
     /// Some hundred times the work of the most intricate documents known: a quarter of a second.
@@ -102,20 +155,37 @@ import Foundation
         isSolving = true
         defer { endSolving() }
         prepare()
-        if fitting == nil { fitting = LayoutProgram(copying: base, wanted: wanted) }
-        guard var program = fitting.take() else { return target }
+        let pins = (target, horizontal.rawValue, vertical.rawValue)
+        var fitted = fitKept(pins)
+        if fitted == nil {
+            makeBase()
+            fitting = LayoutProgram(copying: base, ids: rows.map(\.id), applied: baseConstants)
+            fitted = fitKept(pins)
+        }
+        let size = fitted ?? target
+        // Texts have the heights now that they have at the widths found here.
+        isSolutionDirty = true
+        return root.pixelGrid.roundedUp(CGSize(width: max(size.width, 0), height: max(size.height, 0)))
+    }
+
+    /// As `solveKept`, for the root's size alone.
+    private func fitKept(_ pins: (target: CGSize, horizontal: Float, vertical: Float)) -> CGSize? {
+        guard var program = fitting else { return nil }
+        fitting = nil
+        if mustBeginAnew(program) { return nil }
         program.solver.limitWork(to: workLimit)
         pinRoot(
-            in: &program, width: target.width, height: target.height, horizontal: horizontal.rawValue,
-            vertical: vertical.rawValue)
-        solveTwice(&program)
+            in: &program, width: pins.target.width, height: pins.target.height, horizontal: pins.horizontal,
+            vertical: pins.vertical)
+        guard solveTwice(&program, wanting: [items[0].width, items[0].height]) else { return nil }
+        noteExhaustion(of: program)
+        program.isFresh = false
+        program.idleEdits = 0
         let size = CGSize(
             width: Self.bounded(program.solver.value(of: items[0].width)),
             height: Self.bounded(program.solver.value(of: items[0].height)))
-        noteExhaustion(of: program)
         fitting = program
-        isContentDirty = true
-        return root.pixelGrid.roundedUp(CGSize(width: max(size.width, 0), height: max(size.height, 0)))
+        return size
     }
 
     /// A length that may be worked with: 0 for what is no number, and no farther than a thousand million points, so that
@@ -128,23 +198,23 @@ import Foundation
     }
 
     private func prepare() {
-        if isStructureDirty {
-            rebuild()
-        } else {
-            if areConstantsDirty { _ = refreshConstants(geometryOnly: false) }
-            if isContentDirty { refreshContent() }
-        }
+        if !isStructureDirty && hasChanges { takeOverChanges() }
+        if !isStructureDirty && areConstantsDirty { _ = refreshConstants(geometryOnly: false) }
+        if isStructureDirty { rebuild() }
         areConstantsDirty = false
-        isContentDirty = false
     }
 
     /// First with unwrapped text for the widths, then with the heights that text has at those widths.
-    private func solveTwice(_ program: inout LayoutProgram) {
+    /// - Parameter wanted: the variables that matter, all if nil.
+    /// - Returns: false where a fresh program could come to other values.
+    private func solveTwice(_ program: inout LayoutProgram, wanting variables: [Variable]?) -> Bool {
         releaseWidths(in: &program)
         setContent(wrapped: false)
         run(&program)
-        guard items.contains(where: { $0.wraps }) else { return }
-        for index in items.indices where items[index].wraps {
+        let wrapping = wrappingItems
+        if wrapping.isEmpty { return isCertain(&program, variables) }
+        guard isCertain(&program, wrapping.map { items[$0].width }) else { return false }
+        for index in wrapping {
             guard let view = items[index].view else { continue }
             let insets = view.alignmentRectInsets
             let width = CGFloat(Self.bounded(program.solver.value(of: items[index].width))) - insets.left - insets.right
@@ -154,6 +224,18 @@ import Foundation
         setContent(wrapped: true)
         holdWidths(in: &program)
         run(&program)
+        return isCertain(&program, variables)
+    }
+
+    private var wrappingItems: [Int] {
+        var found: [Int] = []
+        let items = items
+        for index in items.indices where items[index].wraps { found.append(index) }
+        return found
+    }
+
+    private func isCertain(_ program: inout LayoutProgram, _ variables: [Variable]?) -> Bool {
+        program.isFresh || (!program.isTroubled && program.solver.isDetermined(variables))
     }
 
     private func run(_ program: inout LayoutProgram) {
@@ -162,7 +244,8 @@ import Foundation
         repeat {
             optimize(&program)
             round += 1
-        } while !program.solver.isExhausted && forbidNegativeSizes(in: &program, all: round > Self.fewRounds)
+        } while !program.isTroubled && !program.solver.isExhausted
+            && forbidNegativeSizes(in: &program, all: round > Self.fewRounds)
     }
 
     /// After so many rounds sizes are told not to be negative before they are.
@@ -177,13 +260,5 @@ import Foundation
                 guard breakOne(of: error.constraints, in: &program) else { return }
             }
         }
-    }
-}
-
-extension Optional {
-    /// Moves the value out, so that it can be changed in place without a copy.
-    fileprivate mutating func take() -> Wrapped? {
-        defer { self = nil }
-        return self
     }
 }

@@ -20,7 +20,6 @@ import Foundation
     /// The size content would like, and the one it has at the width that the first solution gave.
     var contentSize = CGSize(width: -1, height: -1)
     var wrappedSize = CGSize(width: -1, height: -1)
-    var contentVersion: Int32 = -1
     var wraps = false
     var solved = CGRect.zero
     /// The view in whose coordinates the frame is: the superview, or the one a guide belongs to. Not counted either.
@@ -29,6 +28,25 @@ import Foundation
     /// Where the solution has the origin and where it came to lie on the pixels, in those of the engine's root.
     var ideal = CGPoint.zero
     var snapped = CGPoint.zero
+    /// What of the view was changed since the rows were brought up to date.
+    var changes: LayoutChanges = []
+    /// True once the view or guide has left; the variables wait for another one.
+    var isVacant = false
+    /// The rows of the constraints that the view holds, until one of them is edited: see `LayoutEngine.ownRows`.
+    var firstRow: Int32 = 0
+    var rowCount: Int32 = 0
+    /// The item of that view, where it has one here and its frame is none of those that are given.
+    var outer: Int32 = -1
+
+    mutating func forgetContentRows() {
+        (compressionWidth, huggingWidth, compressionHeight, huggingHeight) = (-1, -1, -1, -1)
+    }
+    var contentRows: [Int32] { [compressionWidth, huggingWidth, compressionHeight, huggingHeight].filter { $0 >= 0 } }
+
+    /// Whether the item is that of the view, which may be asked of an item whose view is gone.
+    func isOf(_ view: UIView) -> Bool {
+        unsafe viewReference?.toOpaque() == Unmanaged.passUnretained(view).toOpaque()
+    }
 
     init(view: UIView?, in place: UIView?, x: Variable, y: Variable, width: Variable, height: Variable) {
         unsafe viewReference = view.map { unsafe Unmanaged.passUnretained($0) }
@@ -47,70 +65,26 @@ import Foundation
     var id: ConstraintID?
     /// Whether the constant depends on margins, safe areas or given frames.
     var dependsOnGeometry = false
+    /// What the constraint said when the row was made, and the sizes' fractions in it.
+    var priority: Float = 0
+    var constant: CGFloat = 0
+    var fractions: CGFloat = 0
 
-    init(constraint: NSLayoutConstraint?, holder: UIView, id: ConstraintID? = nil, dependsOnGeometry: Bool = false) {
+    init(constraint: NSLayoutConstraint?, holder: UIView, lowered: Lowering = Lowering()) {
         unsafe holderReference = holder
-        (self.constraint, self.id, self.dependsOnGeometry) = (constraint, id, dependsOnGeometry)
+        self.constraint = constraint
+        (dependsOnGeometry, fractions) = (lowered.dependsOnGeometry, lowered.fractions)
+        if let constraint { (priority, constant) = (constraint.priority.rawValue, constraint.constant) }
     }
 }
 
-/// A solver with the constants it has taken over and the pins of the root's size.
-struct LayoutProgram {
-    var solver: Solver
-    var ids: [ConstraintID?] = []
-    var applied: [Double]
-    var widthPin: ConstraintID?
-    var heightPin: ConstraintID?
-    var pinStrengths: (Float, Float) = (-1, -1)
-    var pinned = CGSize(width: -1, height: -1)
-    /// Sizes that had to be told not to be negative.
-    var nonNegative: Set<Variable> = []
-    /// Rows that hold widths of the first solution (`LayoutAdjustments.heldWidthPriority`).
-    var heldWidths: [ConstraintID] = []
-    /// Rows that need not hold any more because they contradicted others.
-    var broken: Set<Int> = []
-
-    init(copying base: Solver, wanted: [Double]) {
-        solver = base
-        applied = wanted
-    }
-
-    mutating func takeOver(_ wanted: [Double]) {
-        for index in ids.indices where applied[index] != wanted[index] {
-            if let id = ids[index] { solver.setConstant(id, wanted[index]) }
-            applied[index] = wanted[index]
-        }
-    }
-}
-
-/// What a layout leaves open of a view.
-public enum AmbiguousPart: String, Sendable, Hashable {
-    /// Neither an edge nor the middle is fixed.
-    case position
-    /// One of them is fixed, the length is not.
-    case size
-    /// The size of what a scroll view shows.
-    case content = "scrollable content size"
-}
-
-/// A layout that has no solution or more than one.
-public struct LayoutIssue: Sendable {
-    /// What is wrong with the layout. Constraints are written as equations, views as their class and name.
-    public enum Kind: Sendable, Hashable {
-        /// These constraints contradict one another; the last one was given up.
-        case unsatisfiable(constraints: [String], broken: String)
-        /// The constraints of a view's inside, so many, took more work than is done for them; it lies as it came about.
-        case exhausted(view: String, constraints: Int)
-        /// The view's position, size or scrollable content on the axis is not determined by these constraints.
-        case ambiguous(view: String, axis: String, part: AmbiguousPart, constraints: [String])
-    }
-
-    /// What is wrong, and with which constraints and views.
-    public var kind: Kind
-    /// The line, in its document, of the element of the broken constraint or the ambiguous view.
-    public var line: Int?
-    /// The object id, in its document, of the broken constraint or the ambiguous view; nil for those made in code.
-    public var objectID: String?
-    /// The identifiers, in their document, of the constraints that contradict one another.
-    public var constraintIDs: [String] = []
+/// What changed of a view in an engine.
+struct LayoutChanges: OptionSet {
+    let rawValue: UInt8
+    /// Constraints came or went, or their priorities or constants are others.
+    static let constraints = LayoutChanges(rawValue: 1)
+    static let content = LayoutChanges(rawValue: 2)
+    static let contentPriorities = LayoutChanges(rawValue: 4)
+    /// Subviews or guides came.
+    static let members = LayoutChanges(rawValue: 8)
 }

@@ -120,6 +120,9 @@ import Foundation
     /// Not weak, for speed: set while the holder's list has this constraint, and cleared by its `deinit`.
     nonisolated(unsafe) unowned(unsafe) var holderReference: UIView?
 
+    /// Used by engines while they compare rows with constraints; false otherwise.
+    var isListed = false
+
     /// Called for an object made from a nib after every object of the nib is made and connected.
     open func awakeFromNib() {}
 
@@ -181,11 +184,11 @@ import Foundation
                 continue
             }
             guard let holder = constraint.futureHolder else { continue }
-            if let changed, changed !== holder { changed.structureDidChange() }
+            if let changed, changed !== holder { changed.layoutDidChange(.constraints) }
             holder.holdQuietly(constraint)
             changed = holder
         }
-        changed?.structureDidChange()
+        changed?.layoutDidChange(.constraints)
     }
 
     /// Takes the constraints from the views that hold them; inactive ones are passed over.

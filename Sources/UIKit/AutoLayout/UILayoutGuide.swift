@@ -50,7 +50,7 @@ extension UIView {
         guide.owningView?.removeLayoutGuide(guide)
         guide.owningView = self
         layoutState.guides.append(guide)
-        structureDidChange()
+        layoutDidChange(.members)
     }
 
     /// Takes the guide out of the layout; constraints that refer to it no longer find their view. One of another view

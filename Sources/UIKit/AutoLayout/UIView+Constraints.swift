@@ -34,7 +34,7 @@ extension UIView {
 
     func hold(_ constraint: NSLayoutConstraint) {
         holdQuietly(constraint)
-        structureDidChange()
+        layoutDidChange(.constraints)
     }
 
     /// Adds an inactive constraint to the list; the caller tells that the structure changed.
@@ -49,13 +49,13 @@ extension UIView {
     func hold(_ constraints: ArraySlice<NSLayoutConstraint>) {
         for constraint in constraints { constraint.holder = self }
         layoutState.constraints.append(contentsOf: constraints)
-        structureDidChange()
+        layoutDidChange(.constraints)
     }
 
     func release(_ constraint: NSLayoutConstraint) {
         constraint.holder = nil
         layoutState.constraints.removeAll { $0 === constraint }
-        structureDidChange()
+        layoutDidChange(.constraints)
     }
 
     func commonAncestor(with other: UIView) -> UIView? {
@@ -103,7 +103,7 @@ extension UIView {
         } else {
             layoutState.huggingVertical = priority.rawValue
         }
-        structureDidChange()
+        layoutDidChange(.contentPriorities)
     }
 
     /// How strongly the view resists being smaller than its content: 750 unless its class says otherwise.
@@ -121,14 +121,19 @@ extension UIView {
         } else {
             layoutState.compressionVertical = priority.rawValue
         }
-        structureDidChange()
+        layoutDidChange(.contentPriorities)
     }
 
     func setTranslatesAutoresizingMask(_ translates: Bool) {
         guard translates != layoutState.translatesAutoresizingMask else { return }
         layoutState.translatesAutoresizingMask = translates
         for subview in subviews { subview.layoutState.isSprung = false }
+        layoutState.engine?.isStructureDirty = true
+        if !translates, let superview, !layoutState.isButtonTitle, !layoutState.isMerged, !layoutState.isSprung {
+            return superview.layoutDidChange(.members)
+        }
         structureDidChange()
+        superview?.structureDidChange()
     }
 
     /// Constraints whose items are this view or a guide of it, on one axis, searched up the tree.

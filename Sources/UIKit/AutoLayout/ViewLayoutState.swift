@@ -21,6 +21,8 @@ struct ViewLayoutState {
     var isMerged = false
     /// True when the autoresizing mask stands as constraints beside the superview's: see `UIView+Springs.swift`.
     var isSprung = false
+    /// Whether the mask could stand as constraints when engines last looked.
+    var wantedSprings = false
     /// True while the engine hands out the frame it solved.
     var isAdoptingFrame = false
     /// Whether the view's frame is an input of layout rather than its outcome.
@@ -38,8 +40,6 @@ struct ViewLayoutState {
         set { adjustmentsBox = newValue.map { LayoutAdjustmentsBox($0) } }
     }
     private var adjustmentsBox: LayoutAdjustmentsBox?
-    /// Counts calls of `invalidateIntrinsicContentSize`.
-    var contentVersion: Int32 = 0
 
     var constraints: [NSLayoutConstraint] = []
     var guides: [UILayoutGuide] = []

@@ -110,9 +110,9 @@ extension UIView {
         if let index = subviews.lastIndex(where: { $0 === view }) { subviews.remove(at: index) }
         view.layer.removeFromSuperlayer()
         view.deactivateConstraintsCrossingToAncestors()
+        layoutWillLose(view)
         view.layoutState.isSprung = false
         view.superview = nil
-        structureDidChange()
     }
 
     func moveSubview(_ view: UIView, toFront: Bool) {
@@ -130,6 +130,7 @@ extension UIView {
     private func hierarchyDidChange() {
         invalidateTraits(isShown: window != nil)
         structureDidChange()
+        superview?.layoutDidGainSubview()
     }
 
     private func announceWillMove(to newWindow: UIWindow?) {

@@ -48,54 +48,75 @@ extension UIView {
         markNeedsLayout()
     }
 
-    /// A constraint, a guide, a subview or a priority came or went.
+    /// Something changed that no engine follows row by row: engines that have this view make their rows anew.
     func structureDidChange() {
         guard mayChange("setNeedsUpdateConstraints") else { return }
-        var current: UIView? = self
-        var reachedRoot = false
-        while let view = current {
-            view.layoutState.engine?.isStructureDirty = true
-            if !reachedRoot, view.isIslandRoot {
-                reachedRoot = true
-                view.markNeedsLayout()
-            }
-            if view.superview?.layoutState.engine == nil, view.superview == nil { break }
-            current = view.superview
+        let root = forEachEngineAbove { $0.isStructureDirty = true }
+        root.markNeedsLayout()
+        root.springsMayHaveChanged()
+    }
+
+    /// Constraints, guides, subviews or priorities of this view changed.
+    func layoutDidChange(_ changes: LayoutChanges) {
+        guard mayChange("setNeedsUpdateConstraints") else { return }
+        let root = forEachEngineAbove { $0.note(changes, of: self) }
+        root.markNeedsLayout()
+        root.springsMayHaveChanged()
+    }
+
+    /// A subview leaves that is still there; constraints between it and others are gone.
+    func layoutWillLose(_ subview: UIView) {
+        let root = forEachEngineAbove { $0.forget(subview) }
+        root.markNeedsLayout()
+        root.springsMayHaveChanged()
+    }
+
+    /// A subview has come; it has asked for layout itself.
+    func layoutDidGainSubview() {
+        let root = forEachEngineAbove { $0.note(.members, of: self) }
+        root.springsMayHaveChanged()
+    }
+
+    /// Calls `body` for every engine that has this view for its root or below it.
+    /// - Returns: the root of the island: no engine above it looks into it.
+    @discardableResult private func forEachEngineAbove(_ body: (LayoutEngine) -> Void) -> UIView {
+        var current = self
+        while true {
+            if let engine = current.layoutState.engine { body(engine) }
+            guard !current.isIslandRoot, let parent = current.superview else { return current }
+            current = parent
         }
+    }
+
+    /// A view's mask stands as constraints only where it has constraints inside, which may have come or gone.
+    private func springsMayHaveChanged() {
+        guard let superview, wantsSprings != layoutState.wantedSprings else { return }
+        superview.forEachEngineAbove { $0.isStructureDirty = true }
     }
 
     /// The intrinsic size is no longer what it was.
     func contentSizeDidChange() {
         guard mayChange("invalidateIntrinsicContentSize") else { return }
-        layoutState.contentVersion &+= 1
         var current: UIView? = self
+        var isInside = true
         while let view = current {
-            if let engine = view.layoutState.engine {
-                engine.isContentDirty = true
+            if let engine = view.layoutState.engine, isInside || engine.hasBaselineRows {
+                if isInside { engine.note(.content, of: self) }
                 if engine.hasGeometryRows { engine.areConstantsDirty = true }
                 view.markNeedsLayout()
             }
+            if isInside, view.isIslandRoot { isInside = false }
             current = view.superview
         }
         (superview as? UIStackView)?.arrangedContentDidChange()
     }
 
     func constraintConstantDidChange(_ constraint: NSLayoutConstraint) {
-        forEachEngine { engine, view in
-            engine.areConstantsDirty = true
-            view.markNeedsLayout()
-        }
+        let root = forEachEngineAbove { $0.noteConstant(of: self) }
+        root.markNeedsLayout()
     }
 
-    func constraintPriorityDidChange(_ constraint: NSLayoutConstraint) { structureDidChange() }
-
-    private func forEachEngine(_ body: (LayoutEngine, UIView) -> Void) {
-        var current: UIView? = self
-        while let view = current {
-            if let engine = view.layoutState.engine { body(engine, view) }
-            current = view.superview
-        }
-    }
+    func constraintPriorityDidChange(_ constraint: NSLayoutConstraint) { layoutDidChange(.constraints) }
 
     func sizeDidChange() {
         markNeedsLayout()

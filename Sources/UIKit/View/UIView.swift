@@ -67,7 +67,8 @@ import Foundation
     open var gestureRecognizers: [UIGestureRecognizer]? { didSet { recognizersDidChange(from: oldValue) } }
 
     // Layout state
-    var layoutState = ViewLayoutState()
+    // Only ever changed by short statements, none of which calls anything.
+    @safe @exclusivity(unchecked) var layoutState = ViewLayoutState()
     /// What follows the superview's size where the frame does not come from constraints: nothing by default.
     open var autoresizingMask: AutoresizingMask = []
     /// Whether the subviews' autoresizing masks take effect when this view's size changes.

@@ -1,0 +1,142 @@
+// A solution is the only one when nothing can move at no price. Reduced costs alone say too little: where a basic residual
+// lies at its constant, they count its cost to one side, and a move to the other side costs more. Such rows hold moves
+// back that would cost nothing by the reduced costs.
+extension Tableau {
+    /// Moves of a residual from its constant.
+    private static let up: UInt8 = 1, down: UInt8 = 2
+
+    /// Whether every solution as good as the last has these values of variables, or of all variables when none is named.
+    /// Variables that no constraint mentions count as determined: they are zero.
+    ///
+    /// `true` is certain; `false` may be said of a solution that is unique after all, where only several rows together
+    /// hold a move back.
+    mutating func isDetermined(_ names: [Variable]?) -> Bool {
+        if isExhausted || costsAreStale || valuesAreStale || waiting.count > 0 { return false }
+        var free = Block<UInt8>(capacity: constraints.count)
+        defer { free.deallocate() }
+        let isFree = collectFreeMoves(&free) && holdBack(free)
+        guard let names else { return !isFree && !hasOpenVariable }
+        if !isFree && !hasOpenVariable { return true }
+        if basesAreStale { updateBases() }
+        return names.allSatisfy { isFixed($0, free) }
+    }
+
+    private var hasOpenVariable: Bool {
+        var variable = 0
+        while variable < variables.count {
+            if variables[variable].rank == 0 && variables[variable].uses > 0 { return true }
+            variable += 1
+        }
+        return false
+    }
+
+    /// The moves whose reduced costs are zero on every level.
+    /// - Returns: whether there are any.
+    private func collectFreeMoves(_ free: inout Block<UInt8>) -> Bool {
+        var found = false
+        var slot = 0
+        while slot < constraints.count {
+            var moves: UInt8 = 0
+            if constraints[slot].row == ConstraintRecord.atConstant && !constraints[slot].isRequiredEquality {
+                if isFree(slot, up: true) { moves |= Tableau.up }
+                if isFree(slot, up: false) { moves |= Tableau.down }
+                if moves != 0 { found = true }
+            }
+            free.append(moves)
+            slot += 1
+        }
+        return found
+    }
+
+    /// Takes out moves that rows at their constants hold back, until no row holds back another one.
+    /// - Returns: whether moves are left.
+    private func holdBack(_ free: Block<UInt8>) -> Bool {
+        var changes = true
+        while changes {
+            changes = false
+            var row = 0
+            while row < rows.count {
+                if rows[row].value == 0 && holdBack(free, byRow: row) { changes = true }
+                row += 1
+            }
+        }
+        var slot = 0
+        while slot < free.count {
+            if free[slot] != 0 { return true }
+            slot += 1
+        }
+        return false
+    }
+
+    private func holdBack(_ free: Block<UInt8>, byRow row: Int) -> Bool {
+        let pool = coefficients.entries
+        var place = coefficients.start(row)
+        let start = place
+        let end = place + coefficients.count(row)
+        var count = 0
+        var union: UInt8 = 0
+        while place < end {
+            let moves = directions(of: pool[place], free)
+            if moves != 0 {
+                count += 1
+                union |= moves
+            }
+            place += 1
+        }
+        if count == 0 { return false }
+        let held = heldBack(byRow: row)
+        // Several residuals could make up for each other.
+        if count > 1 && (union == Tableau.up | Tableau.down || union & held == 0) { return false }
+        if union & held == 0 { return false }
+        place = start
+        while place < end {
+            let slot = Int(pool[place].reference)
+            let moves = directions(of: pool[place], free) & ~held
+            free[slot] = pool[place].coefficient > 0 ? moves : Tableau.swapped(moves)
+            place += 1
+        }
+        return true
+    }
+
+    /// Where a residual's free moves take the basic residual of the entry's row.
+    private func directions(of entry: Entry, _ free: Block<UInt8>) -> UInt8 {
+        let moves = free[Int(entry.reference)]
+        return entry.coefficient > 0 ? moves : Tableau.swapped(moves)
+    }
+
+    private static func swapped(_ moves: UInt8) -> UInt8 { (moves & 1) << 1 | moves >> 1 }
+
+    /// Where the basic residual of a row cannot go from its constant at the reduced price.
+    private func heldBack(byRow row: Int) -> UInt8 {
+        let record = constraints[Int(rows[row].constraint)]
+        if record.isRequired {
+            return (record.limitsAbove ? Tableau.up : 0) | (record.limitsBelow ? Tableau.down : 0)
+        }
+        return record.side > 0 ? Tableau.down : Tableau.up
+    }
+
+    private mutating func isFixed(_ name: Variable, _ free: Block<UInt8>) -> Bool {
+        defer { scratch.clear() }
+        var entries = Block<Entry>(capacity: 1)
+        defer { entries.deallocate() }
+        entries.append(Entry(reference: name.index, coefficient: 1))
+        begin(entries, from: 0, count: 1, factor: 1, dropped: false)
+        followDefinitions(dropped: false)
+        expandBasicResiduals()
+        var index = 0
+        while index < scratch.variableList.count {
+            let variable = Int(scratch.variableList[index])
+            if scratch.variableSum[variable] != 0 && (variable != Int(name.index) || variables[variable].uses > 0) {
+                return false
+            }
+            index += 1
+        }
+        index = 0
+        while index < scratch.residualList.count {
+            let slot = Int(scratch.residualList[index])
+            if scratch.residualSum[slot] != 0 && free[slot] != 0 { return false }
+            index += 1
+        }
+        return true
+    }
+}

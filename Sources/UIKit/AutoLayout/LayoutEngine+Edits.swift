@@ -1,0 +1,221 @@
+import CellSimSolver
+import Foundation
+
+/// Changes go into the rows that there are: what stays costs nothing.
+///
+/// An edited program has its rows in the order of the edits. So its solution counts only where it is the only one; else,
+/// and where required constraints contradict one another, all rows are made anew in the views' order.
+extension LayoutEngine {
+    /// Brings rows and programs up to date with what was noted. Where that cannot be done the structure is dirty after it.
+    func takeOverChanges() {
+        let changed = changedItems
+        changedItems = []
+        var changes: [(item: Int, LayoutChanges)] = []
+        for index in changed where !items[Int(index)].isVacant {
+            changes.append((Int(index), items[Int(index)].changes))
+            items[Int(index)].changes = []
+        }
+        isSolutionDirty = true
+        editsRows = false
+        defer { if editsRows { dropIdlePrograms() } }
+        var added: [(item: Int, NSLayoutConstraint)] = []
+        if hasLeft { removeWhatLeft() }
+        for (index, change) in changes {
+            if change.contains(.content) { takeOverContent(ofItem: index) }
+            if change.contains(.constraints) { compareConstraints(ofItem: index, &added) }
+            if change.contains(.contentPriorities) { takeOverContentPriorities(ofItem: index) }
+            if isStructureDirty { return }
+        }
+        guard !added.isEmpty || changes.contains(where: { $0.1.contains(.members) }) else { return }
+        layout?.takeOver(wanted)
+        fitting?.takeOver(wanted)
+        for (index, change) in changes where change.contains(.members) { addMembers(ofItem: index) }
+        var mergers: [UIView] = []
+        for (index, constraint) in added {
+            guard let holder = items[index].view else { continue }
+            willEdit()
+            if let row = add(constraint, holder: holder, needing: &mergers) { editedRows[index]?.append(row) }
+        }
+        if !isEditable { isStructureDirty = true }
+    }
+
+    private var hasLeft: Bool { !leftRows.isEmpty || !leftItems.isEmpty }
+
+    /// The first solver does not take part in edits; who needs it makes the rows anew.
+    private func willEdit() {
+        editsRows = true
+        if isEdited { return }
+        isEdited = true
+        base = Solver()
+    }
+
+    /// A program that is not asked any more is not edited for ever.
+    private func dropIdlePrograms() {
+        layout?.idleEdits += 1
+        fitting?.idleEdits += 1
+        if let layout, layout.idleEdits > Self.fewEdits { self.layout = nil }
+        if let fitting, fitting.idleEdits > Self.fewEdits { self.fitting = nil }
+    }
+
+    private static let fewEdits = 4
+
+    private func removeWhatLeft() {
+        willEdit()
+        for row in leftRows { removeRow(Int(row)) }
+        for index in leftItems {
+            for size in [items[Int(index)].width, items[Int(index)].height] {
+                layout?.forget(size)
+                fitting?.forget(size)
+            }
+        }
+        vacantItems += leftItems
+        leftRows.removeAll(keepingCapacity: true)
+        leftItems.removeAll(keepingCapacity: true)
+        geometrySources.removeAll { !($0.view?.isDescendant(of: root) ?? false) }
+        knownSources = Set(geometrySources.compactMap(\.view).map { ObjectIdentifier($0) })
+    }
+
+    private func removeRow(_ row: Int) {
+        layout?.remove(at: row)
+        fitting?.remove(at: row)
+        rows[row] = LayoutRow(constraint: nil, holder: root)
+        vacantRows.append(Int32(row))
+    }
+
+    /// Adds a row with the collected terms to the programs.
+    func addEditedRow(_ row: LayoutRow, _ relation: Relation, _ constant: Double, _ strength: Strength) -> Int32 {
+        let index: Int32
+        if let vacant = vacantRows.popLast() {
+            index = vacant
+            rows[Int(index)] = row
+            wanted[Int(index)] = constant
+        } else {
+            index = Int32(rows.count)
+            rows.append(row)
+            wanted.append(constant)
+        }
+        layout?.add(terms, relation, constant, strength, at: Int(index))
+        fitting?.add(terms, relation, constant, strength, at: Int(index))
+        return index
+    }
+
+    // MARK: Constraints
+
+    /// Compares the constraints that a view holds with its rows: rows of those that went are removed, those that stay take
+    /// over priority and constant, those that came are listed.
+    private func compareConstraints(ofItem index: Int, _ added: inout [(item: Int, NSLayoutConstraint)]) {
+        guard let view = items[index].view else { return }
+        let guides = view.layoutState.guides
+        view.updateContainer()
+        if !guides.elementsEqual(view.layoutState.guides, by: ===) { return isStructureDirty = true }
+        let now = view.containerConstraints
+        for constraint in now { constraint.isListed = true }
+        for constraint in view.layoutState.constraints { constraint.isListed = true }
+        var kept: [Int32] = []
+        let old = ownRows(ofItem: index)
+        kept.reserveCapacity(old.count + 1)
+        for row in old {
+            guard let constraint = rows[Int(row)].constraint else { continue }
+            if constraint.isListed {
+                constraint.isListed = false
+                kept.append(row)
+                takeOver(constraint, ofRow: Int(row))
+            } else {
+                willEdit()
+                removeRow(Int(row))
+            }
+        }
+        if kept.count != old.count { editedRows[index] = kept }
+        for constraint in now where constraint.isListed { added.append((index, constraint)) }
+        for constraint in view.layoutState.constraints where constraint.isListed { added.append((index, constraint)) }
+        guard kept.count < now.count + view.layoutState.constraints.count else { return }
+        editedRows[index] = kept
+        for constraint in now { constraint.isListed = false }
+        for constraint in view.layoutState.constraints { constraint.isListed = false }
+    }
+
+    private func takeOver(_ constraint: NSLayoutConstraint, ofRow row: Int) {
+        let priority = constraint.priority.rawValue
+        if rows[row].priority != priority {
+            rows[row].priority = priority
+            setStrength(Strength(priority: Double(priority)), ofRow: row)
+        }
+        if rows[row].constant != constraint.constant { _ = refreshConstant(ofRow: row) }
+    }
+
+    private func setStrength(_ strength: Strength, ofRow row: Int) {
+        willEdit()
+        layout?.setStrength(strength, at: row)
+        fitting?.setStrength(strength, at: row)
+    }
+
+    // MARK: Contents
+
+    /// Asks a view whose content changed for its size.
+    private func takeOverContent(ofItem index: Int) {
+        guard let view = items[index].view else { return }
+        let size = Self.contentSize(of: view)
+        let old = items[index].contentSize
+        if view !== root || old.width >= 0 || old.height >= 0,
+            (size.width >= 0) != (old.width >= 0) || (size.height >= 0) != (old.height >= 0)
+        {
+            return replaceContentRows(ofItem: index)
+        }
+        items[index].contentSize = size
+        items[index].wrappedSize = size
+        items[index].wraps = Self.wrapsContent(view)
+    }
+
+    /// Content has a size now along an axis where it had none, or the other way round.
+    private func replaceContentRows(ofItem index: Int) {
+        guard isEditable else { return isStructureDirty = true }
+        willEdit()
+        for row in items[index].contentRows { removeRow(Int(row)) }
+        items[index].forgetContentRows()
+        addContentRows(at: index)
+    }
+
+    private func takeOverContentPriorities(ofItem index: Int) {
+        guard let state = items[index].view?.layoutState else { return }
+        let item = items[index]
+        for (row, priority) in [
+            (item.compressionWidth, state.compressionHorizontal), (item.huggingWidth, state.huggingHorizontal),
+            (item.compressionHeight, state.compressionVertical), (item.huggingHeight, state.huggingVertical),
+        ] where row >= 0 { setStrength(Self.contentStrength(priority), ofRow: Int(row)) }
+    }
+
+    // MARK: Members
+
+    /// Adds the subviews of a view that are not known yet, with all below them, and its guides.
+    private func addMembers(ofItem index: Int) {
+        guard let view = items[index].view else { return }
+        for guide in view.layoutState.guides where guide.role == .free && itemIndex[ObjectIdentifier(guide)] == nil {
+            willEdit()
+            addItem(for: guide, in: view)
+        }
+        for subview in view.subviews where self.index(of: subview) == nil {
+            let isGiven = subview.layoutState.translatesAutoresizingMask
+            subview.layoutState.wantedSprings = subview.wantsSprings
+            let isSprung = subview.layoutState.wantedSprings && mayStretch(view)
+            if isGiven ? isSprung || subview.layoutState.isMerged : isSource(subview) {
+                return isStructureDirty = true
+            }
+            if !isGiven { addTree(subview) }
+        }
+    }
+
+    /// Whether the view's frame was given, and counted as a constant.
+    private func isSource(_ view: UIView) -> Bool { knownSources.contains(ObjectIdentifier(view)) }
+
+    private func addTree(_ view: UIView) {
+        willEdit()
+        let known = items.count
+        let reused = Set(vacantItems)
+        addItem(for: view)
+        collect(view)
+        var mergers: [UIView] = []
+        addConstraintRows(of: view, needing: &mergers)
+        for index in reused.subtracting(vacantItems).sorted() { addContentRows(at: Int(index)) }
+        for index in known..<items.count { addContentRows(at: index) }
+    }
+}

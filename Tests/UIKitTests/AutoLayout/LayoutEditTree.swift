@@ -1,0 +1,256 @@
+import Foundation
+
+@testable import UIKit
+
+/// A view whose content is as large as it is told.
+final class ContentBox: UIView {
+    var content: CGSize {
+        didSet { invalidateIntrinsicContentSize() }
+    }
+
+    init(_ content: CGSize) {
+        self.content = content
+        super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) { nil }
+    override var intrinsicContentSize: CGSize { content }
+}
+
+/// A small tree of views that is edited at random, and can be built anew as it is.
+@MainActor final class LayoutEditTree {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    private(set) var log: [String] = []
+    private var state: UInt64
+    private static let words = [
+        "Lorem", "ipsum dolor", "sit amet, consectetur", "", "adipiscing elit sed do eiusmod tempor",
+    ]
+
+    init(seed: UInt64) {
+        state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
+        for _ in 0..<4 { addView() }
+    }
+
+    private func next(_ bound: Int) -> Int {
+        state ^= state << 13
+        state ^= state >> 7
+        state ^= state << 17
+        return Int(state % UInt64(bound))
+    }
+
+    private func pick<Element>(_ list: [Element]) -> Element? { list.isEmpty ? nil : list[next(list.count)] }
+
+    /// All views, the root first.
+    static func views(of view: UIView) -> [UIView] {
+        [view] + view.subviews.flatMap { $0 is UILabel ? [$0] : views(of: $0) }
+    }
+
+    private var all: [UIView] { Self.views(of: root) }
+    private var inner: [UIView] { Array(all.dropFirst()) }
+    private var constraints: [NSLayoutConstraint] { all.flatMap(\.constraints) }
+
+    // MARK: Edits
+
+    /// Changes something and says what.
+    func edit() {
+        switch next(17) {
+        case 0, 1: addView()
+        case 2: removeView()
+        case 3, 4: addConstraint()
+        case 5, 6: toggle()
+        case 7: setConstant()
+        case 8: setPriority()
+        case 9: setContent()
+        case 10: setContentPriority()
+        case 11: hide()
+        case 12: arrange()
+        case 13: resize()
+        case 14: setMargins()
+        case 15: swapConstraints()
+        default: moveView()
+        }
+    }
+
+    private func note(_ text: String) { log.append(text) }
+
+    private func makeView() -> UIView {
+        switch next(5) {
+        case 0:
+            let label = UILabel()
+            label.text = pick(Self.words)
+            label.numberOfLines = next(2)
+            return label
+        case 1:
+            let stack = UIStackView(arrangedSubviews: (0..<next(4)).map { _ in makeBox() })
+            stack.axis = next(2) == 0 ? .vertical : .horizontal
+            return stack
+        case 2: return UIView()
+        default: return makeBox()
+        }
+    }
+
+    private func makeBox() -> UIView { ContentBox(CGSize(width: next(80), height: next(50))) }
+
+    private func addView() {
+        guard all.count < 12, let parent = pick(all.filter { !($0 is UILabel) && !($0 is ContentBox) }) else { return }
+        let view = makeView()
+        note("add \(type(of: view)) to \(type(of: parent))")
+        if let stack = parent as? UIStackView, next(4) > 0 {
+            return stack.insertArrangedSubview(view, at: next(stack.arrangedSubviews.count + 1))
+        }
+        if next(6) == 0 {
+            view.frame = CGRect(x: next(100), y: next(100), width: next(100), height: next(100))
+            return parent.addSubview(view)
+        }
+        view.translatesAutoresizingMaskIntoConstraints = false
+        let previous = parent.subviews.last
+        parent.addSubview(view)
+        place(view, in: parent, below: previous)
+    }
+
+    private func place(_ view: UIView, in parent: UIView, below previous: UIView?) {
+        let inset = CGFloat(next(20))
+        var made = [
+            view.leadingAnchor.constraint(
+                equalTo: next(3) == 0 ? parent.layoutMarginsGuide.leadingAnchor : parent.leadingAnchor, constant: inset)
+        ]
+        if let previous {
+            made.append(view.topAnchor.constraint(equalTo: previous.bottomAnchor, constant: 4))
+        } else {
+            made.append(view.topAnchor.constraint(equalTo: parent.topAnchor, constant: inset))
+        }
+        switch next(3) {
+        case 0: made.append(view.trailingAnchor.constraint(equalTo: parent.trailingAnchor, constant: -inset))
+        case 1: made.append(view.trailingAnchor.constraint(lessThanOrEqualTo: parent.trailingAnchor, constant: -inset))
+        default: made.append(view.widthAnchor.constraint(equalToConstant: CGFloat(40 + next(90))))
+        }
+        if next(2) == 0 { made.append(view.heightAnchor.constraint(equalToConstant: CGFloat(10 + next(60)))) }
+        NSLayoutConstraint.activate(made)
+    }
+
+    private func removeView() {
+        guard all.count > 4, let view = pick(inner) else { return }
+        note("remove \(type(of: view))")
+        view.removeFromSuperview()
+    }
+
+    private func moveView() {
+        guard let view = pick(inner), let parent = pick(all.filter { !$0.isDescendant(of: view) && !($0 is UILabel) })
+        else { return }
+        note("move \(type(of: view)) to \(type(of: parent))")
+        parent.addSubview(view)
+        if !view.translatesAutoresizingMaskIntoConstraints { place(view, in: parent, below: nil) }
+    }
+
+    private func addConstraint() {
+        guard let first = pick(inner), constraints.count < 40 else { return }
+        let horizontal: [NSLayoutConstraint.Attribute] = [.leading, .trailing, .centerX, .width, .left]
+        let vertical: [NSLayoutConstraint.Attribute] = [
+            .top, .bottom, .centerY, .height, .firstBaseline, .lastBaseline,
+        ]
+        let isSize = next(3) == 0
+        let attributes = next(2) == 0 ? horizontal : vertical
+        let own: NSLayoutConstraint.Attribute = isSize ? attributes[3] : attributes[[0, 1, 2].randomElement(next)]
+        let other = isSize ? own : attributes[[0, 1, 2].randomElement(next)]
+        let second = isSize && next(2) == 0 ? nil : pick(all.filter { $0 !== first })
+        let relation: NSLayoutConstraint.Relation = [.equal, .lessThanOrEqual, .greaterThanOrEqual][next(3)]
+        let made = NSLayoutConstraint(
+            item: first, attribute: own, relatedBy: relation, toItem: second,
+            attribute: second == nil ? .notAnAttribute : other, multiplier: 1, constant: CGFloat(next(120) - 20))
+        made.priority = UILayoutPriority([1000, 999, 750, 500, 251, 250, 100][next(7)])
+        note("constrain \(made.equationText) @\(made.priority.rawValue)")
+        made.isActive = true
+    }
+
+    private var resting: [NSLayoutConstraint] = []
+
+    private func toggle() {
+        if next(2) == 0, !resting.isEmpty {
+            let constraint = resting.remove(at: next(resting.count))
+            let views = [constraint.first, constraint.second].compactMap { $0 }.map(\.owningView)
+            guard !constraint.isActive, views.allSatisfy({ $0?.isDescendant(of: root) ?? false }) else { return }
+            note("on \(constraint.equationText)")
+            constraint.isActive = true
+        } else if let constraint = pick(constraints) {
+            note("off \(constraint.equationText)")
+            constraint.isActive = false
+            resting.append(constraint)
+        }
+    }
+
+    private func swapConstraints() {
+        guard let constraint = pick(constraints) else { return }
+        note("off and on \(constraint.equationText)")
+        constraint.isActive = false
+        constraint.isActive = true
+    }
+
+    private func setConstant() {
+        guard let constraint = pick(constraints) else { return }
+        constraint.constant = CGFloat(next(100) - 10)
+        note("constant \(constraint.equationText)")
+    }
+
+    private func setPriority() {
+        guard let constraint = pick(constraints.filter { $0.priority != .required }) else { return }
+        constraint.priority = UILayoutPriority([999, 750, 500, 251, 250, 100][next(6)])
+        note("priority \(constraint.equationText) @\(constraint.priority.rawValue)")
+    }
+
+    private func setContent() {
+        let contents = inner.filter { $0 is UILabel || $0 is ContentBox }
+        guard let view = pick(contents) else { return }
+        if let label = view as? UILabel { label.text = pick(Self.words) }
+        if let box = view as? ContentBox {
+            box.content = next(5) == 0 ? CGSize(width: -1, height: 20) : CGSize(width: next(90), height: next(60))
+        }
+        note("content of \(type(of: view)) \(view.intrinsicContentSize)")
+    }
+
+    private func setContentPriority() {
+        guard let view = pick(inner) else { return }
+        let axis: NSLayoutConstraint.Axis = next(2) == 0 ? .horizontal : .vertical
+        let priority = UILayoutPriority([1000, 750, 500, 251, 250, 240][next(6)])
+        note("content priority of \(type(of: view)) \(priority.rawValue)")
+        if next(2) == 0 {
+            view.setContentHuggingPriority(priority, for: axis)
+        } else {
+            view.setContentCompressionResistancePriority(priority, for: axis)
+        }
+    }
+
+    private func hide() {
+        guard let view = pick(inner) else { return }
+        view.isHidden.toggle()
+        note("hidden \(type(of: view)) \(view.isHidden)")
+    }
+
+    private func arrange() {
+        guard let stack = pick(inner.compactMap { $0 as? UIStackView }) else { return }
+        note("arrange")
+        switch next(6) {
+        case 0: stack.axis = stack.axis == .vertical ? .horizontal : .vertical
+        case 1: stack.distribution = UIStackView.Distribution(rawValue: next(5)) ?? .fill
+        case 2: stack.alignment = UIStackView.Alignment(rawValue: next(6)) ?? .fill
+        case 3: if let view = pick(stack.arrangedSubviews) { stack.removeArrangedSubview(view) }
+        case 4: stack.isLayoutMarginsRelativeArrangement.toggle()
+        default: stack.spacing = CGFloat(next(16))
+        }
+    }
+
+    private func resize() {
+        root.frame.size = CGSize(width: 200 + next(200), height: 300 + next(300))
+        note("resize \(root.frame.size)")
+    }
+
+    private func setMargins() {
+        guard let view = pick(all) else { return }
+        note("margins of \(type(of: view))")
+        let side = CGFloat(next(20))
+        view.layoutMargins = UIEdgeInsets(top: side, left: side + 1, bottom: side, right: side + 2)
+    }
+}
+
+extension Array {
+    fileprivate func randomElement(_ next: (Int) -> Int) -> Element { self[next(count)] }
+}
