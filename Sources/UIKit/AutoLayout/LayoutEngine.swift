@@ -91,8 +91,9 @@ import Foundation
         defer { endSolving() }
         prepare()
         isSolutionDirty = false
+        let isReplaced = layout != nil
         if !solveKept(size) {
-            makeBase()
+            makeBase(replacing: isReplaced)
             layout = LayoutProgram(copying: base, ids: rows.map(\.id), applied: baseConstants)
             _ = solveKept(size)
         }
@@ -129,8 +130,9 @@ import Foundation
 
     /// Makes the rows anew where the first solver has not all of them, or has them with other constants, which may have led
     /// it elsewhere. Contents' sizes wait in it, and may be others.
-    private func makeBase() {
-        if isEdited || conflictCount > 0 || baseConstants.count != wanted.count
+    /// - Parameter replacing: whether a program goes, with what it told of contradictions.
+    private func makeBase(replacing: Bool) {
+        if isEdited || conflictCount > 0 || (replacing && !issues.isEmpty) || baseConstants.count != wanted.count
             || rows.indices.contains(where: { rows[$0].constraint != nil && wanted[$0] != baseConstants[$0] })
         {
             rebuild()
@@ -156,9 +158,10 @@ import Foundation
         defer { endSolving() }
         prepare()
         let pins = (target, horizontal.rawValue, vertical.rawValue)
+        let isReplaced = fitting != nil
         var fitted = fitKept(pins)
         if fitted == nil {
-            makeBase()
+            makeBase(replacing: isReplaced)
             fitting = LayoutProgram(copying: base, ids: rows.map(\.id), applied: baseConstants)
             fitted = fitKept(pins)
         }
