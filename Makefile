@@ -26,7 +26,7 @@ define install_packages
 	fi
 endef
 
-.PHONY: all deps test-deps lint members build debug test demo install bench clean
+.PHONY: all deps test-deps lint members build library debug test sanitize demo install bench clean
 
 all: build
 
@@ -42,6 +42,13 @@ test-deps: deps
 # The release binary, free of Swift's shared libraries.
 build: deps
 	$(SWIFT) build $(RELEASE_FLAGS) --product cellsim
+
+# What `cellsim test` builds apps' own sources with: modules, one shared library and the adapter.
+library: build
+	for product in NibPatterns SnapshotTesting iOSSnapshotTestCase iOSSnapshotTestCaseCore FBSnapshotTestCase; do \
+	  $(SWIFT) build $(RELEASE_FLAGS) --product $$product || exit 1; \
+	done
+	Tools/app-library .build/release .build/release/cellsim-library
 
 debug: deps
 	$(SWIFT) build --build-tests
@@ -67,7 +74,15 @@ test: test-deps lint debug build
 	Tests/Scripts/readme
 	Tests/Scripts/second-package
 	Tests/Scripts/signals
+	Tools/app-library .build/debug .build/debug/cellsim-library
+	Tests/Scripts/app-package
 	$(SWIFT) test --skip-build
+
+# All tests with the address sanitizer, then with the thread sanitizer, each in a build folder of its own. Half an hour.
+sanitize: test-deps
+	for kind in address thread; do \
+	  $(SWIFT) test --sanitize=$$kind --scratch-path .build/sanitize-$$kind || exit 1; \
+	done
 
 # The whole table, and the upper end of it that README shows.
 demo: build
@@ -76,9 +91,11 @@ demo: build
 	  --output Examples/Elements/README.png
 	@echo "$(CURDIR)/Elements.png"
 
-# bin/cellsim and share/cellsim/Fonts under PREFIX; runs from anywhere.
-install: build
-	install -d "$(PREFIX)/bin" "$(PREFIX)/share/cellsim/Fonts"
+# bin/cellsim, share/cellsim/Fonts and lib/cellsim under PREFIX; runs from anywhere.
+install: library
+	install -d "$(PREFIX)/bin" "$(PREFIX)/share/cellsim/Fonts" "$(PREFIX)/lib"
+	rm -rf "$(PREFIX)/lib/cellsim"
+	cp -R .build/release/cellsim-library "$(PREFIX)/lib/cellsim"
 	install -m 755 -s $(CELLSIM) "$(PREFIX)/bin/cellsim"
 	find Fonts -type f ! -name '*.swift' ! -name README.md | LC_ALL=C sort | while read -r file; do \
 	  install -D -m 644 "$$file" "$(PREFIX)/share/cellsim/$$file"; \

@@ -10,10 +10,31 @@ enum FontFolder {
         if let named = environment["CELLSIM_FONTS"], !named.isEmpty {
             return [URL(fileURLWithPath: named, isDirectory: true)]
         }
-        guard let folder = executable?.deletingLastPathComponent() else { return [] }
+        let own = executable.map { executable in
+            let folder = executable.deletingLastPathComponent()
+            return [
+                folder.deletingLastPathComponent().appendingPathComponent("share/cellsim/Fonts", isDirectory: true),
+                folder.appendingPathComponent(resourceFolder, isDirectory: true),
+            ]
+        }
+        return (own ?? []) + besideLibrary()
+    }
+
+    /// The library that tests of apps load instead of linking this code.
+    private static let libraryName = "libCellSim.so"
+
+    /// Where this code is in that library: what `make install` puts beside it.
+    private static func besideLibrary() -> [URL] {
+        guard let data = FileHandle(forReadingAtPath: "/proc/self/maps")?.readDataToEndOfFile(),
+            let line = String(decoding: data, as: UTF8.self).split(separator: "\n").first(where: {
+                $0.hasSuffix("/" + libraryName)
+            }), let start = line.firstIndex(of: "/")
+        else { return [] }
+        let folder = URL(fileURLWithPath: String(line[start...])).deletingLastPathComponent()
+            .deletingLastPathComponent()
         return [
-            folder.deletingLastPathComponent().appendingPathComponent("share/cellsim/Fonts", isDirectory: true),
             folder.appendingPathComponent(resourceFolder, isDirectory: true),
+            folder.deletingLastPathComponent().appendingPathComponent("share/cellsim/Fonts", isDirectory: true),
         ]
     }
 

@@ -105,6 +105,6 @@ import Foundation
             if let method = methods[Key(type: ObjectIdentifier(type), selector: selector)] { return method }
             current = _getSuperclass(type)
         }
-        return nil
+        return AdaptedClasses.method(selector, of: type(of: object))?.call
     }
 }

@@ -21,6 +21,10 @@ import Foundation
     public let selector: Selector
     let call: (AnyObject, Any?, UIEvent?) -> Void
 
+    init(_ selector: Selector, calling call: @escaping (AnyObject, Any?, UIEvent?) -> Void) {
+        (self.selector, self.call) = (selector, call)
+    }
+
     /// A method without arguments.
     public init<Target: AnyObject>(_ selector: Selector, _ method: @escaping (Target) -> @MainActor () -> Void) {
         self.selector = selector
@@ -50,7 +54,7 @@ import Foundation
     }
 
     /// Where a method on Apple's systems would be handed a sender of the wrong class and fail later, this says so.
-    private static func pass<Sender>(
+    static func pass<Sender>(
         _ sender: Any?, to selector: Selector, of target: AnyObject, _ call: (Sender) -> Void
     ) {
         if let sender = sender as? Sender { return call(sender) }

@@ -134,6 +134,7 @@ import Foundation
         if let property = (type as? any KeyValueCodable.Type)?.keyValueProperties.last(where: { $0.key == key }) {
             return .property(property)
         }
+        if let property = AdaptedClasses.property(key, of: type) { return .property(property) }
         if let property = KeyValueTable.property(key, of: type) { return .property(property) }
         let fields = fields(of: type)
         if let field = fields.last(where: { $0.name == key || $0.name == "$__lazy_storage_$_\(key)" }) {

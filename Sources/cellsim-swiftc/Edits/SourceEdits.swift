@@ -1,0 +1,67 @@
+/// Changes of a source text at byte offsets, put in all at once.
+///
+/// Offsets are those of the unchanged text in UTF-8. Changes must not overlap; of several insertions at one offset the one
+/// that was asked for first comes first.
+struct SourceEdits {
+    private struct Edit {
+        var start: Int
+        var end: Int
+        var text: [UInt8]
+        var order: Int
+    }
+
+    let source: [UInt8]
+    private var edits: [Edit] = []
+
+    init(_ source: [UInt8]) { self.source = source }
+
+    var isEmpty: Bool { edits.isEmpty }
+
+    /// Puts text in front of the byte at an offset.
+    mutating func insert(_ text: String, at offset: Int) {
+        edits.append(Edit(start: offset, end: offset, text: Array(text.utf8), order: edits.count))
+    }
+
+    /// Replaces bytes by a text.
+    mutating func replace(_ range: Range<Int>, with text: String) {
+        edits.append(Edit(start: range.lowerBound, end: range.upperBound, text: Array(text.utf8), order: edits.count))
+    }
+
+    /// Replaces bytes by a text of the same length where it is shorter, so that what follows keeps its column; line breaks
+    /// of the old text stay.
+    mutating func overwrite(_ range: Range<Int>, with text: String) {
+        let new = Array(text.utf8)
+        var result = new
+        let old = source[range]
+        let breaks = old.filter { $0 == 0x0A }.count
+        if breaks > 0 {
+            result += [UInt8](repeating: 0x0A, count: breaks)
+            let tail = old.count - (old.lastIndex(of: 0x0A).map { $0 - old.startIndex + 1 } ?? 0)
+            result += [UInt8](repeating: 0x20, count: tail)
+        } else if new.count < old.count {
+            result += [UInt8](repeating: 0x20, count: old.count - new.count)
+        }
+        edits.append(Edit(start: range.lowerBound, end: range.upperBound, text: result, order: edits.count))
+    }
+
+    /// Replaces bytes by spaces; line breaks stay.
+    mutating func blank(_ range: Range<Int>) {
+        let text = source[range].map { $0 == 0x0A || $0 == 0x0D ? $0 : 0x20 }
+        edits.append(Edit(start: range.lowerBound, end: range.upperBound, text: text, order: edits.count))
+    }
+
+    /// The text with all changes.
+    func applied() -> [UInt8] {
+        var result: [UInt8] = []
+        result.reserveCapacity(source.count + edits.reduce(0) { $0 + $1.text.count })
+        var position = 0
+        for edit in edits.sorted(by: { ($0.start, $0.end, $0.order) < ($1.start, $1.end, $1.order) }) {
+            // A change inside of another one that was asked for first is void.
+            guard edit.start >= position else { continue }
+            result += source[position..<edit.start]
+            result += edit.text
+            position = edit.end
+        }
+        return result + source[position...]
+    }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+// Called as the Swift compiler. Modules of iOS apps are adapted to Linux on the way; everything else is handed on as it is.
+
+/// Where things are: the compiler to call, and the modules and the library of CellSim.
+struct Surroundings {
+    let compiler: String
+    let library: String?
+
+    init() {
+        let environment = ProcessInfo.processInfo.environment
+        compiler = environment["CELLSIM_SWIFTC"] ?? "/usr/bin/swiftc"
+        library = environment["CELLSIM_LIBRARY"]
+    }
+}
+
+func execute(_ program: String, _ arguments: [String]) -> Never {
+    var words = unsafe ([program] + arguments).map { unsafe strdup($0) } + [nil]
+    unsafe execv(program, &words)
+    FileHandle.standardError.write(Data("error: \(program) cannot be run: \(String(cString: strerror(errno)))\n".utf8))
+    exit(1)
+}
+
+let surroundings = Surroundings()
+let arguments = CompilerArguments(Array(CommandLine.arguments.dropFirst()))
+
+guard let library = surroundings.library, !arguments.isManifest else {
+    execute(surroundings.compiler, arguments.given)
+}
+
+if arguments.isLink {
+    execute(
+        surroundings.compiler,
+        arguments.given + [
+            "-L", library, "-Xlinker", "--as-needed", "-lCellSim", "-Xlinker", "-rpath", "-Xlinker", library,
+        ])
+}
+
+let places = arguments.sources
+if places.isEmpty || arguments.has("-modulewrap") { execute(surroundings.compiler, arguments.given) }
+
+/// Where the compiler finds UIKit and what belongs to it: modules that import adapted ones need them too.
+let modules = library + "/modules"
+var additions = ["-I", modules]
+for name in (try? FileManager.default.contentsOfDirectory(atPath: modules))?.sorted() ?? []
+where name.hasSuffix(".modulemap") {
+    additions += ["-Xcc", "-fmodule-map-file=" + modules + "/" + name]
+}
+
+let map = arguments.value("-output-file-map")
+let folder =
+    (map.map { ($0 as NSString).deletingLastPathComponent } ?? FileManager.default.temporaryDirectory.path) + "/adapted"
+guard
+    let module = AdaptedModule(
+        paths: places.map { arguments.expanded[$0] }, folder: folder, definitions: arguments.definitions),
+    module.isForApple
+else { execute(surroundings.compiler, arguments.given + additions) }
+
+do {
+    let copies = try module.write()
+    // The compiler reads the copies under the names of the user's files: so messages, break points and #file name these.
+    let overlay: [String: Any] = [
+        "version": 0, "use-external-names": false, "case-sensitive": true,
+        "roots": copies.paths.map { ["type": "file", "name": $0.source, "external-contents": $0.copy] },
+    ]
+    let overlayPath = folder + "/overlay.json"
+    try JSONSerialization.data(withJSONObject: overlay, options: [.sortedKeys]).write(
+        to: URL(fileURLWithPath: overlayPath))
+    if let map, let data = FileManager.default.contents(atPath: map),
+        let outputs = try JSONSerialization.jsonObject(with: data) as? [String: [String: String]]
+    {
+        // The compiler goes by the times of the user's files: without their objects, these are compiled too.
+        for path in copies.changed { if let object = outputs[path]?["object"] { unlink(object) } }
+    }
+    execute(surroundings.compiler, arguments.given + ["-vfsoverlay", overlayPath] + additions)
+} catch {
+    FileHandle.standardError.write(Data("error: sources cannot be adapted: \(error.localizedDescription)\n".utf8))
+    exit(1)
+}

@@ -1,0 +1,133 @@
+import CellSimHost
+import CellSimProcess
+import Foundation
+
+/// What building an app's own sources needs besides this program: the toolchain, and the modules, the library and the
+/// adapter that `make install` puts beside it.
+struct SwiftSurroundings {
+    /// The toolchain's folder with `bin` and `lib`.
+    let toolchain: String
+    /// The folder with the modules, the library and the adapter.
+    let library: String
+    /// The file that package builds call as the compiler.
+    let compiler: String
+
+    /// - Throws: `InvalidInput` where the toolchain or the library is missing, or one is not made for the other.
+    init(environment: [String: String] = ProcessInfo.processInfo.environment) throws {
+        guard let toolchain = SwiftSurroundings.toolchain(environment) else {
+            throw InvalidInput(
+                "swiftc: error: there is no Swift toolchain on the path; see https://www.swift.org/install/linux")
+        }
+        guard let library = SwiftSurroundings.libraryFolder(environment) else {
+            throw InvalidInput(
+                "libCellSim.so: error: the library for app sources is not installed; run 'make install' in CellSim's folder"
+            )
+        }
+        (self.toolchain, self.library) = (toolchain, library)
+        try SwiftSurroundings.checkVersion(of: toolchain, library)
+        compiler = try SwiftSurroundings.compilerFile(toolchain, library, environment)
+    }
+
+    /// The variables that make a package build adapt sources.
+    var variables: [(name: String, value: String)] {
+        [
+            ("CELLSIM_LIBRARY", library), ("CELLSIM_SWIFTC", toolchain + "/bin/swiftc"), ("SWIFT_EXEC", compiler),
+        ]
+    }
+
+    /// Becomes `swift` with these arguments; returns only where that is not possible.
+    func becomeSwift(_ arguments: [String]) throws -> Never {
+        for (name, value) in variables { unsafe setenv(name, value, 1) }
+        let program = toolchain + "/bin/swift"
+        var words = unsafe ([program] + arguments).map { unsafe strdup($0) } + [nil]
+        unsafe execv(program, &words)
+        let reason = unsafe String(cString: strerror(errno))
+        throw InvalidInput("\(program): error: cannot be run: \(reason)")
+    }
+
+    // MARK: Places
+
+    /// The toolchain of the first `swiftc` on the path.
+    private static func toolchain(_ environment: [String: String]) -> String? {
+        for folder in (environment["PATH"] ?? "").split(separator: ":") {
+            let path = folder + "/swiftc"
+            guard FileManager.default.isExecutableFile(atPath: String(path)) else { continue }
+            let real = URL(fileURLWithPath: String(path)).resolvingSymlinksInPath()
+            let usr = real.deletingLastPathComponent().deletingLastPathComponent().path
+            if FileManager.default.fileExists(atPath: usr + "/lib/swift") { return usr }
+        }
+        return nil
+    }
+
+    /// Beside the installed program, or in the build folder of CellSim's own checkout.
+    private static func libraryFolder(_ environment: [String: String]) -> String? {
+        if let named = environment["CELLSIM_LIBRARY"], !named.isEmpty { return named }
+        guard let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") else {
+            return nil
+        }
+        let folder = (program as NSString).deletingLastPathComponent
+        let candidates = [
+            ((folder as NSString).deletingLastPathComponent as NSString).appendingPathComponent("lib/cellsim"),
+            (folder as NSString).appendingPathComponent("cellsim-library"),
+        ]
+        return candidates.first { FileManager.default.fileExists(atPath: $0 + "/libCellSim.so") }
+    }
+
+    /// Modules belong to the compiler that wrote them.
+    private static func checkVersion(of toolchain: String, _ library: String) throws {
+        guard let text = FileManager.default.contents(atPath: library + "/compiler.txt") else { return }
+        let built = String(decoding: text, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+        let process = Process()
+        let pipe = Pipe()
+        process.executableURL = URL(fileURLWithPath: toolchain + "/bin/swiftc")
+        process.arguments = ["-version"]
+        (process.standardOutput, process.standardError) = (pipe, FileHandle.nullDevice)
+        do { try process.run() } catch {
+            throw InvalidInput("\(toolchain)/bin/swiftc: error: cannot be run: \(error.localizedDescription)")
+        }
+        let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        let present = output.split(separator: "\n").first.map(String.init) ?? ""
+        guard present != built else { return }
+        throw InvalidInput(
+            "\(library): error: the library was built with '\(built)', and the compiler on the path is '\(present)'; run "
+                + "'make install' in CellSim's folder with this compiler")
+    }
+
+    /// A file called `swiftc` in a folder like a toolchain's, as the package manager wants it.
+    private static func compilerFile(
+        _ toolchain: String, _ library: String, _ environment: [String: String]
+    ) throws -> String {
+        let adapter = library + "/cellsim-swiftc"
+        let cache =
+            environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? NSHomeDirectory() + "/.cache"
+        let key = String(identity(of: adapter + toolchain, [adapter, library + "/libCellSim.so"]), radix: 36)
+        let folder = cache + "/cellsim/toolchain-" + key
+        let file = folder + "/usr/bin/swiftc"
+        if FileManager.default.isExecutableFile(atPath: file) { return file }
+        do {
+            let made = folder + ".\(getpid())"
+            try FileManager.default.createDirectory(atPath: made + "/usr/bin", withIntermediateDirectories: true)
+            try FileManager.default.copyItem(atPath: adapter, toPath: made + "/usr/bin/swiftc")
+            try FileManager.default.createSymbolicLink(
+                atPath: made + "/usr/lib", withDestinationPath: toolchain + "/lib")
+            // Whole or not at all: another run may make it at the same time.
+            if unsafe rename(made, folder) != 0 { try FileManager.default.removeItem(atPath: made) }
+        } catch {
+            throw InvalidInput("\(folder): error: the compiler's folder cannot be made: \(error.localizedDescription)")
+        }
+        return file
+    }
+
+    /// A number that changes with the files and their places.
+    private static func identity(of text: String, _ files: [String]) -> UInt64 {
+        let parts = files.map { file in
+            let attributes = try? FileManager.default.attributesOfItem(atPath: file)
+            let time = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+            return " \(attributes?[.size] as? Int ?? 0) \(time)"
+        }
+        return (text + parts.joined()).utf8.reduce(0xcbf2_9ce4_8422_2325) {
+            ($0 ^ UInt64($1)) &* 0x100_0000_01b3
+        }
+    }
+}
