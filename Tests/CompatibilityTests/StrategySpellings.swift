@@ -128,7 +128,9 @@ final class StrategySpellings: CompatibilityCase {
         let user = User(id: 1, name: "Blobby", bio: "Blobbed around the world.")
         roundTrip(user, as: .dump, named: "a")
         roundTrip(user, as: .json, named: "b")
-        roundTrip(user, as: .json(JSONEncoder()), named: "c")
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        roundTrip(user, as: .json(encoder), named: "c")
         roundTrip(user, as: .plist, named: "d")
         roundTrip(["a": 1] as Any, as: .json, named: "e")
         roundTrip("text", as: .lines, named: "f")
