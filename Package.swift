@@ -95,9 +95,8 @@ let package = Package(
         .target(
             name: "SnapshotTesting",
             dependencies: [
-                "CellSimReuse", "UIKit", "CellSimCompare", "CellSimEscaping", "CellSimProcess", "CellSimGraphics",
-                "CellSimPNG",
-                "CellSimRaster",
+                "CellSimReuse", "CellSimHost", "UIKit", "CellSimCompare", "CellSimEscaping", "CellSimProcess",
+                "CellSimGraphics", "CellSimPNG", "CellSimRaster",
             ]),
         .target(
             name: "iOSSnapshotTestCase",
@@ -166,7 +165,10 @@ let package = Package(
         .testTarget(name: "CompareTests", dependencies: ["CellSimCompare", "CellSimGraphics", "CellSimPNG"]),
         .testTarget(
             name: "SnapshotTestingTests",
-            dependencies: ["SnapshotTesting", "CellSimCompare", "CellSimPNG", "CellSimGraphics", "UIKit"]),
+            dependencies: [
+                "SnapshotTesting", "CellSimReuse", "CellSimHost", "CellSimCompare", "CellSimRaster", "CellSimPNG",
+                "CellSimGraphics", "UIKit",
+            ]),
         .testTarget(name: "SnapshotTests", dependencies: ["SnapshotTesting", "UIKit"]),
         .testTarget(name: "UserCodeTests", dependencies: ["UIKit", "CellSimHost", "CellSimGraphics"]),
         .testTarget(name: "ElementsTests", dependencies: ["Elements", "SnapshotTesting", "CellSimHost", "UIKit"]),

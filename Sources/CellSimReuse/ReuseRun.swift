@@ -1,6 +1,6 @@
 import CellSimCompare
 import CellSimGraphics
-import CellSimRaster
+import CellSimHost
 import Foundation
 import UIKit
 
@@ -8,7 +8,7 @@ import UIKit
 @MainActor final class ReuseRun {
     private let check: ReuseCheck
     private let fill: (UIView, Int) throws -> Void
-    private let host: ReuseHost
+    private let host: HostWindow
     private let background: RGBAColor
     /// What new cells show, by record.
     private var fresh: [Int: CellCapture] = [:]
@@ -24,7 +24,7 @@ import UIKit
 
     init(_ check: ReuseCheck, fill: @escaping (UIView, Int) throws -> Void) {
         (self.check, self.fill) = (check, fill)
-        host = ReuseHost(width: check.width, traits: check.traits)
+        host = HostWindow(size: CGSize(width: check.width, height: CellStage.height), traits: check.traits)
         background = UIColor.systemBackground.resolvedColor(with: check.traits).cgColor.rgba
     }
 
@@ -77,7 +77,7 @@ import UIKit
     private func capture(of records: [Int]) throws -> CellCapture {
         let stage = CellStage.make(
             check.role, check.template, identifier: check.reuseIdentifier, width: check.width, size: check.itemSize)
-        host.show(stage)
+        stage.enter(host)
         var view: UIView?
         for record in records {
             // Code that draws may keep something too.
@@ -89,7 +89,7 @@ import UIKit
     }
 
     private func draw(_ list: DisplayList) -> Bitmap {
-        Rasterizer(scale: max(check.traits.displayScale, 1)).render(list, background: background)
+        HostWindow.draw(list, scale: max(check.traits.displayScale, 1), background: background)
     }
 
     private func freshPicture(_ record: Int, _ list: DisplayList) -> Bitmap {

@@ -36,3 +36,29 @@ final class DeviceTests: XCTestCase {
         XCTAssertTrue(try XCTUnwrap(Device.named("ipad9_7")).isRegularWidth)
     }
 }
+
+/// The one table that devices and the presets of the snapshot libraries are read from.
+final class DeviceRowTests: XCTestCase {
+    func testWherePresetsDifferFromDevicesTheRowSaysWhy() {
+        let different = DeviceRow.all.filter { $0.preset != nil }
+        XCTAssertEqual(different.map(\.device.identifier), ["retina5_9", "retina6_1", "retina6_5"])
+        for row in different {
+            XCTAssertFalse(row.preset?.reason.isEmpty ?? true)
+            let isSame = [Device.Orientation.portrait, .landscape].allSatisfy {
+                row.presetSafeArea($0) == row.device.turned($0).safeArea
+            }
+            XCTAssertFalse(isSame, row.device.identifier)
+        }
+    }
+
+    func testXrHasTheNotchOfItsTimeInPresetsAndOfTodayAsADevice() {
+        XCTAssertEqual(DeviceRow.retina6_1.device.safeArea.top, 48)
+        XCTAssertEqual(DeviceRow.retina6_1.presetSafeArea(.portrait).top, 44)
+        XCTAssertEqual(DeviceRow.retina6_1.presetSafeArea(.landscape).bottom, 24)
+        XCTAssertEqual(DeviceRow.retina6_0.presetSafeArea(.landscape).bottom, 21)
+    }
+
+    func testTheCatalogueIsTheTable() {
+        XCTAssertEqual(Device.catalogue, DeviceRow.all.map(\.device))
+    }
+}

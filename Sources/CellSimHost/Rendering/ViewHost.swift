@@ -1,5 +1,4 @@
 import CellSimGraphics
-import CellSimRaster
 import Foundation
 import UIKit
 
@@ -11,42 +10,21 @@ import UIKit
     public let window: UIWindow
     /// Complete traits, as the device's screen has them.
     public let traits: UITraitCollection
-    /// The most layout passes that `settle` makes.
-    private static let maximumPasses = 8
+    private let host: HostWindow
 
     /// A window of the device's size, or of another one (points); the safe area is the device's when the window
     /// fills the device, and none otherwise.
     public init(_ appearance: Appearance, size: CGSize? = nil) {
         self.appearance = appearance
-        traits = ViewHost.traits(appearance)
         let device = appearance.device
-        let size = size ?? device.size
-        ViewHost.enter(traits)
-        window = UIWindow(frame: CGRect(origin: .zero, size: size))
-        window.overrideTraits(traits)
-        let isWhole = size == device.size
-        let area = device.safeArea
-        window.deviceSafeAreaInsets =
-            isWhole ? UIEdgeInsets(top: area.top, left: area.left, bottom: area.bottom, right: area.right) : .zero
+        let area =
+            size == nil || size == device.size ? device.safeArea : Device.Insets(top: 0, left: 0, bottom: 0, right: 0)
+        host = HostWindow(
+            size: size ?? device.size,
+            safeArea: UIEdgeInsets(top: area.top, left: area.left, bottom: area.bottom, right: area.right),
+            traits: ViewHost.traits(appearance))
+        (window, traits) = (host.window, host.traits)
     }
-
-    /// The traits of the hosts there are, in the order in which they came, above those that were current before.
-    private static var entered: [UITraitCollection] = []
-    private static var before: UITraitCollection?
-
-    private static func enter(_ traits: UITraitCollection) {
-        if entered.isEmpty { before = UITraitCollection.current }
-        entered.append(traits)
-        UITraitCollection.current = traits
-    }
-
-    /// The current traits are those of the newest host that is still there, and at last what they were before.
-    private static func leave(_ traits: UITraitCollection) {
-        if let index = entered.lastIndex(where: { $0 === traits }) { entered.remove(at: index) }
-        if let current = entered.last ?? before { UITraitCollection.current = current }
-    }
-
-    isolated deinit { ViewHost.leave(traits) }
 
     /// Puts a view into the window at its own size, at the top left corner.
     public func show(_ view: UIView) {
@@ -66,7 +44,7 @@ import UIKit
 
     /// Lays out until nothing asks for layout any more.
     public func settle() {
-        for _ in 0..<ViewHost.maximumPasses { window.layoutIfNeeded() }
+        host.layoutUntilStable()
     }
 
     /// What the view draws, once its layout is settled: a value that any thread may draw.
@@ -79,10 +57,13 @@ import UIKit
     /// - Parameter background: what lies under the view; nil leaves it transparent.
     /// Raises for a view of more pixels than a picture can have; it is empty then.
     public func render(_ view: UIView, background: RGBAColor? = nil) -> Bitmap {
-        let (list, scale) = (record(view), appearance.device.scale)
-        guard DrawnPicture.allows(list.size, scale: scale) else { return Bitmap(width: 0, height: 0) }
-        return Rasterizer(scale: scale).render(list, background: background)
+        settle()
+        return HostWindow.draw(view, scale: appearance.device.scale, background: background)
+            ?? Bitmap(width: 0, height: 0)
     }
+
+    /// The height (points) that a view's constraints give it at a width; nil where they give none.
+    func fittingHeight(of view: UIView, width: CGFloat) -> CGFloat? { host.fittingHeight(of: view, width: width) }
 
     /// The colour resolved for the host's traits.
     public func resolve(_ color: UIColor) -> RGBAColor { color.resolvedColor(with: traits).cgColor.rgba }

@@ -6,7 +6,8 @@ import UIKit
 
 /// One cell or view of a document as a picture.
 @preconcurrency @MainActor public struct ViewPicture {
-    private let list: DisplayList
+    /// What the view draws.
+    package let list: DisplayList
     private let background: RGBAColor?
     private let scale: CGFloat
     private let times: StageTimes
@@ -34,7 +35,7 @@ import UIKit
         (view as? UITableViewCell)?.isRow = true
         times.measure(.layout) {
             host.show(view)
-            if width != nil, height == nil, let fitted = ViewPicture.fittingHeight(of: view, width: size.width) {
+            if width != nil, height == nil, let fitted = host.fittingHeight(of: view, width: size.width) {
                 size.height = fitted
                 host.window.frame.size = size
             }
@@ -78,14 +79,5 @@ import UIKit
             throw error
         }
         try picture.finish()
-    }
-
-    /// The height that the view's constraints give it at a width; nil where they give none.
-    private static func fittingHeight(of view: UIView, width: CGFloat) -> CGFloat? {
-        view.frame.size.width = width
-        let size = view.systemLayoutSizeFitting(
-            CGSize(width: width, height: UIView.layoutFittingCompressedSize.height),
-            withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
-        return size.height > 0 ? size.height : nil
     }
 }

@@ -1,3 +1,4 @@
+import CellSimHost
 import Foundation
 import UIKit
 
@@ -43,7 +44,7 @@ import UIKit
             shown = nil
             if isConnected { reload() } else { connect() }
             isConnected = true
-            settle()
+            HostWindow.layoutUntilStable(container.window ?? container)
         }
         if let failure { throw failure }
         guard let shown else { throw ReuseProblem("the view was never asked for: is it empty at this width?") }
@@ -62,6 +63,12 @@ import UIKit
         do { try filling?(view) } catch { if failure == nil { failure = error } }
     }
 
-    /// Lays out until nothing asks for layout any more, as the run loop would.
-    private func settle() { for _ in 0..<4 { (container.window ?? container).layoutIfNeeded() } }
+    /// The height of windows, tables and collections, in points: enough that the one view is seen.
+    static let height: CGFloat = 4_000
+
+    /// Takes the stage into a window, in place of the one before.
+    func enter(_ host: HostWindow) {
+        for view in host.window.subviews { view.removeFromSuperview() }
+        host.window.addSubview(container)
+    }
 }

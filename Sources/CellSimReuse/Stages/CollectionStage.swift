@@ -18,7 +18,7 @@ import UIKit
         } else {
             flow.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
         }
-        let frame = CGRect(x: 0, y: 0, width: width, height: ReuseHost.height)
+        let frame = CGRect(x: 0, y: 0, width: width, height: CellStage.height)
         collection = UICollectionView(frame: frame, collectionViewLayout: flow)
         self.showsHeader = showsHeader
         super.init(identifier: identifier)

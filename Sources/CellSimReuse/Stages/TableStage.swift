@@ -7,7 +7,7 @@ import UIKit
     override var container: UIView { table }
 
     init(_ template: ReuseTemplate, identifier: String, width: CGFloat) {
-        table = UITableView(frame: CGRect(x: 0, y: 0, width: width, height: ReuseHost.height), style: .plain)
+        table = UITableView(frame: CGRect(x: 0, y: 0, width: width, height: CellStage.height), style: .plain)
         super.init(identifier: identifier)
         table.rowHeight = UITableView.automaticDimension
         table.estimatedRowHeight = UITableView.automaticDimension
@@ -38,7 +38,7 @@ extension TableStage: UITableViewDataSource {
     override var container: UIView { table }
 
     init(_ template: ReuseTemplate, identifier: String, width: CGFloat) {
-        table = UITableView(frame: CGRect(x: 0, y: 0, width: width, height: ReuseHost.height), style: .plain)
+        table = UITableView(frame: CGRect(x: 0, y: 0, width: width, height: CellStage.height), style: .plain)
         super.init(identifier: identifier)
         table.sectionHeaderHeight = UITableView.automaticDimension
         table.estimatedSectionHeaderHeight = 44

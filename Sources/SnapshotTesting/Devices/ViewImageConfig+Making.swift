@@ -1,25 +1,13 @@
+import CellSimHost
 import Foundation
 import UIKit
 
 extension ViewImageConfig {
-    /// A phone from its upright size and the safe areas of both orientations.
-    static func phone(
-        _ orientation: Orientation, _ size: CGSize, _ upright: UIEdgeInsets, _ lying: UIEdgeInsets,
-        _ traits: UITraitCollection
-    ) -> ViewImageConfig {
-        switch orientation {
-        case .portrait: ViewImageConfig(safeArea: upright, size: size, traits: traits)
-        case .landscape:
-            ViewImageConfig(safeArea: lying, size: CGSize(width: size.height, height: size.width), traits: traits)
-        }
-    }
-
-    /// The widths (points) of the parts of a divided screen, from the narrowest.
-    struct PadWidths {
-        var landscape: (oneThird: CGFloat, oneHalf: CGFloat, twoThirds: CGFloat)
-        var portrait: (oneThird: CGFloat, twoThirds: CGFloat)
-        /// Whether half of the lying screen is of the regular class.
-        var isHalfRegular: Bool
+    /// The preset of a phone: its row's size and safe area, in that orientation.
+    static func phone(_ row: DeviceRow, _ orientation: Orientation, _ traits: UITraitCollection) -> ViewImageConfig {
+        let held: Device.Orientation = orientation == .portrait ? .portrait : .landscape
+        return ViewImageConfig(
+            safeArea: UIEdgeInsets(row.presetSafeArea(held)), size: row.device.turned(held).size, traits: traits)
     }
 
     static func tablet(_ orientation: Orientation) -> TabletOrientation {
@@ -29,10 +17,13 @@ extension ViewImageConfig {
         }
     }
 
-    /// A tablet, or a part of its screen, from its lying size.
-    static func pad(
-        _ orientation: TabletOrientation, _ lying: CGSize, _ safeArea: UIEdgeInsets, _ widths: PadWidths
-    ) -> ViewImageConfig {
+    /// The preset of a tablet, or of a part of its screen.
+    static func pad(_ orientation: TabletOrientation, _ row: DeviceRow) -> ViewImageConfig {
+        let lying = row.device.turned(.landscape).size
+        // A row without widths is of a tablet that no preset divides.
+        let none = DeviceRow.SplitWidths(
+            landscape: (lying.width, lying.width, lying.width), portrait: (lying.height, lying.height))
+        let widths = row.splits ?? none
         let width: CGFloat, height: CGFloat, isCompact: Bool
         switch orientation {
         case .landscape(let split):
@@ -52,23 +43,25 @@ extension ViewImageConfig {
             }
         }
         return ViewImageConfig(
-            safeArea: safeArea, size: CGSize(width: width, height: height), traits: .pad(isCompact: isCompact))
+            safeArea: UIEdgeInsets(row.presetSafeArea(.portrait)), size: CGSize(width: width, height: height),
+            traits: .pad(isCompact: isCompact))
     }
 }
 
 extension UITraitCollection {
     /// What all phones of the presets share: left to right, text of medium size.
     static func phone(
-        _ orientation: ViewImageConfig.Orientation, scale: CGFloat, isWideInLandscape: Bool, hasForceTouch: Bool = true
+        _ orientation: ViewImageConfig.Orientation, _ row: DeviceRow, hasForceTouch: Bool = true
     ) -> UITraitCollection {
-        UITraitCollection { traits in
+        let device = row.device.turned(orientation == .portrait ? .portrait : .landscape)
+        return UITraitCollection { traits in
             traits.userInterfaceIdiom = .phone
             traits.layoutDirection = .leftToRight
             traits.preferredContentSizeCategory = .medium
             traits.forceTouchCapability = hasForceTouch ? .available : .unavailable
-            traits.displayScale = scale
-            traits.horizontalSizeClass = orientation == .landscape && isWideInLandscape ? .regular : .compact
-            traits.verticalSizeClass = orientation == .landscape ? .compact : .regular
+            traits.displayScale = device.scale
+            traits.horizontalSizeClass = device.isRegularWidth ? .regular : .compact
+            traits.verticalSizeClass = device.isRegularHeight ? .regular : .compact
         }
     }
 
@@ -79,5 +72,11 @@ extension UITraitCollection {
             traits.horizontalSizeClass = isCompact ? .compact : .regular
             traits.verticalSizeClass = .regular
         }
+    }
+}
+
+extension UIEdgeInsets {
+    fileprivate init(_ insets: Device.Insets) {
+        self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
     }
 }

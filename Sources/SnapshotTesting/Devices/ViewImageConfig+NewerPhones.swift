@@ -1,3 +1,4 @@
+import CellSimHost
 import Foundation
 import UIKit
 
@@ -9,9 +10,7 @@ extension ViewImageConfig {
 
     /// iPhone 14, upright (390 by 844 points) or lying on its side.
     public static func iPhone14(_ orientation: Orientation) -> ViewImageConfig {
-        phone(
-            orientation, CGSize(width: 390, height: 844), UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0),
-            UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47), .iPhone14(orientation))
+        phone(.retina6_0, orientation, .iPhone14(orientation))
     }
 
     /// iPhone 14 Plus, upright.
@@ -19,9 +18,7 @@ extension ViewImageConfig {
 
     /// iPhone 14 Plus, upright (428 by 926 points) or lying on its side.
     public static func iPhone14Plus(_ orientation: Orientation) -> ViewImageConfig {
-        phone(
-            orientation, CGSize(width: 428, height: 926), UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0),
-            UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47), .iPhone14Plus(orientation))
+        phone(.retina6_7, orientation, .iPhone14Plus(orientation))
     }
 
     /// iPhone 14 Pro, upright.
@@ -29,9 +26,7 @@ extension ViewImageConfig {
 
     /// iPhone 14 Pro, upright (393 by 852 points) or lying on its side.
     public static func iPhone14Pro(_ orientation: Orientation) -> ViewImageConfig {
-        phone(
-            orientation, CGSize(width: 393, height: 852), UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0),
-            UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59), .iPhone14Pro(orientation))
+        phone(.retina6_12, orientation, .iPhone14Pro(orientation))
     }
 
     /// iPhone 14 Pro Max, upright.
@@ -39,9 +34,7 @@ extension ViewImageConfig {
 
     /// iPhone 14 Pro Max, upright (430 by 932 points) or lying on its side.
     public static func iPhone14ProMax(_ orientation: Orientation) -> ViewImageConfig {
-        phone(
-            orientation, CGSize(width: 430, height: 932), UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0),
-            UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59), .iPhone14ProMax(orientation))
+        phone(.retina6_72, orientation, .iPhone14ProMax(orientation))
     }
 
     /// iPhone 15, upright.
@@ -49,9 +42,7 @@ extension ViewImageConfig {
 
     /// iPhone 15, upright (393 by 852 points) or lying on its side.
     public static func iPhone15(_ orientation: Orientation) -> ViewImageConfig {
-        phone(
-            orientation, CGSize(width: 393, height: 852), UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0),
-            UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59), .iPhone15(orientation))
+        phone(.retina6_12, orientation, .iPhone15(orientation))
     }
 
     /// iPhone 15 Plus, upright.
@@ -59,9 +50,7 @@ extension ViewImageConfig {
 
     /// iPhone 15 Plus, upright (430 by 932 points) or lying on its side.
     public static func iPhone15Plus(_ orientation: Orientation) -> ViewImageConfig {
-        phone(
-            orientation, CGSize(width: 430, height: 932), UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0),
-            UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59), .iPhone15Plus(orientation))
+        phone(.retina6_72, orientation, .iPhone15Plus(orientation))
     }
 
     /// iPhone 15 Pro, upright.
@@ -69,9 +58,7 @@ extension ViewImageConfig {
 
     /// iPhone 15 Pro, upright (393 by 852 points) or lying on its side.
     public static func iPhone15Pro(_ orientation: Orientation) -> ViewImageConfig {
-        phone(
-            orientation, CGSize(width: 393, height: 852), UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0),
-            UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59), .iPhone15Pro(orientation))
+        phone(.retina6_12, orientation, .iPhone15Pro(orientation))
     }
 
     /// iPhone 15 Pro Max, upright.
@@ -79,9 +66,7 @@ extension ViewImageConfig {
 
     /// iPhone 15 Pro Max, upright (430 by 932 points) or lying on its side.
     public static func iPhone15ProMax(_ orientation: Orientation) -> ViewImageConfig {
-        phone(
-            orientation, CGSize(width: 430, height: 932), UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0),
-            UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59), .iPhone15ProMax(orientation))
+        phone(.retina6_72, orientation, .iPhone15ProMax(orientation))
     }
 
     /// iPhone 16, upright.
@@ -89,9 +74,7 @@ extension ViewImageConfig {
 
     /// iPhone 16, upright (393 by 852 points) or lying on its side.
     public static func iPhone16(_ orientation: Orientation) -> ViewImageConfig {
-        phone(
-            orientation, CGSize(width: 393, height: 852), UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0),
-            UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59), .iPhone16(orientation))
+        phone(.retina6_12, orientation, .iPhone16(orientation))
     }
 
     /// iPhone 16 Plus, upright.
@@ -99,9 +82,7 @@ extension ViewImageConfig {
 
     /// iPhone 16 Plus, upright (430 by 932 points) or lying on its side.
     public static func iPhone16Plus(_ orientation: Orientation) -> ViewImageConfig {
-        phone(
-            orientation, CGSize(width: 430, height: 932), UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0),
-            UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59), .iPhone16Plus(orientation))
+        phone(.retina6_72, orientation, .iPhone16Plus(orientation))
     }
 
     /// iPhone 16 Pro, upright.
@@ -109,9 +90,7 @@ extension ViewImageConfig {
 
     /// iPhone 16 Pro, upright (402 by 874 points) or lying on its side.
     public static func iPhone16Pro(_ orientation: Orientation) -> ViewImageConfig {
-        phone(
-            orientation, CGSize(width: 402, height: 874), UIEdgeInsets(top: 62, left: 0, bottom: 34, right: 0),
-            UIEdgeInsets(top: 0, left: 62, bottom: 21, right: 62), .iPhone16Pro(orientation))
+        phone(.retina6_3, orientation, .iPhone16Pro(orientation))
     }
 
     /// iPhone 16 Pro Max, upright.
@@ -119,9 +98,7 @@ extension ViewImageConfig {
 
     /// iPhone 16 Pro Max, upright (440 by 956 points) or lying on its side.
     public static func iPhone16ProMax(_ orientation: Orientation) -> ViewImageConfig {
-        phone(
-            orientation, CGSize(width: 440, height: 956), UIEdgeInsets(top: 62, left: 0, bottom: 34, right: 0),
-            UIEdgeInsets(top: 0, left: 62, bottom: 21, right: 62), .iPhone16ProMax(orientation))
+        phone(.retina6_9, orientation, .iPhone16ProMax(orientation))
     }
 
     /// iPhone 17, upright.
@@ -129,75 +106,73 @@ extension ViewImageConfig {
 
     /// iPhone 17, upright (402 by 874 points) or lying on its side.
     public static func iPhone17(_ orientation: Orientation) -> ViewImageConfig {
-        phone(
-            orientation, CGSize(width: 402, height: 874), UIEdgeInsets(top: 62, left: 0, bottom: 34, right: 0),
-            UIEdgeInsets(top: 0, left: 62, bottom: 21, right: 62), .iPhone17(orientation))
+        phone(.retina6_3, orientation, .iPhone17(orientation))
     }
 }
 
 extension UITraitCollection {
     /// The traits of an iPhone 14, its 3 pixels a point included.
     public static func iPhone14(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
-        phone(orientation, scale: 3, isWideInLandscape: false)
+        phone(orientation, .retina6_0)
     }
 
     /// The traits of an iPhone 14 Plus, its 3 pixels a point included.
     public static func iPhone14Plus(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
-        phone(orientation, scale: 3, isWideInLandscape: true)
+        phone(orientation, .retina6_7)
     }
 
     /// The traits of an iPhone 14 Pro, its 3 pixels a point included.
     public static func iPhone14Pro(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
-        phone(orientation, scale: 3, isWideInLandscape: false)
+        phone(orientation, .retina6_12)
     }
 
     /// The traits of an iPhone 14 Pro Max, its 3 pixels a point included.
     public static func iPhone14ProMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
-        phone(orientation, scale: 3, isWideInLandscape: true)
+        phone(orientation, .retina6_72)
     }
 
     /// The traits of an iPhone 15, its 3 pixels a point included.
     public static func iPhone15(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
-        phone(orientation, scale: 3, isWideInLandscape: false)
+        phone(orientation, .retina6_12)
     }
 
     /// The traits of an iPhone 15 Plus, its 3 pixels a point included.
     public static func iPhone15Plus(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
-        phone(orientation, scale: 3, isWideInLandscape: true)
+        phone(orientation, .retina6_72)
     }
 
     /// The traits of an iPhone 15 Pro, its 3 pixels a point included.
     public static func iPhone15Pro(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
-        phone(orientation, scale: 3, isWideInLandscape: false)
+        phone(orientation, .retina6_12)
     }
 
     /// The traits of an iPhone 15 Pro Max, its 3 pixels a point included.
     public static func iPhone15ProMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
-        phone(orientation, scale: 3, isWideInLandscape: true)
+        phone(orientation, .retina6_72)
     }
 
     /// The traits of an iPhone 16, its 3 pixels a point included.
     public static func iPhone16(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
-        phone(orientation, scale: 3, isWideInLandscape: false)
+        phone(orientation, .retina6_12)
     }
 
     /// The traits of an iPhone 16 Plus, its 3 pixels a point included.
     public static func iPhone16Plus(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
-        phone(orientation, scale: 3, isWideInLandscape: true)
+        phone(orientation, .retina6_72)
     }
 
     /// The traits of an iPhone 16 Pro, its 3 pixels a point included.
     public static func iPhone16Pro(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
-        phone(orientation, scale: 3, isWideInLandscape: false)
+        phone(orientation, .retina6_3)
     }
 
     /// The traits of an iPhone 16 Pro Max, its 3 pixels a point included.
     public static func iPhone16ProMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
-        phone(orientation, scale: 3, isWideInLandscape: true)
+        phone(orientation, .retina6_9)
     }
 
     /// The traits of an iPhone 17, its 3 pixels a point included.
     public static func iPhone17(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
-        phone(orientation, scale: 3, isWideInLandscape: false)
+        phone(orientation, .retina6_3)
     }
 }

@@ -1,3 +1,4 @@
+import CellSimHost
 import Foundation
 import UIKit
 
@@ -7,9 +8,7 @@ extension ViewImageConfig {
 
     /// iPhone SE (first generation), upright (320 by 568 points) or lying on its side.
     public static func iPhoneSe(_ orientation: Orientation) -> ViewImageConfig {
-        phone(
-            orientation, CGSize(width: 320, height: 568), UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0),
-            UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0), .iPhoneSe(orientation))
+        phone(.retina4_0, orientation, .iPhoneSe(orientation))
     }
 
     /// iPhone 8, upright.
@@ -17,9 +16,7 @@ extension ViewImageConfig {
 
     /// iPhone 8, upright (375 by 667 points) or lying on its side.
     public static func iPhone8(_ orientation: Orientation) -> ViewImageConfig {
-        phone(
-            orientation, CGSize(width: 375, height: 667), UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0),
-            UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0), .iPhone8(orientation))
+        phone(.retina4_7, orientation, .iPhone8(orientation))
     }
 
     /// iPhone 8 Plus, upright.
@@ -27,9 +24,7 @@ extension ViewImageConfig {
 
     /// iPhone 8 Plus, upright (414 by 736 points) or lying on its side.
     public static func iPhone8Plus(_ orientation: Orientation) -> ViewImageConfig {
-        phone(
-            orientation, CGSize(width: 414, height: 736), UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0),
-            UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0), .iPhone8Plus(orientation))
+        phone(.retina5_5, orientation, .iPhone8Plus(orientation))
     }
 
     /// iPhone X, upright.
@@ -37,9 +32,7 @@ extension ViewImageConfig {
 
     /// iPhone X, upright (375 by 812 points) or lying on its side.
     public static func iPhoneX(_ orientation: Orientation) -> ViewImageConfig {
-        phone(
-            orientation, CGSize(width: 375, height: 812), UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0),
-            UIEdgeInsets(top: 0, left: 44, bottom: 24, right: 44), .iPhoneX(orientation))
+        phone(.retina5_9, orientation, .iPhoneX(orientation))
     }
 
     /// iPhone XR, upright.
@@ -47,9 +40,7 @@ extension ViewImageConfig {
 
     /// iPhone XR, upright (414 by 896 points) or lying on its side.
     public static func iPhoneXr(_ orientation: Orientation) -> ViewImageConfig {
-        phone(
-            orientation, CGSize(width: 414, height: 896), UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0),
-            UIEdgeInsets(top: 0, left: 44, bottom: 24, right: 44), .iPhoneXr(orientation))
+        phone(.retina6_1, orientation, .iPhoneXr(orientation))
     }
 
     /// iPhone XS Max, upright.
@@ -57,9 +48,7 @@ extension ViewImageConfig {
 
     /// iPhone XS Max, upright (414 by 896 points) or lying on its side.
     public static func iPhoneXsMax(_ orientation: Orientation) -> ViewImageConfig {
-        phone(
-            orientation, CGSize(width: 414, height: 896), UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0),
-            UIEdgeInsets(top: 0, left: 44, bottom: 24, right: 44), .iPhoneXsMax(orientation))
+        phone(.retina6_5, orientation, .iPhoneXsMax(orientation))
     }
 
     /// iPhone 12, upright.
@@ -67,9 +56,7 @@ extension ViewImageConfig {
 
     /// iPhone 12, upright (390 by 844 points) or lying on its side.
     public static func iPhone12(_ orientation: Orientation) -> ViewImageConfig {
-        phone(
-            orientation, CGSize(width: 390, height: 844), UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0),
-            UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47), .iPhone12(orientation))
+        phone(.retina6_0, orientation, .iPhone12(orientation))
     }
 
     /// iPhone 12 Pro, upright.
@@ -77,9 +64,7 @@ extension ViewImageConfig {
 
     /// iPhone 12 Pro, upright (390 by 844 points) or lying on its side.
     public static func iPhone12Pro(_ orientation: Orientation) -> ViewImageConfig {
-        phone(
-            orientation, CGSize(width: 390, height: 844), UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0),
-            UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47), .iPhone12Pro(orientation))
+        phone(.retina6_0, orientation, .iPhone12Pro(orientation))
     }
 
     /// iPhone 12 Pro Max, upright.
@@ -87,9 +72,7 @@ extension ViewImageConfig {
 
     /// iPhone 12 Pro Max, upright (428 by 926 points) or lying on its side.
     public static func iPhone12ProMax(_ orientation: Orientation) -> ViewImageConfig {
-        phone(
-            orientation, CGSize(width: 428, height: 926), UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0),
-            UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47), .iPhone12ProMax(orientation))
+        phone(.retina6_7, orientation, .iPhone12ProMax(orientation))
     }
 
     /// iPhone 13, upright.
@@ -97,9 +80,7 @@ extension ViewImageConfig {
 
     /// iPhone 13, upright (390 by 844 points) or lying on its side.
     public static func iPhone13(_ orientation: Orientation) -> ViewImageConfig {
-        phone(
-            orientation, CGSize(width: 390, height: 844), UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0),
-            UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47), .iPhone13(orientation))
+        phone(.retina6_0, orientation, .iPhone13(orientation))
     }
 
     /// iPhone 13 mini, upright.
@@ -107,9 +88,7 @@ extension ViewImageConfig {
 
     /// iPhone 13 mini, upright (375 by 812 points) or lying on its side.
     public static func iPhone13Mini(_ orientation: Orientation) -> ViewImageConfig {
-        phone(
-            orientation, CGSize(width: 375, height: 812), UIEdgeInsets(top: 50, left: 0, bottom: 34, right: 0),
-            UIEdgeInsets(top: 0, left: 50, bottom: 21, right: 50), .iPhone13Mini(orientation))
+        phone(.retina5_4, orientation, .iPhone13Mini(orientation))
     }
 
     /// iPhone 13 Pro, upright.
@@ -117,9 +96,7 @@ extension ViewImageConfig {
 
     /// iPhone 13 Pro, upright (390 by 844 points) or lying on its side.
     public static func iPhone13Pro(_ orientation: Orientation) -> ViewImageConfig {
-        phone(
-            orientation, CGSize(width: 390, height: 844), UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0),
-            UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47), .iPhone13Pro(orientation))
+        phone(.retina6_0, orientation, .iPhone13Pro(orientation))
     }
 
     /// iPhone 13 Pro Max, upright.
@@ -127,75 +104,73 @@ extension ViewImageConfig {
 
     /// iPhone 13 Pro Max, upright (428 by 926 points) or lying on its side.
     public static func iPhone13ProMax(_ orientation: Orientation) -> ViewImageConfig {
-        phone(
-            orientation, CGSize(width: 428, height: 926), UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0),
-            UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47), .iPhone13ProMax(orientation))
+        phone(.retina6_7, orientation, .iPhone13ProMax(orientation))
     }
 }
 
 extension UITraitCollection {
     /// The traits of an iPhone SE (first generation), its 2 pixels a point included.
     public static func iPhoneSe(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
-        phone(orientation, scale: 2, isWideInLandscape: false)
+        phone(orientation, .retina4_0)
     }
 
     /// The traits of an iPhone 8, its 2 pixels a point included.
     public static func iPhone8(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
-        phone(orientation, scale: 2, isWideInLandscape: false)
+        phone(orientation, .retina4_7)
     }
 
     /// The traits of an iPhone 8 Plus, its 3 pixels a point included.
     public static func iPhone8Plus(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
-        phone(orientation, scale: 3, isWideInLandscape: true)
+        phone(orientation, .retina5_5)
     }
 
     /// The traits of an iPhone X, its 3 pixels a point included.
     public static func iPhoneX(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
-        phone(orientation, scale: 3, isWideInLandscape: false)
+        phone(orientation, .retina5_9)
     }
 
     /// The traits of an iPhone XR, its 2 pixels a point included.
     public static func iPhoneXr(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
-        phone(orientation, scale: 2, isWideInLandscape: true, hasForceTouch: false)
+        phone(orientation, .retina6_1, hasForceTouch: false)
     }
 
     /// The traits of an iPhone XS Max, its 3 pixels a point included.
     public static func iPhoneXsMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
-        phone(orientation, scale: 3, isWideInLandscape: true)
+        phone(orientation, .retina6_5)
     }
 
     /// The traits of an iPhone 12, its 3 pixels a point included.
     public static func iPhone12(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
-        phone(orientation, scale: 3, isWideInLandscape: false)
+        phone(orientation, .retina6_0)
     }
 
     /// The traits of an iPhone 12 Pro, its 3 pixels a point included.
     public static func iPhone12Pro(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
-        phone(orientation, scale: 3, isWideInLandscape: false)
+        phone(orientation, .retina6_0)
     }
 
     /// The traits of an iPhone 12 Pro Max, its 3 pixels a point included.
     public static func iPhone12ProMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
-        phone(orientation, scale: 3, isWideInLandscape: true)
+        phone(orientation, .retina6_7)
     }
 
     /// The traits of an iPhone 13, its 3 pixels a point included.
     public static func iPhone13(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
-        phone(orientation, scale: 3, isWideInLandscape: false)
+        phone(orientation, .retina6_0)
     }
 
     /// The traits of an iPhone 13 mini, its 3 pixels a point included.
     public static func iPhone13Mini(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
-        phone(orientation, scale: 3, isWideInLandscape: false)
+        phone(orientation, .retina5_4)
     }
 
     /// The traits of an iPhone 13 Pro, its 3 pixels a point included.
     public static func iPhone13Pro(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
-        phone(orientation, scale: 3, isWideInLandscape: false)
+        phone(orientation, .retina6_0)
     }
 
     /// The traits of an iPhone 13 Pro Max, its 3 pixels a point included.
     public static func iPhone13ProMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
-        phone(orientation, scale: 3, isWideInLandscape: true)
+        phone(orientation, .retina6_7)
     }
 }

@@ -1,3 +1,4 @@
+import CellSimHost
 import Foundation
 import UIKit
 
@@ -10,9 +11,7 @@ extension ViewImageConfig {
 
     /// iPad mini, 1024 by 768 points when it lies: the whole screen or a part of it.
     public static func iPadMini(_ orientation: TabletOrientation) -> ViewImageConfig {
-        pad(
-            orientation, CGSize(width: 1024, height: 768), UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0),
-            PadWidths(landscape: (320, 507, 694), portrait: (320, 438), isHalfRegular: false))
+        pad(orientation, .ipad7_9)
     }
 
     /// 9.7-inch iPad, lying on its side, the whole screen.
@@ -23,9 +22,7 @@ extension ViewImageConfig {
 
     /// 9.7-inch iPad, 1024 by 768 points when it lies: the whole screen or a part of it.
     public static func iPad9_7(_ orientation: TabletOrientation) -> ViewImageConfig {
-        pad(
-            orientation, CGSize(width: 1024, height: 768), UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0),
-            PadWidths(landscape: (320, 507, 694), portrait: (320, 438), isHalfRegular: false))
+        pad(orientation, .ipad9_7)
     }
 
     /// 10.2-inch iPad, lying on its side, the whole screen.
@@ -36,9 +33,7 @@ extension ViewImageConfig {
 
     /// 10.2-inch iPad, 1080 by 810 points when it lies: the whole screen or a part of it.
     public static func iPad10_2(_ orientation: TabletOrientation) -> ViewImageConfig {
-        pad(
-            orientation, CGSize(width: 1080, height: 810), UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0),
-            PadWidths(landscape: (320, 535, 750), portrait: (320, 480), isHalfRegular: false))
+        pad(orientation, .ipad10_2)
     }
 
     /// 10.5-inch iPad Pro, lying on its side, the whole screen.
@@ -49,9 +44,7 @@ extension ViewImageConfig {
 
     /// 10.5-inch iPad Pro, 1112 by 834 points when it lies: the whole screen or a part of it.
     public static func iPadPro10_5(_ orientation: TabletOrientation) -> ViewImageConfig {
-        pad(
-            orientation, CGSize(width: 1112, height: 834), UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0),
-            PadWidths(landscape: (320, 551, 782), portrait: (320, 504), isHalfRegular: false))
+        pad(orientation, .ipad10_5)
     }
 
     /// 11-inch iPad Pro, lying on its side, the whole screen.
@@ -62,9 +55,7 @@ extension ViewImageConfig {
 
     /// 11-inch iPad Pro, 1194 by 834 points when it lies: the whole screen or a part of it.
     public static func iPadPro11(_ orientation: TabletOrientation) -> ViewImageConfig {
-        pad(
-            orientation, CGSize(width: 1194, height: 834), UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0),
-            PadWidths(landscape: (375, 592, 809), portrait: (320, 504), isHalfRegular: false))
+        pad(orientation, .ipad11_0rounded)
     }
 
     /// 12.9-inch iPad Pro, lying on its side, the whole screen.
@@ -75,9 +66,7 @@ extension ViewImageConfig {
 
     /// 12.9-inch iPad Pro, 1366 by 1024 points when it lies: the whole screen or a part of it.
     public static func iPadPro12_9(_ orientation: TabletOrientation) -> ViewImageConfig {
-        pad(
-            orientation, CGSize(width: 1366, height: 1024), UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0),
-            PadWidths(landscape: (375, 678, 981), portrait: (375, 639), isHalfRegular: true))
+        pad(orientation, .ipad12_9)
     }
 
     /// A television of 1080 lines.

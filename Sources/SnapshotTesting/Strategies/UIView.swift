@@ -1,3 +1,4 @@
+import CellSimHost
 import Foundation
 import UIKit
 
@@ -89,17 +90,13 @@ extension Snapshotting where Format == UIImage {
 extension UITraitCollection {
     /// The height (points) that a view's content needs at a width, under these traits.
     @MainActor package func fittingHeight(of view: UIView, width: CGFloat) -> CGFloat {
-        let outer = UITraitCollection.current
-        UITraitCollection.current = self
-        defer { UITraitCollection.current = outer }
+        let host = HostWindow(size: CGSize(width: width, height: view.frame.height), traits: self)
+        defer { host.close() }
         view.frame.size.width = width
         let measured: UIView = (view as? UITableViewCell)?.contentView ?? view
         view.setNeedsLayout()
         view.layoutIfNeeded()
-        let size = view.systemLayoutSizeFitting(
-            CGSize(width: width, height: UIView.layoutFittingCompressedSize.height),
-            withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
-        if size.height > 0 { return size.height }
+        if let height = host.fittingHeight(of: view, width: width) { return height }
         let fitting = measured.sizeThatFits(CGSize(width: width, height: 0)).height
         return fitting > 0 ? fitting : (view is UITableViewCell ? 44 : 0)
     }

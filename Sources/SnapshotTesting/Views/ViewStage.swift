@@ -1,5 +1,4 @@
-import CellSimGraphics
-import CellSimRaster
+import CellSimHost
 import Foundation
 import UIKit
 
@@ -8,12 +7,12 @@ import UIKit
     private let view: UIView
     private let controller: UIViewController
     private let root = UIViewController()
-    private let window: SnapshotWindow
+    private let host: HostWindow
+    private var window: UIWindow { host.window }
     private let initialFrame: CGRect
     private var isPictured = false
-    private let outerTraits = UITraitCollection.current
     /// Complete traits: the configuration's and the argument's over those in force.
-    package let traits: UITraitCollection
+    package var traits: UITraitCollection { host.traits }
 
     /// Brings a view on stage; `controller` is the view's own, or a new one that holds it.
     package init(
@@ -22,18 +21,39 @@ import UIKit
         self.view = view
         self.controller = controller ?? UIViewController()
         initialFrame = view.frame
-        self.traits = UITraitCollection(traitsFrom: [outerTraits, config.traits, traits])
-        UITraitCollection.current = self.traits
         let size = config.size ?? view.frame.size
+        host = HostWindow(
+            size: size, safeArea: config.safeArea,
+            traits: UITraitCollection(traitsFrom: [.current, config.traits, traits]))
         view.frame.size = size
         if controller == nil {
             self.controller.view.bounds = view.bounds
             self.controller.view.addSubview(view)
         }
-        window = SnapshotWindow(size: size, safeArea: config.safeArea, traits: self.traits, root: self.controller)
+        leaveOutBars()
         // Until it is shown nothing in it appears.
         window.isHidden = true
         install(isSized: size.width != 0 && size.height != 0)
+    }
+
+    /// Bars of a container stand for the status bar and the home indicator, which the picture leaves out.
+    private func leaveOutBars() {
+        var (size, insets) = (window.frame.size, window.deviceSafeAreaInsets)
+        if let tabs = controller as? UITabBarController {
+            size.height -= insets.bottom
+            insets.bottom = 0
+            if tabs.selectedViewController is UINavigationController {
+                size.height -= insets.top
+                insets.top = 0
+            }
+        } else if controller is UINavigationController {
+            size.height -= insets.top
+            insets.top = 0
+        }
+        let isStatusBar = insets == UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+        if isStatusBar, controller.prefersStatusBarHidden { insets = .zero }
+        window.frame.size = size
+        window.deviceSafeAreaInsets = insets
     }
 
     private func install(isSized: Bool) {
@@ -97,11 +117,10 @@ import UIKit
 
     /// What a view draws, laid out as it is. Raises for a view of more pixels than a picture can have.
     package static func picture(of view: UIView, scale: CGFloat) -> UIImage {
-        view.layoutIfNeeded()
-        guard view.bounds.width > 0, view.bounds.height > 0 else { return UIImage() }
-        let list = view.displayList()
-        guard DrawnPicture.allows(list.size, scale: scale) else { return UIImage() }
-        let bitmap = Rasterizer(scale: scale).render(list, background: nil)
+        HostWindow.layoutUntilStable(view)
+        guard view.bounds.width > 0, view.bounds.height > 0, let bitmap = HostWindow.draw(view, scale: scale) else {
+            return UIImage()
+        }
         return UIImage(cgImage: CGImage(bitmap: bitmap), scale: scale, orientation: .up)
     }
 
@@ -120,6 +139,6 @@ import UIKit
         window.isHidden = true
         if controller.viewIfLoaded !== view { view.removeFromSuperview() }
         if isPictured { view.frame = initialFrame } else { view.frame.origin = initialFrame.origin }
-        UITraitCollection.current = outerTraits
+        host.close()
     }
 }

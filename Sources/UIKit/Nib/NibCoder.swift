@@ -155,13 +155,11 @@ public final class NibCoder: NSCoder {
 
     /// The value of `<integer key="…" value="…"/>` and its relatives.
     private func keyedNumber(_ key: String) -> Double? {
-        guard let child = keyedChild(key), let text = child["value"] else { return nil }
+        guard let child = keyedChild(key), child["value"] != nil else { return nil }
         switch child.name {
         case "integer", "real", "number", "float", "double": return coder(for: child).number("value")
         case "bool", "boolean": return coder(for: child).bool("value").map { $0 ? 1 : 0 }
-        default:
-            _ = text
-            return nil
+        default: return nil
         }
     }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Traits that can be set: what `modifyingTraits` and `traitOverrides` hand out.
+/// Traits that can be set: what `modifyingTraits` hands out.
 public protocol UIMutableTraits {
     /// The kind of device.
     var userInterfaceIdiom: UIUserInterfaceIdiom { get set }

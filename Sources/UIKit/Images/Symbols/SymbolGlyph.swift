@@ -10,7 +10,7 @@ struct SymbolGlyph: Hashable, Sendable {
     var strokes = Path()
     /// Filled by even and odd.
     var fills = Path()
-    /// Lines taken away from strokes and fills, with `cutPen`: straight pieces, curves as polygons.
+    /// Lines taken away from strokes and fills: straight pieces, curves as polygons.
     var cuts = Path()
     /// Closed figures taken away from strokes and fills.
     var holes = Path()

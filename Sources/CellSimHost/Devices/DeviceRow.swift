@@ -1,0 +1,73 @@
+import Foundation
+
+/// One row of the table of devices: what a device is, and what the presets of the snapshot libraries make of it.
+///
+/// `Device.catalogue` and the presets of `ViewImageConfig` are both read from these rows. A preset has the device's size,
+/// scale, size classes and safe areas, but for what `preset` says: references of existing suites were recorded with the
+/// values of swift-snapshot-testing, which therefore stay.
+package struct DeviceRow: Sendable {
+    /// The device held upright.
+    package let device: Device
+    /// Where presets of the libraries have other values than the device.
+    package var preset: PresetDifference?
+    /// The widths of the parts of a divided screen; nil for phones, and for tablets that are no preset.
+    package var splits: SplitWidths?
+
+    /// What presets have in place of the device's own values, and why.
+    package struct PresetDifference: Sendable {
+        package var portrait, landscape: Device.Insets
+        /// Why the two are not the same.
+        package var reason: String
+    }
+
+    /// The widths (points) of the parts of a divided tablet screen, from the narrowest.
+    package struct SplitWidths: Sendable {
+        package var landscape: (oneThird: CGFloat, oneHalf: CGFloat, twoThirds: CGFloat)
+        package var portrait: (oneThird: CGFloat, twoThirds: CGFloat)
+        /// Whether half of the lying screen is of the regular class.
+        package var isHalfRegular: Bool
+
+        package init(
+            landscape: (oneThird: CGFloat, oneHalf: CGFloat, twoThirds: CGFloat),
+            portrait: (oneThird: CGFloat, twoThirds: CGFloat), isHalfRegular: Bool = false
+        ) {
+            (self.landscape, self.portrait, self.isHalfRegular) = (landscape, portrait, isHalfRegular)
+        }
+    }
+
+    /// The safe area that presets have of the device held so (points).
+    package func presetSafeArea(_ orientation: Device.Orientation) -> Device.Insets {
+        guard let preset else { return device.turned(orientation).safeArea }
+        return orientation == .portrait ? preset.portrait : preset.landscape
+    }
+
+    /// A phone held upright: without a notch its status bar takes 20 points, with one the home indicator takes 34.
+    static func phone(
+        _ identifier: String, _ names: [String], _ width: CGFloat, _ height: CGFloat, _ scale: CGFloat,
+        top: CGFloat = 20, wide: Bool = false, preset: PresetDifference? = nil
+    ) -> DeviceRow {
+        var device = Device(size: CGSize(width: width, height: height), scale: scale)
+        (device.identifier, device.names, device.isPad, device.isWideInLandscape) = (identifier, names, false, wide)
+        device.safeArea = Device.Insets(top: top, left: 0, bottom: top > 20 ? 34 : 0, right: 0)
+        return DeviceRow(device: device, preset: preset)
+    }
+
+    static func pad(
+        _ identifier: String, _ names: [String], _ width: CGFloat, _ height: CGFloat, top: CGFloat, bottom: CGFloat = 0,
+        splits: SplitWidths? = nil
+    ) -> DeviceRow {
+        var device = Device(size: CGSize(width: width, height: height), scale: 2)
+        (device.identifier, device.names, device.isPad) = (identifier, names, true)
+        device.safeArea = Device.Insets(top: top, left: 0, bottom: bottom, right: 0)
+        return DeviceRow(device: device, splits: splits)
+    }
+}
+
+extension DeviceRow.PresetDifference {
+    /// The insets of the library's first presets of phones with a notch.
+    static func firstNotch(_ reason: String) -> Self {
+        Self(
+            portrait: Device.Insets(top: 44, left: 0, bottom: 34, right: 0),
+            landscape: Device.Insets(top: 0, left: 44, bottom: 24, right: 44), reason: reason)
+    }
+}

@@ -1,0 +1,90 @@
+import CellSimGraphics
+import CellSimRaster
+import Foundation
+import UIKit
+
+/// The window in which views are laid out and drawn, whoever shows them: `render`, snapshots and the check of reuse have
+/// their views hosted, laid out, measured and drawn here, and so come to the same pixels.
+@preconcurrency @MainActor package final class HostWindow {
+    package let window: UIWindow
+    /// Complete traits, as of a screen. They are the current ones as long as the window is open.
+    package let traits: UITraitCollection
+    private var isOpen = true
+
+    /// - Parameters:
+    ///   - size: in points.
+    ///   - safeArea: what bars, notch and home indicator cover, in points.
+    package init(size: CGSize, safeArea: UIEdgeInsets = .zero, traits: UITraitCollection) {
+        self.traits = traits
+        HostWindow.enter(traits)
+        window = UIWindow(frame: CGRect(origin: .zero, size: size))
+        window.overrideTraits(traits)
+        window.deviceSafeAreaInsets = safeArea
+    }
+
+    isolated deinit { close() }
+
+    /// Gives the current traits back; called at the latest when the window goes.
+    package func close() {
+        if isOpen { HostWindow.leave(traits) }
+        isOpen = false
+    }
+
+    // MARK: Current traits
+
+    /// The traits of the open windows in the order in which they came, each with those that were current before.
+    private static var entered: [(traits: UITraitCollection, before: UITraitCollection)] = []
+
+    private static func enter(_ traits: UITraitCollection) {
+        entered.append((traits, UITraitCollection.current))
+        UITraitCollection.current = traits
+    }
+
+    /// The current traits stay those of the newest window that is open, and are at last what they were before.
+    private static func leave(_ traits: UITraitCollection) {
+        guard let index = entered.lastIndex(where: { $0.traits === traits }) else { return }
+        let before = entered.remove(at: index).before
+        if index < entered.count { entered[index].before = before } else { UITraitCollection.current = before }
+    }
+
+    // MARK: Layout
+
+    /// The most layout passes that `layoutUntilStable` makes.
+    private static let maximumPasses = 8
+
+    /// Lays out until nothing asks for layout any more, as the run loop would.
+    package func layoutUntilStable() { HostWindow.layoutUntilStable(window) }
+
+    /// The same for a view that is in any window, or in none.
+    package static func layoutUntilStable(_ view: UIView) {
+        for _ in 0..<maximumPasses { view.layoutIfNeeded() }
+    }
+
+    /// The height (points) that a view's constraints give it at a width; nil where they give none. It is measured in a
+    /// window, since only there it has the traits, and so the pixels, that it is drawn with.
+    package func fittingHeight(of view: UIView, width: CGFloat) -> CGFloat? {
+        let isGuest = view.superview == nil
+        if isGuest { window.addSubview(view) }
+        defer { if isGuest { view.removeFromSuperview() } }
+        view.frame.size.width = width
+        let size = view.systemLayoutSizeFitting(
+            CGSize(width: width, height: UIView.layoutFittingCompressedSize.height),
+            withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+        return size.height > 0 ? size.height : nil
+    }
+
+    // MARK: Drawing
+
+    /// The picture of what a view draws as it is laid out; nil for one of more pixels than a picture can have, which is
+    /// raised.
+    package static func draw(_ view: UIView, scale: CGFloat, background: RGBAColor? = nil) -> Bitmap? {
+        let list = view.displayList()
+        guard DrawnPicture.allows(list.size, scale: scale) else { return nil }
+        return draw(list, scale: scale, background: background)
+    }
+
+    /// The picture of what was recorded.
+    package static func draw(_ list: DisplayList, scale: CGFloat, background: RGBAColor? = nil) -> Bitmap {
+        Rasterizer(scale: scale).render(list, background: background)
+    }
+}

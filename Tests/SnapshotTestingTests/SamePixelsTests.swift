@@ -1,0 +1,84 @@
+import CellSimGraphics
+import CellSimHost
+import Foundation
+import SnapshotTesting
+import UIKit
+import XCTest
+
+@testable import CellSimReuse
+
+/// Every example is drawn by `render`, by `assertSnapshot` and by the check of reuse, to the same pixels.
+///
+/// Two differences are UIKit's own and are taken into account. A cell that no table holds has narrower trailing margins
+/// (`render` draws cells as rows; here the snapshot's cell is told that it is one). And a row that sizes itself in a table
+/// is one pixel higher than its content, for the line below.
+@preconcurrency @MainActor final class SamePixelsTests: XCTestCase {
+    private let appearance = Appearance(device: Device(size: CGSize(width: 375, height: 667), scale: 3))
+    private let width: CGFloat = 375
+
+    private func examples() throws -> [String] {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appendingPathComponent("Examples")
+        let names = try FileManager.default.subpathsOfDirectory(atPath: root.path)
+        return names.filter { $0.hasSuffix(".xib") }.sorted().map { root.appendingPathComponent($0).path }
+    }
+
+    private func document(_ path: String) throws -> InterfaceFile {
+        let file = try InterfaceFile(path: path)
+        file.adopt(appearance)
+        return file
+    }
+
+    private func rendered(_ path: String) throws -> Bitmap {
+        let content = try document(path).make()
+        let picture = try ViewPicture(
+            content, appearance: appearance, width: width, height: nil, times: StageTimes())
+        return HostWindow.draw(picture.list, scale: 3)
+    }
+
+    private func snapshot(_ path: String) throws -> Bitmap {
+        let content = try document(path).make()
+        (content.view as? UITableViewCell)?.isRow = true
+        let traits = ViewHost.traits(appearance)
+        let strategy = Snapshotting<UIView, UIImage>.image(width: width, traits: traits)
+        var image: UIImage?
+        strategy.snapshot(content.view).run { image = $0 }
+        return try XCTUnwrap(image?.cgImage?.bitmap, path)
+    }
+
+    private func row(_ path: String) throws -> Bitmap? {
+        let file = try document(path)
+        guard try file.make().view is UITableViewCell else { return nil }
+        var kept: [InterfaceFile.Content] = []
+        let template = ReuseTemplate.maker {
+            let content = try file.make()
+            kept.append(content)
+            return [content.view]
+        }
+        let name = try file.make().view.reuseName ?? "cell"
+        let stage = CellStage.make(.tableCell, template, identifier: name, width: width, size: nil)
+        let host = HostWindow(
+            size: CGSize(width: width, height: CellStage.height), traits: ViewHost.traits(appearance))
+        stage.enter(host)
+        let list = CellCapture(try stage.show { _ in }).list
+        return HostWindow.draw(list, scale: 3)
+    }
+
+    func testEveryExampleIsDrawnAlikeInThreeWays() throws {
+        let paths = try examples()
+        XCTAssertGreaterThanOrEqual(paths.count, 10)
+        var rows = 0
+        for path in paths {
+            let expected = try rendered(path)
+            let image = try snapshot(path)
+            XCTAssertEqual([image.width, image.height], [expected.width, expected.height], path)
+            XCTAssertTrue(image.straightRGBA == expected.straightRGBA, "assertSnapshot draws otherwise: \(path)")
+            guard let row = try row(path) else { continue }
+            rows += 1
+            XCTAssertEqual([row.width, row.height], [expected.width, expected.height + 1], path)
+            let content = row.cropped(columns: 0..<expected.width, rows: 0..<expected.height)
+            XCTAssertTrue(content.straightRGBA == expected.straightRGBA, "a row is drawn otherwise: \(path)")
+        }
+        XCTAssertGreaterThanOrEqual(rows, 3)
+    }
+}
