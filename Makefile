@@ -26,7 +26,7 @@ define install_packages
 	fi
 endef
 
-.PHONY: all deps test-deps lint members build library debug test sanitize demo install bench clean
+.PHONY: all deps test-deps lint members build library debug test sanitize demo install install-program bench clean
 
 all: build
 
@@ -43,12 +43,13 @@ test-deps: deps
 build: deps
 	$(SWIFT) build $(RELEASE_FLAGS) --product cellsim
 
-# What `cellsim test` builds apps' own sources with: modules, one shared library and the adapter.
-library: build
-	for product in NibPatterns SnapshotTesting iOSSnapshotTestCase iOSSnapshotTestCaseCore FBSnapshotTestCase; do \
-	  $(SWIFT) build $(RELEASE_FLAGS) --product $$product || exit 1; \
+# What `cellsim test` builds apps' own sources with: modules, one shared library and the adapter. A build of its own, with
+# Swift's shared libraries: XCTest is there with these only.
+library: deps
+	for product in FBSnapshotTestCase iOSSnapshotTestCaseCore NibPatterns; do \
+	  $(SWIFT) build -c release --scratch-path .build/library --product $$product || exit 1; \
 	done
-	Tools/app-library .build/release .build/release/cellsim-library
+	Tools/app-library .build/library/release .build/library/cellsim
 
 debug: deps
 	$(SWIFT) build --build-tests
@@ -95,10 +96,14 @@ demo: build
 	@echo "$(CURDIR)/Elements.png"
 
 # bin/cellsim, share/cellsim/Fonts and lib/cellsim under PREFIX; runs from anywhere.
-install: library
-	install -d "$(PREFIX)/bin" "$(PREFIX)/share/cellsim/Fonts" "$(PREFIX)/lib"
+install: install-program library
+	install -d "$(PREFIX)/lib"
 	rm -rf "$(PREFIX)/lib/cellsim"
-	cp -R .build/release/cellsim-library "$(PREFIX)/lib/cellsim"
+	cp -R .build/library/cellsim "$(PREFIX)/lib/cellsim"
+
+# Without what `cellsim test` needs.
+install-program: build
+	install -d "$(PREFIX)/bin" "$(PREFIX)/share/cellsim/Fonts"
 	install -m 755 -s $(CELLSIM) "$(PREFIX)/bin/cellsim"
 	find Fonts -type f ! -name '*.swift' ! -name README.md | LC_ALL=C sort | while read -r file; do \
 	  install -D -m 644 "$$file" "$(PREFIX)/share/cellsim/$$file"; \
