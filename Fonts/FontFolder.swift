@@ -17,7 +17,13 @@ enum FontFolder {
                 folder.appendingPathComponent(resourceFolder, isDirectory: true),
             ]
         }
+        // The program's own, nearly always: the list of loaded libraries is read for tests of apps alone.
+        if let own, own.contains(where: { hasManifest($0) }) { return own }
         return (own ?? []) + besideLibrary()
+    }
+
+    private static func hasManifest(_ folder: URL) -> Bool {
+        FileManager.default.fileExists(atPath: folder.appendingPathComponent(manifestName).path)
     }
 
     /// The library that tests of apps load instead of linking this code.
