@@ -10,7 +10,8 @@ final class CommandLine {
     }
 
     let folder: URL
-    /// Put over the environment of the tests.
+    /// Put over the environment of the tests, of which what the program itself reads is left out: tests mean the same
+    /// on a desk and in continuous integration.
     var environment: [String: String] = [:]
     /// What the program reads from its standard input; nothing when nil.
     var input: Data?
@@ -28,6 +29,14 @@ final class CommandLine {
         }
     }
 
+    private var ownEnvironment: [String: String] {
+        ProcessInfo.processInfo.environment
+            .filter { name, _ in
+                name != "CI" && !["SNAPSHOT_", "CELLSIM_", "TEST_", "GITHUB_"].contains { name.hasPrefix($0) }
+            }
+            .merging(environment) { $1 }
+    }
+
     deinit {
         do { try FileManager.default.removeItem(at: folder) } catch { print("left behind: \(folder.path)") }
     }
@@ -43,7 +52,7 @@ final class CommandLine {
     func start(_ arguments: String...) throws -> Process {
         let process = Process()
         (process.executableURL, process.arguments, process.currentDirectoryURL) = (program, arguments, folder)
-        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        process.environment = ownEnvironment
         process.standardInput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice
         process.standardOutput = FileHandle.nullDevice
@@ -59,7 +68,7 @@ final class CommandLine {
         process.executableURL = program
         process.arguments = arguments
         process.currentDirectoryURL = place.isEmpty ? folder : folder.appendingPathComponent(place)
-        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        process.environment = ownEnvironment
         let errors = folder.appendingPathComponent(".errors")
         let output = folder.appendingPathComponent(".output")
         for file in [errors, output] { try Data().write(to: file) }
@@ -88,7 +97,7 @@ final class CommandLine {
         process.executableURL = URL(fileURLWithPath: "/bin/sh")
         process.arguments = ["-c", "exec \"$0\" \"$@\" >&-", program.path] + arguments
         process.currentDirectoryURL = folder
-        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        process.environment = ownEnvironment
         (process.standardInput, process.standardError) = (FileHandle.nullDevice, errors)
         try process.run()
         let words = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
@@ -102,7 +111,8 @@ final class CommandLine {
         process.executableURL = URL(fileURLWithPath: "/bin/bash")
         process.arguments = ["-c", script]
         process.currentDirectoryURL = folder
-        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        process.environment =
+            ownEnvironment
             .merging(["cellsim": program.path]) { $1 }
         (process.standardInput, process.standardOutput, process.standardError) = (FileHandle.nullDevice, pipe, pipe)
         try process.run()
