@@ -35,6 +35,7 @@ let package = Package(
         system("CellSimCICU", pkgConfig: "icu-uc", apt: "libicu-dev"),
         .target(name: "CellSimCShims", dependencies: ["CellSimCPNG", "CellSimCJPEG", "CellSimCZlib", "CellSimCICU"]),
         .target(name: "CellSimSolver"),
+        .target(name: "CellSimReflection"),
         .target(name: "CellSimEscaping"),
         .target(name: "CellSimProcess", dependencies: ["CellSimCShims"]),
         .target(name: "CellSimInterfaceBuilder", dependencies: ["CellSimEscaping", "CellSimProcess"]),
@@ -56,7 +57,8 @@ let package = Package(
         .target(
             name: "UIKit",
             dependencies: [
-                "_Testing_UIKit", "CellSimEscaping", "CellSimSolver", "CellSimProcess", "CellSimInterfaceBuilder",
+                "_Testing_UIKit", "CellSimEscaping", "CellSimReflection", "CellSimSolver", "CellSimProcess",
+                "CellSimInterfaceBuilder",
                 "CellSimGraphics",
                 "CellSimPNG", "CellSimText", "CellSimRaster",
             ],
@@ -141,6 +143,7 @@ let package = Package(
         .testTarget(name: "LayeringTests"),
         .testTarget(name: "MembersTests", dependencies: ["members"]),
         .testTarget(name: "SolverTests", dependencies: ["CellSimSolver"]),
+        .testTarget(name: "ReflectionTests", dependencies: ["CellSimReflection"]),
         .testTarget(name: "EscapingTests", dependencies: ["CellSimEscaping"]),
         .testTarget(name: "ProcessTests", dependencies: ["CellSimProcess"]),
         .testTarget(name: "InterfaceBuilderTests", dependencies: ["CellSimInterfaceBuilder"]),

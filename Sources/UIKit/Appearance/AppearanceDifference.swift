@@ -1,3 +1,4 @@
+import CellSimReflection
 import Foundation
 
 /// Hands on what was set on a stand: every property whose value there is another than that of an untouched one.

@@ -1,3 +1,4 @@
+import CellSimReflection
 import Foundation
 
 /// Finds the classes that documents name.

@@ -1,3 +1,4 @@
+import CellSimReflection
 import Foundation
 
 /// Sets and reads properties by name: the one way by which outlets, runtime attributes and data reach objects.
@@ -48,7 +49,7 @@ import Foundation
         case .field(let field):
             guard field.ownership != .unowned else { throw KeyValueError.unowned(key: key, className: name) }
             guard field.isVariable else { throw KeyValueError.readOnly(key: key, className: name) }
-            switch field.store(value, in: object) {
+            switch field.storeConverted(value, in: object) {
             case .done: return
             case .notOptional: throw KeyValueError.notOptional(key: key, className: name, expected: "\(field.type)")
             case .wrongType:
@@ -84,7 +85,7 @@ import Foundation
         case .property(let property): return KeyValueConversion.unwrapped(property.get(object))
         case .field(let field):
             guard field.ownership != .unowned else { throw KeyValueError.unowned(key: key, className: name) }
-            return field.load(from: object)
+            return KeyValueConversion.unwrapped(field.load(from: object))
         }
     }
 

@@ -1,3 +1,4 @@
+import CellSimReflection
 import Foundation
 
 /// Brings values that come from documents and data to the types that properties have.
@@ -124,5 +125,28 @@ extension KeyValueConversion {
             if R.RawValue.self is CGFloat.Type { return (CGFloat(real) as? R.RawValue).flatMap { R(rawValue: $0) } }
             return nil
         }
+    }
+}
+
+extension ReflectedField {
+    /// Whether a value could be stored.
+    enum Stored {
+        case done
+        case wrongType
+        case notOptional
+    }
+
+    /// Replaces the property's value in `object` by one of another type that fits. Observers of the property do not run.
+    func storeConverted(_ value: Any?, in object: AnyObject) -> Stored {
+        func open<T>(_ type: T.Type) -> Stored {
+            switch KeyValueConversion.convert(value, to: type) {
+            case .wrongType: return .wrongType
+            case .notOptional: return .notOptional
+            case .value(let converted):
+                store(converted, in: object)
+                return .done
+            }
+        }
+        return _openExistential(type, do: open)
     }
 }

@@ -1,4 +1,5 @@
 import CellSimInterfaceBuilder
+import CellSimReflection
 import Foundation
 
 extension NibSession {

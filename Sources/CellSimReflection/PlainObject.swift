@@ -11,7 +11,7 @@ open class PlainObject: NSObject {
 
     /// An instance of `type`, made by its own `init()`. Classes that have no `init()` of their own end the process, as
     /// Swift has them do.
-    @inline(never) static func make(_ type: NSObject.Type) -> AnyObject {
+    @inline(never) package static func make(_ type: NSObject.Type) -> AnyObject {
         let callable = unsafe unsafeBitCast(type, to: PlainObject.Type.self)
         return callable.init()
     }

@@ -1,0 +1,113 @@
+@_spi(Reflection) import Swift
+
+/// Finds the stored properties of classes, inherited and private ones included.
+package enum FieldReflection {
+    /// All stored properties, those of superclasses first.
+    ///
+    /// The first call compares the Swift runtime with what is expected of it, and ends the process with a message where it
+    /// is another.
+    package static func fields(of type: AnyClass) -> [ReflectedField] {
+        RuntimeCheck.fields
+        return unchecked(of: type)
+    }
+
+    static func unchecked(of type: AnyClass) -> [ReflectedField] {
+        var basics: [(name: String, offset: Int, type: Any.Type)] = []
+        _ = unsafe _forEachField(of: type, options: _EachFieldOptions(rawValue: 1)) { name, offset, fieldType, _ in
+            basics.append((unsafe String(cString: name), offset, fieldType))
+            return true
+        }
+        let records = classes(from: type).flatMap(FieldRecords(.current).records)
+        guard records.count == basics.count else {
+            return basics.map {
+                ReflectedField(name: $0.name, offset: $0.offset, type: $0.type, ownership: .unowned, isVariable: false)
+            }
+        }
+        return zip(basics, records).map { basic, record in
+            ReflectedField(
+                name: basic.name, offset: basic.offset, type: basic.type, ownership: record.ownership,
+                isVariable: record.isVariable)
+        }
+    }
+
+    /// Where the runtime has the names of the stored properties.
+    static func names(of type: AnyClass) -> [UnsafeRawPointer?] {
+        var names: [UnsafeRawPointer?] = unsafe []
+        _ = unsafe _forEachField(of: type, options: _EachFieldOptions(rawValue: 1)) { name, _, _, _ in
+            unsafe names.append(UnsafeRawPointer(name))
+            return true
+        }
+        return unsafe names
+    }
+
+    /// The root class first.
+    private static func classes(from type: AnyClass) -> [AnyClass] {
+        var chain: [AnyClass] = []
+        var current: AnyClass? = type
+        while let next = current {
+            chain.append(next)
+            current = _getSuperclass(next)
+        }
+        return chain.reversed()
+    }
+}
+
+/// Reads what the standard library's reflection does not tell, whether a property is weak and whether it is a variable, out
+/// of the records of a class's fields.
+struct FieldRecords {
+    struct Record: Equatable {
+        let ownership: ReflectedField.Ownership
+        let isVariable: Bool
+    }
+
+    private let layout: MetadataLayout
+
+    init(_ layout: MetadataLayout) { self.layout = layout }
+
+    /// The properties that one class adds to its superclass's.
+    func records(of type: AnyClass) -> [Record] {
+        unsafe places(of: type).map { record in
+            let flags = unsafe record.load(as: UInt32.self)
+            let type = unsafe MetadataPointer.relative(record + layout.typeInRecord)
+            return unsafe Record(ownership: ownership(mangled: type), isVariable: flags & layout.variableFlag != 0)
+        }
+    }
+
+    /// Where the names of these properties are.
+    func names(of type: AnyClass) -> [UnsafeRawPointer?] {
+        unsafe places(of: type).map { unsafe MetadataPointer.relative($0 + layout.nameInRecord) }
+    }
+
+    /// Where the records are.
+    /// - Parameter maximum: more are taken for a mistake, and none are given.
+    func places(of type: AnyClass, maximum: Int = .max) -> [UnsafeRawPointer] {
+        let metadata = unsafe unsafeBitCast(type, to: UnsafeRawPointer.self)
+        let descriptor = unsafe metadata.load(fromByteOffset: layout.descriptorInClass, as: UnsafeRawPointer?.self)
+        guard let descriptor = unsafe descriptor,
+            let fields = unsafe MetadataPointer.relative(descriptor + layout.fieldsInDescriptor)
+        else { return unsafe [] }
+        let size = Int(unsafe fields.load(fromByteOffset: layout.recordSizeInFields, as: UInt16.self))
+        let count = Int(unsafe fields.load(fromByteOffset: layout.countInFields, as: UInt32.self))
+        guard count <= maximum else { return unsafe [] }
+        return unsafe (0..<count).map { unsafe fields + layout.recordsInFields + $0 * size }
+    }
+
+    /// `Xw`, `Xo` and `Xu` at the end of a mangled type name stand for weak, unowned and unmanaged.
+    private func ownership(mangled name: UnsafeRawPointer?) -> ReflectedField.Ownership {
+        guard var position = unsafe name else { return .strong }
+        var last: UInt8 = 0
+        var beforeLast: UInt8 = 0
+        while true {
+            let byte = unsafe position.load(as: UInt8.self)
+            if byte == 0 { break }
+            unsafe position += byte <= 0x17 ? 5 : byte <= 0x1F ? 9 : 1
+            (beforeLast, last) = (last, byte)
+        }
+        guard beforeLast == UInt8(ascii: "X") else { return .strong }
+        switch last {
+        case UInt8(ascii: "w"): return .weak
+        case UInt8(ascii: "o"), UInt8(ascii: "u"): return .unowned
+        default: return .strong
+        }
+    }
+}

@@ -1,0 +1,60 @@
+/// Looks through the type records of every image of the process for classes of a name.
+package enum LoadedClasses {
+    /// The modules, sorted, that declare a top-level class of that name that is not generic.
+    ///
+    /// The first call compares the Swift runtime with what is expected of it, and ends the process with a message where it
+    /// is another.
+    package static func modules(ofClassNamed name: String) -> [String] {
+        RuntimeCheck.sections
+        return modules(ofClassNamed: name, .current)
+    }
+
+    static func modules(ofClassNamed name: String, _ layout: MetadataLayout) -> [String] {
+        guard !name.isEmpty, !name.contains(".") else { return [] }
+        let search = Search(name: Array(name.utf8), layout)
+        unsafe swift_enumerateAllMetadataSections(
+            { sections, context in
+                guard let context = unsafe context, let sections = unsafe sections else { return true }
+                unsafe Unmanaged<Search>.fromOpaque(context).takeUnretainedValue().visit(sections)
+                return true
+            }, Unmanaged.passUnretained(search).toOpaque())
+        return search.modules.sorted()
+    }
+
+    private final class Search {
+        let name: [UInt8]
+        let layout: MetadataLayout
+        var modules: Set<String> = []
+
+        init(name: [UInt8], _ layout: MetadataLayout) { (self.name, self.layout) = (name, layout) }
+
+        /// Walks over one image's list of nominal types.
+        func visit(_ sections: UnsafeRawPointer) {
+            guard layout.sectionsVersions.contains(unsafe sections.load(as: Int.self)) else { return }
+            let start = unsafe sections.load(fromByteOffset: layout.typesInSections, as: UnsafeRawPointer?.self)
+            let length = unsafe sections.load(fromByteOffset: layout.typesInSections + 8, as: Int.self)
+            guard let start = unsafe start else { return }
+            for position in stride(from: 0, to: length, by: layout.typeRecordSize) {
+                guard let descriptor = unsafe MetadataPointer.typeDescriptor(at: start + position) else { continue }
+                if let module = unsafe module(of: descriptor) { modules.insert(module) }
+            }
+        }
+
+        /// The module of a top-level class of the wanted name.
+        private func module(of descriptor: UnsafeRawPointer) -> String? {
+            let flags = unsafe descriptor.load(as: UInt32.self)
+            guard flags & layout.kindMask == layout.classKind, flags & layout.genericFlag == 0,
+                let text = unsafe MetadataPointer.relative(descriptor + layout.nameInDescriptor),
+                unsafe MetadataPointer.isName(name, at: text),
+                let parent = unsafe MetadataPointer.indirectable(descriptor + layout.parentInDescriptor),
+                unsafe parent.load(as: UInt32.self) & layout.kindMask == layout.moduleKind,
+                let module = unsafe MetadataPointer.relative(parent + layout.nameInDescriptor)
+            else { return nil }
+            return unsafe String(cString: module.assumingMemoryBound(to: CChar.self))
+        }
+    }
+}
+
+@_silgen_name("swift_enumerateAllMetadataSections")
+private func swift_enumerateAllMetadataSections(
+    _ body: @convention(c) (UnsafeRawPointer?, UnsafeMutableRawPointer?) -> Bool, _ context: UnsafeMutableRawPointer?)

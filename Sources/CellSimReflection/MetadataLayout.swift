@@ -1,0 +1,69 @@
+/// Where things lie in Swift's metadata, in bytes, on 64-bit systems without an Objective-C runtime.
+///
+/// Swift promises none of it on Linux. `RuntimeCheck` compares it with classes that are known before it is relied on.
+struct MetadataLayout: Sendable {
+    // In a class's metadata.
+    var superclassInClass = 8
+    var instanceSizeInClass = 24
+    var descriptorInClass = 40
+
+    // In a type's or module's descriptor. The name and the parent of both are found the same way.
+    var parentInDescriptor = 4
+    var nameInDescriptor = 8
+    var fieldsInDescriptor = 16
+    var kindMask: UInt32 = 0x1F
+    var moduleKind: UInt32 = 0
+    var classKind: UInt32 = 16
+    var genericFlag: UInt32 = 0x80
+
+    // In a descriptor of fields and its records.
+    var recordSizeInFields = 10
+    var countInFields = 12
+    var recordsInFields = 16
+    var typeInRecord = 4
+    var nameInRecord = 8
+    var variableFlag: UInt32 = 2
+
+    // In the list of an image's sections.
+    var sectionsVersions = 4...5
+    var typesInSections = 64
+    var typeRecordSize = 4
+
+    static let current = MetadataLayout()
+}
+
+/// Pointers as metadata stores them.
+enum MetadataPointer {
+    /// Follows a distance from the place where it is stored.
+    static func relative(_ pointer: UnsafeRawPointer) -> UnsafeRawPointer? {
+        let distance = unsafe pointer.load(as: Int32.self)
+        return distance == 0 ? nil : unsafe pointer + Int(distance)
+    }
+
+    /// Follows a distance whose lowest bit says that it leads to a pointer.
+    static func indirectable(_ pointer: UnsafeRawPointer) -> UnsafeRawPointer? {
+        let distance = unsafe pointer.load(as: Int32.self)
+        guard distance != 0 else { return nil }
+        let target = unsafe pointer + Int(distance & ~1)
+        return distance & 1 == 0 ? unsafe target : unsafe target.load(as: UnsafeRawPointer?.self)
+    }
+
+    /// The type descriptor of a type record, whose two lowest bits say how it is referred to.
+    static func typeDescriptor(at record: UnsafeRawPointer) -> UnsafeRawPointer? {
+        let distance = unsafe record.load(as: Int32.self)
+        let target = unsafe record + Int(distance & ~3)
+        switch distance & 3 {
+        case 0: return unsafe target
+        case 1: return unsafe target.load(as: UnsafeRawPointer?.self)
+        default: return nil
+        }
+    }
+
+    /// Whether the bytes there are `name` and a zero.
+    static func isName(_ name: [UInt8], at text: UnsafeRawPointer) -> Bool {
+        for index in name.indices where unsafe text.load(fromByteOffset: index, as: UInt8.self) != name[index] {
+            return false
+        }
+        return unsafe text.load(fromByteOffset: name.count, as: UInt8.self) == 0
+    }
+}

@@ -1,0 +1,65 @@
+/// One stored property of a class, found by the standard library's reflection.
+package struct ReflectedField {
+    package enum Ownership: Sendable { case strong, weak, unowned }
+
+    package let name: String
+    /// The distance of its storage from the object's address, in bytes.
+    package let offset: Int
+    /// The type; of a weak property the optional one.
+    package let type: Any.Type
+    package let ownership: Ownership
+    package let isVariable: Bool
+}
+
+// MARK: - Storage
+
+extension ReflectedField {
+    /// Replaces the property's value in `object`, whose class has this field. Observers of the property do not run.
+    /// - Parameter value: of the field's own type.
+    package func store<T>(_ value: T, in object: AnyObject) {
+        precondition(T.self == type, "\(name) holds a \(type), not a \(T.self)")
+        let address = unsafe Unmanaged.passUnretained(object).toOpaque() + offset
+        if ownership == .weak {
+            unsafe storeWeak(value, at: address)
+        } else {
+            unsafe address.assumingMemoryBound(to: T.self).pointee = value
+        }
+    }
+
+    /// The property's value in `object`, whose class has this field: of the field's type; of a weak one the object itself.
+    package func load(from object: AnyObject) -> Any? {
+        func open<T>(_ type: T.Type) -> Any? {
+            let address = unsafe Unmanaged.passUnretained(object).toOpaque() + offset
+            if ownership == .weak { return unsafe address.assumingMemoryBound(to: WeakReference.self).pointee.object }
+            return unsafe address.assumingMemoryBound(to: type).pointee
+        }
+        return _openExistential(type, do: open)
+    }
+
+    private struct WeakReference {
+        weak var object: AnyObject?
+    }
+
+    /// Stores a weak reference; an existential's witness tables follow the reference word by word.
+    private func storeWeak<T>(_ value: T, at address: UnsafeMutableRawPointer) {
+        let object = (value as? any OptionalObject)?.object
+        unsafe address.assumingMemoryBound(to: WeakReference.self).pointee.object = object
+        let word = MemoryLayout<UInt>.size
+        guard MemoryLayout<T>.size > word else { return }
+        unsafe withUnsafeBytes(of: value) { bytes in
+            for position in stride(from: word, to: MemoryLayout<T>.size, by: word) {
+                let table = unsafe bytes.load(fromByteOffset: position, as: UInt.self)
+                unsafe address.storeBytes(of: table, toByteOffset: position, as: UInt.self)
+            }
+        }
+    }
+}
+
+/// The object in an optional whose type is not known.
+private protocol OptionalObject {
+    var object: AnyObject? { get }
+}
+
+extension Optional: OptionalObject {
+    fileprivate var object: AnyObject? { map { $0 as AnyObject } }
+}

@@ -1,0 +1,128 @@
+/// Compares what this module takes for granted with the Swift runtime that the program runs with, once, before metadata
+/// is read. A property found at a wrong place would be memory overwritten.
+enum RuntimeCheck {
+    /// The versions of the runtime whose metadata are known to be as `MetadataLayout` has them: the first, and the one
+    /// that none comes before. The classes that are looked at tell of each.
+    static let versions: Range<Version> = Version(major: 5, minor: 9)..<Version(major: 7, minor: 0)
+
+    struct Version: Comparable, CustomStringConvertible {
+        let major, minor: Int
+
+        var description: String { "\(major).\(minor)" }
+
+        static func < (left: Self, right: Self) -> Bool { (left.major, left.minor) < (right.major, right.minor) }
+
+        /// That of the runtime which the program is linked with or has loaded.
+        static var current: Self {
+            let value = _SwiftStdlibVersion.current._value
+            return Self(major: Int(value >> 16 & 0xFF), minor: Int(value >> 8 & 0xFF))
+        }
+    }
+
+    /// Ends the process where stored properties are not where they are expected.
+    static let fields: Void = require(problemWithFields(.current, version: .current))
+
+    /// Ends the process where classes cannot be listed as expected.
+    static let sections: Void = require(problemWithSections(.current, version: .current))
+
+    private static func require(_ problem: String?) {
+        if let problem { fatalError(problem) }
+    }
+
+    // MARK: What is compared
+
+    /// What differs in a class with one property of each kind; nil where all is as expected. Nothing is followed that was
+    /// not found right before.
+    static func problemWithFields(_ layout: MetadataLayout, version: Version) -> String? {
+        if let problem = problem(with: version) { return problem }
+        guard isClassKnown(layout) else { return message("a class's metadata", version) }
+        let records = FieldRecords(layout)
+        let expected: [FieldRecords.Record] = [
+            .init(ownership: .strong, isVariable: false), .init(ownership: .weak, isVariable: true),
+            .init(ownership: .unowned, isVariable: true), .init(ownership: .strong, isVariable: true),
+        ]
+        // By their places only, until these are those that the runtime names.
+        guard unsafe records.places(of: Probe.self, maximum: expected.count).count == expected.count,
+            unsafe records.names(of: Probe.self) == FieldReflection.names(of: Probe.self).suffix(expected.count),
+            records.records(of: Probe.self) == expected
+        else { return message("the properties of a class", version) }
+        guard areValuesFound() else { return message("the values of properties", version) }
+        return nil
+    }
+
+    /// What differs in the lists of classes; nil where the class of this file is found.
+    static func problemWithSections(_ layout: MetadataLayout, version: Version) -> String? {
+        if let problem = problem(with: version) { return problem }
+        guard isClassKnown(layout), LoadedClasses.modules(ofClassNamed: "ReflectionProbe", layout) == [moduleName]
+        else { return message("the list of classes", version) }
+        return nil
+    }
+
+    private static let moduleName = String(String(reflecting: ReflectionProbe.self).prefix { $0 != "." })
+
+    private static func problem(with version: Version) -> String? {
+        versions.contains(version) ? nil : message("a version", version)
+    }
+
+    private static func message(_ what: String, _ version: Version) -> String {
+        """
+        CellSim does not know \(what) of this Swift runtime (\(version)), so that outlets and classes cannot be found by name. \
+        It is written for Swift \(versions.lowerBound) up to, without, \(versions.upperBound): build it with such a \
+        toolchain, and let LD_LIBRARY_PATH name no other Swift libraries.
+        """
+    }
+
+    /// Whether the class's metadata say what the runtime's own functions say of it.
+    private static func isClassKnown(_ layout: MetadataLayout) -> Bool {
+        let metadata = unsafe unsafeBitCast(Probe.self as AnyClass, to: UnsafeRawPointer.self)
+        let superclass = unsafe unsafeBitCast(ReflectionProbe.self as AnyClass, to: UnsafeRawPointer.self)
+        func word(_ offset: Int) -> UnsafeRawPointer? {
+            unsafe metadata.load(fromByteOffset: offset, as: UnsafeRawPointer?.self)
+        }
+        // Beyond the words that every class has nothing may be read.
+        let offsets = [layout.superclassInClass, layout.descriptorInClass, layout.instanceSizeInClass]
+        guard offsets.allSatisfy({ (0...48).contains($0) && $0 % 4 == 0 }),
+            layout.superclassInClass % 8 == 0, layout.descriptorInClass % 8 == 0,
+            unsafe word(layout.superclassInClass) == superclass,
+            let descriptor = unsafe swift_getTypeContextDescriptor(metadata),
+            unsafe word(layout.descriptorInClass) == descriptor,
+            // The object's two words, the inherited integer, four properties: one of a word, two references, a string.
+            unsafe metadata.load(fromByteOffset: layout.instanceSizeInClass, as: UInt32.self) == 16 + 8 + 8 + 8 + 8
+                + 16,
+            unsafe descriptor.load(as: UInt32.self) & layout.kindMask == layout.classKind
+        else { return false }
+        return true
+    }
+
+    private static func areValuesFound() -> Bool {
+        let owner = ReflectionProbe()
+        let probe = Probe(owner: owner)
+        let fields = FieldReflection.unchecked(of: Probe.self)
+        guard fields.map(\.name) == ["number", "constant", "delegate", "owner", "text"],
+            fields[0].load(from: probe) as? Int == 3, fields[1].load(from: probe) as? Int == 7,
+            fields[2].load(from: probe) == nil, fields[4].load(from: probe) as? String == "text",
+            fields[2].type == ReflectionProbe?.self, fields[4].type == String.self
+        else { return false }
+        fields[2].store(Optional(owner), in: probe)
+        fields[4].store("other", in: probe)
+        return probe.delegate === owner && probe.text == "other"
+    }
+}
+
+/// The class that is looked for by its name.
+class ReflectionProbe {
+    let number = 3
+}
+
+/// A class with a property of each kind.
+private final class Probe: ReflectionProbe {
+    let constant = 7
+    weak var delegate: ReflectionProbe?
+    unowned var owner: ReflectionProbe
+    var text = "text"
+
+    init(owner: ReflectionProbe) { self.owner = owner }
+}
+
+@_silgen_name("swift_getTypeContextDescriptor")
+private func swift_getTypeContextDescriptor(_ metadata: UnsafeRawPointer) -> UnsafeRawPointer?

@@ -1,0 +1,46 @@
+import XCTest
+
+@testable import CellSimReflection
+
+final class RuntimeCheckTests: XCTestCase {
+    private let version = RuntimeCheck.Version.current
+
+    func testTheRuntimeOfThisProcessIsKnown() {
+        XCTAssertNil(RuntimeCheck.problemWithFields(.current, version: version))
+        XCTAssertNil(RuntimeCheck.problemWithSections(.current, version: version))
+    }
+
+    func testAnotherVersionIsRefusedWithARemedy() throws {
+        for other in [RuntimeCheck.Version(major: 5, minor: 8), .init(major: 7, minor: 0)] {
+            let problem = try XCTUnwrap(RuntimeCheck.problemWithFields(.current, version: other))
+            XCTAssertTrue(problem.contains("this Swift runtime (\(other))"), problem)
+            XCTAssertTrue(problem.contains("build it with such a toolchain"), problem)
+            XCTAssertEqual(RuntimeCheck.problemWithSections(.current, version: other), problem)
+        }
+    }
+
+    /// Each of these would have properties read or written at wrong places.
+    func testAnotherLayoutIsRefused() {
+        let changes: [(String, (inout MetadataLayout) -> Void)] = [
+            ("superclass", { $0.superclassInClass = 16 }), ("size", { $0.instanceSizeInClass = 32 }),
+            ("descriptor", { $0.descriptorInClass = 48 }), ("descriptor beyond", { $0.descriptorInClass = 4096 }),
+            ("kind", { $0.classKind = 17 }), ("count", { $0.countInFields = 8 }),
+            ("type", { $0.typeInRecord = 8 }), ("name", { $0.nameInRecord = 4 }), ("flag", { $0.variableFlag = 1 }),
+        ]
+        for (name, change) in changes {
+            var layout = MetadataLayout.current
+            change(&layout)
+            XCTAssertNotNil(RuntimeCheck.problemWithFields(layout, version: version), name)
+        }
+    }
+
+    func testAnotherListOfClassesIsRefused() {
+        var layout = MetadataLayout.current
+        layout.sectionsVersions = 1...1
+        XCTAssertNotNil(RuntimeCheck.problemWithSections(layout, version: version))
+        layout = .current
+        layout.typesInSections = 32
+        layout.sectionsVersions = 6...6
+        XCTAssertNotNil(RuntimeCheck.problemWithSections(layout, version: version))
+    }
+}
