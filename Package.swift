@@ -12,6 +12,8 @@ let package = Package(
     name: "CellSim",
     products: [
         .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+        .library(name: "QuartzCore", targets: ["QuartzCore"]),
         .library(name: "NibPatterns", targets: ["NibPatterns"]),
         .library(name: "CellSimHost", targets: ["CellSimHost"]),
         .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
@@ -53,11 +55,17 @@ let package = Package(
         .target(
             name: "CellSimRaster",
             dependencies: ["CellSimGraphics", "CellSimText", "CellSimCFreeType", "CellSimCPixman"]),
+        .target(name: "CellSimFoundation"),
+        .target(name: "_Testing_CoreGraphics"),
+        .target(
+            name: "CoreGraphics",
+            dependencies: ["_Testing_CoreGraphics", "CellSimFoundation", "CellSimGraphics", "CellSimRaster"]),
         .target(name: "_Testing_UIKit"),
         .target(
             name: "UIKit",
             dependencies: [
-                "_Testing_UIKit", "CellSimEscaping", "CellSimReflection", "CellSimSolver", "CellSimProcess",
+                "_Testing_UIKit", "CoreGraphics", "CellSimFoundation", "CellSimEscaping", "CellSimReflection",
+                "CellSimSolver", "CellSimProcess",
                 "CellSimInterfaceBuilder",
                 "CellSimGraphics",
                 "CellSimPNG", "CellSimText", "CellSimRaster",
@@ -68,6 +76,7 @@ let package = Package(
                 "Members/Presentation.members", "Members/Tables.members", "Members/Text.members",
                 "Members/Values.members", "Members/Views.members",
             ]),
+        .target(name: "QuartzCore", dependencies: ["CoreGraphics", "UIKit"]),
         .target(
             name: "CellSimDesignCanvas",
             dependencies: ["UIKit", "CellSimInterfaceBuilder", "CellSimGraphics", "CellSimText"]),
@@ -155,6 +164,8 @@ let package = Package(
         .testTarget(
             name: "RasterTests",
             dependencies: ["CellSimRaster", "CellSimProcess", "CellSimPNG", "CellSimText", "CellSimGraphics"]),
+        .testTarget(name: "FoundationTests", dependencies: ["CellSimFoundation"]),
+        .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "CellSimGraphics"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "CellSimHost", "CellSimGraphics", "CellSimPNG"]),
         .testTarget(
             name: "NibPatternsTests",

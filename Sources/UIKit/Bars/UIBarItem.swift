@@ -1,7 +1,15 @@
 import Foundation
+import Synchronization
 
 /// What the items of all bars have in common.
-@preconcurrency @MainActor open class UIBarItem: NSObject, @preconcurrency NSCoding, NibAwakening {
+@preconcurrency @MainActor
+open class UIBarItem: NSObject, @preconcurrency NSCoding, NibAwakening, AssociatedValuesHolder {
+    private nonisolated let associations = AtomicLazyReference<AssociatedValues>()
+    /// What `objc_setAssociatedObject` gave this object.
+    public nonisolated var associatedValues: AssociatedValues {
+        associations.load() ?? associations.storeIfNil(AssociatedValues())
+    }
+
     /// The words; nil or empty for none.
     open var title: String? { didSet { changed() } }
     /// The picture: in bar buttons in place of the words, in tab bars above them. Filled with the tint unless it is an

@@ -1,11 +1,20 @@
 import Foundation
+import Synchronization
 
 /// Watches the touches of a view for a pattern.
 ///
 /// Subclasses set `state` while they handle touches. A recogniser that wants to begin does so when no other one is at
 /// work, its delegate lets it, and those it requires to fail have failed.
 @preconcurrency @MainActor
-open class UIGestureRecognizer: NSObject, @preconcurrency NSCoding, NibAwakening, NibActionSource {
+open class UIGestureRecognizer: NSObject, @preconcurrency NSCoding, NibAwakening, NibActionSource,
+    AssociatedValuesHolder
+{
+    private nonisolated let associations = AtomicLazyReference<AssociatedValues>()
+    /// What `objc_setAssociatedObject` gave this object.
+    public nonisolated var associatedValues: AssociatedValues {
+        associations.load() ?? associations.storeIfNil(AssociatedValues())
+    }
+
     /// How far recognition has come.
     public enum State: Int, Sendable {
         /// Nothing is recognised yet.

@@ -1,8 +1,15 @@
 import Foundation
+import Synchronization
 
 /// An object that takes part in the responder chain.
-@preconcurrency @MainActor open class UIResponder: NSObject, NibAwakening, KeyValueReceiving {
+@preconcurrency @MainActor open class UIResponder: NSObject, NibAwakening, KeyValueReceiving, AssociatedValuesHolder {
     public override init() { super.init() }
+
+    private nonisolated let associations = AtomicLazyReference<AssociatedValues>()
+    /// What `objc_setAssociatedObject` gave this object.
+    public nonisolated var associatedValues: AssociatedValues {
+        associations.load() ?? associations.storeIfNil(AssociatedValues())
+    }
 
     /// The next object of the responder chain, `nil` at its end.
     open var next: UIResponder? { nil }

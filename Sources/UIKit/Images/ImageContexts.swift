@@ -30,7 +30,8 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
 
 /// What was drawn so far in the current context of an image; nil in any other, or when it has no size.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
-    guard let context = UIGraphicsGetCurrentContext(), let format = context.imageFormat,
+    guard let context = UIGraphicsGetCurrentContext(),
+        let format = context.imageFormat as? UIGraphicsImageRendererFormat,
         context.bounds.width > 0, context.bounds.height > 0
     else { return nil }
     return DrawnPicture.make(DisplayList(size: context.bounds.size, commands: context.closedCommands), format)

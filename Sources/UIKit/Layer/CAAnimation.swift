@@ -20,9 +20,6 @@ import Foundation
     var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// Seconds.
-public typealias CFTimeInterval = Double
-
 /// Seconds since the machine started.
 public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }
 

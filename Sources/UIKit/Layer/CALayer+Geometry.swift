@@ -93,18 +93,6 @@ extension CALayer {
     }
 }
 
-extension CGRect {
-    var isFinite: Bool { origin.isFinite && size.isFinite }
-}
-
-extension CGSize {
-    var isFinite: Bool { width.isFinite && height.isFinite }
-}
-
-extension CGPoint {
-    var isFinite: Bool { x.isFinite && y.isFinite }
-}
-
 extension UIEdgeInsets {
     var isFinite: Bool { top.isFinite && left.isFinite && bottom.isFinite && right.isFinite }
 }

@@ -1,9 +1,16 @@
 import Foundation
+import Synchronization
 
 /// The geometry and looks of a rectangle; every view draws through one.
 ///
 /// Nothing is animated: a layer is always its own presentation.
-@preconcurrency @MainActor open class CALayer: NSObject {
+@preconcurrency @MainActor open class CALayer: NSObject, AssociatedValuesHolder {
+    private nonisolated let associations = AtomicLazyReference<AssociatedValues>()
+    /// What `objc_setAssociatedObject` gave this object.
+    public nonisolated var associatedValues: AssociatedValues {
+        associations.load() ?? associations.storeIfNil(AssociatedValues())
+    }
+
     /// The view that draws through this layer, if it belongs to one.
     var owner: UIView? {
         get { unsafe ownerReference }

@@ -3,7 +3,7 @@ import Foundation
 
 extension Path {
     /// The end of the last element, in points.
-    var currentPoint: CGPoint? {
+    package var currentPoint: CGPoint? {
         var start: CGPoint?
         var current: CGPoint?
         for element in elements {
@@ -17,7 +17,7 @@ extension Path {
     }
 
     /// Around all points, control points included.
-    var controlPointBox: CGRect {
+    package var controlPointBox: CGRect {
         var box = PointBox()
         for element in elements {
             switch element {
@@ -36,7 +36,7 @@ extension Path {
     }
 
     /// Around the curves themselves.
-    var boundingBox: CGRect {
+    package var boundingBox: CGRect {
         var box = PointBox()
         var current = CGPoint.zero
         for element in elements {
@@ -76,7 +76,7 @@ extension Path {
         return [(-b + root) / (2 * a), (-b - root) / (2 * a)]
     }
 
-    static func point(_ p0: CGPoint, _ p1: CGPoint, _ p2: CGPoint, _ p3: CGPoint, _ t: CGFloat) -> CGPoint {
+    package static func point(_ p0: CGPoint, _ p1: CGPoint, _ p2: CGPoint, _ p3: CGPoint, _ t: CGFloat) -> CGPoint {
         let u = 1 - t
         func mix(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> CGFloat {
             u * u * u * a + 3 * u * u * t * b + 3 * u * t * t * c + t * t * t * d
@@ -85,7 +85,7 @@ extension Path {
     }
 
     /// How often the figure, every part closed, turns around a point; curves count as 16 chords each.
-    func winding(around point: CGPoint) -> Int {
+    package func winding(around point: CGPoint) -> Int {
         var winding = 0
         var (start, current) = (CGPoint.zero, CGPoint.zero)
         func edge(_ a: CGPoint, _ b: CGPoint) {
@@ -122,7 +122,7 @@ extension Path {
     }
 
     /// A rectangle with elliptic corners, radii in points and limited to half of each side.
-    static func roundedRect(_ rect: CGRect, radiusX: CGFloat, radiusY: CGFloat) -> Path {
+    package static func roundedRect(_ rect: CGRect, radiusX: CGFloat, radiusY: CGFloat) -> Path {
         if radiusX == radiusY { return roundedRect(rect, radii: CornerRadii(radiusX)) }
         let (rx, ry) = (min(max(radiusX, 0), rect.width / 2), min(max(radiusY, 0), rect.height / 2))
         guard rx > 0, ry > 0 else { return .rect(rect) }
@@ -134,7 +134,7 @@ extension Path {
 
     /// Adds an arc, with a line to its start when there is a current point.
     /// - Parameters: radians; `increasing` goes towards growing angles.
-    mutating func addArc(
+    package mutating func addArc(
         center: CGPoint, radius: CGFloat, from start: CGFloat, to end: CGFloat, increasing: Bool,
         _ transform: CGAffineTransform = .identity
     ) {
@@ -188,7 +188,7 @@ private struct PointBox {
 
 extension CGPoint {
     /// The point this fraction of the way to another.
-    func toward(_ other: CGPoint, _ fraction: CGFloat) -> CGPoint {
+    package func toward(_ other: CGPoint, _ fraction: CGFloat) -> CGPoint {
         CGPoint(x: x + (other.x - x) * fraction, y: y + (other.y - y) * fraction)
     }
 }

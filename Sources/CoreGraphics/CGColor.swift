@@ -5,9 +5,9 @@ import Foundation
 ///
 /// Core Graphics' class of this name knows many colour spaces; this one holds what UIKit's colours come down to.
 public final class CGColor: Hashable, Sendable, CustomStringConvertible {
-    let value: ColorValue
+    package let value: ColorValue
 
-    init(_ value: ColorValue) { self.value = value }
+    package init(_ value: ColorValue) { self.value = value }
 
     /// Components in sRGB, 0 to 1 (extended: may lie outside).
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -21,6 +21,17 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
 
     /// A grey from 0 (black) to 1 (white), on sRGB's curve.
     public convenience init(gray: CGFloat, alpha: CGFloat) { self.init(.gray(gray, alpha)) }
+
+    /// Components in a space, opacity last: two numbers for grey, four for colours.
+    /// - Returns: nil for too few numbers.
+    public convenience init?(colorSpace space: CGColorSpace, components: [CGFloat]) {
+        guard components.count > space.numberOfComponents else { return nil }
+        if space.model == .monochrome {
+            self.init(gray: components[0], alpha: components[1])
+        } else {
+            self.init(red: components[0], green: components[1], blue: components[2], alpha: components[3])
+        }
+    }
 
     /// Opaque black, a grey.
     public static let black = CGColor(gray: 0, alpha: 1)
@@ -43,6 +54,21 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
+    /// The colour's own space: grey or sRGB.
+    public var colorSpace: CGColorSpace? {
+        if case .gray = value { return CGColorSpaceCreateDeviceGray() }
+        return CGColorSpaceCreateDeviceRGB()
+    }
+
+    /// The same colour in another space: greys become colours, and colours the grey of their lightness.
+    public func converted(
+        to space: CGColorSpace, intent: CGColorRenderingIntent, options: [String: Any]? = nil
+    ) -> CGColor? {
+        let (red, green, blue, alpha) = value.components
+        if space.model == .monochrome { return CGColor(gray: 0.299 * red + 0.587 * green + 0.114 * blue, alpha: alpha) }
+        return CGColor(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
     /// The same colour with another opacity; never nil.
     public func copy(alpha: CGFloat) -> CGColor? { CGColor(value.with(alpha: alpha)) }
 
@@ -54,48 +80,4 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
     public func hash(into hasher: inout Hasher) { hasher.combine(value) }
 
     public var description: String { value.description }
-}
-
-/// Fixed components, without a class around them.
-enum ColorValue: Hashable, Sendable, CustomStringConvertible {
-    case gray(CGFloat, CGFloat)
-    case rgb(CGFloat, CGFloat, CGFloat, CGFloat)
-
-    var alpha: CGFloat {
-        switch self {
-        case .gray(_, let alpha), .rgb(_, _, _, let alpha): alpha
-        }
-    }
-
-    var components: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        switch self {
-        case .gray(let white, let alpha): (white, white, white, alpha)
-        case .rgb(let red, let green, let blue, let alpha): (red, green, blue, alpha)
-        }
-    }
-
-    func with(alpha: CGFloat) -> ColorValue {
-        switch self {
-        case .gray(let white, _): .gray(white, alpha)
-        case .rgb(let red, let green, let blue, _): .rgb(red, green, blue, alpha)
-        }
-    }
-
-    var rgba: RGBAColor {
-        let (red, green, blue, alpha) = components
-        return RGBAColor(red: red, green: green, blue: blue, alpha: alpha)
-    }
-
-    /// As UIKit prints colours: `UIExtendedSRGBColorSpace 1 0 0 1`.
-    var description: String {
-        func text(_ value: CGFloat) -> String { ColorValue.shortText(value) }
-        switch self {
-        case .gray(let white, let alpha): return "UIExtendedGrayColorSpace \(text(white)) \(text(alpha))"
-        case .rgb(let red, let green, let blue, let alpha):
-            return "UIExtendedSRGBColorSpace \(text(red)) \(text(green)) \(text(blue)) \(text(alpha))"
-        }
-    }
-
-    /// Six significant digits without trailing zeros, as C's `%g`.
-    static func shortText(_ value: CGFloat) -> String { String(format: "%g", Double(value)) }
 }

@@ -1,31 +1,9 @@
 import CellSimGraphics
 import Foundation
 
-/// Which colour space a gradient is meant in; sRGB is all there is.
-public final class CGColorSpace: Sendable {
-    /// The name of the one colour space.
-    public static let sRGB = "kCGColorSpaceSRGB"
-
-    private init() {}
-
-    /// Nil for every name but that of sRGB.
-    public convenience init?(name: String) {
-        guard name == CGColorSpace.sRGB else { return nil }
-        self.init()
-    }
-
-    fileprivate static let device = CGColorSpace()
-}
-
-/// Drawing code writes `colors as CFArray`; here that is the array itself.
-public typealias CFArray = [Any]
-
-/// The space of the simulated screen: sRGB.
-public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .device }
-
 /// Colours along a line from 0 to 1.
 public final class CGGradient: Sendable {
-    let stops: [GradientStop]
+    package let stops: [GradientStop]
 
     /// - Parameters: `colors` holds `CGColor`s; `locations` one place between 0 and 1 for each, nil to spread them evenly.
     /// - Returns: nil for fewer than two colours.
@@ -36,6 +14,22 @@ public final class CGGradient: Sendable {
             GradientStop(
                 location: locations?[index] ?? CGFloat(index) / CGFloat(colors.count - 1), color: color.rgba)
         }
+    }
+
+    /// - Parameters: `components` holds as many numbers for each colour as the space has, and its opacity; `locations` one
+    ///   place between 0 and 1 for each, nil to spread them evenly.
+    /// - Returns: nil for fewer than two colours.
+    public convenience init?(
+        colorSpace space: CGColorSpace, colorComponents components: [CGFloat], locations: [CGFloat]?, count: Int
+    ) {
+        let size = space.numberOfComponents + 1
+        guard count > 1, components.count >= count * size, locations.map({ $0.count >= count }) ?? true else {
+            return nil
+        }
+        let colors = (0..<count).compactMap { index in
+            CGColor(colorSpace: space, components: Array(components[index * size..<(index + 1) * size]))
+        }
+        self.init(colorsSpace: space, colors: colors, locations: locations.map { Array($0.prefix(count)) })
     }
 }
 

@@ -85,6 +85,11 @@ public class CGPath: Hashable, @unchecked Sendable {
     /// The same figure to be added to; never nil.
     public func mutableCopy() -> CGMutablePath? { CGMutablePath(storage) }
 
+    /// The same figure, moved by the transform where there is one; never nil.
+    public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
+        unsafe CGPath(storage.moved(by: transform))
+    }
+
     public static func == (a: CGPath, b: CGPath) -> Bool { a.storage == b.storage }
 
     public func hash(into hasher: inout Hasher) { hasher.combine(storage.elements.count) }
@@ -152,6 +157,27 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
             center: center, radius: radius, from: startAngle, to: endAngle, increasing: !clockwise, transform)
     }
 
+    /// Adds an arc by the angle that it goes on for, in radians.
+    public func addRelativeArc(
+        center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity
+    ) {
+        storage.addArc(
+            center: center, radius: radius, from: startAngle, to: startAngle + delta, increasing: delta > 0, transform)
+    }
+
+    /// Adds a line and an arc of the radius (points) that touches the lines from the current point to the first point and
+    /// from there to the second one.
+    public func addArc(
+        tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
+    ) {
+        storage.addArc(touching: tangent1End, tangent2End, radius: radius, transform)
+    }
+
+    /// Adds rectangles as parts of their own.
+    public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+        for rect in rects { addRect(rect, transform: transform) }
+    }
+
     /// Adds the parts of another path.
     public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
         storage.append(path.path.applying(transform))
@@ -162,7 +188,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
 }
 
 extension Path {
-    func moved(by transform: UnsafePointer<CGAffineTransform>?) -> Path {
+    package func moved(by transform: UnsafePointer<CGAffineTransform>?) -> Path {
         guard let transform = unsafe transform?.pointee else { return self }
         return applying(transform)
     }

@@ -4,7 +4,7 @@ import Foundation
 extension Path {
     /// The part between two fractions of the whole length of all figures, as a shape layer's stroke begins and ends.
     /// - Parameters: `start` and `end` are from 0 to 1; nothing is left where the end is not after the start.
-    func trimmed(from start: CGFloat, to end: CGFloat) -> Path {
+    package func trimmed(from start: CGFloat, to end: CGFloat) -> Path {
         let (start, end) = (min(max(start, 0), 1), min(max(end, 0), 1))
         if start == 0 && end == 1 { return self }
         guard start < end else { return Path() }

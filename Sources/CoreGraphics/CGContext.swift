@@ -5,43 +5,37 @@ import Foundation
 ///
 /// Differs from Core Graphics': there are no blend modes, and nothing that was drawn can be read or cleared.
 public final class CGContext {
-    struct State {
-        var fill = RGBAColor.black
-        var stroke = RGBAColor.black
-        var outline = Stroke(width: 1)
-        var alpha: CGFloat = 1
-        var shadow: (offset: CGSize, blur: CGFloat, color: RGBAColor)?
+    package struct State {
+        package var fill = RGBAColor.black
+        package var stroke = RGBAColor.black
+        package var outline = Stroke(width: 1)
+        package var alpha: CGFloat = 1
+        package var shadow: (offset: CGSize, blur: CGFloat, color: RGBAColor)?
     }
 
-    private(set) var recorder: DisplayRecorder
+    package var recorder: DisplayRecorder
     /// The part of the drawing that gradients without limits fill, in points.
-    let bounds: CGRect
-    var state = State()
+    package let bounds: CGRect
+    package var state = State()
     private var states: [State] = []
     /// True when a clip or transform was set outside of any saved state, so that the end has to undo it.
     private var hasOwnSave = false
-    var path = Path()
-    /// Set for a context that is drawn in to get an image.
-    var imageFormat: UIGraphicsImageRendererFormat?
+    package var path = Path()
+    /// In pixels; 0 where the context is none of pixels.
+    public internal(set) var width = 0
+    /// In pixels; 0 where the context is none of pixels.
+    public internal(set) var height = 0
+    /// Whether black lies under everything, in a context of pixels.
+    var isOpaque = false
+    /// Kept: pictures are always drawn well.
+    public var interpolationQuality = CGInterpolationQuality.default
+    /// The format of a context that is drawn in to get an image.
+    package var imageFormat: AnyObject?
 
-    init(traits: UITraitCollection, bounds: CGRect) {
-        recorder = DisplayRecorder(traits: traits)
-        self.bounds = bounds
-    }
-
-    /// Runs `body` with a current context that draws into `recorder`, in its current layer's coordinates.
-    static func drawing(into recorder: inout DisplayRecorder, bounds: CGRect = .zero, _ body: () -> Void) {
-        let context = CGContext(traits: recorder.traits, bounds: bounds)
-        swap(&context.recorder, &recorder)
-        ContextStack.current.push(context)
-        body()
-        ContextStack.current.pop()
-        context.finish()
-        swap(&context.recorder, &recorder)
-    }
+    package init(_ recorder: DisplayRecorder, bounds: CGRect) { (self.recorder, self.bounds) = (recorder, bounds) }
 
     /// Undoes what was left open.
-    func finish() {
+    package func finish() {
         for _ in states { recorder.append(.restore) }
         states.removeAll()
         if hasOwnSave { recorder.append(.restore) }
@@ -49,12 +43,12 @@ public final class CGContext {
     }
 
     /// What was drawn so far, with all that is open closed.
-    var closedCommands: [DisplayCommand] {
+    package var closedCommands: [DisplayCommand] {
         recorder.commands + [DisplayCommand](repeating: .restore, count: states.count + (hasOwnSave ? 1 : 0))
     }
 
     /// Lets UIKit's own drawing write commands.
-    func record(_ body: (inout DisplayRecorder) -> Void) { body(&recorder) }
+    package func record(_ body: (inout DisplayRecorder) -> Void) { body(&recorder) }
 
     // MARK: State
 
@@ -110,7 +104,7 @@ public final class CGContext {
         path = Path()
     }
 
-    func clip(to path: Path) {
+    package func clip(to path: Path) {
         guard DrawingNumbers.allow(path) else { return }
         prepareToChangeSpace()
         recorder.append(.clipPath(recorder.absolute(path)))
@@ -118,13 +112,13 @@ public final class CGContext {
 
     // MARK: Drawing
 
-    func fill(_ path: Path, rule: FillRule) {
+    package func fill(_ path: Path, rule: FillRule) {
         guard DrawingNumbers.allow(path) else { return }
         castShadow(of: path)
         recorder.fill(path, color: faded(state.fill), rule: rule)
     }
 
-    func stroke(_ path: Path, _ outline: Stroke) {
+    package func stroke(_ path: Path, _ outline: Stroke) {
         guard DrawingNumbers.allow(path), DrawingNumbers.allow(outline.width) else { return }
         let reach = outline.width * (outline.join == .miter ? max(outline.miterLimit, 1) : 1)
         recordCastingShadow(within: (path.controlBounds ?? .zero).insetBy(dx: -reach, dy: -reach)) {
@@ -134,7 +128,7 @@ public final class CGContext {
 
     /// Lets UIKit's own drawing write commands, which cast the context's shadow by what they draw within a rectangle
     /// (points).
-    func recordCastingShadow(within rect: CGRect, _ body: (inout DisplayRecorder) -> Void) {
+    package func recordCastingShadow(within rect: CGRect, _ body: (inout DisplayRecorder) -> Void) {
         let casts = beginShadow(within: rect)
         body(&recorder)
         if casts { endShadow() }
@@ -142,7 +136,7 @@ public final class CGContext {
 
     /// Has what is drawn up to `endShadow()`, within a rectangle (points), cast the context's shadow.
     /// - Returns: false where there is none, and nothing to end.
-    func beginShadow(within rect: CGRect) -> Bool {
+    package func beginShadow(within rect: CGRect) -> Bool {
         guard let shadow = state.shadow, shadow.color.alpha > 0 else { return false }
         recorder.append(
             .beginShadow(
@@ -150,7 +144,7 @@ public final class CGContext {
         return true
     }
 
-    func endShadow() { recorder.append(.endGroup) }
+    package func endShadow() { recorder.append(.endGroup) }
 
     /// Fills a rectangle (points) in the fill colour, with the context's shadow; the current path is left alone.
     public func fill(_ rect: CGRect) {
@@ -164,45 +158,16 @@ public final class CGContext {
         recorder.shadow(path, color: faded(shadow.color), offset: shadow.offset, blurRadius: shadow.blur / 2)
     }
 
-    func faded(_ color: RGBAColor) -> RGBAColor {
+    package func faded(_ color: RGBAColor) -> RGBAColor {
         guard state.alpha < 1 else { return color }
         var faded = color
         faded.alpha = UInt8(saturating: CGFloat(color.alpha) * max(state.alpha, 0))
         return faded
     }
 
-    func fill(_ rect: CGRect, _ paint: Paint) {
+    package func fill(_ rect: CGRect, _ paint: Paint) {
         if DrawingNumbers.allow(rect) { recorder.append(.fill(recorder.absolute(rect), .zero, paint)) }
     }
 
-    func absolute(_ point: CGPoint) -> CGPoint { recorder.absolute(point) }
+    package func absolute(_ point: CGPoint) -> CGPoint { recorder.absolute(point) }
 }
-
-/// The contexts that are current on one thread, the last one being the one that draws.
-final class ContextStack {
-    private var contexts: [CGContext] = []
-    private static let key = "org.cellsim.graphicsContexts"
-
-    var last: CGContext? { contexts.last }
-
-    func push(_ context: CGContext) { contexts.append(context) }
-
-    func pop() { _ = contexts.popLast() }
-
-    static var current: ContextStack {
-        let dictionary = Thread.current.threadDictionary
-        if let stack = dictionary[key] as? ContextStack { return stack }
-        let stack = ContextStack()
-        dictionary[key] = stack
-        return stack
-    }
-}
-
-/// The context that drawing functions draw in on this thread; nil outside of drawing.
-public func UIGraphicsGetCurrentContext() -> CGContext? { ContextStack.current.last }
-
-/// Makes a context the current one of this thread until `UIGraphicsPopContext()`.
-public func UIGraphicsPushContext(_ context: CGContext) { ContextStack.current.push(context) }
-
-/// Makes the context before it the current one again; does nothing without one.
-public func UIGraphicsPopContext() { ContextStack.current.pop() }

@@ -1,3 +1,4 @@
+import CellSimGraphics
 import Foundation
 
 /// Collects the commands of a display list while a layer tree is walked.
@@ -6,22 +7,22 @@ import Foundation
 public struct DisplayRecorder {
     /// What was recorded so far, in drawing order, in the list's coordinates (points).
     public private(set) var commands: [DisplayCommand] = []
-    /// The traits dynamic colours are resolved with.
-    public var traits: UITraitCollection
+    /// What dynamic colours are resolved with: UIKit's traits.
+    package var surroundings: AnyObject?
     /// Where the current layer's origin lies in the coordinates of the commands.
     public var origin = CGPoint.zero
     /// What layers whose opacity is not that of a group leave to each of their parts, from 0 to 1.
-    var opacity: CGFloat = 1
+    package var opacity: CGFloat = 1
 
     /// An empty recorder whose origin is that of the list.
-    public init(traits: UITraitCollection) { self.traits = traits }
+    package init(surroundings: AnyObject?) { self.surroundings = surroundings }
 
     /// Adds a command as it is: its coordinates must be the list's already.
     public mutating func append(_ command: DisplayCommand) { commands.append(command) }
     /// Adds commands as they are.
     public mutating func append(_ more: [DisplayCommand]) { commands += more }
     /// Takes back the commands from an index on.
-    mutating func removeCommands(from index: Int) { commands.removeSubrange(index...) }
+    package mutating func removeCommands(from index: Int) { commands.removeSubrange(index...) }
     /// Makes room for so many commands in all, to save copying.
     public mutating func reserve(_ count: Int) { commands.reserveCapacity(count) }
 
@@ -38,11 +39,6 @@ public struct DisplayRecorder {
     public mutating func fill(_ rect: CGRect, radii: CornerRadii = .zero, color: RGBAColor) {
         guard color.alpha > 0, rect.width > 0, rect.height > 0 else { return }
         commands.append(.fill(absolute(rect), radii, .color(color)))
-    }
-
-    /// Fills a rectangle whose corners have one radius (points), in the colour under the recorder's traits.
-    @MainActor public mutating func fill(_ rect: CGRect, radius: CGFloat = 0, color: UIColor) {
-        fill(rect, radii: CornerRadii(radius), color: rgba(color))
     }
 
     /// Fills a path; clear colours and empty paths leave no command.
@@ -80,7 +76,4 @@ public struct DisplayRecorder {
         body(&self)
         commands.append(.restore)
     }
-
-    /// The colour as it is drawn under the recorder's traits.
-    @MainActor public func rgba(_ color: UIColor) -> RGBAColor { color.resolvedColor(with: traits).cgColor.rgba }
 }

@@ -101,6 +101,15 @@ extension CGContext {
         path.addArc(center: center, radius: radius, from: startAngle, to: endAngle, increasing: !clockwise)
     }
 
+    /// Adds a line and an arc of the radius (points) that touches the lines from the current point to the first point and
+    /// from there to the second one.
+    public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+        path.addArc(touching: tangent1End, tangent2End, radius: radius)
+    }
+
+    /// Adds rectangles as parts of their own.
+    public func addRects(_ rects: [CGRect]) { for rect in rects { addRect(rect) } }
+
     /// Fills the current path and begins a new one.
     public func fillPath(using rule: CGPathFillRule = .winding) { drawPath(using: rule == .winding ? .fill : .eoFill) }
     /// Draws the current path's outline and begins a new one.
@@ -156,50 +165,4 @@ extension CGContext {
         restoreGState()
         if casts { endShadow() }
     }
-}
-
-extension UIColor {
-    /// Fills and strokes with this colour from now on.
-    public func set() {
-        setFill()
-        setStroke()
-    }
-
-    /// Fills with this colour, under the current context's traits, from now on; does nothing outside of drawing.
-    public func setFill() { UIGraphicsGetCurrentContext().map { $0.state.fill = rgba($0.recorder.traits) } }
-    /// Strokes with this colour, under the current context's traits, from now on; does nothing outside of drawing.
-    public func setStroke() { UIGraphicsGetCurrentContext().map { $0.state.stroke = rgba($0.recorder.traits) } }
-}
-
-extension UIBezierPath {
-    /// Fills the path in the current context's colour; does nothing outside of drawing.
-    public func fill() { UIGraphicsGetCurrentContext()?.fill(figure, rule: usesEvenOddFillRule ? .evenOdd : .nonZero) }
-    /// Draws the outline in the current context's colour with the path's own line; does nothing outside of drawing.
-    public func stroke() { UIGraphicsGetCurrentContext()?.stroke(figure, outline) }
-    /// Limits what the current context draws to the path's inside, counting its directions whatever the fill rule.
-    public func addClip() { UIGraphicsGetCurrentContext()?.clip(to: figure) }
-}
-
-/// Fills a rectangle (points) with the current colour.
-public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
-
-/// Draws a frame of one point inside a rectangle.
-public func UIRectFrame(_ rect: CGRect) {
-    UIGraphicsGetCurrentContext()?.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
-}
-
-/// Limits what the current context draws to a rectangle (points).
-public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
-
-extension UIImage {
-    /// Draws the image stretched into `rect` (points) of the current context.
-    public func draw(in rect: CGRect) {
-        guard DrawingNumbers.allow(rect) else { return }
-        UIGraphicsGetCurrentContext()?.recordCastingShadow(within: rect) { recorder in
-            resolved(for: recorder.traits).record(into: &recorder, in: rect, tint: nil)
-        }
-    }
-
-    /// Draws the image at its own size.
-    public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 }

@@ -1,0 +1,34 @@
+import CellSimGraphics
+import Foundation
+import Synchronization
+
+/// Numbers that drawing functions are given: those that are none are ignored, as Core Graphics does, which says so.
+package enum DrawingNumbers {
+    private static let wasSaid = Atomic(false)
+
+    /// False for numbers of which one is not finite, after a note on stderr, which is written once.
+    package static func allow(_ numbers: CGFloat...) -> Bool { numbers.allSatisfy(\.isFinite) || refuse() }
+
+    package static func allow(_ rect: CGRect) -> Bool { rect.isFinite || refuse() }
+
+    package static func allow(_ path: Path) -> Bool {
+        path.elements.allSatisfy { element in
+            switch element {
+            case .move(let point), .line(let point): point.isFinite
+            case .quad(let control, let end): control.isFinite && end.isFinite
+            case .curve(let first, let second, let end): first.isFinite && second.isFinite && end.isFinite
+            case .close: true
+            }
+        } || refuse()
+    }
+
+    private static func refuse() -> Bool {
+        guard !wasSaid.exchange(true, ordering: .relaxed) else { return false }
+        let program = ProcessInfo.processInfo.processName
+        FileHandle.standardError.write(
+            Data(
+                ("[\(program)] Error: this application, or a library it uses, has passed an invalid numeric value (NaN, or not-a-number)"
+                    + " to CoreGraphics API and this value is being ignored. Please fix this problem.\n").utf8))
+        return false
+    }
+}

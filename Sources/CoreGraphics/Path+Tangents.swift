@@ -1,0 +1,36 @@
+import CellSimGraphics
+import Foundation
+
+extension Path {
+    /// Adds a line and the arc that touches the lines from the current point to `corner` and from there to `end`; where there
+    /// is no such arc, a line to the corner.
+    mutating func addArc(
+        touching corner: CGPoint, _ end: CGPoint, radius: CGFloat, _ transform: CGAffineTransform = .identity
+    ) {
+        guard DrawingNumbers.allow(corner.x, corner.y, end.x, end.y, radius) else { return }
+        let invertible = transform.a * transform.d != transform.b * transform.c
+        let start = (currentPoint ?? corner).applying(invertible ? transform.inverted() : .identity)
+        let (a, b) = (start.direction(from: corner), end.direction(from: corner))
+        guard let a, let b, radius > 0 else { return addLine(to: corner.applying(transform)) }
+        let cosine = min(max(a.x * b.x + a.y * b.y, -1), 1)
+        let half = acos(cosine) / 2
+        guard half > 1e-6, half < .pi / 2 - 1e-6 else { return addLine(to: corner.applying(transform)) }
+        let (reach, distance) = (radius / tan(half), radius / sin(half))
+        guard let middle = CGPoint(x: a.x + b.x, y: a.y + b.y).direction(from: .zero) else { return }
+        let center = CGPoint(x: corner.x + middle.x * distance, y: corner.y + middle.y * distance)
+        func angle(_ toward: CGPoint) -> CGFloat {
+            atan2(corner.y + toward.y * reach - center.y, corner.x + toward.x * reach - center.x)
+        }
+        let isIncreasing = a.x * b.y - a.y * b.x < 0
+        addArc(center: center, radius: radius, from: angle(a), to: angle(b), increasing: isIncreasing, transform)
+    }
+}
+
+extension CGPoint {
+    /// The way of length 1 from another point to this one; nil where they are the same.
+    fileprivate func direction(from other: CGPoint) -> CGPoint? {
+        let (dx, dy) = (x - other.x, y - other.y)
+        let length = hypot(dx, dy)
+        return length > 1e-9 ? CGPoint(x: dx / length, y: dy / length) : nil
+    }
+}

@@ -1,0 +1,95 @@
+import CoreGraphics
+import XCTest
+
+/// Drawing with Core Graphics alone, as files do that import nothing else.
+final class BitmapContextTests: XCTestCase {
+    private func context(_ width: Int, _ height: Int, alpha: CGImageAlphaInfo = .premultipliedFirst) throws -> CGContext
+    {
+        let context = unsafe CGContext(
+            data: nil, width: width, height: height, bitsPerComponent: 8, bytesPerRow: 0,
+            space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: alpha.rawValue)
+        return try XCTUnwrap(context)
+    }
+
+    /// The origin of a context of pixels is the lower left corner.
+    func testAContextOfPixelsHasItsOriginBelow() throws {
+        let context = try context(4, 3)
+        context.setFillColor(CGColor(red: 1, green: 0, blue: 0, alpha: 1))
+        context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+        let image = try XCTUnwrap(context.makeImage())
+        XCTAssertEqual([image.width, image.height], [4, 3])
+        XCTAssertEqual(image.bitmap.color(x: 0, y: 2).red, 255)
+        XCTAssertEqual(image.bitmap.color(x: 0, y: 0).alpha, 0)
+    }
+
+    /// A picture that is drawn into one stands upright.
+    func testAPictureDrawnIntoAContextOfPixelsStandsUpright() throws {
+        let small = try context(2, 2, alpha: .noneSkipLast)
+        small.setFillColor(CGColor.white)
+        small.fill(CGRect(x: 0, y: 1, width: 2, height: 1))
+        let image = try XCTUnwrap(small.makeImage())
+        XCTAssertEqual(image.alphaInfo, .noneSkipFirst)
+        let large = try context(4, 4)
+        large.draw(image, in: CGRect(x: 0, y: 0, width: 4, height: 4))
+        let drawn = try XCTUnwrap(large.makeImage()).bitmap
+        XCTAssertEqual(drawn.color(x: 2, y: 0).red, 255)
+        XCTAssertEqual(drawn.color(x: 2, y: 3).red, 0)
+    }
+
+    func testNoContextOfMemoryOrWithoutPixels() {
+        var byte: UInt8 = 0
+        let space = CGColorSpaceCreateDeviceRGB()
+        let own = unsafe CGContext(
+            data: &byte, width: 1, height: 1, bitsPerComponent: 8, bytesPerRow: 4, space: space, bitmapInfo: 0)
+        XCTAssertNil(own)
+        for (width, height) in [(0, 1), (1, -1), (1 << 20, 1 << 20), (Int.max, 2)] {
+            let context = unsafe CGContext(
+                data: nil, width: width, height: height, bitsPerComponent: 8, bytesPerRow: 0, space: space,
+                bitmapInfo: 0)
+            XCTAssertNil(context)
+        }
+    }
+
+    func testAPartOfAPicture() throws {
+        let context = try context(4, 4)
+        context.setFillColor(gray: 1, alpha: 1)
+        context.fill(CGRect(x: 2, y: 0, width: 1, height: 1))
+        let image = try XCTUnwrap(context.makeImage())
+        let part = try XCTUnwrap(image.cropping(to: CGRect(x: 2, y: 3, width: 9, height: 9)))
+        XCTAssertEqual([part.width, part.height], [2, 1])
+        XCTAssertEqual(part.bitmap.color(x: 0, y: 0).alpha, 255)
+        XCTAssertEqual(part.bitmap.color(x: 1, y: 0).alpha, 0)
+        XCTAssertNil(image.cropping(to: CGRect(x: 9, y: 9, width: 2, height: 2)))
+    }
+
+    /// A corner of a square that is rounded by tangents is that of a rounded rectangle.
+    func testAnArcBetweenTangents() {
+        let path = CGMutablePath()
+        path.move(to: CGPoint(x: 0, y: 10))
+        path.addArc(tangent1End: .zero, tangent2End: CGPoint(x: 10, y: 0), radius: 4)
+        path.addLine(to: CGPoint(x: 10, y: 0))
+        path.addLine(to: CGPoint(x: 10, y: 10))
+        XCTAssertEqual(path.boundingBoxOfPath, CGRect(x: 0, y: 0, width: 10, height: 10))
+        XCTAssertFalse(path.contains(CGPoint(x: 0.9, y: 0.9)))
+        XCTAssertTrue(path.contains(CGPoint(x: 1.4, y: 1.4)))
+        XCTAssertTrue(path.contains(CGPoint(x: 4.1, y: 0.1)))
+        let line = CGMutablePath()
+        line.move(to: .zero)
+        line.addArc(tangent1End: CGPoint(x: 5, y: 0), tangent2End: CGPoint(x: 9, y: 0), radius: 3)
+        XCTAssertEqual(line.currentPoint, CGPoint(x: 5, y: 0))
+    }
+
+    func testSpacesAndColours() throws {
+        let grey = try XCTUnwrap(CGColor(colorSpace: CGColorSpaceCreateDeviceGray(), components: [0.5, 1]))
+        XCTAssertEqual(grey.components, [0.5, 1])
+        XCTAssertEqual(grey.colorSpace?.model, .monochrome)
+        XCTAssertNil(CGColor(colorSpace: CGColorSpaceCreateDeviceRGB(), components: [0.5, 1]))
+        XCTAssertNotNil(CGColorSpace(name: CGColorSpace.displayP3))
+        XCTAssertNil(CGColorSpace(name: "none"))
+        let colors = [CGColor.black, CGColor.white] as CFArray
+        XCTAssertNotNil(CGGradient(colorsSpace: nil, colors: colors, locations: nil))
+        XCTAssertNil(
+            CGGradient(
+                colorSpace: CGColorSpaceCreateDeviceRGB(), colorComponents: [0, 0, 0], locations: nil, count: 2))
+    }
+}
