@@ -87,6 +87,7 @@ let package = Package(
                 .embedInCode("Reports/Page/report.html"), .embedInCode("Reports/Page/report.css"),
                 .embedInCode("Reports/Page/report.js"),
             ]),
+        .target(name: "CellSimAdapted", dependencies: ["CellSimFoundation", "UIKit"]),
         .target(name: "NibPatterns", dependencies: ["UIKit"]),
         .target(
             name: "CellSimHost",

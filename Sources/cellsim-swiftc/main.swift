@@ -1,4 +1,5 @@
 import Foundation
+import SwiftParser
 
 // Called as the Swift compiler. Modules of iOS apps are adapted to Linux on the way; everything else is handed on as it is.
 
@@ -21,8 +22,25 @@ func execute(_ program: String, _ arguments: [String]) -> Never {
     exit(1)
 }
 
+/// Writes what importing modules are told of a module: `-write-facts OUTPUT SOURCES…`.
+func writeFacts(_ arguments: [String]) -> Int32 {
+    guard let output = arguments.first else { return 1 }
+    let evaluator = ConditionEvaluator(definitions: [])
+    var files = arguments.dropFirst().map { path in
+        let collector = FactCollector(evaluator)
+        let source = [UInt8](FileManager.default.contents(atPath: path) ?? Data())
+        collector.walk(source.withUnsafeBufferPointer { unsafe Parser.parse(source: $0) })
+        return collector.facts
+    }
+    ImportedFacts.markDefaults(in: &files)
+    do { try AdaptedModule.write(ImportedFacts.bytes(files), to: output) } catch { return 1 }
+    return 0
+}
+
 let surroundings = Surroundings()
 let arguments = CompilerArguments(Array(CommandLine.arguments.dropFirst()))
+// Called so when the library is put together, for the modules of CellSim's own.
+if arguments.given.first == "-write-facts" { exit(writeFacts(Array(arguments.given.dropFirst()))) }
 
 guard let library = surroundings.library, !arguments.isManifest else {
     execute(surroundings.compiler, arguments.given)
@@ -50,10 +68,12 @@ where name.hasSuffix(".modulemap") {
 let map = arguments.value("-output-file-map")
 let folder =
     (map.map { ($0 as NSString).deletingLastPathComponent } ?? FileManager.default.temporaryDirectory.path) + "/adapted"
-guard
-    let module = AdaptedModule(
-        paths: places.map { arguments.expanded[$0] }, folder: folder, definitions: arguments.definitions),
-    module.isForApple
+let output = arguments.value("-emit-module-path").map { ($0 as NSString).deletingPathExtension }
+let task = AdaptedModule.Task(
+    paths: places.map { arguments.expanded[$0] }, folder: folder, definitions: arguments.definitions,
+    moduleFolders: arguments.searchPaths + [modules], output: output,
+    isProgram: arguments.has("-entry-point-function-name"))
+guard let module = AdaptedModule(task), module.isForApple
 else { execute(surroundings.compiler, arguments.given + additions) }
 
 do {

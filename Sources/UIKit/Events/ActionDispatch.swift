@@ -20,7 +20,7 @@ import Foundation
         let selector: Selector
     }
 
-    private typealias Method = (AnyObject, Any?, UIEvent?) -> Void
+    private typealias Method = (AnyObject, Any?, Any?) -> Void
 
     private static var methods: [Key: Method] = [:]
     /// The lists of classes, read on first use.
@@ -36,14 +36,20 @@ import Foundation
         _ selector: Selector, of type: Target.Type, _ method: @escaping @MainActor (Target, Any?, UIEvent?) -> Void
     ) {
         methods[Key(type: ObjectIdentifier(type), selector: selector)] = { object, sender, event in
-            if let target = object as? Target { method(target, sender, event) }
+            if let target = object as? Target { method(target, sender, event as? UIEvent) }
         }
     }
 
     /// Whether `object` has a method of that name.
     public static func responds(_ object: AnyObject, to selector: Selector) -> Bool {
         if (object as? any ActionResponding)?.responds(to: selector) ?? false { return true }
-        return method(selector, of: object) != nil
+        return method(selector, of: object) != nil || AdaptedClasses.isNamed(selector, in: type(of: object))
+    }
+
+    /// Calls a method by name with up to two arguments; an object without it raises.
+    package static func send(_ selector: Selector, to target: AnyObject, with first: Any?, _ second: Any?) {
+        if let method = method(selector, of: target) { return method(target, first, second) }
+        send(selector, to: target, from: first as AnyObject?, for: second as? UIEvent)
     }
 
     /// Sends an action.

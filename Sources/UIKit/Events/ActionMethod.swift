@@ -19,9 +19,10 @@ import Foundation
 @preconcurrency @MainActor public struct ActionMethod {
     /// The name, with a colon for each of sender and event, as in `addPerson:`.
     public let selector: Selector
-    let call: (AnyObject, Any?, UIEvent?) -> Void
+    /// With the object and two arguments, the sender and the event as a rule.
+    let call: (AnyObject, Any?, Any?) -> Void
 
-    init(_ selector: Selector, calling call: @escaping (AnyObject, Any?, UIEvent?) -> Void) {
+    init(_ selector: Selector, calling call: @escaping (AnyObject, Any?, Any?) -> Void) {
         (self.selector, self.call) = (selector, call)
     }
 
@@ -49,7 +50,7 @@ import Foundation
         self.selector = selector
         call = { target, sender, event in
             guard let target = target as? Target else { return }
-            Self.pass(sender, to: selector, of: target) { method(target)($0, event) }
+            Self.pass(sender, to: selector, of: target) { method(target)($0, event as? UIEvent) }
         }
     }
 

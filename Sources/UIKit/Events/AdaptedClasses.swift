@@ -9,21 +9,35 @@ public enum AdaptedClasses {
     /// The methods and properties of one class, or of one extension of a class.
     public struct Members {
         let type: AnyClass
-        let actions: [ActionMethod]
-        let properties: [KeyValueProperty]
+        let names: [Selector]
+        let exportedName: String?
+        /// Methods that are called by name.
+        public let actions: [ActionMethod]
+        /// Properties that are set and read by name.
+        public let properties: [KeyValueProperty]
 
         /// - Parameters:
         ///   - type: the class that declares the members; its subclasses have them too.
         ///   - actions: methods that are called by name.
         ///   - properties: properties that are set and read by name through their own setters and getters.
-        @MainActor public init(_ type: AnyClass, actions: [ActionMethod] = [], properties: [KeyValueProperty] = []) {
+        ///   - names: methods that the class has, and that nobody calls by name.
+        ///   - exportedName: the class's name in documents, where it has another one there.
+        @MainActor public init(
+            _ type: AnyClass, actions: [ActionMethod] = [], properties: [KeyValueProperty] = [],
+            names: [Selector] = [], exportedName: String? = nil
+        ) {
             (self.type, self.actions, self.properties) = (type, actions, properties)
+            (self.names, self.exportedName) = (names, exportedName)
         }
     }
 
     private static let waiting = Mutex<[@MainActor @Sendable () -> Members]>([])
     @MainActor private static var methods: [ObjectIdentifier: [Selector: ActionMethod]] = [:]
     @MainActor private static var properties: [ObjectIdentifier: [String: KeyValueProperty]] = [:]
+    @MainActor private static var names: [ObjectIdentifier: Set<Selector>] = [:]
+    @MainActor private static var classes: [String: AnyClass] = [:]
+    /// Classes that were asked for their own lists.
+    @MainActor private static var asked: Set<ObjectIdentifier> = []
 
     /// Makes members known. May be called on any thread, and before `main`.
     public static func register(_ members: @escaping @MainActor @Sendable () -> Members) {
@@ -32,26 +46,43 @@ public enum AdaptedClasses {
 
     /// The method of that name of a class or its nearest superclass that has one.
     @MainActor static func method(_ selector: Selector, of type: AnyClass) -> ActionMethod? {
+        read(type)
+        return methods.isEmpty ? nil : first(of: type) { methods[$0]?[selector] }
+    }
+
+    /// Whether a class has a method of that name that nobody calls by name.
+    @MainActor static func isNamed(_ selector: Selector, in type: AnyClass) -> Bool {
+        read(type)
+        return first(of: type) { names[$0]?.contains(selector) ?? false ? true : nil } ?? false
+    }
+
+    /// The property of that name of a class or its nearest superclass that has one.
+    @MainActor static func property(_ key: String, of type: AnyClass) -> KeyValueProperty? {
+        read(type)
+        return properties.isEmpty ? nil : first(of: type) { properties[$0]?[key] }
+    }
+
+    /// The class that has another name in documents.
+    @MainActor static func type(named name: String) -> AnyClass? {
         read()
-        if methods.isEmpty { return nil }
+        return classes[name]
+    }
+
+    @MainActor private static func first<Found>(of type: AnyClass, _ find: (ObjectIdentifier) -> Found?) -> Found? {
         var current: AnyClass? = type
         while let next = current {
-            if let method = methods[ObjectIdentifier(next)]?[selector] { return method }
+            if let found = find(ObjectIdentifier(next)) { return found }
             current = _getSuperclass(next)
         }
         return nil
     }
 
-    /// The property of that name of a class or its nearest superclass that has one.
-    @MainActor static func property(_ key: String, of type: AnyClass) -> KeyValueProperty? {
+    @MainActor private static func read(_ type: AnyClass) {
         read()
-        if properties.isEmpty { return nil }
-        var current: AnyClass? = type
-        while let next = current {
-            if let property = properties[ObjectIdentifier(next)]?[key] { return property }
-            current = _getSuperclass(next)
+        guard asked.insert(ObjectIdentifier(type)).inserted, let listing = type as? any AdaptedListing.Type else {
+            return
         }
-        return nil
+        add(listing._adaptedMembers, to: ObjectIdentifier(type))
     }
 
     @MainActor private static func read() {
@@ -61,11 +92,22 @@ public enum AdaptedClasses {
         }
         for make in new {
             let members = make()
-            let type = ObjectIdentifier(members.type)
-            for method in members.actions { methods[type, default: [:]][method.selector] = method }
-            for property in members.properties { properties[type, default: [:]][property.key] = property }
+            add(members, to: ObjectIdentifier(members.type))
+            if let name = members.exportedName { classes[name] = members.type }
         }
     }
+
+    @MainActor private static func add(_ members: Members, to type: ObjectIdentifier) {
+        for method in members.actions { methods[type, default: [:]][method.selector] = method }
+        for property in members.properties { properties[type, default: [:]][property.key] = property }
+        if !members.names.isEmpty { names[type, default: []].formUnion(members.names) }
+    }
+}
+
+/// A class that is asked for its members, since it is generic or nothing outside of it can name it. Adapted sources write it.
+public protocol AdaptedListing: AnyObject {
+    /// The class's and its superclasses' members.
+    @MainActor static var _adaptedMembers: AdaptedClasses.Members { get }
 }
 
 extension ActionMethod {

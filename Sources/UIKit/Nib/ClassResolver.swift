@@ -35,6 +35,7 @@ import Foundation
     static func resolve(_ name: String, module: String?, searchesModules: Bool) -> AnyClass? {
         if let module, let type: AnyClass = registered["\(module).\(name)"] { return type }
         if let type: AnyClass = registered[name] { return type }
+        if let type: AnyClass = AdaptedClasses.type(named: name) { return type }
         guard searchesModules else { return nil }
         let question = "\(module ?? "").\(name)"
         if let answer = found[question] { return answer }

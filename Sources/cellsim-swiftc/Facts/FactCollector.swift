@@ -4,14 +4,14 @@ import SwiftSyntax
 final class FactCollector: SyntaxVisitor {
     private(set) var facts = SourceFacts()
     /// The nodes that the facts' types were read from, in the same order.
-    private(set) var nodes: [DeclSyntax] = []
+    private(set) var nodes: [SyntaxIdentifier] = []
     private let evaluator: ConditionEvaluator
     private var stack: [Int] = []
     private var isReachable: [Bool] = [true]
 
     private static let marks: Set<String> = [
         "IBOutlet", "IBAction", "IBInspectable", "IBDesignable", "IBSegueAction", "objc", "objcMembers", "NSManaged",
-        "nonobjc", "GKInspectable", "UIApplicationMain",
+        "nonobjc", "GKInspectable", "UIApplicationMain", "NSApplicationMain",
     ]
     /// Importing one of these makes a module one of an iOS app.
     static let appleModules: Set<String> = [
@@ -47,50 +47,53 @@ final class FactCollector: SyntaxVisitor {
     }
 
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-        if ["selector", "keyPath"].contains(node.macroName.text) { facts.isMarked = true }
+        if ["selector", "keyPath", "colorLiteral", "imageLiteral"].contains(node.macroName.text) {
+            facts.isMarked = true
+        }
         return .visitChildren
     }
 
     // MARK: Types
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-        let superclass = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
-        enter(
-            .class, node.name.text, superclass, node.genericParameterClause != nil, DeclSyntax(node), node.modifiers,
-            node.attributes, node.memberBlock)
-        return .visitChildren
+        enter(.class, node.name.text, node, node.inheritanceClause, isGeneric: node.genericParameterClause != nil)
     }
 
     override func visitPost(_ node: ClassDeclSyntax) { leave() }
 
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(.other, node.name.text, node, nil, isGeneric: node.genericParameterClause != nil)
+    }
+
+    override func visitPost(_ node: ActorDeclSyntax) { leave() }
+
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(
-            .other, node.name.text, nil, node.genericParameterClause != nil, DeclSyntax(node), node.modifiers,
-            node.attributes, node.memberBlock)
-        return .visitChildren
+        enter(.other, node.name.text, node, nil, isGeneric: node.genericParameterClause != nil)
     }
 
     override func visitPost(_ node: StructDeclSyntax) { leave() }
 
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(
-            .other, node.name.text, nil, node.genericParameterClause != nil, DeclSyntax(node), node.modifiers,
-            node.attributes, node.memberBlock)
-        return .visitChildren
+        enter(.other, node.name.text, node, nil, isGeneric: node.genericParameterClause != nil)
     }
 
     override func visitPost(_ node: EnumDeclSyntax) { leave() }
 
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(.protocol, node.name.text, node, node.inheritanceClause, isGeneric: false)
+    }
+
+    override func visitPost(_ node: ProtocolDeclSyntax) { leave() }
+
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(
-            .extension, node.extendedType.trimmedDescription, nil, node.genericWhereClause != nil, DeclSyntax(node),
-            node.modifiers, node.attributes, node.memberBlock)
-        return .visitChildren
+        var name = node.extendedType.trimmedDescription
+        for module in ["UIKit.", "Foundation."] where name.hasPrefix(module) { name.removeFirst(module.count) }
+        return enter(.extension, name, node, node.inheritanceClause, isGeneric: node.genericWhereClause != nil)
     }
 
     override func visitPost(_ node: ExtensionDeclSyntax) { leave() }
 
-    // Types inside of functions are not listed.
+    // Types inside of functions cannot be named elsewhere.
     override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { nested() }
     override func visitPost(_ node: CodeBlockSyntax) { isReachable.removeLast() }
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { nested() }
@@ -104,33 +107,57 @@ final class FactCollector: SyntaxVisitor {
     }
 
     private func enter(
-        _ kind: SourceFacts.TypeDeclaration.Kind, _ name: String, _ superclass: String?, _ isGeneric: Bool,
-        _ node: DeclSyntax, _ modifiers: DeclModifierListSyntax, _ attributes: AttributeListSyntax,
-        _ members: MemberBlockSyntax
-    ) {
+        _ kind: SourceFacts.TypeDeclaration.Kind, _ name: String, _ node: some DeclGroupSyntax,
+        _ inheritance: InheritanceClauseSyntax?, isGeneric: Bool
+    ) -> SyntaxVisitorContinueKind {
         let outer = stack.last.map { facts.types[$0] }
-        let isHidden = outer != nil && modifiers.contains { $0.name.tokenKind == .keyword(.private) }
-        let reachable = (isReachable.last ?? true) && !isHidden
+        let marks = node.attributes.names
         var type = SourceFacts.TypeDeclaration(
-            kind: kind, name: outer.map { $0.name + "." + name } ?? name, superclass: superclass,
-            isGeneric: isGeneric || (outer?.isGeneric ?? false), isReachable: reachable, methods: [], variables: [],
-            properties: [])
+            kind: kind, name: outer.map { $0.name + "." + name } ?? name,
+            inherited: (inheritance?.inheritedTypes).map { $0.map { MemberReader.bare($0.type) } } ?? [],
+            traits: [], access: node.modifiers.access ?? "",
+            exportedName: MemberReader.explicitName(node.attributes) ?? "")
+        if isGeneric || outer?.traits.contains(.generic) ?? false { type.traits.insert(.generic) }
+        if marks.contains("objc") || marks.contains("objcMembers") { type.traits.insert(.marked) }
+        if marks.contains("MainActor") || outer?.traits.contains(.mainActor) ?? false && kind != .protocol {
+            type.traits.insert(.mainActor)
+        }
+        let isHidden = outer != nil && type.access == "private"
+        let reachable = (isReachable.last ?? true) && !isHidden
+        if reachable { type.traits.insert(.reachable) }
+        if !reachable || type.access.hasSuffix("private") || outer?.traits.contains(.fileOnly) ?? false {
+            type.traits.insert(.fileOnly)
+        }
         let reader = MemberReader(
-            isExtension: kind == .extension,
-            marksAll: attributes.names.contains("objcMembers")
-                || kind == .extension && attributes.names.contains("objc"),
-            access: kind == .extension ? modifiers.access : nil, evaluator: evaluator)
-        if kind != .other { reader.read(members, into: &type) }
+            kind: kind, marksAll: marks.contains("objcMembers") || kind != .class && marks.contains("objc"),
+            access: kind == .extension ? node.modifiers.access : nil, evaluator: evaluator)
+        if kind != .other { reader.read(node.memberBlock.members, into: &type) }
         isReachable.append(reachable)
         stack.append(facts.types.count)
         facts.types.append(type)
-        nodes.append(node)
+        nodes.append(node.id)
+        return .visitChildren
     }
 
     private func leave() {
         stack.removeLast()
         isReachable.removeLast()
     }
+
+    // MARK: Closures
+
+    /// `x.name?()` with such a name calls a closure, and no method that may be missing.
+    override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+        if let type = node.typeAnnotation?.type.as(OptionalTypeSyntax.self)?.wrappedType.trimmedDescription,
+            type.contains("->") || Self.closureWords.contains(where: { type.hasSuffix($0) }),
+            let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+        {
+            facts.closures.append(name)
+        }
+        return .visitChildren
+    }
+
+    private static let closureWords = ["Handler", "Block", "Closure", "Callback", "Completion", "Action"]
 }
 
 extension AttributeListSyntax {

@@ -1,19 +1,15 @@
 import SwiftSyntax
 
-/// Reads the members of a class or extension that Objective-C code could reach by name.
+/// Reads the members of a class, protocol or extension that others call, override or reach by name.
 struct MemberReader {
-    let isExtension: Bool
+    let kind: SourceFacts.TypeDeclaration.Kind
     /// Whether all members are visible to Objective-C.
     let marksAll: Bool
     /// The access level that an extension gives its members.
     let access: String?
     let evaluator: ConditionEvaluator
 
-    func read(_ members: MemberBlockSyntax, into type: inout SourceFacts.TypeDeclaration) {
-        read(members.members, into: &type)
-    }
-
-    private func read(_ members: MemberBlockItemListSyntax, into type: inout SourceFacts.TypeDeclaration) {
+    func read(_ members: MemberBlockItemListSyntax, into type: inout SourceFacts.TypeDeclaration) {
         for member in members {
             if let conditional = member.decl.as(IfConfigDeclSyntax.self) {
                 for clause in conditional.activeClauses(evaluator) {
@@ -23,116 +19,160 @@ struct MemberReader {
                 type.methods.append(method(function))
             } else if let variable = member.decl.as(VariableDeclSyntax.self) {
                 if let property = property(variable) { type.properties.append(property) }
-                if let computed = self.variable(variable) { type.variables.append(computed) }
+                if let computed = self.variable(variable) {
+                    type.variables.append(computed)
+                } else if kind == .class, !variable.modifiers.has("static"), !variable.modifiers.has("class") {
+                    type.stored += variable.bindings.compactMap {
+                        $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+                    }
+                }
             }
         }
     }
 
-    private func method(_ node: FunctionDeclSyntax) -> SourceFacts.Method {
+    // MARK: Methods
+
+    private static let exporting: Set<String> = ["objc", "IBAction", "IBSegueAction"]
+
+    func method(_ node: FunctionDeclSyntax) -> SourceFacts.Method {
         let parameters = node.signature.parameterClause.parameters
         let labels = parameters.map(\.firstName.text)
         let effects = node.signature.effectSpecifiers
-        let types = parameters.map { MemberReader.bare($0.type) }
         let marks = node.attributes.names
-        let isVariadic = parameters.contains { $0.ellipsis != nil || $0.type.trimmedDescription.hasPrefix("inout ") }
-        return SourceFacts.Method(
-            name: node.name.text, labels: labels, types: types,
+        var traits = memberTraits(node.modifiers, marks)
+        let isPlain = !parameters.contains {
+            $0.ellipsis != nil || $0.type.trimmedDescription.hasPrefix("inout ")
+                || MemberReader.bare($0.type).contains("->")
+        }
+        if effects?.asyncSpecifier == nil, effects?.throwsClause == nil, node.genericParameterClause == nil,
+            parameters.count <= 3, isPlain
+        {
+            traits.insert(.callable)
+        }
+        if marksAll && !marks.contains("nonobjc") || !marks.isDisjoint(with: Self.exporting) { traits.insert(.marked) }
+        if let result = node.signature.returnClause?.type.trimmedDescription, result != "Void", result != "()" {
+            traits.insert(.hasResult)
+        }
+        var method = SourceFacts.Method(
+            name: node.name.text, labels: labels, types: parameters.map { MemberReader.bare($0.type) },
             selector: MemberReader.explicitName(node.attributes)
-                ?? ObjectiveCNames.selector(node.name.text, labels: labels),
-            isStatic: node.modifiers.has("static") || node.modifiers.has("class"),
-            isCallable: effects?.asyncSpecifier == nil && effects?.throwsClause == nil
-                && node.genericParameterClause == nil && parameters.count <= 4 && !isVariadic,
-            isMarked: (marksAll && !marks.contains("nonobjc"))
-                || !marks.isDisjoint(with: ["objc", "IBAction", "IBSegueAction"]),
-            isOverride: node.modifiers.has("override"), hasResult: node.signature.returnClause != nil,
-            forwarder: isExtension ? forwarder(node) : nil)
+                ?? ObjectiveCNames.selector(node.name.text, labels: labels), traits: traits)
+        if kind == .extension || kind == .protocol { addCall(of: node, to: &method) }
+        return method
     }
 
-    /// The name under which a member of an extension is called by its forwarder.
-    static func hiddenName(_ name: String) -> String { "_moved_" + name }
+    private func memberTraits(_ modifiers: DeclModifierListSyntax, _ marks: Set<String>) -> SourceFacts.MemberTraits {
+        var traits: SourceFacts.MemberTraits = []
+        if modifiers.has("static") || modifiers.has("class") { traits.insert(.isStatic) }
+        if modifiers.has("override") { traits.insert(.isOverride) }
+        if modifiers.has("optional") { traits.insert(.isOptional) }
+        if marks.contains("MainActor") { traits.insert(.mainActor) }
+        if ["private", "fileprivate"].contains(modifiers.access ?? access ?? "") { traits.insert(.fileOnly) }
+        return traits
+    }
 
-    /// The method in the class's body that stands for one of an extension.
-    private func forwarder(_ node: FunctionDeclSyntax) -> String? {
-        guard node.modifiers.access.map({ !["private", "fileprivate"].contains($0) }) ?? true, access != "private",
-            access != "fileprivate", case .identifier = node.name.tokenKind
-        else { return nil }
-        var header = "", arguments: [String] = []
+    /// What a method of another name needs to stand for this one.
+    private func addCall(of node: FunctionDeclSyntax, to method: inout SourceFacts.Method) {
+        guard case .identifier = node.name.tokenKind else { return }
+        var parameters: [String] = [], plain: [String] = [], arguments: [String] = []
         for (index, parameter) in node.signature.parameterClause.parameters.enumerated() {
-            guard parameter.ellipsis == nil else { return nil }
+            guard parameter.ellipsis == nil else { return }
             let label = parameter.firstName.text
             let value = parameter.defaultValue.map { " " + $0.trimmedDescription } ?? ""
-            header += (index == 0 ? "" : ", ") + label + " p\(index): " + parameter.type.trimmedDescription + value
+            plain.append("\(label) p\(index): " + parameter.type.trimmedDescription)
+            parameters.append((plain.last ?? "") + value)
             let isReference = parameter.type.trimmedDescription.hasPrefix("inout ")
             arguments.append((label == "_" ? "" : label + ": ") + (isReference ? "&" : "") + "p\(index)")
         }
         let effects = node.signature.effectSpecifiers
-        let call =
+        method.traits.insert(.forwardable)
+        method.effects =
             (effects?.throwsClause != nil ? "try " : "") + (effects?.asyncSpecifier != nil ? "await " : "")
-            + Self.hiddenName(node.name.text) + "(" + arguments.joined(separator: ", ") + ")"
-        let result = node.signature.returnClause.map { " " + $0.trimmedDescription } ?? ""
-        return modifiers(node.modifiers, node.attributes) + "func " + node.name.text
-            + (node.genericParameterClause?.trimmedDescription ?? "") + "(" + header + ")"
-            + (effects.map { " " + $0.trimmedDescription } ?? "") + result
-            + (node.genericWhereClause.map { " " + $0.trimmedDescription } ?? "") + " { " + call + " }"
+        method.passing = "(" + arguments.joined(separator: ", ") + ")"
+        method.result = node.signature.returnClause?.type.trimmedDescription ?? ""
+        method.modifiers = modifiers(node.modifiers, node.attributes)
+        let before = node.genericParameterClause?.trimmedDescription ?? ""
+        let behind =
+            (effects.map { " " + $0.trimmedDescription } ?? "")
+            + (node.signature.returnClause.map { " " + $0.trimmedDescription } ?? "")
+            + (node.genericWhereClause.map { " " + $0.trimmedDescription } ?? "")
+        method.header = MemberReader.oneLine(before + "(" + parameters.joined(separator: ", ") + ")" + behind)
+        if plain != parameters {
+            method.plainHeader = MemberReader.oneLine(before + "(" + plain.joined(separator: ", ") + ")" + behind)
+        }
     }
 
     private func modifiers(_ list: DeclModifierListSyntax, _ attributes: AttributeListSyntax) -> String {
-        var words = list.map(\.trimmedDescription).filter { !["dynamic", "final", "nonobjc"].contains($0) }
+        var words = list.map(\.trimmedDescription).filter { !["dynamic", "final", "nonobjc", "optional"].contains($0) }
         if list.access == nil, let access { words.insert(access, at: 0) }
         if attributes.names.contains("discardableResult") { words.insert("@discardableResult", at: 0) }
         if attributes.names.contains("MainActor") { words.insert("@MainActor", at: 0) }
         return words.map { $0 + " " }.joined()
     }
 
-    /// A computed property of a class or an extension.
+    /// Line breaks and line comments would move what is written behind a member.
+    static func oneLine(_ text: String) -> String {
+        guard text.contains("\n") else { return text }
+        return text.split(separator: "\n").map { line in
+            guard let comment = line.firstRange(of: "//") else { return String(line) }
+            return String(line[..<comment.lowerBound])
+        }.joined(separator: " ")
+    }
+
+    // MARK: Properties
+
+    /// A computed property of a class or an extension, or what a protocol requires.
     private func variable(_ node: VariableDeclSyntax) -> SourceFacts.Variable? {
         guard node.bindings.count == 1, let binding = node.bindings.first, let block = binding.accessorBlock,
             let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
         else { return nil }
-        let isOverride = node.modifiers.has("override")
-        var text: String?
-        if isExtension, let type = binding.typeAnnotation?.trimmedDescription {
-            var canSet = false
-            if case .accessors(let list) = block.accessors {
-                canSet = list.contains { $0.accessorSpecifier.text == "set" }
-            }
-            let hidden = Self.hiddenName(name)
-            text =
-                modifiers(node.modifiers, node.attributes) + "var " + name + type + " { "
-                + (canSet ? "get { \(hidden) } set { \(hidden) = newValue }" : hidden) + " }"
+        var traits = memberTraits(node.modifiers, node.attributes.names)
+        if case .accessors(let list) = block.accessors {
+            if list.contains(where: { $0.accessorSpecifier.text == "set" }) { traits.insert(.settable) }
         }
+        if node.attributes.names.contains("objc") || marksAll { traits.insert(.marked) }
+        let type = binding.typeAnnotation?.type.trimmedDescription ?? ""
+        if !type.isEmpty { traits.insert(.forwardable) }
         return SourceFacts.Variable(
-            name: name, isStatic: node.modifiers.has("static") || node.modifiers.has("class"), isOverride: isOverride,
-            forwarder: text)
+            name: name, type: type, traits: traits, modifiers: modifiers(node.modifiers, node.attributes))
     }
+
+    private static let named: Set<String> = ["IBInspectable", "IBOutlet", "objc", "GKInspectable", "NSManaged"]
 
     /// A property that has a setter or an observer of its own, and that Objective-C code sees.
     private func property(_ node: VariableDeclSyntax) -> SourceFacts.Property? {
-        let marks = node.attributes.names
-        guard node.bindings.count == 1, let binding = node.bindings.first,
-            !marks.isDisjoint(with: ["IBInspectable", "IBOutlet", "objc", "GKInspectable"]) || marksAll,
+        guard kind != .protocol, node.bindings.count == 1, let binding = node.bindings.first,
+            !node.attributes.names.isDisjoint(with: Self.named) || marksAll,
             !node.modifiers.has("static"), !node.modifiers.has("class"),
-            let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-            let type = binding.typeAnnotation?.type, let block = binding.accessorBlock
+            let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
         else { return nil }
+        let exported = MemberReader.explicitName(node.attributes) ?? name
+        let isManaged = node.attributes.names.contains("NSManaged")
+        guard let type = binding.typeAnnotation?.type else { return nil }
+        if isManaged {
+            return SourceFacts.Property(
+                name: name, type: MemberReader.bare(type), exportedName: exported, isSettable: true)
+        }
+        guard let block = binding.accessorBlock else { return nil }
         var isSettable = false
         if case .accessors(let list) = block.accessors {
             let kinds = Set(list.map(\.accessorSpecifier.text))
             isSettable = !kinds.isDisjoint(with: ["set", "didSet", "willSet", "_modify"])
         }
-        return SourceFacts.Property(name: name, type: MemberReader.bare(type), isSettable: isSettable)
+        return SourceFacts.Property(
+            name: name, type: MemberReader.bare(type), exportedName: exported, isSettable: isSettable)
     }
 
     /// The name of `@objc(name)`.
     static func explicitName(_ attributes: AttributeListSyntax) -> String? {
         guard let arguments = attributes.named("objc")?.arguments else { return nil }
-        let text = arguments.trimmedDescription.filter { !$0.isWhitespace }
+        let text = arguments.trimmedDescription.filter { !$0.isWhitespace && $0 != "`" }
         return text.isEmpty ? nil : text
     }
 
     /// A type without attributes such as `@escaping`.
     static func bare(_ type: TypeSyntax) -> String {
-        guard let attributed = type.as(AttributedTypeSyntax.self) else { return type.trimmedDescription }
-        return attributed.baseType.trimmedDescription
+        let type = type.as(AttributedTypeSyntax.self).map { $0.baseType } ?? type
+        return oneLine(type.trimmedDescription)
     }
 }

@@ -1,79 +1,202 @@
 /// What the files of a module together say: which class has which methods, and what has to move.
+///
+/// Classes and protocols of the module itself are "own", those of the modules it imports "foreign".
 struct ModuleTable {
-    /// Classes of the module by name.
-    private var classes: [String: SourceFacts.TypeDeclaration] = [:]
+    typealias TypeDeclaration = SourceFacts.TypeDeclaration
+
+    /// The module's own declarations, and those of its imports.
+    let types: [TypeDeclaration]
+    let foreign: [TypeDeclaration]
+    private(set) var classes: [String: TypeDeclaration] = [:]
+    private(set) var foreignClasses: [String: TypeDeclaration] = [:]
+    /// Structs and enums of the module: what extends one of them extends no class.
+    private var values: Set<String> = []
+    /// The full names of methods that protocols require.
+    private var requirements: Set<String> = []
+    /// Own and foreign protocols.
+    private(set) var protocols: [String: TypeDeclaration] = [:]
     /// All methods that can be called by name, by their Swift name.
     private var methods: [String: [(type: String, method: SourceFacts.Method)]] = [:]
+    /// The members of own classes and their extensions, by class: whether they override.
+    private(set) var members: [String: [String: Bool]] = [:]
+    /// The types that a class names behind its own name or in extensions.
+    private(set) var adopted: [String: Set<String>] = [:]
+    /// Overrides of members that extensions of foreign classes declare.
+    var overrides = ExtensionOverrides()
+    /// What may be missing in classes that conform to a protocol, by Swift name.
+    var optionals = OptionalRequirements()
     /// What extensions declare or override that has to stand in the class's body, by class.
     private(set) var forwarders: [String: [String]] = [:]
     /// The signatures of members of extensions that are moved, by class.
     private var moved: [String: Set<String>] = [:]
 
-    init(_ files: [SourceFacts]) {
-        let types = files.flatMap(\.types)
-        for type in types where type.kind == .class { classes[type.name] = type }
+    /// - Parameters:
+    ///   - files: the module's own.
+    ///   - imported: of the modules it imports.
+    init(_ files: [SourceFacts], imported: [SourceFacts] = []) {
+        types = files.flatMap(\.types)
+        foreign = imported.flatMap(\.types)
+        for type in foreign {
+            if type.kind == .class { foreignClasses[type.name] = type }
+            if type.kind == .protocol { protocols[type.name] = type }
+        }
+        for type in types {
+            switch type.kind {
+            case .class: classes[type.name] = type
+            case .protocol: protocols[type.name] = type
+            case .other: values.insert(type.name)
+            case .extension: break
+            }
+        }
+        for type in foreign + types where type.kind == .class || type.kind == .extension {
+            adopted[type.name, default: []].formUnion(type.inherited)
+        }
         for type in types where type.kind != .other {
             for method in type.methods { methods[method.name, default: []].append((type.name, method)) }
         }
-        let overridden = overriddenInSubclasses(types)
-        for type in types where type.kind == .extension && classes[type.name] != nil {
-            for method in type.methods {
-                move(method.signature, method.forwarder, method.isOverride, of: type.name, overridden)
-            }
+        for type in types + foreign where type.kind == .class || type.kind == .extension {
+            for method in type.methods { members[type.name, default: [:]][method.signature] = method.isOverride }
             for variable in type.variables {
-                move(variable.signature, variable.forwarder, variable.isOverride, of: type.name, overridden)
+                members[type.name, default: [:]][variable.signature] = variable.isOverride
+            }
+        }
+        for type in protocols.values { requirements.formUnion(type.methods.map(\.fullName)) }
+        overrides = ExtensionOverrides(self)
+        optionals = OptionalRequirements(self, closures: Set(files.flatMap(\.closures)))
+        moveMembers()
+    }
+
+    private mutating func moveMembers() {
+        let overridden = overriddenInSubclasses()
+        for type in types where type.kind == .extension && classes[type.name] != nil {
+            for method in type.methods where method.traits.contains(.forwardable) && !method.traits.contains(.fileOnly)
+            {
+                let call = method.call(ModuleTable.movedPrefix(type.name))
+                let text = "\(method.modifiers)func \(method.name)\(method.header) { \(call) }"
+                move(method.signature, text, method.isOverride, of: type.name, overridden)
+            }
+            for variable in type.variables
+            where variable.traits.contains(.forwardable) && !variable.traits.contains(.fileOnly) {
+                move(
+                    variable.signature, variable.forwarder(ModuleTable.movedPrefix(type.name)), variable.isOverride,
+                    of: type.name, overridden)
             }
         }
     }
 
     /// For each class of the module, the signatures that its subclasses override.
-    private func overriddenInSubclasses(_ types: [SourceFacts.TypeDeclaration]) -> [String: Set<String>] {
+    private func overriddenInSubclasses() -> [String: Set<String>] {
         var result: [String: Set<String>] = [:]
-        for type in types where type.kind != .other {
+        for type in types where type.kind == .class || type.kind == .extension {
             let signatures =
                 type.methods.filter(\.isOverride).map(\.signature)
                 + type.variables.filter(\.isOverride).map(\.signature)
             if signatures.isEmpty { continue }
-            for ancestor in ancestors(of: type.name) { result[ancestor, default: []].formUnion(signatures) }
+            for ancestor in ancestors(of: type.name) where classes[ancestor] != nil {
+                result[ancestor, default: []].formUnion(signatures)
+            }
         }
         return result
     }
 
     private mutating func move(
-        _ signature: String, _ forwarder: String?, _ isOverride: Bool, of type: String,
+        _ signature: String, _ forwarder: String, _ isOverride: Bool, of type: String,
         _ overridden: [String: Set<String>]
     ) {
-        guard let forwarder, isOverride || overridden[type]?.contains(signature) ?? false else { return }
-        guard moved[type, default: []].insert(signature).inserted else { return }
+        guard isOverride || overridden[type]?.contains(signature) ?? false,
+            overrides.group(of: signature, in: type) == nil,
+            moved[type, default: []].insert(signature).inserted
+        else { return }
         forwarders[type, default: []].append(forwarder)
     }
+
+    /// What stands before the names of a class's members that moved.
+    static func movedPrefix(_ type: String) -> String { "_moved_" + ExtensionOverrides.flat(type) + "_" }
 
     /// Whether a member of an extension of the class stands in the class's body instead.
     func isMoved(_ signature: String, of type: String) -> Bool { moved[type]?.contains(signature) ?? false }
 
-    /// Whether it is a class of this module.
-    func isOwn(_ type: String) -> Bool { classes[type] != nil }
+    /// Whether an extension of that type extends a class of another module.
+    func isForeignClass(_ type: String) -> Bool {
+        classes[type] == nil && !values.contains(type) && protocols[type] == nil
+            && (foreignClasses[type] != nil || type.hasPrefix("UI") || type.hasPrefix("NS"))
+    }
 
-    /// The module's superclasses of a class, nearest first.
-    private func ancestors(of type: String) -> [String] {
+    /// The superclasses of a class, nearest first: the module's own, then those of its imports as far as known.
+    func ancestors(of type: String) -> [String] {
         var result: [String] = []
-        var current = classes[type]?.superclass
-        while let name = current.flatMap({ resolve($0, from: type) }), !result.contains(name), name != type {
-            result.append(name)
-            current = classes[name]?.superclass
+        var current = type
+        while let parent = superclass(of: current), !result.contains(parent), parent != type {
+            result.append(parent)
+            current = parent
         }
         return result
     }
 
+    private func superclass(of type: String) -> String? {
+        if let own = classes[type] {
+            guard let written = own.superclass, protocols[written] == nil else { return nil }
+            return resolve(written, from: type) ?? ModuleTable.plain(written)
+        }
+        guard let written = foreignClasses[type]?.superclass, protocols[written] == nil else { return nil }
+        return ModuleTable.plain(written)
+    }
+
+    /// A name without generic arguments and without the module before it.
+    private static func plain(_ name: String) -> String {
+        var name = String(name.prefix { $0 != "<" })
+        for module in ["UIKit.", "Foundation."] where name.hasPrefix(module) { name.removeFirst(module.count) }
+        return name
+    }
+
     /// The class that a name means inside of a type: nested ones come first.
     private func resolve(_ name: String, from scope: String) -> String? {
-        let name = String(name.prefix { $0 != "<" })
+        let name = ModuleTable.plain(name)
         var scope = Substring(scope)
         while !scope.isEmpty {
             if classes[scope + "." + name] != nil { return scope + "." + name }
             scope = scope.lastIndex(of: ".").map { scope[..<$0] } ?? ""
         }
         return classes[name] != nil ? name : nil
+    }
+
+    /// All protocols that a class conforms to, as far as known.
+    func protocols(of type: String) -> Set<String> {
+        var result: Set<String> = []
+        var open = ([type] + ancestors(of: type)).flatMap { adopted[$0] ?? [] }
+        while let next = open.popLast() {
+            for part in next.split(separator: "&") {
+                let words = part.split(separator: " ").filter { !$0.hasPrefix("@") && $0 != "any" }
+                guard let name = words.last.map(String.init), let found = protocols[name],
+                    result.insert(name).inserted
+                else { continue }
+                open += found.inherited
+            }
+        }
+        return result
+    }
+
+    /// Whether some protocol requires a method of that name.
+    func isRequirement(_ fullName: String) -> Bool { requirements.contains(fullName) }
+
+    /// Whether a class or an extension of it declares a member of that name.
+    func has(_ member: String, in type: String) -> Bool {
+        members[type]?[member] != nil || (classes[type] ?? foreignClasses[type])?.stored.contains(member) ?? false
+    }
+
+    /// Whether a class or protocol belongs to the main actor, as far as known.
+    func isOnMainActor(_ type: String) -> Bool {
+        if protocols[type] != nil {
+            var known: Set<String> = [type], open = [type]
+            while let next = open.popLast(), let found = protocols[next] {
+                if found.traits.contains(.mainActor) { return true }
+                open += found.inherited.filter { known.insert($0).inserted }
+            }
+            return false
+        }
+        return ([type] + ancestors(of: type)).contains {
+            (classes[$0] ?? foreignClasses[$0])?.traits.contains(.mainActor) ?? false
+        }
     }
 
     /// The selector of the method that `#selector` names.
@@ -84,10 +207,33 @@ struct ModuleTable {
         let all = (methods[name] ?? []).filter { labels == nil || $0.method.labels == labels }
         if let type {
             let near = [type] + ancestors(of: type)
+            var overriding: String?
             for candidate in near {
-                if let found = all.first(where: { $0.type == candidate }) { return found.method.selector }
+                let found = all.filter { $0.type == candidate }
+                if let declared = found.first(where: { !$0.method.isOverride }) { return declared.method.selector }
+                overriding = overriding ?? found.first?.method.selector
             }
+            if let overriding { return overriding }
         }
         return (all.first { $0.method.isMarked } ?? all.first)?.method.selector
+    }
+}
+
+extension SourceFacts.Method {
+    /// A call of the method under a name with something before it.
+    func call(_ prefix: String) -> String { effects + prefix + name + passing }
+
+    /// The header without default values, as protocols want it.
+    var requirement: String { plainHeader.isEmpty ? header : plainHeader }
+}
+
+extension SourceFacts.Variable {
+    var isSettable: Bool { traits.contains(.settable) }
+
+    /// A property that reads and sets the one with something before its name.
+    func forwarder(_ prefix: String) -> String {
+        let hidden = prefix + name
+        return "\(modifiers)var \(name): \(type) { "
+            + (isSettable ? "get { \(hidden) } set { \(hidden) = newValue }" : hidden) + " }"
     }
 }

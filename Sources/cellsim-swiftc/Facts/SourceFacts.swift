@@ -1,64 +1,116 @@
 /// What the other files of a module have to know of a file, and what its own edits need of them.
-struct SourceFacts: Codable, Hashable {
-    /// A class, struct or enum, or an extension of one.
-    struct TypeDeclaration: Codable, Hashable {
-        enum Kind: String, Codable { case `class`, other, `extension` }
+struct SourceFacts: Hashable {
+    /// A class, protocol, struct or enum, or an extension of one.
+    struct TypeDeclaration: Hashable {
+        enum Kind: UInt8 { case `class`, `protocol`, other, `extension` }
+
+        struct Traits: OptionSet, Hashable {
+            let rawValue: UInt8
+            static let generic = Traits(rawValue: 1)
+            /// Whether a file-level declaration of the same file can name it.
+            static let reachable = Traits(rawValue: 2)
+            /// Marked as visible to Objective-C.
+            static let marked = Traits(rawValue: 4)
+            static let mainActor = Traits(rawValue: 8)
+            /// Whether other files cannot name it.
+            static let fileOnly = Traits(rawValue: 16)
+            /// An extension whose members hold under conditions.
+            static let conditional = Traits(rawValue: 32)
+        }
 
         var kind: Kind
         /// With the names of the types around it, as in `Outer.Inner`.
         var name: String
-        /// The first inherited type of a class, as it is written.
-        var superclass: String?
-        var isGeneric: Bool
-        /// Whether a file-level declaration of the same file can name it.
-        var isReachable: Bool
-        var methods: [Method]
-        /// Properties of a class or extension, by name, that override or may be overridden.
-        var variables: [Variable]
+        /// The inherited types, as they are written, without attributes.
+        var inherited: [String]
+        var traits: Traits
+        /// The access level that is written.
+        var access: String
+        /// The name for Objective-C, where one is given.
+        var exportedName: String
+        var methods: [Method] = []
+        /// Computed properties of a class or extension, and what a protocol requires.
+        var variables: [Variable] = []
         /// Properties with a getter, setter or observer that documents may set by name.
-        var properties: [Property]
+        var properties: [Property] = []
+        /// The names of a class's stored properties.
+        var stored: [String] = []
+
+        /// The first inherited type, a class's superclass as a rule.
+        var superclass: String? { inherited.first }
     }
 
-    /// A method that Objective-C code could call by name.
-    struct Method: Codable, Hashable {
+    struct MemberTraits: OptionSet, Hashable {
+        let rawValue: UInt16
+        static let isStatic = MemberTraits(rawValue: 1)
+        /// Whether it can be called by name: neither throwing, asynchronous nor generic.
+        static let callable = MemberTraits(rawValue: 2)
+        /// Whether it is marked as visible to Objective-C, or takes actions.
+        static let marked = MemberTraits(rawValue: 4)
+        static let isOverride = MemberTraits(rawValue: 8)
+        static let hasResult = MemberTraits(rawValue: 16)
+        /// A requirement that conforming classes may leave out.
+        static let isOptional = MemberTraits(rawValue: 32)
+        /// Whether other files cannot call it.
+        static let fileOnly = MemberTraits(rawValue: 64)
+        static let settable = MemberTraits(rawValue: 128)
+        static let mainActor = MemberTraits(rawValue: 256)
+        /// Whether a method of another name can stand for it with `header` and `passing`.
+        static let forwardable = MemberTraits(rawValue: 512)
+    }
+
+    /// A method.
+    struct Method: Hashable {
         var name: String
         var labels: [String]
         /// The parameters' types, as they are written, without attributes.
         var types: [String]
         var selector: String
-        var isStatic: Bool
-        /// Whether it can be called by name: neither throwing, asynchronous nor generic.
-        var isCallable: Bool
-        /// Whether it is marked as visible to Objective-C, or takes actions.
-        var isMarked: Bool
-        var isOverride: Bool
-        var hasResult: Bool
-        /// In an extension, the text of a method of the class's body that calls this one under its hidden name.
-        var forwarder: String?
+        var traits: MemberTraits
+        /// Words before `func`, for a method that stands for this one.
+        var modifiers = ""
+        /// From the generic parameters to the `where` clause, with parameters named `p0`, `p1`, …
+        var header = ""
+        /// The same without default values, where there are any.
+        var plainHeader = ""
+        /// The result's type, as it is written.
+        var result = ""
+        /// The words and arguments of a call with `p0`, `p1`, …: what stands before the name and behind it.
+        var effects = ""
+        var passing = ""
 
+        var isStatic: Bool { traits.contains(.isStatic) }
+        var isOverride: Bool { traits.contains(.isOverride) }
+        var isMarked: Bool { traits.contains(.marked) }
+        var fullName: String { name + "(" + labels.map { $0 + ":" }.joined() + ")" }
         /// What tells methods of a class apart, types left aside.
-        var signature: String { (isStatic ? "static " : "") + name + "(" + labels.map { $0 + ":" }.joined() + ")" }
+        var signature: String { (isStatic ? "static " : "") + fullName }
     }
 
-    /// A computed property.
-    struct Variable: Codable, Hashable {
+    /// A computed property, or one that a protocol requires.
+    struct Variable: Hashable {
         var name: String
-        var isStatic: Bool
-        var isOverride: Bool
-        var forwarder: String?
+        var type: String
+        var traits: MemberTraits
+        var modifiers = ""
 
+        var isStatic: Bool { traits.contains(.isStatic) }
+        var isOverride: Bool { traits.contains(.isOverride) }
         var signature: String { (isStatic ? "static " : "") + name }
     }
 
-    struct Property: Codable, Hashable {
+    struct Property: Hashable {
         var name: String
         var type: String
+        var exportedName: String
         var isSettable: Bool
     }
 
     var types: [TypeDeclaration] = []
     /// Modules that the file imports, by their first name.
     var imports: [String] = []
+    /// Names of properties that hold closures or nothing: `x.name?()` calls these.
+    var closures: [String] = []
     /// Whether anything in the file needs adapting by itself.
     var isMarked = false
 }

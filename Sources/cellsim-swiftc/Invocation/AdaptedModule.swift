@@ -1,9 +1,26 @@
+import Dispatch
 import Foundation
 import SwiftParser
 import SwiftSyntax
 
 /// The sources of one module, and the copies that the compiler gets in their place.
 struct AdaptedModule {
+    /// What the compiler was asked for, as far as it decides how sources are adapted.
+    struct Task {
+        /// Absolute, as the compiler got them.
+        var paths: [String]
+        /// Where copies go.
+        var folder: String
+        /// The names that `-D` defines.
+        var definitions: Set<String>
+        /// Where modules are looked for.
+        var moduleFolders: [String]
+        /// The module's own file without its ending, beside which its facts are put.
+        var output: String?
+        /// Whether the module is a program.
+        var isProgram: Bool
+    }
+
     /// A source of the user's.
     private struct Source {
         var path: String
@@ -12,50 +29,43 @@ struct AdaptedModule {
         var copy: String
     }
 
-    /// What was known of a source when it was last adapted.
-    private struct Known: Codable {
-        var digest: String
-        var facts: SourceFacts
-    }
-
-    /// What is kept from one build to the next.
-    private struct Record: Codable {
-        var version = AdaptedModule.version
-        var table: String
-        var files: [String: Known]
-    }
-
     /// Of what the adapter writes; another one has everything written again.
-    private static let version = 4
-    private var sources: [Source]
-    private let folder: String
+    static let version = 5
+    private var sources: [Source] = []
+    private let task: Task
     private let evaluator: ConditionEvaluator
+    private let imported: ImportedFacts
 
-    /// - Parameters:
-    ///   - paths: absolute, as the compiler got them.
-    ///   - folder: where copies go.
-    init?(paths: [String], folder: String, definitions: Set<String>) {
-        self.folder = folder
-        evaluator = ConditionEvaluator(definitions: definitions)
-        sources = []
+    /// nil where a source cannot be read.
+    init?(_ task: Task) {
+        self.task = task
+        evaluator = ConditionEvaluator(definitions: task.definitions)
+        imported = ImportedFacts(folders: task.moduleFolders)
         var names: [String: Int] = [:]
-        for path in paths {
+        for path in task.paths {
             guard let data = FileManager.default.contents(atPath: path) else { return nil }
             let bytes = [UInt8](data)
             let name = (path as NSString).lastPathComponent
             let number = names[name, default: 0]
             names[name] = number + 1
-            let copy = folder + "/" + (number == 0 ? "" : "\(number)/") + name
+            let copy = task.folder + "/" + (number == 0 ? "" : "\(number)/") + name
             sources.append(Source(path: path, bytes: bytes, digest: AdaptedModule.digest(bytes), copy: copy))
         }
     }
 
     /// Whether any source says that it is one of an iOS app. Looks at words alone, which is quick.
     var isForApple: Bool {
-        let words = ["@objc", "@IB", "#selector"] + FactCollector.appleModules.map { "import " + $0 }
-        let tested =
-            words.map { Array($0.utf8) } + [Array("import class UIKit".utf8), Array("import struct UIKit".utf8)]
-        return sources.contains { source in tested.contains { source.bytes.contains($0) } }
+        let words =
+            ["@objc", "@IB", "#selector", "import class UIKit", "import struct UIKit"]
+            + FactCollector.appleModules.map { "import " + $0 }
+        let searched = words.map { Array($0.utf8) }
+        var isStart = [Bool](repeating: false, count: 256)
+        for word in searched { isStart[Int(word[0])] = true }
+        return sources.contains { source in
+            source.bytes.indices.contains { place in
+                isStart[Int(source.bytes[place])] && searched.contains { source.bytes[place...].starts(with: $0) }
+            }
+        }
     }
 
     /// The sources and the copies that the compiler gets in their places, and those of them that changed although their
@@ -67,56 +77,111 @@ struct AdaptedModule {
 
     /// Writes the copies that are not there yet or not the same.
     func write() throws -> Copies {
-        let recordPath = folder + "/module.json"
-        var record =
-            FileManager.default.contents(atPath: recordPath).flatMap {
-                try? JSONDecoder().decode(Record.self, from: $0)
-            }
-            ?? Record(table: "", files: [:])
-        if record.version != AdaptedModule.version { record = Record(table: "", files: [:]) }
-        var collectors: [Int: (FactCollector, SourceFileSyntax)] = [:]
-        var files: [String: Known] = [:]
-        for (index, source) in sources.enumerated() {
-            if let known = record.files[source.path], known.digest == source.digest {
-                files[source.path] = known
-            } else {
-                let (collector, tree) = collect(source)
-                collectors[index] = (collector, tree)
-                files[source.path] = Known(digest: source.digest, facts: collector.facts)
-            }
+        let recordPath = task.folder + "/module.facts"
+        let old = AdaptedModule.Record(contentsOf: recordPath)
+        var parsed = parse(old)
+        let files = sources.indices.map { index in
+            parsed[index].map { AdaptedModule.Known(digest: sources[index].digest, facts: $0.collector.facts) }
+                ?? old.files[sources[index].path] ?? AdaptedModule.Known(digest: "", facts: SourceFacts())
         }
-        let all = sources.compactMap { files[$0.path]?.facts }
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = .sortedKeys
-        let digest = AdaptedModule.digest([UInt8](try encoder.encode(all)))
-        let table = ModuleTable(all)
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        let facts = files.map(\.facts)
+        let modules = Set(facts.flatMap(\.imports)).union(["UIKit"])
+        var record = AdaptedModule.Record(
+            imports: imported.state(of: modules) + (task.isProgram ? " program" : ""), common: common(facts), files: [:]
+        )
+        for (source, known) in zip(sources, files) { record.files[source.path] = known }
+        let isSame = old.common == record.common && old.imports == record.imports
         var changed: [String] = []
-        for (index, source) in sources.enumerated() {
-            let isNew = record.table != digest || collectors[index] != nil
-            if !isNew, FileManager.default.fileExists(atPath: source.copy) { continue }
-            let (collector, tree) = collectors[index] ?? collect(source)
-            let adapter = FileAdapter(
-                path: source.path, source: source.bytes, collector: collector, table: table, evaluator: evaluator)
-            let isChanged = try AdaptedModule.write(adapter.adapt(tree), to: source.copy)
-            if isChanged, collectors[index] == nil { changed.append(source.path) }
+        let affected = sources.indices.filter { index in
+            !isSame || parsed[index] != nil || access(sources[index].copy, R_OK) != 0
         }
-        record = Record(table: digest, files: files)
-        try AdaptedModule.write([UInt8](try encoder.encode(record)), to: recordPath)
+        guard !affected.isEmpty else { return Copies(paths: sources.map { ($0.path, $0.copy) }, changed: []) }
+        try FileManager.default.createDirectory(atPath: task.folder, withIntermediateDirectories: true)
+        let table = ModuleTable(facts, imported: imported.read(modules))
+        let known = affected.filter { parsed[$0] == nil }
+        parse(known, into: &parsed)
+        let texts = adapt(affected, parsed, table)
+        for (index, text) in zip(affected, texts) {
+            let isChanged = try AdaptedModule.write(text, to: sources[index].copy)
+            if isChanged, known.contains(index) { changed.append(sources[index].path) }
+        }
+        if let output = task.output {
+            try AdaptedModule.write(ImportedFacts.bytes(facts), to: output + ImportedFacts.ending)
+        }
+        try AdaptedModule.write(record.bytes, to: recordPath)
         return Copies(paths: sources.map { ($0.path, $0.copy) }, changed: changed)
     }
 
-    private func collect(_ source: Source) -> (FactCollector, SourceFileSyntax) {
-        let tree = source.bytes.withUnsafeBufferPointer { unsafe Parser.parse(source: $0) }
-        let collector = FactCollector(evaluator)
-        collector.walk(tree)
-        return (collector, tree)
+    // MARK: Parsing
+
+    private struct Parsed {
+        var collector: FactCollector
+        var tree: SourceFileSyntax
+    }
+
+    /// The sources that changed; others have nil.
+    private func parse(_ old: Record) -> [Parsed?] {
+        var result = [Parsed?](repeating: nil, count: sources.count)
+        let changed = sources.indices.filter { old.files[sources[$0].path]?.digest != sources[$0].digest }
+        parse(changed, into: &result)
+        return result
+    }
+
+    private func parse(_ indices: [Int], into result: inout [Parsed?]) {
+        let parsed = AdaptedModule.concurrently(indices) { index -> Parsed in
+            let tree = sources[index].bytes.withUnsafeBufferPointer { unsafe Parser.parse(source: $0) }
+            let collector = FactCollector(evaluator)
+            collector.walk(tree)
+            return Parsed(collector: collector, tree: tree)
+        }
+        for (index, item) in zip(indices, parsed) { result[index] = item }
+    }
+
+    private func adapt(_ indices: [Int], _ parsed: [Parsed?], _ table: ModuleTable) -> [[UInt8]] {
+        AdaptedModule.concurrently(indices) { index in
+            guard let item = parsed[index] else { return [] }
+            let adapter = FileAdapter(
+                path: sources[index].path, source: sources[index].bytes, tree: item.tree, collector: item.collector,
+                table: table, evaluator: evaluator, isProgram: task.isProgram)
+            return adapter.adapt(item.tree)
+        }
+    }
+
+    /// Calls a function for each number on all cores, and returns what it answered in the numbers' order.
+    private static func concurrently<Result>(_ indices: [Int], _ body: (Int) -> Result) -> [Result] {
+        var results = [Result?](repeating: nil, count: indices.count)
+        unsafe results.withUnsafeMutableBufferPointer { buffer in
+            nonisolated(unsafe) let (places, call) = unsafe (buffer, body)
+            DispatchQueue.concurrentPerform(iterations: indices.count) { unsafe places[$0] = call(indices[$0]) }
+        }
+        return results.compactMap(\.self)
+    }
+
+    /// What the files are told of one another: while this stays the same, a changed file concerns itself alone.
+    private func common(_ files: [SourceFacts]) -> String {
+        var shown = files
+        let overridden = Set(
+            files.flatMap(\.types).flatMap { type in
+                type.methods.filter(\.isOverride).map(\.signature)
+                    + type.variables.filter(\.isOverride).map(\.signature)
+            })
+        for file in shown.indices {
+            for index in shown[file].types.indices where shown[file].types[index].kind == .class {
+                shown[file].types[index].properties = []
+                shown[file].types[index].methods.removeAll {
+                    !$0.isMarked && !$0.isOverride && !overridden.contains($0.signature)
+                }
+            }
+        }
+        var writer = FactWriter()
+        writer.write(shown) { $0.write($1) }
+        return AdaptedModule.digest(writer.bytes)
     }
 
     /// Replaces a file by one with these bytes, unless it has them already.
     /// - Returns: whether it was written.
-    @discardableResult private static func write(_ bytes: [UInt8], to path: String) throws -> Bool {
-        if let old = FileManager.default.contents(atPath: path), [UInt8](old) == bytes { return false }
+    @discardableResult static func write(_ bytes: [UInt8], to path: String) throws -> Bool {
+        if let old = FileManager.default.contents(atPath: path), old.elementsEqual(bytes) { return false }
         let parent = (path as NSString).deletingLastPathComponent
         try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
         try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)

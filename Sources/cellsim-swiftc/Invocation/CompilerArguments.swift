@@ -46,6 +46,15 @@ struct CompilerArguments {
         return names
     }
 
+    /// Where modules are looked for.
+    var searchPaths: [String] {
+        expanded.indices.compactMap { index in
+            let argument = expanded[index]
+            if argument == "-I" { return index + 1 < expanded.count ? expanded[index + 1] : nil }
+            return argument.hasPrefix("-I") ? String(argument.dropFirst(2)) : nil
+        }
+    }
+
     /// Whether a package's manifest is compiled.
     var isManifest: Bool { has("-package-description-version") }
 

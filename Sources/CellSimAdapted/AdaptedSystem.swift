@@ -1,0 +1,12 @@
+import Foundation
+
+/// What adapted sources ask the system.
+public enum AdaptedSystem {
+    /// Whether the simulated system has this major version of iOS: it is iOS 17.
+    public static func has(_ version: Int) -> Bool { version <= 17 }
+
+    /// The place of a file literal.
+    public static func resource(named name: String) -> URL {
+        Bundle.main.url(forResource: name, withExtension: nil) ?? Bundle.main.bundleURL.appendingPathComponent(name)
+    }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import UIKit
+
+infix operator ^> : CastingPrecedence
+infix operator ^>? : CastingPrecedence
+infix operator ^>! : CastingPrecedence
+
+// Casts that Apple's compiler bridges and Linux's does not. Adapted sources have these in place of `as`.
+
+/// `as NSNumber`.
+public func ^> (value: some BinaryInteger, type: NSNumber.Type) -> NSNumber {
+    NSNumber(value: Int64(truncatingIfNeeded: value))
+}
+/// `as NSNumber`.
+public func ^> (value: UInt64, type: NSNumber.Type) -> NSNumber { NSNumber(value: value) }
+/// `as NSNumber`.
+public func ^> (value: Bool, type: NSNumber.Type) -> NSNumber { NSNumber(value: value) }
+/// `as NSNumber`.
+public func ^> (value: Double, type: NSNumber.Type) -> NSNumber { NSNumber(value: value) }
+/// `as NSNumber`.
+public func ^> (value: Float, type: NSNumber.Type) -> NSNumber { NSNumber(value: value) }
+/// `as NSNumber`.
+public func ^> (value: CGFloat, type: NSNumber.Type) -> NSNumber { NSNumber(value: Double(value)) }
+/// `as NSNumber`, of what is one.
+public func ^> (value: NSNumber, type: NSNumber.Type) -> NSNumber { value }
+/// `as NSValue`, of a number.
+public func ^> (value: NSNumber, type: NSValue.Type) -> NSValue { value }
+/// `as NSValue`, of what is one.
+public func ^> (value: NSValue, type: NSValue.Type) -> NSValue { value }
+/// `as NSValue`.
+public func ^> (value: NSRange, type: NSValue.Type) -> NSValue { NSValue(range: value) }
+/// `as NSValue`.
+public func ^> (value: CGRect, type: NSValue.Type) -> NSValue { NSValue(rect: value) }
+/// `as NSValue`.
+public func ^> (value: CGPoint, type: NSValue.Type) -> NSValue { NSValue(point: value) }
+/// `as NSValue`.
+public func ^> (value: CGSize, type: NSValue.Type) -> NSValue { NSValue(size: value) }
+
+/// `as? NSError`: any error is one.
+public func ^>? (value: Any?, type: NSError.Type) -> NSError? {
+    if let error = value as? NSError { return error }
+    return (value as? any Error).map { $0 as NSError }
+}
+
+/// `as! NSError`.
+public func ^>! (value: Any?, type: NSError.Type) -> NSError {
+    guard let error = value ^>? type else { fatalError("Could not cast \(String(describing: value)) to 'NSError'") }
+    return error
+}
+
+extension NSValue {
+    /// Holds a rectangle.
+    public convenience init(cgRect: CGRect) { self.init(rect: cgRect) }
+    /// Holds a point.
+    public convenience init(cgPoint: CGPoint) { self.init(point: cgPoint) }
+    /// Holds a size.
+    public convenience init(cgSize: CGSize) { self.init(size: cgSize) }
+    /// The rectangle.
+    public var cgRectValue: CGRect { rectValue }
+    /// The point.
+    public var cgPointValue: CGPoint { pointValue }
+    /// The size.
+    public var cgSizeValue: CGSize { sizeValue }
+}

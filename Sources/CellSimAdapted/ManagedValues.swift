@@ -1,0 +1,74 @@
+import CellSimFoundation
+import Foundation
+import Synchronization
+
+/// A class that keeps the values of its `@NSManaged` properties itself, as managed objects do.
+public protocol ManagedValueStoring: AnyObject {
+    /// The value of a managed property.
+    func managedValue(forKey key: String) -> Any?
+    /// Changes a managed property.
+    func setManagedValue(_ value: Any?, forKey key: String)
+}
+
+/// Where adapted sources keep the values of properties that are `@NSManaged`: with the object, under the property's name.
+public enum ManagedValues {
+    private static let numbers = Mutex<[String: UInt]>([:])
+
+    /// A key for a name, below all addresses.
+    private static func key(_ name: String) -> UnsafeRawPointer? {
+        let number = numbers.withLock { numbers in
+            let number = numbers[name] ?? UInt(numbers.count + 1)
+            numbers[name] = number
+            return number
+        }
+        return unsafe UnsafeRawPointer(bitPattern: number)
+    }
+
+    private static func stored(_ name: String, of object: AnyObject) -> Any? {
+        if let storing = object as? any ManagedValueStoring { return storing.managedValue(forKey: name) }
+        return unsafe key(name).flatMap { unsafe objc_getAssociatedObject(object, $0) }
+    }
+
+    /// The value of a property; zero, an empty text, set or list where none was set.
+    public static func value<Value>(_ name: String, of object: AnyObject) -> Value {
+        if let value = stored(name, of: object) as? Value { return value }
+        if let empty = nothing(Value.self) { return empty }
+        fatalError("\(type(of: object)).\(name) has no value: set it before it is read")
+    }
+
+    private static func nothing<Value>(_ type: Value.Type) -> Value? {
+        if let type = type as? any ExpressibleByNilLiteral.Type { return type.init(nilLiteral: ()) as? Value }
+        if let type = type as? any BinaryInteger.Type { return type.init(0) as? Value }
+        if let type = type as? any BinaryFloatingPoint.Type { return type.init(0) as? Value }
+        if let type = type as? any RangeReplaceableCollection.Type { return type.init() as? Value }
+        if let type = type as? any SetAlgebra.Type { return type.init() as? Value }
+        if type == Bool.self { return false as? Value }
+        if type == Date.self { return Date(timeIntervalSinceReferenceDate: 0) as? Value }
+        if type == NSSet.self { return NSSet() as? Value }
+        if type == NSOrderedSet.self { return NSOrderedSet() as? Value }
+        return nil
+    }
+
+    /// Changes a property.
+    public static func set<Value>(_ value: Value, _ name: String, of object: AnyObject) {
+        if let storing = object as? any ManagedValueStoring { return storing.setManagedValue(value, forKey: name) }
+        if let key = unsafe key(name) { unsafe objc_setAssociatedObject(object, key, value, .OBJC_ASSOCIATION_RETAIN) }
+    }
+
+    /// Does what a managed object's `addToItems(_:)` and `removeFromItems(_:)` do.
+    public static func change(_ method: String, of object: AnyObject, _ arguments: [Any]) {
+        let isAddition = method.hasPrefix("addTo")
+        guard isAddition || method.hasPrefix("removeFrom"), let argument = arguments.first as? NSObject else { return }
+        let name = method.dropFirst(isAddition ? 5 : 10)
+        let key = name.prefix(1).lowercased() + name.dropFirst()
+        let members = (argument as? NSSet)?.allObjects ?? (argument as? NSOrderedSet)?.array ?? [argument]
+        if let ordered = stored(key, of: object) as? NSOrderedSet {
+            let changed = NSMutableOrderedSet(orderedSet: ordered)
+            for member in members { isAddition ? changed.add(member) : changed.remove(member) }
+            return set(changed as NSOrderedSet, key, of: object)
+        }
+        let changed = NSMutableSet(set: stored(key, of: object) as? Set<AnyHashable> ?? [])
+        for member in members { isAddition ? changed.add(member) : changed.remove(member) }
+        set(NSSet(set: changed as? Set<AnyHashable> ?? []), key, of: object)
+    }
+}

@@ -1,0 +1,35 @@
+import Foundation
+
+@_exported import func UIKit.NSSelectorFromString
+@_exported import func UIKit.NSStringFromSelector
+@_exported import struct UIKit.Selector
+
+// What sources ask Objective-C's runtime for. Linux has none: no class has methods there, and none can be exchanged.
+
+/// A method as Objective-C's runtime knows it: there are none here.
+public typealias Method = OpaquePointer
+/// A method's code as Objective-C's runtime knows it: there is none here.
+public typealias IMP = OpaquePointer
+
+/// Kept without effect: no class has methods for Objective-C here, and the answer is nil.
+public func class_getInstanceMethod(_ type: AnyClass?, _ selector: Selector) -> Method? { nil }
+/// Kept without effect: no class has methods for Objective-C here, and the answer is nil.
+public func class_getClassMethod(_ type: AnyClass?, _ selector: Selector) -> Method? { nil }
+/// Kept without effect: nothing is added, and the answer is false.
+@discardableResult public func class_addMethod(
+    _ type: AnyClass?, _ selector: Selector, _ code: IMP, _ types: UnsafePointer<CChar>?
+) -> Bool { false }
+/// Kept without effect: nothing is replaced, and the answer is nil.
+@discardableResult public func class_replaceMethod(
+    _ type: AnyClass?, _ selector: Selector, _ code: IMP, _ types: UnsafePointer<CChar>?
+) -> IMP? { nil }
+/// Kept without effect: there are no methods to exchange.
+public func method_exchangeImplementations(_ first: Method, _ second: Method) {}
+/// A method's code; never called, since there are no methods.
+public func method_getImplementation(_ method: Method) -> IMP { unsafe method }
+/// A method's types: none.
+public func method_getTypeEncoding(_ method: Method) -> UnsafePointer<CChar>? { nil }
+/// The class of an object.
+public func object_getClass(_ object: Any?) -> AnyClass? { object.map { type(of: $0 as AnyObject) } }
+/// The superclass of a class.
+public func class_getSuperclass(_ type: AnyClass?) -> AnyClass? { type.flatMap { _getSuperclass($0) } }

@@ -1,0 +1,218 @@
+import SwiftSyntax
+
+extension FileAdapter {
+    // MARK: Imports and conditions
+
+    private static let systemModules = FactCollector.appleModules.union([
+        "Foundation", "Dispatch", "ObjectiveC", "Darwin",
+    ])
+
+    /// Linux has no modules inside of modules, and neither Darwin nor Objective-C.
+    func adapt(_ node: ImportDeclSyntax) {
+        guard let first = node.path.first, let last = node.path.last else { return }
+        switch first.name.text {
+        case "ObjectiveC": edits.overwrite(range(node), with: "import CellSimAdapted")
+        case "Darwin": edits.overwrite(range(node), with: "import Glibc")
+        default:
+            guard node.importKindSpecifier == nil, node.path.count > 1,
+                Self.systemModules.contains(first.name.text)
+            else { return }
+            edits.blank(first.name.endPositionBeforeTrailingTrivia.utf8Offset..<range(last).upperBound)
+        }
+    }
+
+    /// The system of a condition is iOS.
+    func adapt(condition: ExprSyntax) {
+        for token in condition.tokens(viewMode: .sourceAccurate) where ["os", "targetEnvironment"].contains(token.text)
+        {
+            var ancestor = token.parent
+            while let node = ancestor, node.as(FunctionCallExprSyntax.self) == nil { ancestor = node.parent }
+            guard let call = ancestor?.as(FunctionCallExprSyntax.self),
+                let value = evaluator.value(of: ExprSyntax(call))
+            else { continue }
+            edits.overwrite(range(call), with: value ? "true" : "false")
+        }
+    }
+
+    /// What a later system than the simulated one has is asked for at run time.
+    func adapt(_ node: AvailabilityConditionSyntax) {
+        for argument in node.availabilityArguments {
+            guard case .availabilityVersionRestriction(let platform) = argument.argument,
+                platform.platform.text == "iOS", let version = platform.version,
+                let major = Int(version.major.text), major > 17
+            else { continue }
+            let not = node.availabilityKeyword.tokenKind == .poundUnavailable ? "!" : ""
+            edits.overwrite(range(node), with: "\(not)AdaptedSystem.has(\(major))")
+        }
+    }
+
+    // MARK: Macros
+
+    func adapt(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+        switch node.macroName.text {
+        case "selector":
+            guard let argument = node.arguments.first else { return .visitChildren }
+            var name = selector(argument.expression)
+            if argument.label?.text == "setter" { name = "set" + name.prefix(1).uppercased() + name.dropFirst() + ":" }
+            edits.overwrite(range(node), with: "Selector(\"\(name)\")")
+            return .skipChildren
+        case "keyPath":
+            let text = node.arguments.trimmedDescription.filter { !$0.isWhitespace && $0 != "`" }
+            edits.overwrite(range(node), with: "\"\(keyPath(text))\"")
+            return .skipChildren
+        case "colorLiteral":
+            guard let paren = node.leftParen else { return .visitChildren }
+            edits.overwrite(range(node).lowerBound..<paren.endPosition.utf8Offset, with: "UIColor(")
+        case "imageLiteral":
+            guard let colon = node.arguments.first?.colon else { return .visitChildren }
+            edits.overwrite(range(node).lowerBound..<colon.endPosition.utf8Offset, with: "UIImage(named:")
+            edits.insert("!", at: range(node).upperBound)
+        case "fileLiteral":
+            guard let colon = node.arguments.first?.colon else { return .visitChildren }
+            edits.overwrite(
+                range(node).lowerBound..<colon.endPosition.utf8Offset, with: "AdaptedSystem.resource(named:")
+        case "Preview":
+            edits.blank(range(node))
+            return .skipChildren
+        default: return .visitChildren
+        }
+        return .visitChildren
+    }
+
+    /// A path without the type that it begins with.
+    private func keyPath(_ text: String) -> String {
+        let parts = text.split(separator: ".").map { String($0.filter { $0 != "?" && $0 != "!" && $0 != "\\" }) }
+        let names = parts.drop { $0.first?.isUppercase ?? false || $0 == "self" || $0.isEmpty }
+        return names.joined(separator: ".")
+    }
+
+    /// The name that a method has for Objective-C.
+    private func selector(_ expression: ExprSyntax) -> String {
+        var expression = expression
+        if let sequence = expression.as(SequenceExprSyntax.self), let first = sequence.elements.first {
+            expression = first
+        }
+        if let tuple = expression.as(TupleExprSyntax.self), let only = tuple.elements.first {
+            return selector(only.expression)
+        }
+        var type = scope?.name
+        let name: DeclReferenceExprSyntax
+        if let member = expression.as(MemberAccessExprSyntax.self) {
+            name = member.declName
+            if let base = member.base?.trimmedDescription, base.first?.isUppercase ?? false, base != "Self" {
+                type = base
+            }
+        } else if let reference = expression.as(DeclReferenceExprSyntax.self) {
+            name = reference
+        } else {
+            return expression.trimmedDescription
+        }
+        let labels = name.argumentNames?.arguments.map(\.name.text)
+        let bare = name.baseName.text.filter { $0 != "`" }
+        return table.selector(bare, labels: labels, in: type) ?? ObjectiveCNames.selector(bare, labels: labels ?? [])
+    }
+
+    // MARK: Members that may be missing
+
+    /// `delegate?.picked?(row)`: the protocol's extension has a method that answers nil.
+    func adaptOptionalCall(_ node: FunctionCallExprSyntax) {
+        let labels = node.arguments.map { $0.label?.text ?? "_" }
+        if let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
+            let name = memberName(chain.expression),
+            table.optionals.isCall(name, labels: labels)
+        {
+            edits.blank(range(chain.questionMark))
+        } else if let force = node.calledExpression.as(ForceUnwrapExprSyntax.self),
+            let name = memberName(force.expression), table.optionals.isCall(name, labels: labels)
+        {
+            edits.blank(range(force.exclamationMark))
+            if table.optionals.reference(name, labels: labels) != nil { edits.insert("!", at: range(node).upperBound) }
+        }
+    }
+
+    private func memberName(_ expression: ExprSyntax) -> String? {
+        expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+            ?? expression.as(DeclReferenceExprSyntax.self)?.baseName.text
+    }
+
+    /// `delegate?.picked != nil` and `if let picked = delegate?.picked` ask whether the class has the method.
+    func adaptOptionalReference(_ node: MemberAccessExprSyntax) {
+        guard let base = node.base, isQuestion(node),
+            let name = table.optionals.reference(
+                node.declName.baseName.text, labels: node.declName.argumentNames?.arguments.map(\.name.text))
+        else { return }
+        edits.insert("(", at: range(base).lowerBound)
+        if let chain = base.as(OptionalChainingExprSyntax.self) { edits.blank(range(chain.questionMark)) }
+        edits.insert(" as? any \(name))?", at: range(node.period).lowerBound)
+    }
+
+    private func isQuestion(_ node: MemberAccessExprSyntax) -> Bool {
+        guard let parent = node.parent else { return false }
+        if let value = parent.as(InitializerClauseSyntax.self) {
+            return value.parent?.as(OptionalBindingConditionSyntax.self) != nil
+        }
+        guard let elements = parent.as(ExprListSyntax.self).map(Array.init),
+            let index = elements.firstIndex(where: { $0.id == node.id })
+        else { return false }
+        let isNil = { (place: Int) in elements.indices.contains(place) && elements[place].is(NilLiteralExprSyntax.self)
+        }
+        return isNil(index + 2) || isNil(index - 2)
+    }
+
+    // MARK: Casts
+
+    private static let errors = "NSError"
+    private static let numbers: Set<String> = ["NSNumber", "NSValue"]
+
+    /// Casts that Apple's compiler bridges, and Linux's does not or wrongly.
+    func adaptCasts(_ node: SequenceExprSyntax) {
+        let elements = Array(node.elements)
+        for index in elements.indices.dropFirst().dropLast() {
+            guard let cast = elements[index].as(UnresolvedAsExprSyntax.self),
+                !elements[index - 1].is(PatternExprSyntax.self)
+            else { continue }
+            let type = elements[index + 1].trimmedDescription
+            let mark = cast.questionOrExclamationMark?.text ?? ""
+            let isMeant =
+                mark.isEmpty ? Self.numbers.contains(type) && !isLiteral(elements[index - 1]) : type == Self.errors
+            guard isMeant else { continue }
+            edits.overwrite(range(cast), with: "^>" + mark)
+            edits.insert(".self", at: range(elements[index + 1]).upperBound)
+        }
+    }
+
+    private func isLiteral(_ node: ExprSyntax) -> Bool {
+        node.is(IntegerLiteralExprSyntax.self) || node.is(FloatLiteralExprSyntax.self)
+            || node.is(BooleanLiteralExprSyntax.self)
+    }
+
+    /// `catch let error as NSError`: an error of Swift's own is no NSError here until it is made one.
+    func rebindError(in pattern: PatternSyntax, at place: Int) {
+        let tokens = Array(pattern.tokens(viewMode: .sourceAccurate))
+        for index in tokens.indices.dropLast(3)
+        where ["let", "var"].contains(tokens[index].text) && tokens[index + 2].text == "as"
+            && tokens[index + 3].text == Self.errors
+            && (index + 4 == tokens.count || tokens[index + 4].text == ")")
+        {
+            let name = tokens[index + 1].text
+            edits.blank(range(tokens[index + 2]).lowerBound..<range(tokens[index + 3]).upperBound)
+            edits.insert(" let \(name) = \(name) as NSError; _ = \(name); ", at: place)
+        }
+    }
+
+    // MARK: Overrides
+
+    /// `super.member` where an extension of another module's class declares the member.
+    func adaptSuper(_ node: MemberAccessExprSyntax) {
+        guard node.base?.is(SuperExprSyntax.self) ?? false, let type = scope?.name else { return }
+        let name = node.declName.baseName.text
+        let found = table.overrides.signatures(named: name).filter { table.overrides.group(of: $0, in: type) != nil }
+        guard var signature = found.first else { return }
+        if found.count > 1, let call = node.parent?.as(FunctionCallExprSyntax.self) {
+            let labels = call.arguments.map { ($0.label?.text ?? "_") + ":" }.joined()
+            signature = found.first { $0.hasSuffix(name + "(" + labels + ")") } ?? signature
+        }
+        guard let group = table.overrides.group(of: signature, in: type), group.owner != type else { return }
+        edits.replace(range(node.declName.baseName), with: table.overrides.superName(of: name, group, in: type))
+    }
+}

@@ -1,0 +1,78 @@
+import SwiftSyntax
+
+extension FileAdapter {
+    /// Gives a member its hidden name where another one stands for it.
+    func adaptMember(_ signature: String, _ name: TokenSyntax, _ modifiers: DeclModifierListSyntax) {
+        guard let type = scope, type.kind == .class || type.kind == .extension else { return }
+        if type.kind == .extension {
+            // Nothing but Objective-C overrides members of extensions.
+            for modifier in modifiers where modifier.name.text == "open" && modifier.detail == nil {
+                edits.replace(range(modifier), with: "public")
+            }
+        }
+        if let group = table.overrides.group(of: signature, in: type.name) {
+            if modifiers.has("override") {
+                if group.overriders.contains(type.name) {
+                    blankOverride(modifiers)
+                    edits.replace(range(name), with: table.overrides.name(of: name.text, overriddenBy: type.name))
+                    return
+                }
+            } else if group.owner == type.name, type.kind == .extension {
+                edits.replace(range(name), with: "_base_" + name.text)
+                return
+            }
+        }
+        guard type.kind == .extension else { return }
+        if table.isMoved(signature, of: type.name) {
+            blankOverride(modifiers)
+            edits.replace(range(name), with: ModuleTable.movedPrefix(type.name) + name.text)
+        } else if modifiers.has("override"), table.isForeignClass(type.name), let first = modifiers.first {
+            // Only Objective-C can change what a class of another module does for all its objects.
+            blankOverride(modifiers)
+            edits.replace(range(name), with: "_unused_" + name.text)
+            warn(
+                "\(type.name)'s own '\(name.text)' cannot be overridden by an extension here: this one is never called",
+                before: first)
+        }
+    }
+
+    private func blankOverride(_ modifiers: DeclModifierListSyntax) {
+        for modifier in modifiers where modifier.name.text == "override" { edits.blank(range(modifier)) }
+    }
+
+    /// A warning of the compiler's at the user's line.
+    private func warn(_ text: String, before node: some SyntaxProtocol) {
+        var declaration: Syntax? = node.parent
+        while let next = declaration, !next.is(MemberBlockItemSyntax.self) { declaration = next.parent }
+        guard let place = declaration?.positionAfterSkippingLeadingTrivia else { return }
+        let location = converter.location(for: place)
+        // The directive wants lines of its own; the second tells that the user's goes on behind it.
+        let indent = String(repeating: " ", count: max(0, location.column - 1))
+        let file = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+        edits.insert(
+            "#warning(\"\(text)\")\n#sourceLocation(file: \"\(file)\", line: \(location.line))\n\(indent)",
+            at: place.utf8Offset)
+    }
+
+    // MARK: Managed properties
+
+    /// A managed property's value is kept by its object under the property's name.
+    func addManagedAccessors(_ node: VariableDeclSyntax) {
+        for binding in node.bindings where binding.accessorBlock == nil {
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
+            let end = binding.typeAnnotation?.type ?? nil
+            guard let end else { continue }
+            edits.insert(
+                " { get { ManagedValues.value(\"\(name)\", of: self) } set { ManagedValues.set(newValue, \"\(name)\", of: self) } }",
+                at: range(end).upperBound)
+        }
+    }
+
+    /// `addToItems(_:)` and `removeFromItems(_:)` of a managed object change the set of that name.
+    func addManagedBody(_ node: FunctionDeclSyntax) {
+        let arguments = node.signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).text }
+        edits.insert(
+            " { ManagedValues.change(\"\(node.name.text)\", of: self, [\(arguments.joined(separator: ", "))]) }",
+            at: range(node.signature).upperBound)
+    }
+}

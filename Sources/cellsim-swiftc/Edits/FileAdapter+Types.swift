@@ -1,0 +1,255 @@
+import SwiftSyntax
+
+extension FileAdapter {
+    typealias TypeDeclaration = SourceFacts.TypeDeclaration
+
+    // MARK: Conformances
+
+    /// What stands behind a type's own inherited types.
+    func addedConformances(_ type: TypeDeclaration) -> [String] {
+        switch type.kind {
+        case .protocol:
+            let isClassBound = !Set(type.inherited).isDisjoint(with: ["AnyObject", "class", "NSObjectProtocol"])
+            return type.traits.contains(.marked) && !isClassBound ? ["AnyObject"] : []
+        case .class, .extension:
+            var names = table.optionals.conformances(of: type, table)
+            if type.kind == .class, table.overrides.isUnnamed(type.name) {
+                for member in overridingMembers(of: type) {
+                    names.append(table.overrides.protocolName(member, of: type.name))
+                }
+            }
+            if isListedByItself(type) { names.append("AdaptedListing") }
+            return names
+        case .other: return []
+        }
+    }
+
+    /// The names of the members that override what an extension of another module's class declares.
+    private func overridingMembers(of type: TypeDeclaration) -> [String] {
+        let methods = type.methods.filter { $0.isOverride && isOverriding($0.signature, type.name) }.map(\.name)
+        return methods + type.variables.filter { $0.isOverride && isOverriding($0.signature, type.name) }.map(\.name)
+    }
+
+    func isOverriding(_ signature: String, _ type: String) -> Bool {
+        table.overrides.group(of: signature, in: type)?.overriders.contains(type) ?? false
+    }
+
+    // MARK: Tests
+
+    /// Whether a class is one of tests.
+    func isTestCase(_ type: TypeDeclaration) -> Bool {
+        ([type.superclass ?? ""] + table.ancestors(of: type.name)).contains {
+            $0.hasSuffix("TestCase") || $0.hasSuffix("Tests")
+        }
+    }
+
+    /// XCTest on Linux calls methods of plain types and aborts where they are the main actor's; those that are so with
+    /// `@preconcurrency` are plain ones to it.
+    func loosenIsolation(_ attributes: AttributeListSyntax) {
+        guard let attribute = attributes.named("MainActor"), attributes.named("preconcurrency") == nil else { return }
+        edits.insert("@preconcurrency ", at: range(attribute).lowerBound)
+    }
+
+    // MARK: Added members
+
+    /// What stands at the end of a type's or extension's body.
+    func addedMembers(_ type: TypeDeclaration, _ index: Int) -> String {
+        switch type.kind {
+        case .protocol:
+            addOptionalRequirements(of: type)
+            return ""
+        case .class:
+            let forwarders = (table.forwarders[type.name] ?? []).map { $0 + "; " }.joined()
+            return forwarders + listing(type, index)
+        case .extension: return dispatchers(type) + listing(type, index)
+        case .other: return ""
+        }
+    }
+
+    /// For each requirement that may be missing, a protocol that demands it, and a member of the whole protocol's extension
+    /// that asks for it.
+    private func addOptionalRequirements(of type: TypeDeclaration) {
+        let access = type.access.isEmpty ? "" : type.access + " "
+        let actor = table.isOnMainActor(type.name) ? "@MainActor " : ""
+        for method in type.methods where method.traits.contains(.isOptional) && method.traits.contains(.forwardable) {
+            let name = OptionalRequirements.protocolName(type.name, method.fullName)
+            let own = method.traits.contains(.mainActor) ? "@MainActor " : ""
+            appended.append(
+                "\(actor)\(access)protocol \(name): AnyObject { \(own)func \(method.name)\(method.requirement) }")
+            let call = "\(method.effects)(self as? any \(name))?.\(method.name)\(method.passing)"
+            appended.append(
+                "extension \(type.name) { \(own)@discardableResult \(access)func \(method.name)\(optionalHeader(method)) { \(call) } }"
+            )
+        }
+        for variable in type.variables where variable.traits.contains(.isOptional) {
+            let name = OptionalRequirements.protocolName(type.name, variable.name)
+            appended.append(
+                "\(actor)\(access)protocol \(name): AnyObject { var \(variable.name): \(variable.type) { get } }")
+            appended.append(
+                "extension \(type.name) { \(access)var \(variable.name): \(optional(variable.type)) { (self as? any \(name))?.\(variable.name) } }"
+            )
+        }
+    }
+
+    /// A method's header with a result that may be nil.
+    private func optionalHeader(_ method: SourceFacts.Method) -> String {
+        let header = method.requirement
+        let result = MemberReader.oneLine(method.result)
+        guard !result.isEmpty, let place = header.range(of: "-> " + result, last: true) else {
+            return header + " -> Void?"
+        }
+        return header[..<place.lowerBound] + "-> " + optional(result) + header[place.upperBound...]
+    }
+
+    private func optional(_ type: String) -> String {
+        if type.hasSuffix("?") { return type }
+        return type.hasSuffix("!") ? type.dropLast() + "?" : "(\(type))?"
+    }
+
+    /// Members that stand for those which the extension declares and classes of the module override.
+    private func dispatchers(_ type: TypeDeclaration) -> String {
+        var text = ""
+        for method in type.methods where !method.isOverride {
+            guard let group = group(of: method.signature, declaredIn: type) else { continue }
+            let override = group.overriders.map { name in
+                let hidden = table.overrides.name(of: method.name, overriddenBy: name)
+                addProtocol(
+                    for: name, method.name, "\(method.isStatic ? "static " : "")func \(hidden)\(method.requirement)")
+                return "if let o = self as? \(caster(name, method.name))\(method.isStatic ? ".Type" : "") { "
+                    + "return \(method.effects)o.\(hidden)\(method.passing) }; "
+            }
+            text += "\(method.modifiers)func \(method.name)\(method.header) { \(override.joined())"
+            text += "return \(method.call("_base_")) }; "
+        }
+        for variable in type.variables where !variable.isOverride {
+            guard let group = group(of: variable.signature, declaredIn: type) else { continue }
+            let kind = variable.isStatic ? ".Type" : ""
+            let casts = group.overriders.map { name -> (cast: String, hidden: String) in
+                let hidden = table.overrides.name(of: variable.name, overriddenBy: name)
+                let accessors = variable.isSettable ? "{ get set }" : "{ get }"
+                addProtocol(
+                    for: name, variable.name,
+                    "\(variable.isStatic ? "static " : "")var \(hidden): \(variable.type) \(accessors)")
+                return ("if let o = self as? \(caster(name, variable.name))\(kind) ", hidden)
+            }
+            text += "\(variable.modifiers)var \(variable.name): \(variable.type) { get { "
+            text += casts.map { "\($0.cast){ return o.\($0.hidden) }; " }.joined() + "return _base_\(variable.name) } "
+            if variable.isSettable {
+                text += "set { " + casts.map { "\($0.cast){ o.\($0.hidden) = newValue; return }; " }.joined()
+                text += "_base_\(variable.name) = newValue } "
+            }
+            text += "}; "
+        }
+        return text
+    }
+
+    private func group(of signature: String, declaredIn type: TypeDeclaration) -> ExtensionOverrides.Group? {
+        guard let group = table.overrides.group(of: signature, in: type.name), group.owner == type.name else {
+            return nil
+        }
+        return group
+    }
+
+    private func caster(_ type: String, _ member: String) -> String {
+        table.overrides.isUnnamed(type) ? "any " + table.overrides.protocolName(member, of: type) : type
+    }
+
+    private func addProtocol(for type: String, _ member: String, _ requirement: String) {
+        guard table.overrides.isUnnamed(type) else { return }
+        let actor = table.isOnMainActor(type) ? "@MainActor " : ""
+        appended.append(
+            "\(actor)protocol \(table.overrides.protocolName(member, of: type)): AnyObject { \(requirement) }")
+    }
+
+    // MARK: Lists
+
+    /// Whether a class is asked for its list, since nothing outside of it can name it, or it is many classes.
+    private func isListedByItself(_ type: TypeDeclaration) -> Bool {
+        guard type.kind == .class, !type.traits.contains(.reachable) || type.traits.contains(.generic) else {
+            return false
+        }
+        return !actions(of: type).isEmpty || !type.properties.isEmpty
+    }
+
+    private func actions(of type: TypeDeclaration) -> [SourceFacts.Method] {
+        type.methods.filter { $0.traits.contains(.callable) && !$0.isStatic && isExported($0, in: type) }
+    }
+
+    /// Whether Objective-C's runtime would know a method: it is marked, or a protocol for Objective-C wants it.
+    private func isExported(_ method: SourceFacts.Method, in type: TypeDeclaration) -> Bool {
+        if method.isMarked { return true }
+        guard !method.traits.contains(.fileOnly), table.isRequirement(method.fullName) else { return false }
+        return table.protocols(of: type.name).contains {
+            guard let found = table.protocols[$0], found.traits.contains(.marked) else { return false }
+            return found.methods.contains { $0.fullName == method.fullName }
+        }
+    }
+
+    /// Names of methods that are asked for and never called by name: those of UIKit's protocols.
+    private func names(of type: TypeDeclaration) -> [String] {
+        let known = table.protocols(of: type.name)
+        return type.methods.filter { method in
+            guard table.isRequirement(method.fullName),
+                !isExported(method, in: type) || !method.traits.contains(.callable)
+            else { return false }
+            return known.contains { name in
+                table.protocols[name]?.methods.contains { $0.fullName == method.fullName } ?? false
+            }
+        }.map(\.selector)
+    }
+
+    /// A hidden list of what can be reached by name, and the statement that registers it.
+    private func listing(_ type: TypeDeclaration, _ index: Int) -> String {
+        guard type.kind == .class || table.protocols[type.name] == nil else { return "" }
+        let actions = actions(of: type).map { action($0, of: type) }
+        let properties = type.properties.map { property($0, of: type.name) }
+        let names = names(of: type)
+        if isListedByItself(type) {
+            let isOverride = table.ancestors(of: type.name).contains {
+                table.classes[$0].map(isListedByItself) ?? false
+            }
+            return "@MainActor \(isOverride ? "override " : "")class var _adaptedMembers: AdaptedClasses.Members { "
+                + "AdaptedClasses.Members(Self.self, actions: \(isOverride ? "super._adaptedMembers.actions + " : "")["
+                + actions.joined(separator: ", ")
+                + "], properties: \(isOverride ? "super._adaptedMembers.properties + " : "")["
+                + properties.joined(separator: ", ") + "]) } "
+        }
+        guard !actions.isEmpty || !properties.isEmpty || !names.isEmpty || !type.exportedName.isEmpty,
+            type.traits.contains(.reachable), !type.traits.contains(.generic)
+        else { return "" }
+        let unique = path.utf8.reduce(UInt64(5381)) { $0 &* 33 &+ UInt64($1) }
+        let hidden = "_adapted\(index)_" + String(unique, radix: 36)
+        appended.append(
+            "@used @section(\".init_array\") private let _register\(hidden): @convention(c) () -> Void = { AdaptedClasses.register { \(type.name).\(hidden)() } }"
+        )
+        var arguments = "\(type.name).self"
+        if !actions.isEmpty { arguments += ", actions: [" + actions.joined(separator: ", ") + "]" }
+        if !properties.isEmpty { arguments += ", properties: [" + properties.joined(separator: ", ") + "]" }
+        if !names.isEmpty { arguments += ", names: [" + names.map { "\"\($0)\"" }.joined(separator: ", ") + "]" }
+        if type.kind == .class, !type.exportedName.isEmpty { arguments += ", exportedName: \"\(type.exportedName)\"" }
+        return "@MainActor static func \(hidden)() -> AdaptedClasses.Members { AdaptedClasses.Members(\(arguments)) } "
+    }
+
+    private func action(_ method: SourceFacts.Method, of type: TypeDeclaration) -> String {
+        let names = method.types.indices.map { "a\($0)" }
+        let parameters = zip(names, method.types).map { name, type in
+            ", \(name): \(type.hasSuffix("!") ? type.dropLast() + "?" : type)"
+        }.joined()
+        let arguments = zip(names, method.labels).map { ($1 == "_" ? "" : $1 + ": ") + $0 }.joined(separator: ", ")
+        let object = type.traits.contains(.generic) || !type.traits.contains(.reachable) ? "Self" : type.name
+        let call = "\(method.traits.contains(.hasResult) ? "_ = " : "")o.\(method.name)(\(arguments))"
+        return "ActionMethod(adapted: \"\(method.selector)\") { (o: \(object)\(parameters)) in \(call) }"
+    }
+
+    private func property(_ property: SourceFacts.Property, of type: String) -> String {
+        let (name, key) = (property.name, property.exportedName)
+        return property.isSettable
+            ? "KeyValueProperty(\"\(key)\", of: \(type).self, { $0.\(name) }, { $0.\(name) = $1 })"
+            : "KeyValueProperty(readOnly: \"\(key)\", \\\(type).\(name))"
+    }
+}
+
+extension String {
+    /// The last place of a text.
+    fileprivate func range(of text: String, last: Bool) -> Range<String.Index>? { ranges(of: text).last }
+}

@@ -1,0 +1,121 @@
+/// Overrides of members that extensions of other modules' classes declare, which Swift itself does not allow.
+///
+/// The declared member becomes one that looks for the nearest override of the object's class; overrides have names of their
+/// own, and calls of `super` name the next one above.
+struct ExtensionOverrides {
+    /// One declared member, and the classes that override it.
+    struct Group: Hashable {
+        /// The class that the extension extends.
+        var owner: String
+        var signature: String
+        /// Subclasses before their superclasses.
+        var overriders: [String]
+    }
+
+    private var groups: [[String]: Group] = [:]
+    /// The groups' owners by signature.
+    private var owners: [String: [String]] = [:]
+    private var ancestors: [String: [String]] = [:]
+    /// The classes that other files cannot name, or that have generic parameters.
+    private var unnamed: Set<String> = []
+
+    init() {}
+
+    init(_ table: ModuleTable) {
+        for type in table.types where type.kind == .extension && table.isForeignClass(type.name) {
+            let signatures =
+                type.methods.filter { !$0.isOverride && $0.isReplaceable }.map(\.signature)
+                + type.variables.filter { !$0.isOverride && $0.isReplaceable }.map(\.signature)
+            for signature in signatures where groups[[type.name, signature]] == nil {
+                groups[[type.name, signature]] = Group(owner: type.name, signature: signature, overriders: [])
+                owners[signature, default: []].append(type.name)
+            }
+        }
+        if groups.isEmpty { return }
+        for type in table.types where type.kind == .class || type.kind == .extension {
+            if type.kind == .class, !type.traits.isDisjoint(with: [.generic, .fileOnly]) { unnamed.insert(type.name) }
+            if ancestors[type.name] == nil { ancestors[type.name] = table.ancestors(of: type.name) }
+        }
+        for type in table.types where type.kind == .class || type.kind == .extension {
+            let signatures =
+                type.methods.filter(\.isOverride).map(\.signature)
+                + type.variables.filter(\.isOverride).map(\.signature)
+            for signature in signatures {
+                guard let owner = owner(of: signature, for: type.name, table) else { continue }
+                groups[[owner, signature]]?.overriders.append(type.name)
+            }
+        }
+        for key in groups.keys {
+            groups[key]?.overriders.sort {
+                let (a, b) = (ancestors[$0]?.count ?? 0, ancestors[$1]?.count ?? 0)
+                return a == b ? $0 < $1 : a > b
+            }
+        }
+    }
+
+    /// The extended class above a type whose extension declares the member, unless one of the module's classes between
+    /// them declares it itself.
+    private func owner(of signature: String, for type: String, _ table: ModuleTable) -> String? {
+        guard let candidates = owners[signature] else { return nil }
+        var above = ancestors[type] ?? []
+        for (index, ancestor) in above.enumerated() {
+            if candidates.contains(ancestor) { return ancestor }
+            if table.members[ancestor]?[signature] == false { return nil }
+            // What is above a class of an unknown module is not known either.
+            if index == above.count - 1, table.classes[ancestor] == nil, table.foreignClasses[ancestor] == nil,
+                ancestor != "NSObject"
+            {
+                return candidates.first
+            }
+        }
+        above = []
+        return nil
+    }
+
+    /// The group of an override, or of the declared member itself.
+    func group(of signature: String, in type: String) -> Group? {
+        guard let candidates = owners[signature] else { return nil }
+        for name in [type] + (ancestors[type] ?? []) where candidates.contains(name) {
+            if let group = groups[[name, signature]], !group.overriders.isEmpty { return group }
+        }
+        return candidates.lazy.compactMap { groups[[$0, signature]] }.first { $0.overriders.contains(type) }
+    }
+
+    /// The hidden name of a class's override.
+    func name(of member: String, overriddenBy type: String) -> String {
+        "_override_" + ExtensionOverrides.flat(type) + "_" + member
+    }
+
+    /// What `super.member` means in a class.
+    func superName(of member: String, _ group: Group, in type: String) -> String {
+        let next = (ancestors[type] ?? []).first { group.overriders.contains($0) }
+        return next.map { name(of: member, overriddenBy: $0) } ?? "_base_" + member
+    }
+
+    /// The members' signatures of the groups that have that name.
+    func signatures(named name: String) -> [String] {
+        owners.keys.filter { key in
+            let bare = key.hasPrefix("static ") ? key.dropFirst(7) : key[...]
+            return bare == name || bare.hasPrefix(name + "(")
+        }.sorted()
+    }
+
+    /// Whether the class has to be reached through a protocol of its own.
+    func isUnnamed(_ type: String) -> Bool { unnamed.contains(type) }
+
+    /// The protocol through which a class is reached that cannot be named.
+    func protocolName(_ member: String, of type: String) -> String {
+        "_Overrider_" + ExtensionOverrides.flat(type) + "_" + member
+    }
+
+    static func flat(_ name: String) -> String { name.split(separator: ".").joined(separator: "_") }
+}
+
+extension SourceFacts.Method {
+    /// Whether another method can stand in front of it.
+    var isReplaceable: Bool { traits.contains(.forwardable) && !traits.contains(.fileOnly) }
+}
+
+extension SourceFacts.Variable {
+    var isReplaceable: Bool { traits.contains(.forwardable) && !traits.contains(.fileOnly) }
+}

@@ -1,0 +1,83 @@
+import Foundation
+
+/// Facts of the modules that a module imports. They lie beside the modules, and are read only when they are needed.
+struct ImportedFacts {
+    /// The ending of the files' names.
+    static let ending = ".adapted"
+    /// Of the files' form.
+    static let version = 2
+
+    private let folders: [String]
+
+    /// - Parameter folders: where modules are looked for.
+    init(folders: [String]) { self.folders = folders }
+
+    /// The files of these modules.
+    private func files(_ modules: Set<String>) -> [String] {
+        modules.sorted().compactMap { module in
+            folders.lazy.map { $0 + "/" + module + Self.ending }.first { access($0, R_OK) == 0 }
+        }
+    }
+
+    /// Changes when what is imported does.
+    func state(of modules: Set<String>) -> String {
+        files(modules).map { path in
+            var info = stat()
+            guard unsafe stat(path, &info) == 0 else { return path }
+            return "\(path) \(info.st_size) \(info.st_mtim.tv_sec) \(info.st_mtim.tv_nsec)"
+        }.joined(separator: "\n")
+    }
+
+    /// The facts of these modules and of what they import.
+    func read(_ modules: Set<String>) -> [SourceFacts] {
+        var known: Set<String> = [], open = modules.sorted(), result: [SourceFacts] = []
+        while let module = open.popLast() {
+            guard known.insert(module).inserted, let path = files([module]).first,
+                let data = FileManager.default.contents(atPath: path)
+            else { continue }
+            var reader = FactReader([UInt8](data))
+            guard (try? reader.number()) == Self.version, let facts = try? reader.list({ try $0.facts() }) else {
+                continue
+            }
+            result += facts
+            open += Set(facts.flatMap(\.imports)).sorted()
+        }
+        return result
+    }
+
+    /// What other modules are told of these files.
+    static func bytes(_ files: [SourceFacts]) -> [UInt8] {
+        var writer = FactWriter()
+        writer.write(version)
+        let shown = files.map { facts in
+            var facts = facts
+            facts.closures = []
+            facts.types = facts.types.filter { $0.kind != .other && !$0.traits.contains(.fileOnly) }
+            for index in facts.types.indices {
+                facts.types[index].properties = []
+                facts.types[index].methods.removeAll { $0.traits.contains(.fileOnly) }
+                facts.types[index].variables.removeAll { $0.traits.contains(.fileOnly) }
+            }
+            return facts
+        }
+        writer.write(shown) { $0.write($1) }
+        return writer.bytes
+    }
+
+    /// Marks what protocols require and their extensions bring along: such requirements may be left out.
+    static func markDefaults(in files: inout [SourceFacts]) {
+        var defaults: [String: Set<String>] = [:]
+        for type in files.flatMap(\.types) where type.kind == .extension {
+            defaults[type.name, default: []].formUnion(type.methods.map(\.signature))
+        }
+        for file in files.indices {
+            for index in files[file].types.indices where files[file].types[index].kind == .protocol {
+                let present = defaults[files[file].types[index].name] ?? []
+                for method in files[file].types[index].methods.indices
+                where present.contains(files[file].types[index].methods[method].signature) {
+                    files[file].types[index].methods[method].traits.insert(.isOptional)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,84 @@
+/// Requirements that conforming classes may leave out: `@objc optional` ones of own and imported modules, and those of
+/// UIKit's protocols that have default implementations.
+struct OptionalRequirements {
+    /// One requirement with a protocol of its own, to which the classes that have the member conform.
+    private struct Requirement {
+        var owner: String
+        var member: String
+        /// Whether it has a protocol of its own: UIKit's have none.
+        var isSplit: Bool
+    }
+
+    private var byName: [String: [Requirement]] = [:]
+    private var closures: Set<String> = []
+
+    init() {}
+
+    init(_ table: ModuleTable, closures: Set<String>) {
+        self.closures = closures
+        for type in table.protocols.values.sorted(by: { $0.name < $1.name }) {
+            for method in type.methods where method.traits.contains(.isOptional) {
+                let isSplit = method.isMarked || type.traits.contains(.marked)
+                add(Requirement(owner: type.name, member: method.fullName, isSplit: isSplit), named: method.name)
+            }
+            for variable in type.variables where variable.traits.contains(.isOptional) {
+                let isSplit = variable.traits.contains(.marked) || type.traits.contains(.marked)
+                add(Requirement(owner: type.name, member: variable.name, isSplit: isSplit), named: variable.name)
+            }
+        }
+    }
+
+    private mutating func add(_ requirement: Requirement, named name: String) {
+        byName[name, default: []].append(requirement)
+    }
+
+    /// Whether `x.name?(…)` calls a method that may be missing, and not a closure.
+    /// - Parameter labels: of the arguments; trailing closures are not among them.
+    func isCall(_ name: String, labels: [String]) -> Bool {
+        // A closure's arguments have no labels.
+        if labels.contains(where: { $0 != "_" }) { return true }
+        return byName[name] != nil && !closures.contains(name)
+    }
+
+    /// The protocol of the requirement that `x.name` or `x.name(a:b:)` means without a call.
+    func reference(_ name: String, labels: [String]?) -> String? {
+        if closures.contains(name) { return nil }
+        let found = (byName[name] ?? []).first { requirement in
+            guard requirement.isSplit, requirement.member.hasSuffix(")") else { return false }
+            return labels.map { requirement.member == name + "(" + $0.map { $0 + ":" }.joined() + ")" } ?? true
+        }
+        return found.map { OptionalRequirements.protocolName($0.owner, $0.member) }
+    }
+
+    /// The protocols of the requirements that a class or extension meets with its members.
+    func conformances(of type: SourceFacts.TypeDeclaration, _ table: ModuleTable) -> [String] {
+        if byName.isEmpty { return [] }
+        var members = type.methods.filter { !$0.isStatic && !$0.traits.contains(.fileOnly) }.map {
+            ($0.name, $0.fullName)
+        }
+        members += type.variables.filter { !$0.isStatic && !$0.traits.contains(.fileOnly) }.map { ($0.name, $0.name) }
+        members += type.properties.map { ($0.name, $0.name) } + type.stored.map { ($0, $0) }
+        members = members.filter { byName[$0.0] != nil }
+        if members.isEmpty { return [] }
+        let own = table.protocols(of: type.name)
+        let inherited = table.ancestors(of: type.name)
+        var result: [String] = []
+        for (name, member) in members {
+            for requirement in byName[name] ?? [] where requirement.isSplit && requirement.member == member {
+                guard own.contains(requirement.owner) else { continue }
+                let isInherited = inherited.contains { ancestor in
+                    table.has(member, in: ancestor) && table.protocols(of: ancestor).contains(requirement.owner)
+                }
+                let name = OptionalRequirements.protocolName(requirement.owner, member)
+                if !isInherited, !result.contains(name) { result.append(name) }
+            }
+        }
+        return result
+    }
+
+    /// The protocol with one requirement alone.
+    static func protocolName(_ owner: String, _ member: String) -> String {
+        let letters = member.map { $0 == "(" || $0 == ":" ? "_" : $0 }.filter { $0 != ")" }
+        return "_Optional_" + ExtensionOverrides.flat(owner) + "_" + String(letters)
+    }
+}

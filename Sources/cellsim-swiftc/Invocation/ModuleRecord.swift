@@ -1,0 +1,52 @@
+import Foundation
+
+extension AdaptedModule {
+    /// What was known of a source when it was last adapted.
+    struct Known {
+        var digest: String
+        var facts: SourceFacts
+    }
+
+    /// What is kept from one build to the next.
+    struct Record {
+        /// The state of what the module imports.
+        var imports = ""
+        /// A digest of what the files are told of one another.
+        var common = ""
+        var files: [String: Known] = [:]
+
+        init(imports: String, common: String, files: [String: Known]) {
+            (self.imports, self.common, self.files) = (imports, common, files)
+        }
+
+        /// An empty one where there is none, or one of another version.
+        init(contentsOf path: String) {
+            guard let data = FileManager.default.contents(atPath: path) else { return }
+            var reader = FactReader([UInt8](data))
+            guard (try? reader.number()) == AdaptedModule.version else { return }
+            do {
+                let (imports, common) = (try reader.text(), try reader.text())
+                let files = try reader.list { reader in
+                    let (path, digest) = (try reader.text(), try reader.text())
+                    return (path, Known(digest: digest, facts: try reader.facts()))
+                }
+                guard reader.isAtEnd else { return }
+                (self.imports, self.common) = (imports, common)
+                self.files = Dictionary(files) { $1 }
+            } catch { return }
+        }
+
+        var bytes: [UInt8] {
+            var writer = FactWriter()
+            writer.write(AdaptedModule.version)
+            writer.write(imports)
+            writer.write(common)
+            writer.write(files.sorted { $0.key < $1.key }) { writer, file in
+                writer.write(file.key)
+                writer.write(file.value.digest)
+                writer.write(file.value.facts)
+            }
+            return writer.bytes
+        }
+    }
+}
