@@ -117,10 +117,14 @@ let package = Package(
             ]),
         .target(name: "iOSSnapshotTestCaseCore", dependencies: ["iOSSnapshotTestCase"]),
         .target(name: "FBSnapshotTestCase", dependencies: ["iOSSnapshotTestCase"]),
+        .target(
+            name: "CellSimProject",
+            dependencies: ["CellSimProcess", .product(name: "Yams", package: "Yams")]),
         .executableTarget(
             name: "cellsim",
             dependencies: [
-                "CellSimReuse", "CellSimCompare", "CellSimEscaping", "CellSimProcess", "CellSimHost", "UIKit",
+                "CellSimProject", "CellSimReuse", "CellSimCompare", "CellSimEscaping", "CellSimProcess", "CellSimHost",
+                "UIKit",
                 "CellSimInterfaceBuilder", "CellSimGraphics", "CellSimPNG", "CellSimRaster",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Yams", package: "Yams"),
@@ -196,6 +200,7 @@ let package = Package(
                 "FBSnapshotTestCase", "iOSSnapshotTestCase", "iOSSnapshotTestCaseCore", "SnapshotTesting", "UIKit",
             ],
             swiftSettings: [.swiftLanguageMode(.v5)]),
+        .testTarget(name: "ProjectTests", dependencies: ["CellSimProject"]),
         .testTarget(name: "MisuseTests", dependencies: ["Misuse", "UIKit"]),
         .testTarget(name: "CommandLineTests", dependencies: ["cellsim", "SnapshotTesting", "UIKit"]),
     ],

@@ -1,0 +1,208 @@
+/// Reads property lists in the form that Xcode writes project files in: `{ key = value; list = (a, b); }` with comments.
+struct OldPropertyListParser {
+    private let file: String
+    private let bytes: [UInt8]
+    private var position = 0
+    private var line = 1
+    private let notes: ProjectNotes
+    /// Deeper than any project nests, and far from the end of the stack.
+    private static let deepest = 200
+
+    /// - Parameter bytes: UTF-8.
+    static func parse(_ bytes: [UInt8], file: String, notes: ProjectNotes) throws(ProjectError) -> PropertyList {
+        var parser = OldPropertyListParser(file: file, bytes: bytes, notes: notes)
+        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { parser.position = 3 }
+        let value = try parser.value(depth: 0)
+        try parser.skipBlanks()
+        if parser.position < bytes.count { throw parser.error("there is \(parser.seen) after the end of the list") }
+        return value
+    }
+
+    private init(file: String, bytes: [UInt8], notes: ProjectNotes) {
+        (self.file, self.bytes, self.notes) = (file, bytes, notes)
+    }
+
+    private func error(_ message: String, line: Int? = nil) -> ProjectError {
+        ProjectError(file, line ?? self.line, message)
+    }
+
+    private var current: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+    /// What stands at the position, in words.
+    private var seen: String {
+        guard let current else { return "the file's end" }
+        return current > 0x20 && current < 0x7F ? "'\(Character(Unicode.Scalar(current)))'" : "byte \(current)"
+    }
+
+    private func next(is text: StaticString) -> Bool {
+        let count = text.utf8CodeUnitCount
+        guard position + count <= bytes.count else { return false }
+        return text.withUTF8Buffer { unsafe $0.elementsEqual(bytes[position..<position + count]) }
+    }
+
+    private mutating func skipBlanks() throws(ProjectError) {
+        while let byte = current {
+            if byte == UInt8(ascii: "\n") {
+                line += 1
+                position += 1
+            } else if byte == 0x20 || (0x09...0x0D).contains(byte) {
+                position += 1
+            } else if next(is: "//") {
+                while let byte = current, byte != UInt8(ascii: "\n") { position += 1 }
+            } else if next(is: "/*") {
+                try skipComment()
+            } else {
+                return
+            }
+        }
+    }
+
+    private mutating func skipComment() throws(ProjectError) {
+        let start = line
+        position += 2
+        while !next(is: "*/") {
+            guard let byte = current else { throw error("a comment begins here and does not end", line: start) }
+            if byte == UInt8(ascii: "\n") { line += 1 }
+            position += 1
+        }
+        position += 2
+    }
+
+    private mutating func value(depth: Int) throws(ProjectError) -> PropertyList {
+        guard depth < Self.deepest else { throw error("values are nested more than \(Self.deepest) deep") }
+        try skipBlanks()
+        let start = line
+        switch current {
+        case UInt8(ascii: "{"): return PropertyList(value: .dictionary(try dictionary(depth)), line: start)
+        case UInt8(ascii: "("): return PropertyList(value: .array(try array(depth)), line: start)
+        case UInt8(ascii: "<"): return PropertyList(value: .string(try data()), line: start)
+        default: return PropertyList(value: .string(try string()), line: start)
+        }
+    }
+
+    private mutating func dictionary(_ depth: Int) throws(ProjectError) -> PropertyDictionary {
+        let start = line
+        position += 1
+        var entries = PropertyDictionary()
+        while true {
+            try skipBlanks()
+            if current == UInt8(ascii: "}") { break }
+            if current == nil { throw error("a dictionary begins here and does not end", line: start) }
+            let keyLine = line
+            let key = try string()
+            try skipBlanks()
+            guard current == UInt8(ascii: "=") else { throw error("expected '=' after '\(key)', found \(seen)") }
+            position += 1
+            let value = try value(depth: depth + 1)
+            if let first = entries.add(key, value) {
+                notes.add(
+                    .warning, file, keyLine,
+                    "'\(key)' stands on line \(first) already, which counts; remove one of the two")
+            }
+            try skipBlanks()
+            guard current == UInt8(ascii: ";") else {
+                throw error("expected ';' after the value of '\(key)', found \(seen)")
+            }
+            position += 1
+        }
+        position += 1
+        return entries
+    }
+
+    private mutating func array(_ depth: Int) throws(ProjectError) -> [PropertyList] {
+        let start = line
+        position += 1
+        var list: [PropertyList] = []
+        while true {
+            try skipBlanks()
+            if current == UInt8(ascii: ")") { break }
+            if current == nil { throw error("a list begins here and does not end", line: start) }
+            list.append(try value(depth: depth + 1))
+            try skipBlanks()
+            if current == UInt8(ascii: ",") {
+                position += 1
+            } else if current != UInt8(ascii: ")") {
+                throw error("expected ',' or ')' in the list of line \(start), found \(seen)")
+            }
+        }
+        position += 1
+        return list
+    }
+
+    /// The digits of bytes: no project needs more of them.
+    private mutating func data() throws(ProjectError) -> String {
+        let start = position
+        while let byte = current, byte != UInt8(ascii: ">") {
+            if byte == UInt8(ascii: "\n") { line += 1 }
+            position += 1
+        }
+        guard current != nil else { throw error("bytes begin and do not end") }
+        position += 1
+        return String(decoding: bytes[start..<position], as: UTF8.self)
+    }
+
+    private mutating func string() throws(ProjectError) -> String {
+        guard let first = current else { throw error("the file ends where a value is expected") }
+        if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") { return try quoted(first) }
+        let start = position
+        while let byte = current, Self.isPlain(byte), !next(is: "/*") { position += 1 }
+        guard position > start else { throw error("expected a value, found \(seen)") }
+        return String(decoding: bytes[start..<position], as: UTF8.self)
+    }
+
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: "/"),
+            UInt8(ascii: ":"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "@"),
+            UInt8(ascii: "~"), 0x80...:
+            true
+        default: false
+        }
+    }
+
+    private mutating func quoted(_ quote: UInt8) throws(ProjectError) -> String {
+        let start = line
+        position += 1
+        var text: [UInt8] = []
+        while let byte = current {
+            position += 1
+            if byte == quote { return String(decoding: text, as: UTF8.self) }
+            if byte == UInt8(ascii: "\n") { line += 1 }
+            if byte == UInt8(ascii: "\\") { text += try escaped() } else { text.append(byte) }
+        }
+        throw error("a text begins here and does not end", line: start)
+    }
+
+    /// The bytes for what stands after a backslash.
+    private mutating func escaped() throws(ProjectError) -> [UInt8] {
+        guard let byte = current else { throw error("the file ends within a text") }
+        position += 1
+        switch byte {
+        case UInt8(ascii: "n"): return [0x0A]
+        case UInt8(ascii: "t"): return [0x09]
+        case UInt8(ascii: "r"): return [0x0D]
+        case UInt8(ascii: "U"), UInt8(ascii: "u"): return scalar(digits(16, atMost: 4))
+        case UInt8(ascii: "0")...UInt8(ascii: "7"):
+            position -= 1
+            return scalar(digits(8, atMost: 3))
+        default: return [byte]
+        }
+    }
+
+    private mutating func digits(_ radix: UInt32, atMost count: Int) -> UInt32 {
+        var number: UInt32 = 0
+        for _ in 0..<count {
+            guard let byte = current, let digit = Character(Unicode.Scalar(byte)).hexDigitValue, digit < radix else {
+                break
+            }
+            number = number * radix + UInt32(digit)
+            position += 1
+        }
+        return number
+    }
+
+    private func scalar(_ number: UInt32) -> [UInt8] {
+        Array(String(Character(Unicode.Scalar(number) ?? "\u{FFFD}")).utf8)
+    }
+}

@@ -1,0 +1,41 @@
+/// A value of a property list, with the line that it begins on.
+struct PropertyList {
+    /// What it is.
+    indirect enum Value {
+        case string(String)
+        case array([PropertyList])
+        case dictionary(PropertyDictionary)
+    }
+
+    var value: Value
+    var line: Int
+
+    var string: String? { if case .string(let text) = value { text } else { nil } }
+    var array: [PropertyList]? { if case .array(let list) = value { list } else { nil } }
+    var dictionary: PropertyDictionary? { if case .dictionary(let entries) = value { entries } else { nil } }
+
+    /// What it is, in words.
+    var kind: String {
+        switch value {
+        case .string: "text"
+        case .array: "a list"
+        case .dictionary: "a dictionary"
+        }
+    }
+}
+
+/// Keys and values in the order of the file.
+struct PropertyDictionary {
+    private(set) var keys: [String] = []
+    private var values: [String: PropertyList] = [:]
+
+    /// - Returns: the line of the value that the key has already, which it keeps.
+    mutating func add(_ key: String, _ value: PropertyList) -> Int? {
+        if let old = values[key] { return old.line }
+        keys.append(key)
+        values[key] = value
+        return nil
+    }
+
+    subscript(key: String) -> PropertyList? { values[key] }
+}

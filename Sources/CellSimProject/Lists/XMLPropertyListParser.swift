@@ -1,0 +1,76 @@
+/// Reads property lists in the XML form, keeping lines.
+struct XMLPropertyListParser {
+    private let file: String
+    private let notes: ProjectNotes
+    /// What is open, outermost first.
+    private var open: [Container] = []
+    private var result: PropertyList?
+
+    private struct Container {
+        var isDictionary: Bool
+        var line: Int
+        var entries = PropertyDictionary()
+        var items: [PropertyList] = []
+        var key: String?
+    }
+
+    /// Whether a file begins as such a list does.
+    static func isXML(_ bytes: [UInt8]) -> Bool {
+        let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
+        let text = String(decoding: start.prefix(64), as: UTF8.self).drop { $0.isWhitespace }
+        return text.hasPrefix("<?xml") || text.hasPrefix("<plist") || text.hasPrefix("<!DOCTYPE")
+    }
+
+    static func parse(_ bytes: [UInt8], file: String, notes: ProjectNotes) throws(ProjectError) -> PropertyList {
+        var parser = XMLPropertyListParser(file: file, notes: notes)
+        var scanner = XMLScanner(bytes, file: file)
+        var (text, line) = ("", 1)
+        while let event = try scanner.next() {
+            switch event {
+            case .start(let name, _):
+                (text, line) = ("", scanner.line)
+                if name == "dict" || name == "array" {
+                    parser.open.append(Container(isDictionary: name == "dict", line: line))
+                }
+            case .text(let more): text += more
+            case .end(let name): parser.end(name, text, line)
+            }
+        }
+        guard let result = parser.result else { throw ProjectError(file, 1, "there is no value in the list") }
+        return result
+    }
+
+    private init(file: String, notes: ProjectNotes) { (self.file, self.notes) = (file, notes) }
+
+    private mutating func end(_ name: String, _ text: String, _ line: Int) {
+        switch name {
+        case "key": if !open.isEmpty { open[open.count - 1].key = text }
+        case "dict", "array":
+            guard let done = open.popLast() else { return }
+            add(
+                PropertyList(value: done.isDictionary ? .dictionary(done.entries) : .array(done.items), line: done.line)
+            )
+        case "true": add(PropertyList(value: .string("YES"), line: line))
+        case "false": add(PropertyList(value: .string("NO"), line: line))
+        case "string", "integer", "real", "date", "data": add(PropertyList(value: .string(text), line: line))
+        default: break
+        }
+    }
+
+    private mutating func add(_ value: PropertyList) {
+        guard let last = open.indices.last else {
+            result = result ?? value
+            return
+        }
+        guard open[last].isDictionary else { return open[last].items.append(value) }
+        guard let key = open[last].key else {
+            return notes.add(.warning, file, value.line, "a value without a key is left out")
+        }
+        open[last].key = nil
+        if let first = open[last].entries.add(key, value) {
+            notes.add(
+                .warning, file, value.line,
+                "'\(key)' stands on line \(first) already, which counts; remove one of the two")
+        }
+    }
+}

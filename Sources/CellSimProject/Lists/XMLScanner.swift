@@ -1,0 +1,189 @@
+/// Goes through a small XML document, element by element: no more of XML than property lists and workspaces have.
+///
+/// Declarations and comments are passed over; a document type may name a file, which is not read, and declare nothing.
+struct XMLScanner {
+    /// What comes next.
+    enum Event {
+        case start(name: String, attributes: [String: String])
+        case end(name: String)
+        case text(String)
+    }
+
+    private let file: String
+    private let bytes: [UInt8]
+    private var position = 0
+    /// The line that the position is on.
+    private(set) var line = 1
+    private var open: [String] = []
+    /// The end of an element that began and ended in one.
+    private var pendingEnd: String?
+    private static let deepest = 256
+
+    init(_ bytes: [UInt8], file: String) {
+        (self.bytes, self.file) = (bytes, file)
+        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+    }
+
+    private func error(_ message: String) -> ProjectError {
+        ProjectError(file, line, "this is no well-formed XML: \(message)")
+    }
+
+    /// nil at the end.
+    mutating func next() throws(ProjectError) -> Event? {
+        if let name = pendingEnd {
+            pendingEnd = nil
+            return .end(name: name)
+        }
+        while position < bytes.count {
+            guard bytes[position] == UInt8(ascii: "<") else { return .text(try text()) }
+            if starts(with: "<!--") {
+                _ = try skip(through: "-->", "a comment")
+            } else if starts(with: "<![CDATA[") {
+                position += 9
+                return .text(String(decoding: try skip(through: "]]>", "a section of text"), as: UTF8.self))
+            } else if starts(with: "<?") {
+                _ = try skip(through: "?>", "an instruction")
+            } else if starts(with: "<!") {
+                if try skip(through: ">", "a declaration").contains(UInt8(ascii: "[")) {
+                    throw error("it declares entities or elements of its own")
+                }
+            } else if starts(with: "</") {
+                return try endTag()
+            } else {
+                return try startTag()
+            }
+        }
+        if let name = open.last { throw error("<\(name)> is not closed") }
+        return nil
+    }
+
+    private func starts(with text: StaticString) -> Bool {
+        let count = text.utf8CodeUnitCount
+        guard position + count <= bytes.count else { return false }
+        return text.withUTF8Buffer { unsafe $0.elementsEqual(bytes[position..<position + count]) }
+    }
+
+    /// What stands before a mark, which is passed too.
+    private mutating func skip(through mark: StaticString, _ what: String) throws(ProjectError) -> ArraySlice<UInt8> {
+        let (start, first) = (position, line)
+        while position < bytes.count {
+            if starts(with: mark) {
+                defer { position += mark.utf8CodeUnitCount }
+                return bytes[start..<position]
+            }
+            advance()
+        }
+        line = first
+        throw error("\(what) does not end")
+    }
+
+    private mutating func advance() {
+        if bytes[position] == UInt8(ascii: "\n") { line += 1 }
+        position += 1
+    }
+
+    private mutating func skipBlanks() {
+        while position < bytes.count, Self.isBlank(bytes[position]) { advance() }
+    }
+
+    private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+
+    // MARK: Text
+
+    private mutating func text() throws(ProjectError) -> String {
+        let start = position
+        while position < bytes.count, bytes[position] != UInt8(ascii: "<") { advance() }
+        return try unescaped(bytes[start..<position])
+    }
+
+    /// With characters for references to them.
+    private func unescaped(_ bytes: ArraySlice<UInt8>) throws(ProjectError) -> String {
+        guard bytes.contains(UInt8(ascii: "&")) else { return String(decoding: bytes, as: UTF8.self) }
+        var result: [UInt8] = []
+        var rest = bytes
+        while let byte = rest.popFirst() {
+            guard byte == UInt8(ascii: "&") else {
+                result.append(byte)
+                continue
+            }
+            guard let end = rest.prefix(12).firstIndex(of: UInt8(ascii: ";")) else {
+                throw error("'&' without a name")
+            }
+            result += Array(try character(String(decoding: rest[..<end], as: UTF8.self)).utf8)
+            rest = rest[(end + 1)...]
+        }
+        return String(decoding: result, as: UTF8.self)
+    }
+
+    private func character(_ name: String) throws(ProjectError) -> String {
+        switch name {
+        case "amp": return "&"
+        case "lt": return "<"
+        case "gt": return ">"
+        case "quot": return "\""
+        case "apos": return "'"
+        default:
+            let digits = name.dropFirst(name.hasPrefix("#x") ? 2 : 1)
+            guard name.hasPrefix("#"), let number = UInt32(digits, radix: name.hasPrefix("#x") ? 16 : 10),
+                let scalar = Unicode.Scalar(number)
+            else { throw error("'&\(name);' is not known") }
+            return String(Character(scalar))
+        }
+    }
+
+    // MARK: Elements
+
+    private mutating func name() throws(ProjectError) -> String {
+        let start = position
+        let ends: [UInt8] = Array("<>/='\"".utf8)
+        while position < bytes.count, !Self.isBlank(bytes[position]), !ends.contains(bytes[position]) { position += 1 }
+        guard position > start else { throw error("a name is missing") }
+        return String(decoding: bytes[start..<position], as: UTF8.self)
+    }
+
+    private mutating func endTag() throws(ProjectError) -> Event {
+        position += 2
+        let name = try name()
+        skipBlanks()
+        guard starts(with: ">") else { throw error("</\(name)> does not end") }
+        position += 1
+        guard open.popLast() == name else { throw error("</\(name)> closes what is not open") }
+        return .end(name: name)
+    }
+
+    private mutating func startTag() throws(ProjectError) -> Event {
+        position += 1
+        let name = try name()
+        var attributes: [String: String] = [:]
+        guard open.count < Self.deepest else { throw error("elements are nested more than \(Self.deepest) deep") }
+        while true {
+            skipBlanks()
+            if starts(with: "/>") {
+                position += 2
+                pendingEnd = name
+                return .start(name: name, attributes: attributes)
+            }
+            if starts(with: ">") {
+                position += 1
+                open.append(name)
+                return .start(name: name, attributes: attributes)
+            }
+            guard position < bytes.count else { throw error("<\(name)> does not end") }
+            let key = try self.name()
+            attributes[key] = try attribute(key)
+        }
+    }
+
+    private mutating func attribute(_ key: String) throws(ProjectError) -> String {
+        skipBlanks()
+        guard starts(with: "=") else { throw error("'\(key)' has no value") }
+        position += 1
+        skipBlanks()
+        guard starts(with: "\"") || starts(with: "'") else {
+            throw error("the value of '\(key)' has no quotation marks")
+        }
+        let quote: StaticString = starts(with: "\"") ? "\"" : "'"
+        position += 1
+        return try unescaped(try skip(through: quote, "the value of '\(key)'"))
+    }
+}

@@ -1,0 +1,103 @@
+import CellSimProcess
+import Foundation
+
+/// The `Info.plist` of a product: the target's own file with its settings put in, and what Xcode adds.
+struct InfoPropertyList {
+    private let target: AppProject.Target
+    private let root: String
+    private let notes: ProjectNotes
+
+    init(_ target: AppProject.Target, root: String, notes: ProjectNotes) {
+        (self.target, self.root, self.notes) = (target, root, notes)
+    }
+
+    /// The list in the XML form.
+    func text(_ project: AppProject) -> [UInt8] {
+        var entries = own
+        let settings = target.settings
+        func add(_ key: String, _ value: String?) {
+            if entries[key] == nil, let value, !value.isEmpty { entries[key] = value }
+        }
+        if settings.isOn("GENERATE_INFOPLIST_FILE") { addGenerated(to: &entries) }
+        add("CFBundleIdentifier", settings["PRODUCT_BUNDLE_IDENTIFIER"] ?? "org.example.\(target.module)")
+        add("CFBundleName", settings["PRODUCT_NAME"] ?? target.name)
+        add("CFBundleShortVersionString", settings["MARKETING_VERSION"] ?? "1.0")
+        add("CFBundleVersion", settings["CURRENT_PROJECT_VERSION"] ?? "1")
+        add("CFBundlePackageType", "APPL")
+        // Texts come in the language that they are developed in, whatever the machine's is.
+        add("CFBundleDevelopmentRegion", project.developmentLanguage ?? "en")
+        // The program has another name here, and the system looks for it by this one.
+        entries["CFBundleExecutable"] = nil
+        return Array(Self.document(entries).utf8)
+    }
+
+    private var own: [String: Any] {
+        guard let named = target.settings["INFOPLIST_FILE"], !named.isEmpty else { return [:] }
+        let path = Paths.join(root, named)
+        do {
+            let data = Data(try FileBytes.read(path))
+            let list = try unsafe PropertyListSerialization.propertyList(from: data, options: [], format: nil)
+            return (list as? [String: Any] ?? [:]).mapValues(expanded)
+        } catch let error as FileInputError {
+            notes.add(
+                .warning, target.namedIn, target.line,
+                "INFOPLIST_FILE of target '\(target.name)' names \(path): \(error.reason); its values are left out")
+        } catch {
+            notes.add(.warning, path, nil, "is no property list; its values are left out")
+        }
+        return [:]
+    }
+
+    private func expanded(_ value: Any) -> Any {
+        switch value {
+        case let text as String: target.settings.expand(text)
+        case let list as [Any]: list.map(expanded)
+        case let entries as [String: Any]: entries.mapValues(expanded)
+        default: value
+        }
+    }
+
+    private func addGenerated(to entries: inout [String: Any]) {
+        let prefix = "INFOPLIST_KEY_"
+        for name in target.settings.names where name.hasPrefix(prefix) {
+            guard let value = target.settings[name] else { continue }
+            var key = String(name.dropFirst(prefix.count))
+            for device in ["iPhone", "iPad"] where key.hasSuffix("_" + device) {
+                key = key.dropLast(device.count + 1) + "~" + device.lowercased()
+            }
+            guard entries[key] == nil else { continue }
+            switch value.uppercased() {
+            case "YES": entries[key] = true
+            case "NO": entries[key] = false
+            default: entries[key] = key.contains("Orientations") ? target.settings.words(name) as Any : value
+            }
+        }
+    }
+
+    // MARK: Writing
+
+    /// Sorted by keys, so that the same values give the same bytes.
+    private static func document(_ entries: [String: Any]) -> String {
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<plist version=\"1.0\">\n" + element(entries) + "</plist>\n"
+    }
+
+    private static func element(_ value: Any) -> String {
+        switch value {
+        case let entries as [String: Any]:
+            let inner = entries.sorted { $0.key < $1.key }.map { "<key>\(escaped($0.key))</key>\n" + element($0.value) }
+            return "<dict>\n" + inner.joined() + "</dict>\n"
+        case let list as [Any]: return "<array>\n" + list.map(element).joined() + "</array>\n"
+        case let text as String: return "<string>\(escaped(text))</string>\n"
+        case let flag as Bool: return flag ? "<true/>\n" : "<false/>\n"
+        case let number as Int: return "<integer>\(number)</integer>\n"
+        case let number as Double: return "<real>\(number)</real>\n"
+        case let date as Date: return "<date>\(date.ISO8601Format())</date>\n"
+        case let data as Data: return "<data>\(data.base64EncodedString())</data>\n"
+        default: return "<string>\(escaped("\(value)"))</string>\n"
+        }
+    }
+
+    private static func escaped(_ text: String) -> String {
+        text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+    }
+}

@@ -1,0 +1,224 @@
+/// Plans the package for one app of a project.
+public struct PackagePlanner {
+    private let project: AppProject
+    private let app: AppProject.Target
+    /// Modules that are there without any package.
+    private let provided: Set<String>
+    private let parts: [Part]
+    private let notes = ProjectNotes()
+
+    /// - Parameter provided: modules that are there without any package: products of their names need none.
+    public init(_ project: AppProject, app: AppProject.Target, provided: Set<String> = []) {
+        (self.project, self.app, self.provided) = (project, app, provided)
+        parts = Part.all(project, app)
+    }
+
+    /// The products that the app and what is run with it ask for, by the numbers of their packages.
+    public func neededProducts(for purpose: PackagePlan.Purpose) -> [Int: [String]] {
+        var targets = parts.map(\.target)
+        if case .tests(let names) = purpose { targets += project.targets.filter { names.contains($0.name) } }
+        var needed: [Int: Set<String>] = [:]
+        for product in targets.flatMap(\.products) {
+            if let holder = holder(of: product) { needed[holder, default: []].insert(product.name) }
+        }
+        return needed.mapValues { $0.sorted() }
+    }
+
+    /// The number of a product's package; nil where none is needed or known.
+    private func holder(of product: AppProject.Product) -> Int? {
+        if provided.contains(product.name) { return nil }
+        return product.package ?? PackageScan.holder(of: product.name, among: project.packages)
+    }
+
+    /// Plans the package.
+    /// - Parameter packages: where those are that can be had, by their numbers.
+    public func plan(
+        for purpose: PackagePlan.Purpose, packages: [Int: AppProject.Package.Source] = [:]
+    ) -> PackagePlan {
+        var plan = PackagePlan(module: app.module)
+        plan.modules = parts.map(\.target.module)
+        var targets: [String] = []
+        for part in parts {
+            let known = Set(plan.modules).subtracting([part.target.module])
+            plan.sourceCount += link(part.target.sources, into: "Sources/" + part.target.module, &plan)
+            targets.append(
+                describe(
+                    "target", part.target, path: "Sources/" + part.target.module,
+                    modules: part.imports.intersection(known).sorted(), products: products(of: part.target, packages)))
+            tell(part.target)
+        }
+        var resources = ResourceFolder(notes: notes)
+        for part in parts.reversed() {
+            resources.add(part.target.resources)
+            plan.xibs += part.target.xibs
+        }
+        plan.files.merge(resources.files) { first, _ in first }
+        let list = InfoPropertyList(app, root: app.settings["SRCROOT"] ?? project.root, notes: notes)
+        plan.files[PackagePlan.resources + "/Info.plist"] = .text(list.text(project))
+        targets += runnable(purpose, packages, &plan)
+        plan.files["Package.swift"] = .text(Array(manifest(targets, packages).utf8))
+        plan.notes = notes.all
+        return plan
+    }
+
+    // MARK: Modules
+
+    /// Links in a folder of the package, by the files' own names, which are unique in a module.
+    /// - Returns: how many.
+    private func link(_ sources: [AppProject.File], into folder: String, _ plan: inout PackagePlan) -> Int {
+        var count = 0
+        var places: [String: AppProject.File] = [:]
+        for source in sources {
+            if folder.hasPrefix("Sources/"), source.name == "main.swift" {
+                notes.add(
+                    .note, source.path, nil, "starts the app, which is not run here; it is left out")
+                continue
+            }
+            if let first = places[source.name] {
+                notes.add(
+                    .warning, source.path, nil,
+                    "has the name of \(first.path); a module can have one file of a name, and this one is left out")
+                continue
+            }
+            places[source.name] = source
+            plan.files[folder + "/" + source.name] = .link(source.path)
+            count += 1
+        }
+        return count
+    }
+
+    /// What a target has that is not built here.
+    private func tell(_ target: AppProject.Target) {
+        if !target.foreignSources.isEmpty {
+            let names = target.foreignSources.map(\.name).joined(separator: ", ")
+            notes.add(
+                .note, target.namedIn, target.line,
+                "target '\(target.name)': \(target.foreignSources.count) sources are in other languages than Swift and are "
+                    + "left out: \(names)")
+        }
+        if let header = target.settings["SWIFT_OBJC_BRIDGING_HEADER"], !header.isEmpty {
+            notes.add(
+                .note, target.namedIn, target.line,
+                "target '\(target.name)': what the bridging header \(header) brings in is not there: Objective-C is not "
+                    + "supported")
+        }
+        let others = target.others.map(\.name)
+        if !others.isEmpty {
+            notes.add(
+                .note, target.namedIn, target.line,
+                "target '\(target.name)': left out, for want of the tool that reads them: "
+                    + others.joined(separator: ", "))
+        }
+    }
+
+    // MARK: Packages
+
+    /// The products that a target names and that can be had.
+    private func products(of target: AppProject.Target, _ packages: [Int: AppProject.Package.Source]) -> [String] {
+        target.products.compactMap { product in
+            guard let holder = holder(of: product), packages[holder] != nil else { return nil }
+            let identity = project.packages[holder].identity
+            return ".product(name: \(Manifest.quoted(product.name)), package: \(Manifest.quoted(identity)))"
+        }
+    }
+
+    // MARK: What is run
+
+    private func runnable(
+        _ purpose: PackagePlan.Purpose, _ packages: [Int: AppProject.Package.Source], _ plan: inout PackagePlan
+    ) -> [String] {
+        switch purpose {
+        case .gallery:
+            let text = "import CellSimHost\n\nGallery.main()\n"
+            plan.files["Sources/\(PackagePlan.gallery)/main.swift"] = .text(Array(text.utf8))
+            let names = Manifest.list([Manifest.quoted(app.module)], indent: 12)
+            return [
+                ".executableTarget(\n            name: \(Manifest.quoted(PackagePlan.gallery)), dependencies: \(names))"
+            ]
+        case .tests(let names):
+            return project.targets.filter { names.contains($0.name) }.map { tests($0, packages, &plan) }
+        case .testFolder(let folder):
+            var target = AppProject.Target(name: Paths.last(folder), kind: .unitTests, namedIn: folder)
+            if Paths.identifier(target.name) == app.module { target.name += "Tests" }
+            target.settings = app.settings
+            target.settings.add([("PRODUCT_NAME", target.name), ("PRODUCT_MODULE_NAME", Paths.identifier(target.name))])
+            var files = TargetFiles(target: target.name, notes: notes, projectFile: folder)
+            for relative in FolderWalk(notes: notes).files(in: folder) where !relative.contains("__Snapshots__/") {
+                files.add(
+                    AppProject.File(path: folder + "/" + relative, namedIn: folder, line: nil), isSourcePhase: nil)
+            }
+            (target.sources, target.resources) = (files.sources, files.resources)
+            return [tests(target, packages, &plan)]
+        }
+    }
+
+    private func tests(
+        _ target: AppProject.Target, _ packages: [Int: AppProject.Package.Source], _ plan: inout PackagePlan
+    ) -> String {
+        let path = "Tests/" + target.module
+        _ = link(target.sources, into: path, &plan)
+        var resources = ResourceFolder(notes: notes)
+        resources.add(target.resources)
+        plan.files.merge(resources.files) { first, _ in first }
+        tell(target)
+        let imports = target.sources.reduce(into: Set<String>()) { $0.formUnion(ImportScan.modules(ofFile: $1.path)) }
+        let modules = parts.map(\.target.module).filter { $0 == app.module || imports.contains($0) }
+        return describe("testTarget", target, path: path, modules: modules, products: products(of: target, packages))
+    }
+
+    // MARK: The manifest
+
+    private func describe(
+        _ kind: String, _ target: AppProject.Target, path: String, modules: [String], products: [String]
+    ) -> String {
+        let settings = CompilerSettings(target.settings).lines
+        return """
+            .\(kind)(
+                        name: \(Manifest.quoted(target.module)),
+                        dependencies: \(Manifest.list(modules.map(Manifest.quoted) + products, indent: 12)),
+                        path: \(Manifest.quoted(path)),
+                        swiftSettings: \(Manifest.list(settings, indent: 12)))
+            """
+    }
+
+    private static let head = "// swift-tools-version: 6.2\nimport PackageDescription\n"
+
+    private static func dependency(_ source: AppProject.Package.Source) -> String {
+        switch source {
+        case .folder(let path): ".package(path: \(Manifest.quoted(path)))"
+        case .repository(let address, let requirement):
+            ".package(url: \(Manifest.quoted(address)), \(requirement))"
+        }
+    }
+
+    /// The manifest of a package that needs nothing but products of another one.
+    public static func probe(
+        of source: AppProject.Package.Source, identity: String, products: [String]
+    ) -> String {
+        let words = products.map {
+            ".product(name: \(Manifest.quoted($0)), package: \(Manifest.quoted(identity)))"
+        }
+        return """
+            \(Self.head)
+            let package = Package(
+                name: "probe", dependencies: [\(dependency(source))],
+                targets: [.target(name: "probe", dependencies: \(Manifest.list(words, indent: 4)), path: "Sources")])
+
+            """
+    }
+
+    private func manifest(_ targets: [String], _ packages: [Int: AppProject.Package.Source]) -> String {
+        let dependencies = packages.sorted { $0.key < $1.key }.map { Self.dependency($0.value) }
+        return """
+            \(Self.head)
+            // Written by 'cellsim app', and again by each run of it. Its files are links to those of the project.
+            let package = Package(
+                name: \(Manifest.quoted(app.module)),
+                dependencies: \(Manifest.list(dependencies, indent: 4)),
+                targets: \(Manifest.list(targets, indent: 4)),
+                swiftLanguageModes: [.v5, .v6]
+            )
+
+            """
+    }
+}

@@ -1,0 +1,54 @@
+import CellSimProcess
+import Foundation
+
+/// Looks for packages that lie about, and into their manifests, without running these.
+public enum PackageScan {
+    /// The folder of a package, where it is at hand.
+    /// - Parameter project: beside which checkouts are looked for.
+    public static func folder(of package: AppProject.Package, project: AppProject) -> String? {
+        if case .folder(let path) = package.source { return Paths.exists(path + "/Package.swift") ? path : nil }
+        for place in checkoutFolders(project) {
+            for name in Paths.contents(of: place) where name.lowercased() == package.identity {
+                if Paths.exists("\(place)/\(name)/Package.swift") { return "\(place)/\(name)" }
+            }
+        }
+        return nil
+    }
+
+    private static func checkoutFolders(_ project: AppProject) -> [String] {
+        let root = project.root
+        var places = ["SourcePackages/checkouts", ".build/checkouts", "Carthage/Checkouts", "vendor", "Vendor"].map {
+            root + "/" + $0
+        }
+        for name in Paths.contents(of: root + "/DerivedData") {
+            places.append(root + "/DerivedData/\(name)/SourcePackages/checkouts")
+        }
+        places.append(root + "/DerivedData/SourcePackages/checkouts")
+        return places.filter(Paths.isFolder)
+    }
+
+    /// The number of the package whose manifest has a product of that name.
+    static func holder(of product: String, among packages: [AppProject.Package]) -> Int? {
+        packages.firstIndex { package in
+            guard case .folder(let path) = package.source else { return false }
+            return manifest(of: path).contains("\"\(product)\"")
+        }
+    }
+
+    /// Whether a package and those it names by folder depend on none from elsewhere, so that nothing has to be resolved.
+    public static func isSelfContained(_ folder: String) -> Bool { isSelfContained(folder, depth: 0) }
+
+    private static func isSelfContained(_ folder: String, depth: Int) -> Bool {
+        guard depth < 16 else { return false }
+        let text = manifest(of: folder)
+        guard !text.isEmpty, !text.contains("url:"), !text.contains(".package(id:") else { return false }
+        for match in text.matches(of: /\.package\([^)]*?path:\s*"([^"]+)"/) {
+            guard isSelfContained(Paths.join(folder, String(match.output.1)), depth: depth + 1) else { return false }
+        }
+        return true
+    }
+
+    private static func manifest(of folder: String) -> String {
+        (try? FileBytes.read(folder + "/Package.swift")).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    }
+}

@@ -1,0 +1,63 @@
+import CellSimProcess
+
+/// The resources of a product as they lie in it: side by side, those of a language in its folder.
+struct ResourceFolder {
+    private(set) var files: [String: PackagePlan.Content] = [:]
+    /// Where each comes from, by the name in lower case: Apple's file systems know no other.
+    private var origins: [String: AppProject.File] = [:]
+    private let notes: ProjectNotes
+
+    init(notes: ProjectNotes) { self.notes = notes }
+
+    mutating func add(_ resources: [AppProject.File]) { for resource in resources { add(resource) } }
+
+    private mutating func add(_ resource: AppProject.File) {
+        if Paths.suffix(of: resource.path) == "lproj", Paths.isFolder(resource.path) {
+            for name in Paths.contents(of: resource.path) where !name.hasPrefix(".") {
+                var inner = resource
+                inner.path += "/" + name
+                add(inner)
+            }
+            return
+        }
+        let folder = Paths.last(Paths.folder(of: resource.path))
+        let place = (folder.hasSuffix(".lproj") ? folder + "/" : "") + resource.name
+        switch Paths.suffix(of: resource.path) {
+        case "xcstrings": addTexts(of: resource)
+        case "xcassets": put(.link(resource.path), at: free(place), resource)
+        default: put(.link(resource.path), at: place, resource)
+        }
+    }
+
+    /// Catalogues of one name become one in Xcode; here they lie side by side.
+    private func free(_ place: String) -> String {
+        var (candidate, number) = (place, 2)
+        while origins[candidate.lowercased()] != nil {
+            candidate = "\(Paths.stem(of: place))-\(number).xcassets"
+            number += 1
+        }
+        return candidate
+    }
+
+    private mutating func put(_ content: PackagePlan.Content, at place: String, _ resource: AppProject.File) {
+        if let first = origins[place.lowercased()] {
+            guard first.path != resource.path else { return }
+            return notes.add(
+                .warning, resource.path, nil,
+                "has the name of \(first.path), which takes its place in the product; this one is left out")
+        }
+        origins[place.lowercased()] = resource
+        files[PackagePlan.resources + "/" + place] = content
+    }
+
+    private mutating func addTexts(of resource: AppProject.File) {
+        do throws(ProjectError) {
+            for (language, text) in try StringCatalog.read(resource.path).tables {
+                let place = "\(language).lproj/\(Paths.stem(of: resource.path)).strings"
+                put(.text(text), at: place, resource)
+            }
+        } catch {
+            notes.add(.warning, error.note.file, error.note.line, error.note.message + "; its texts are left out")
+        }
+    }
+}

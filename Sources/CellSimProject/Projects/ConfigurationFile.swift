@@ -1,0 +1,66 @@
+import CellSimProcess
+
+/// Reads `.xcconfig` files with what they include.
+struct ConfigurationFile {
+    let notes: ProjectNotes
+
+    /// The settings in the order of the file, those of included files at their place.
+    /// - Parameter place: who names the file, for what is wrong with it.
+    func settings(
+        of path: String, namedIn file: String, _ line: Int?, inside: [String] = []
+    ) -> [(key: String, value: String)] {
+        guard !inside.contains(path) else {
+            notes.add(.warning, file, line, "'\(Paths.last(path))' includes itself; it is not read again")
+            return []
+        }
+        let bytes: [UInt8]
+        do { bytes = try FileBytes.read(path) } catch {
+            notes.add(.warning, file, line, "'\(path)' cannot be read: \(error.reason); its settings are left out")
+            return []
+        }
+        var result: [(key: String, value: String)] = []
+        for (index, line) in String(decoding: bytes, as: UTF8.self).split(
+            separator: "\n", omittingEmptySubsequences: false
+        ).enumerated() {
+            let text = Self.withoutComment(line).trimmed
+            if text.hasPrefix("#include") {
+                let isOptional = text.dropFirst(8).first == "?"
+                let name = text.drop { $0 != "\"" }.dropFirst().prefix { $0 != "\"" }
+                let included = Paths.join(Paths.folder(of: path), String(name))
+                if isOptional, !Paths.exists(included) { continue }
+                result += settings(of: included, namedIn: path, index + 1, inside: inside + [path])
+            } else if let equals = Self.equals(in: text) {
+                result.append(
+                    (text[..<equals].description.trimmed, text[text.index(after: equals)...].description.trimmed))
+            } else if !text.isEmpty {
+                notes.add(.warning, path, index + 1, "expected 'NAME = value', found '\(text.prefix(40))'")
+            }
+        }
+        return result
+    }
+
+    private static func withoutComment(_ line: Substring) -> String {
+        guard let comment = line.firstRange(of: "//") else { return String(line) }
+        return String(line[..<comment.lowerBound])
+    }
+
+    /// The sign between name and value, not those in a condition.
+    private static func equals(in text: String) -> String.Index? {
+        var depth = 0
+        for index in text.indices {
+            if text[index] == "[" { depth += 1 }
+            if text[index] == "]" { depth -= 1 }
+            if text[index] == "=", depth <= 0 { return index }
+        }
+        return nil
+    }
+}
+
+extension String {
+    var trimmed: String {
+        var text = self[...]
+        while text.first?.isWhitespace ?? false { text.removeFirst() }
+        while text.last.map({ $0.isWhitespace || $0 == ";" }) ?? false { text.removeLast() }
+        return String(text)
+    }
+}

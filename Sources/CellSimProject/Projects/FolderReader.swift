@@ -1,0 +1,51 @@
+/// Makes a project of a folder whose sources no project file lists, or whose lists are Swift programs themselves.
+enum FolderReader {
+    /// The whole folder is the app, but its tests: folders whose name ends in `Tests`.
+    static func read(_ path: String) throws(ProjectError) -> AppProject {
+        let notes = ProjectNotes()
+        let isTuist = Paths.exists(path + "/Project.swift")
+        let namedIn = isTuist ? path + "/Project.swift" : path
+        var project = AppProject(path: path, root: path, name: Paths.last(path))
+        var app = AppProject.Target(name: project.name, kind: .application, namedIn: namedIn)
+        var tests = AppProject.Target(name: project.name + "Tests", kind: .unitTests, namedIn: namedIn)
+        var appFiles = TargetFiles(target: app.name, notes: notes, projectFile: path)
+        var testFiles = TargetFiles(target: tests.name, notes: notes, projectFile: path)
+        var propertyLists: [String] = []
+        for relative in FolderWalk(notes: notes).files(in: path) {
+            let parts = relative.split(separator: "/").map(String.init)
+            guard !isLeftOut(parts) else { continue }
+            let file = AppProject.File(path: path + "/" + relative, namedIn: namedIn, line: nil)
+            if Paths.last(relative) == "Info.plist" {
+                propertyLists.append(relative)
+            } else if let folder = parts.dropLast().first(where: { $0.hasSuffix("Tests") }) {
+                if !folder.hasSuffix("UITests") { testFiles.add(file, isSourcePhase: nil) }
+            } else {
+                appFiles.add(file, isSourcePhase: nil)
+            }
+        }
+        (app.sources, app.foreignSources) = (appFiles.sources, appFiles.foreignSources)
+        (app.resources, app.others) = (appFiles.resources, appFiles.others)
+        (tests.sources, tests.resources) = (testFiles.sources, testFiles.resources)
+        guard !app.sources.isEmpty else {
+            throw ProjectError(path, nil, "there is neither a project nor a Swift source in the folder")
+        }
+        app.settings.add([("PRODUCT_NAME", project.name), ("TARGET_NAME", project.name)])
+        tests.settings.add([("PRODUCT_NAME", tests.name)])
+        let list = propertyLists.filter { !$0.contains("Tests/") }.min { $0.utf8.count < $1.utf8.count }
+        if let list { app.settings.add([("INFOPLIST_FILE", list)]) }
+        tests.dependencies = [app.name]
+        project.targets = tests.sources.isEmpty ? [app] : [app, tests]
+        project.notes = notes.all
+        return project
+    }
+
+    private static func isLeftOut(_ parts: [String]) -> Bool {
+        let tools: Set<String> = [
+            "Pods", "Carthage", "DerivedData", "SourcePackages", "build", "Tuist", "fastlane", "vendor", "node_modules",
+        ]
+        if parts.dropLast().contains(where: { tools.contains($0) || $0 == "__Snapshots__" }) { return true }
+        return ["Project.swift", "Workspace.swift", "Package.swift", "Podfile", "Cartfile"].contains(parts.last ?? "")
+            || parts.count == 1 && FileKind(parts[0]) == .resource
+                && !["xib", "storyboard", "xcassets", "strings", "plist"].contains(Paths.suffix(of: parts[0]))
+    }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+/// Looks through a folder of sources and resources.
+struct FolderWalk {
+    let notes: ProjectNotes
+    /// Whether what is at a path, relative to the folder, counts.
+    var includes: (String) -> Bool = { _ in true }
+    /// Folders that are taken as they are, by relative path.
+    var wholeFolders: Set<String> = []
+    private static let deepest = 64
+
+    init(notes: ProjectNotes) { self.notes = notes }
+
+    /// Relative paths of the files, and of the folders that stand for one thing, sorted.
+    func files(in root: String) -> [String] {
+        guard let real = FolderWalk.realPath(root) else { return [] }
+        var found: [String] = []
+        visit(root, "", real, depth: 0, &found)
+        return found
+    }
+
+    private func visit(_ root: String, _ prefix: String, _ real: String, depth: Int, _ found: inout [String]) {
+        guard depth < Self.deepest else {
+            return notes.add(
+                .warning, root + "/" + prefix, nil, "lies \(Self.deepest) folders deep; it is left out")
+        }
+        for name in Paths.contents(of: prefix.isEmpty ? root : root + "/" + prefix) where !name.hasPrefix(".") {
+            let relative = prefix.isEmpty ? name : prefix + "/" + name
+            let path = root + "/" + relative
+            let isFolder = Paths.isFolder(path)
+            if isFolder, !FileKind.isPackage(name), !wholeFolders.contains(relative) {
+                guard !isLink(path) || isInside(path, real) else { continue }
+                visit(root, relative, real, depth: depth + 1, &found)
+            } else if includes(relative), Paths.exists(path) || !isLink(path) {
+                found.append(relative)
+            } else if isLink(path), !Paths.exists(path) {
+                notes.add(.warning, path, nil, "is a link that leads nowhere; it is left out")
+            }
+        }
+    }
+
+    private func isLink(_ path: String) -> Bool {
+        (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
+    }
+
+    /// Links to folders are followed down the tree only: others could lead round in circles.
+    private func isInside(_ path: String, _ root: String) -> Bool {
+        guard let real = FolderWalk.realPath(path) else { return false }
+        if path.hasPrefix(real + "/") || real == root || root.hasPrefix(real + "/") {
+            notes.add(.warning, path, nil, "is a link to a folder that holds it; it is left out")
+            return false
+        }
+        if real.hasPrefix(root + "/") { return true }
+        notes.add(.warning, path, nil, "is a link that leads out of the project's folder; it is left out")
+        return false
+    }
+
+    private static func realPath(_ path: String) -> String? {
+        guard Paths.exists(path) else { return nil }
+        return URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    }
+}

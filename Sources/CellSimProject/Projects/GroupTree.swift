@@ -1,0 +1,42 @@
+/// Where the files of a project's groups are.
+struct GroupTree {
+    /// Absolute paths by the identifiers of groups and file references.
+    private(set) var paths: [String: String] = [:]
+    private let objects: ProjectObjects
+    private let sourceRoot: String
+
+    init(_ objects: ProjectObjects, main: ProjectObjects.Object?, sourceRoot: String) {
+        (self.objects, self.sourceRoot) = (objects, sourceRoot)
+        var visited: Set<String> = []
+        if let main { place(main, in: sourceRoot, inside: [], &visited) }
+    }
+
+    /// - Parameter inside: the groups around.
+    private mutating func place(
+        _ object: ProjectObjects.Object, in folder: String, inside: [String], _ visited: inout Set<String>
+    ) {
+        guard !inside.contains(object.id) else {
+            return objects.notes.add(
+                .warning, objects.file, object.line,
+                "group \(object["name"] ?? object["path"] ?? object.id) contains itself; the inner one is left out")
+        }
+        guard visited.insert(object.id).inserted else { return }
+        let path = place(of: object, in: folder)
+        if let path { paths[object.id] = path }
+        guard object.entries["children"] != nil else { return }
+        for child in objects.objects("children", of: object) {
+            place(child, in: path ?? folder, inside: inside + [object.id], &visited)
+        }
+    }
+
+    /// nil for what lies in the system's or the product's folders.
+    private func place(of object: ProjectObjects.Object, in folder: String) -> String? {
+        let path = object["path"]
+        switch object["sourceTree"] ?? "<group>" {
+        case "<group>": return path.map { Paths.join(folder, $0) } ?? folder
+        case "SOURCE_ROOT": return Paths.join(sourceRoot, path ?? "")
+        case "<absolute>": return path.map { Paths.join("/", $0) }
+        default: return nil
+        }
+    }
+}

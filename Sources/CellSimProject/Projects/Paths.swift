@@ -1,0 +1,69 @@
+import Foundation
+
+/// Paths as texts.
+enum Paths {
+    /// The last part.
+    static func last(_ path: String) -> String {
+        path.split(separator: "/").last.map(String.init) ?? path
+    }
+
+    /// The folder that holds what is at a path.
+    static func folder(of path: String) -> String {
+        guard let slash = path.lastIndex(of: "/") else { return "." }
+        return slash == path.startIndex ? "/" : String(path[..<slash])
+    }
+
+    /// What follows the last dot of the last part, in lower case.
+    static func suffix(of path: String) -> String {
+        let name = last(path)
+        guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }
+        return name[name.index(after: dot)...].lowercased()
+    }
+
+    /// The last part without what follows its last dot.
+    static func stem(of path: String) -> String {
+        let name = last(path)
+        guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
+        return String(name[..<dot])
+    }
+
+    /// A path from a folder, without `.` and `..`. Links are not followed.
+    static func join(_ folder: String, _ path: String) -> String {
+        let whole = path.hasPrefix("/") ? path : folder + "/" + path
+        var parts: [Substring] = []
+        for part in whole.split(separator: "/") where part != "." {
+            if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+        }
+        return "/" + parts.joined(separator: "/")
+    }
+
+    /// Absolute, from the current folder.
+    static func absolute(_ path: String) -> String { join(FileManager.default.currentDirectoryPath, path) }
+
+    static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+
+    static func isFolder(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        return unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    }
+
+    /// Sorted, so that nothing depends on the file system's order; empty for what is no folder.
+    static func contents(of folder: String) -> [String] {
+        ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+    }
+
+    /// A name as Swift modules have it: other characters than letters and digits become `_`.
+    static func identifier(_ name: String) -> String {
+        let scalars = name.unicodeScalars.map { scalar -> String in
+            let isFine = scalar.properties.isXIDContinue
+            return isFine ? String(Character(scalar)) : "_"
+        }
+        let text = scalars.joined()
+        return text.first.map { $0.isNumber ? "_" + text.dropFirst() : text } ?? "_"
+    }
+
+    /// A path from a folder on, where it lies in it; else the whole path.
+    static func relative(_ path: String, to folder: String) -> String {
+        path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.utf8.count + 1)) : path
+    }
+}

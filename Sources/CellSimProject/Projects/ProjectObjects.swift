@@ -1,0 +1,83 @@
+import CellSimProcess
+
+/// The objects of a project file by their identifiers.
+struct ProjectObjects {
+    /// One of them.
+    struct Object {
+        let id: String
+        let line: Int
+        let entries: PropertyDictionary
+        var isa: String { entries["isa"]?.string ?? "" }
+
+        subscript(key: String) -> String? { entries[key]?.string }
+    }
+
+    /// The file.
+    let file: String
+    let rootID: String
+    let notes: ProjectNotes
+    private let entries: PropertyDictionary
+
+    /// - Parameter path: of `project.pbxproj`.
+    init(path: String, notes: ProjectNotes) throws(ProjectError) {
+        let given: [UInt8]
+        do { given = try FileBytes.read(path) } catch {
+            throw ProjectError(path, nil, "cannot be read: \(error.reason)")
+        }
+        let bytes = MergeMarks.firstSides(of: given, file: path, notes: notes)
+        let list =
+            XMLPropertyListParser.isXML(bytes)
+            ? try XMLPropertyListParser.parse(bytes, file: path, notes: notes)
+            : try OldPropertyListParser.parse(bytes, file: path, notes: notes)
+        guard let top = list.dictionary else {
+            throw ProjectError(path, list.line, "expected a dictionary, found \(list.kind)")
+        }
+        guard let objects = top["objects"]?.dictionary else {
+            throw ProjectError(path, list.line, "there is no dictionary 'objects'; this is no project file")
+        }
+        guard let root = top["rootObject"]?.string else {
+            throw ProjectError(path, list.line, "there is no 'rootObject', which names the project")
+        }
+        (file, self.notes, entries, rootID) = (path, notes, objects, root)
+    }
+
+    /// The object of an identifier that nobody may miss.
+    func object(_ id: String) -> Object? {
+        guard let value = entries[id], let dictionary = value.dictionary else { return nil }
+        return Object(id: id, line: value.line, entries: dictionary)
+    }
+
+    /// The object that an entry names; one that is not there is told.
+    func object(_ key: String, of owner: Object) -> Object? {
+        guard let value = owner.entries[key] else { return nil }
+        return referenced(value, by: key, of: owner)
+    }
+
+    /// The objects that a list names; those that are not there are told.
+    func objects(_ key: String, of owner: Object) -> [Object] {
+        guard let value = owner.entries[key] else { return [] }
+        guard let list = value.array else {
+            notes.add(
+                .warning, file, value.line, "'\(key)' of \(owner.isa) \(owner.id) is \(value.kind), not a list")
+            return []
+        }
+        return list.compactMap { referenced($0, by: key, of: owner) }
+    }
+
+    /// The texts of a list.
+    func strings(_ key: String, of owner: Object) -> [String] {
+        owner.entries[key]?.array?.compactMap(\.string) ?? []
+    }
+
+    private func referenced(_ value: PropertyList, by key: String, of owner: Object) -> Object? {
+        guard let id = value.string else {
+            notes.add(.warning, file, value.line, "'\(key)' of \(owner.isa) \(owner.id) is \(value.kind), not a name")
+            return nil
+        }
+        if let found = object(id) { return found }
+        notes.add(
+            .warning, file, value.line,
+            "'\(key)' of \(owner.isa) \(owner.id) names \(id), which the file does not have; it is left out")
+        return nil
+    }
+}

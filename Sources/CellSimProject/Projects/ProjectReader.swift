@@ -1,0 +1,114 @@
+import Foundation
+
+/// Finds and reads the project that a path means.
+public enum ProjectReader {
+    /// Reads a project, a workspace or a folder.
+    /// - Parameter path: of an `.xcodeproj`, an `.xcworkspace`, a `project.yml`, a program of Tuist's, or of a folder with one
+    ///   of these or with sources alone.
+    /// - Throws: `ProjectError` where nothing can be made of it.
+    public static func read(_ path: String) throws(ProjectError) -> AppProject {
+        var path = Paths.absolute(path)
+        guard Paths.exists(path) else { throw ProjectError(path, nil, "there is no such file or folder") }
+        if Paths.last(path) == "project.pbxproj" { path = Paths.folder(of: path) }
+        if Paths.last(path) == "contents.xcworkspacedata" { path = Paths.folder(of: path) }
+        let isFolder = Paths.isFolder(path)
+        if isFolder, path.hasSuffix(".xcodeproj") { return withPods(try XcodeProjectReader.read(path)) }
+        if isFolder, path.hasSuffix(".xcworkspace") { return try workspace(path) }
+        if !isFolder, ["yml", "yaml"].contains(Paths.suffix(of: path)) { return try SpecificationReader.read(path) }
+        if !isFolder, Paths.last(path) == "Project.swift" { return try FolderReader.read(Paths.folder(of: path)) }
+        guard isFolder else {
+            throw ProjectError(
+                path, nil, "is no project; expected an .xcodeproj, an .xcworkspace, a project.yml or a folder")
+        }
+        return try folder(path)
+    }
+
+    private static func folder(_ path: String) throws(ProjectError) -> AppProject {
+        let names = Paths.contents(of: path).filter { !$0.hasPrefix(".") }
+        let projects = names.filter { $0.hasSuffix(".xcodeproj") }
+        let workspaces = names.filter { $0.hasSuffix(".xcworkspace") }
+        if let project = preferred(projects, in: path) {
+            return withPods(try XcodeProjectReader.read(path + "/" + project))
+        }
+        if projects.count > 1 {
+            throw ProjectError(path, nil, "there are several projects; name one: \(projects.joined(separator: ", "))")
+        }
+        if let workspace = preferred(workspaces, in: path) { return try Self.workspace(path + "/" + workspace) }
+        for name in ["project.yml", "project.yaml"] where names.contains(name) {
+            return try SpecificationReader.read(path + "/" + name)
+        }
+        if names.contains("Project.swift") { return try FolderReader.read(path) }
+        if names.contains("Package.swift") {
+            throw ProjectError(
+                path + "/Package.swift", nil, "this is a Swift package, not an app; 'cellsim test' runs its tests")
+        }
+        let below = names.filter { Paths.isFolder(path + "/" + $0) && $0 != "Pods" && $0 != "Carthage" }.flatMap {
+            name in
+            Paths.contents(of: path + "/" + name).filter { $0.hasSuffix(".xcodeproj") }.map { name + "/" + $0 }
+        }
+        if below.count == 1 { return withPods(try XcodeProjectReader.read(path + "/" + below[0])) }
+        if below.count > 1 {
+            throw ProjectError(path, nil, "there are several projects; name one: \(below.joined(separator: ", "))")
+        }
+        return try FolderReader.read(path)
+    }
+
+    /// The only one, or the one that is called as its folder is.
+    private static func preferred(_ names: [String], in folder: String) -> String? {
+        names.count == 1 ? names[0] : names.first { Paths.stem(of: $0) == Paths.last(folder) }
+    }
+
+    /// The first project of a workspace that has an app; the others are its neighbours.
+    private static func workspace(_ path: String) throws(ProjectError) -> AppProject {
+        let file = path + "/contents.xcworkspacedata"
+        let notes = ProjectNotes()
+        var projects: [AppProject] = []
+        var packages: [AppProject.Package] = []
+        for place in try WorkspaceReader.places(of: path) {
+            if place.path.hasSuffix(".xcodeproj") {
+                guard Paths.isFolder(place.path) else {
+                    notes.add(.warning, file, place.line, "'\(place.path)' is not there; it is left out")
+                    continue
+                }
+                do throws(ProjectError) { projects.append(try XcodeProjectReader.read(place.path)) } catch {
+                    notes.add(.warning, error.note.file, error.note.line, error.note.message + "; it is left out")
+                }
+            } else if Paths.exists(place.path + "/Package.swift") {
+                packages.append(AppProject.Package(source: .folder(place.path), namedIn: file, line: place.line))
+            }
+        }
+        let place = projects.firstIndex { $0.targets.contains { $0.kind == .application } }
+        guard let place else {
+            throw ProjectError(file, nil, "no project of the workspace that can be read has an app")
+        }
+        var project = projects.remove(at: place)
+        project.neighbours += projects
+        project.packages += packages
+        project.notes = notes.all + project.notes
+        return withPods(project)
+    }
+
+    /// With the project of its pods and those of its checkouts.
+    private static func withPods(_ project: AppProject) -> AppProject {
+        var project = project
+        var places = ["Pods/Pods.xcodeproj"]
+        let checkouts = project.root + "/Carthage/Checkouts"
+        for name in Paths.contents(of: checkouts) where !Paths.exists("\(checkouts)/\(name)/Package.swift") {
+            places += Paths.contents(of: checkouts + "/" + name).filter { $0.hasSuffix(".xcodeproj") }.map {
+                "Carthage/Checkouts/\(name)/\($0)"
+            }
+        }
+        for place in places.map({ project.root + "/" + $0 }) where Paths.isFolder(place) {
+            guard !project.neighbours.contains(where: { $0.path == place }) else { continue }
+            do throws(ProjectError) {
+                project.neighbours.append(try XcodeProjectReader.readAlone(place))
+            } catch {
+                project.notes.append(
+                    ProjectNote(
+                        .warning, error.note.file, error.note.line,
+                        error.note.message + "; its frameworks are left out"))
+            }
+        }
+        return project
+    }
+}

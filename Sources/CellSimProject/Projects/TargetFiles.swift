@@ -1,0 +1,98 @@
+/// A folder of Xcode 16 whose files belong to targets without being listed.
+struct SynchronizedGroup {
+    var path: String
+    var line: Int
+    /// Whether all its files belong to the target but the exceptions, or the exceptions alone.
+    var isWhole: Bool
+    /// Relative paths.
+    var exceptions: Set<String>
+    /// Folders that are copied as they are.
+    var wholeFolders: Set<String>
+
+    /// Whether an exception names a file or a folder around it.
+    func isException(_ path: String) -> Bool {
+        if exceptions.isEmpty { return false }
+        if exceptions.contains(path) { return true }
+        // A text in several languages is named without them.
+        let parts = path.split(separator: "/")
+        if let index = parts.firstIndex(where: { $0.hasSuffix(".lproj") }), index + 1 < parts.count {
+            let around = parts[..<index].joined(separator: "/"), name = parts[(index + 1)...].joined(separator: "/")
+            let prefix = around.isEmpty ? "" : around + "/"
+            if exceptions.contains(prefix + "/Localized: " + name)
+                || exceptions.contains("/Localized: " + prefix + name)
+                || exceptions.contains(prefix + "Localized: " + name)
+            {
+                return true
+            }
+        }
+        var folder = path
+        while folder.contains("/") {
+            folder = Paths.folder(of: folder)
+            if exceptions.contains(folder) { return true }
+        }
+        return false
+    }
+}
+
+/// Sorts the files of a target.
+struct TargetFiles {
+    let target: String
+    let notes: ProjectNotes
+    let projectFile: String
+    private(set) var sources: [AppProject.File] = []
+    private(set) var foreignSources: [AppProject.File] = []
+    private(set) var resources: [AppProject.File] = []
+    private(set) var others: [AppProject.File] = []
+    private var known: Set<String> = []
+
+    init(target: String, notes: ProjectNotes, projectFile: String) {
+        (self.target, self.notes, self.projectFile) = (target, notes, projectFile)
+    }
+
+    /// - Parameter isSourcePhase: whether it is to be compiled; nil where its name decides.
+    mutating func add(_ file: AppProject.File, isSourcePhase: Bool?) {
+        guard known.insert(file.path).inserted else {
+            if isSourcePhase == true {
+                notes.add(
+                    .warning, file.namedIn, file.line,
+                    "'\(file.name)' is listed twice in target '\(target)'; it is compiled once")
+            }
+            return
+        }
+        guard Paths.exists(file.path) else {
+            return notes.add(
+                .warning, file.namedIn, file.line,
+                "'\(file.path)' of target '\(target)' is not there; it is left out")
+        }
+        switch (FileKind(file.path), isSourcePhase) {
+        case (.swift, true), (.swift, nil): sources.append(file)
+        case (.foreign, true), (.foreign, nil): foreignSources.append(file)
+        case (.tool, _): others.append(file)
+        case (.none, nil), (.none, true): break
+        case (.none, false):
+            if Paths.isFolder(file.path), file.path.hasSuffix("framework") { break } else { resources.append(file) }
+        default: resources.append(file)
+        }
+    }
+
+    /// The files of a folder that belong to the target.
+    mutating func add(_ group: SynchronizedGroup, settings: BuildSettings, root: String) {
+        guard Paths.isFolder(group.path) else {
+            return notes.add(
+                .warning, projectFile, group.line,
+                "folder '\(group.path)' of target '\(target)' is not there; it is left out")
+        }
+        let properties = settings["INFOPLIST_FILE"].map { Paths.join(root, $0) }
+        var walk = FolderWalk(notes: notes)
+        walk.wholeFolders = group.wholeFolders
+        for relative in walk.files(in: group.path) where group.isException(relative) != group.isWhole {
+            let path = group.path + "/" + relative
+            guard path != properties else { continue }
+            if group.wholeFolders.contains(relative) {
+                resources.append(AppProject.File(path: path, namedIn: projectFile, line: group.line))
+            } else {
+                add(AppProject.File(path: path, namedIn: projectFile, line: group.line), isSourcePhase: nil)
+            }
+        }
+    }
+}

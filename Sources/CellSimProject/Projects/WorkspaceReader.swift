@@ -1,0 +1,38 @@
+import CellSimProcess
+
+/// Reads which projects a workspace holds.
+enum WorkspaceReader {
+    /// Absolute paths of what it names, in its order.
+    /// - Parameter path: of the `.xcworkspace` folder, absolute.
+    static func places(of path: String) throws(ProjectError) -> [(path: String, line: Int)] {
+        let file = path + "/contents.xcworkspacedata"
+        let bytes: [UInt8]
+        do { bytes = try FileBytes.read(file) } catch {
+            throw ProjectError(file, nil, "cannot be read: \(error.reason)")
+        }
+        var scanner = XMLScanner(bytes, file: file)
+        // Folders of the groups that are open, within that of the workspace.
+        var groups = [Paths.folder(of: path)]
+        var places: [(path: String, line: Int)] = []
+        while let event = try scanner.next() {
+            switch event {
+            case .start(let name, let attributes) where name == "Group" || name == "FileRef":
+                let place = place(attributes["location"] ?? "group:", groups)
+                if name == "Group" { groups.append(place) } else { places.append((place, scanner.line)) }
+            case .end("Group"): groups.removeLast()
+            default: break
+            }
+        }
+        return places
+    }
+
+    private static func place(_ location: String, _ groups: [String]) -> String {
+        let parts = location.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+        let path = parts.count > 1 ? String(parts[1]) : ""
+        switch parts[0] {
+        case "absolute": return Paths.join("/", path)
+        case "container": return Paths.join(groups[0], path)
+        default: return Paths.join(groups[groups.count - 1], path)
+        }
+    }
+}

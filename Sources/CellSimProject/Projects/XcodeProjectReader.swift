@@ -1,0 +1,286 @@
+import Foundation
+
+/// Reads a project as Xcode writes it.
+struct XcodeProjectReader {
+    private let objects: ProjectObjects
+    private let project: ProjectObjects.Object
+    private let groups: GroupTree
+    private let sourceRoot: String
+    private let projectPath: String
+    /// Whether the projects that it refers to are left out.
+    private var isAlone = false
+    private var notes: ProjectNotes { objects.notes }
+    private var file: String { objects.file }
+
+    /// - Parameter path: of the `.xcodeproj` folder, absolute.
+    static func read(_ path: String, notes: ProjectNotes = ProjectNotes()) throws(ProjectError) -> AppProject {
+        try XcodeProjectReader(path, notes).read()
+    }
+
+    private init(_ path: String, _ notes: ProjectNotes) throws(ProjectError) {
+        // A link to a project lies beside other files than the project.
+        let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
+        let path = target.map { Paths.join(Paths.folder(of: path), $0) } ?? path
+        let file = path + "/project.pbxproj"
+        guard Paths.exists(file) else { throw ProjectError(file, nil, "is not there; this is no whole project") }
+        objects = try ProjectObjects(path: file, notes: notes)
+        guard let project = objects.object(objects.rootID), project.isa == "PBXProject" else {
+            throw ProjectError(file, nil, "'rootObject' names \(objects.rootID), which is no project of the file")
+        }
+        self.project = project
+        projectPath = path
+        sourceRoot = Paths.join(Paths.folder(of: path), project["projectDirPath"] ?? "")
+        groups = GroupTree(objects, main: objects.object("mainGroup", of: project), sourceRoot: sourceRoot)
+    }
+
+    private func read() -> AppProject {
+        var result = AppProject(
+            path: projectPath, root: Paths.folder(of: projectPath), name: Paths.stem(of: projectPath))
+        result.developmentLanguage = project["developmentRegion"]
+        let references = objects.objects("packageReferences", of: project)
+        result.packages = references.compactMap(package) + looseFolderPackages()
+        let places = Dictionary(
+            references.filter { package($0) != nil }.enumerated().map { ($1.id, $0) },
+            uniquingKeysWith: { first, _ in first })
+        var names: [String: Int] = [:]
+        for object in objects.objects("targets", of: project) {
+            guard let target = target(object, packages: places) else { continue }
+            if let first = names[target.name] {
+                notes.add(
+                    .warning, file, object.line,
+                    "target '\(target.name)' stands on line \(first) already; this one is left out")
+                continue
+            }
+            names[target.name] = object.line
+            result.targets.append(target)
+        }
+        if !isAlone { result.neighbours = projectReferences().compactMap(neighbour) }
+        result.notes = notes.all
+        return result
+    }
+
+    // MARK: Packages
+
+    private func package(_ object: ProjectObjects.Object) -> AppProject.Package? {
+        if object.isa == "XCLocalSwiftPackageReference", let path = object["relativePath"] ?? object["path"] {
+            return AppProject.Package(
+                source: .folder(Paths.join(sourceRoot, path)), namedIn: file, line: object.line)
+        }
+        guard object.isa == "XCRemoteSwiftPackageReference", let address = object["repositoryURL"] else { return nil }
+        return AppProject.Package(
+            source: .repository(address, requirement: requirement(object)), namedIn: file, line: object.line)
+    }
+
+    /// As a manifest writes it.
+    private func requirement(_ object: ProjectObjects.Object) -> String {
+        let entries = object.entries["requirement"]?.dictionary
+        func text(_ key: String) -> String { Manifest.quoted(entries?[key]?.string ?? "") }
+        switch entries?["kind"]?.string {
+        case "upToNextMinorVersion": return ".upToNextMinor(from: \(text("minimumVersion")))"
+        case "exactVersion": return "exact: \(text("version"))"
+        case "versionRange": return "\(text("minimumVersion"))..<\(text("maximumVersion"))"
+        case "branch": return "branch: \(text("branch"))"
+        case "revision": return "revision: \(text("revision"))"
+        default: return "from: \(text("minimumVersion"))"
+        }
+    }
+
+    /// Packages that lie in the groups as folders, which is how older projects name those beside them.
+    private func looseFolderPackages() -> [AppProject.Package] {
+        groups.paths.sorted { $0.key < $1.key }.compactMap { id, path in
+            guard let object = objects.object(id), object.isa == "PBXFileReference", Paths.isFolder(path),
+                Paths.exists(path + "/Package.swift")
+            else { return nil }
+            return AppProject.Package(source: .folder(path), namedIn: file, line: object.line)
+        }
+    }
+
+    // MARK: Targets
+
+    private static let kinds: [String: AppProject.Kind] = [
+        "application": .application, "application.on-demand-install-capable": .application,
+        "app-extension": .appExtension, "extensionkit-extension": .appExtension, "framework": .framework,
+        "framework.static": .framework, "library.static": .framework, "library.dynamic": .framework,
+        "bundle.unit-test": .unitTests, "bundle.ui-testing": .interfaceTests,
+    ]
+
+    private func target(_ object: ProjectObjects.Object, packages: [String: Int]) -> AppProject.Target? {
+        guard let name = object["name"] else {
+            notes.add(.warning, file, object.line, "a target without a name is left out")
+            return nil
+        }
+        let type = (object["productType"] ?? "").replacing("com.apple.product-type.", with: "")
+        var target = AppProject.Target(
+            name: name, kind: Self.kinds[type] ?? .other, namedIn: file, line: object.line)
+        target.settings = settings(of: object, name)
+        var files = TargetFiles(target: name, notes: notes, projectFile: file)
+        for phase in objects.objects("buildPhases", of: object) { read(phase, into: &files, &target) }
+        for group in synchronizedGroups(of: object) { files.add(group, settings: target.settings, root: sourceRoot) }
+        (target.sources, target.foreignSources) = (files.sources, files.foreignSources)
+        (target.resources, target.others) = (files.resources, files.others)
+        target.products += objects.objects("packageProductDependencies", of: object).compactMap {
+            product($0, packages)
+        }
+        target.products = target.products.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+        target.dependencies = objects.objects("dependencies", of: object).compactMap { dependency in
+            if dependency["productRef"] != nil { return nil }
+            if let named = dependency.entries["target"]?.string, let found = objects.object(named) {
+                return found["name"]
+            }
+            return dependency["name"]
+        }
+        return target
+    }
+
+    private func product(_ object: ProjectObjects.Object, _ packages: [String: Int]) -> AppProject.Product? {
+        guard let name = object["productName"] else { return nil }
+        // Plug-ins for the build are not linked with anything.
+        if name.hasPrefix("plugin:") { return nil }
+        return AppProject.Product(name: name, package: object["package"].flatMap { packages[$0] })
+    }
+
+    private func read(
+        _ phase: ProjectObjects.Object, into files: inout TargetFiles, _ target: inout AppProject.Target
+    ) {
+        let isCopied = phase.isa == "PBXCopyFilesBuildPhase" && phase["dstSubfolderSpec"] == "7"
+        guard
+            isCopied
+                || ["PBXSourcesBuildPhase", "PBXResourcesBuildPhase", "PBXFrameworksBuildPhase"].contains(phase.isa)
+        else { return }
+        for build in objects.objects("files", of: phase) where isForPhone(build) {
+            if let product = objects.object("productRef", of: build) {
+                if let name = product["productName"], !name.hasPrefix("plugin:") {
+                    target.libraries.append(name)
+                }
+                continue
+            }
+            guard build.entries["fileRef"] != nil else {
+                notes.add(.note, file, build.line, "\(build.isa) \(build.id) names no file; it is left out")
+                continue
+            }
+            guard let reference = objects.object("fileRef", of: build) else { continue }
+            if phase.isa == "PBXFrameworksBuildPhase" {
+                target.libraries.append(Paths.stem(of: reference["path"] ?? reference["name"] ?? ""))
+                continue
+            }
+            for found in located(reference) { files.add(found, isSourcePhase: phase.isa == "PBXSourcesBuildPhase") }
+        }
+    }
+
+    private func isForPhone(_ build: ProjectObjects.Object) -> Bool {
+        var filters = objects.strings("platformFilters", of: build)
+        if let one = build["platformFilter"] { filters.append(one) }
+        return filters.isEmpty || filters.contains { $0 == "ios" }
+    }
+
+    /// The files of a reference: several where it stands for a text in several languages.
+    private func located(_ reference: ProjectObjects.Object) -> [AppProject.File] {
+        if reference.isa == "PBXVariantGroup" {
+            return objects.objects("children", of: reference).flatMap(located)
+        }
+        guard let path = groups.paths[reference.id] else {
+            let tree = reference["sourceTree"] ?? ""
+            let isElsewhere = ["SDKROOT", "BUILT_PRODUCTS_DIR", "DEVELOPER_DIR"].contains(tree)
+            if !isElsewhere, reference.isa != "PBXReferenceProxy" {
+                notes.add(
+                    .warning, file, reference.line,
+                    "'\(reference["path"] ?? reference["name"] ?? reference.id)' stands in no group, so that nothing tells "
+                        + "where it is; it is left out")
+            }
+            return []
+        }
+        return [AppProject.File(path: path, namedIn: file, line: reference.line)]
+    }
+
+    // MARK: Folders that are read as they are
+
+    private func synchronizedGroups(of target: ProjectObjects.Object) -> [SynchronizedGroup] {
+        let own = Set(objects.strings("fileSystemSynchronizedGroups", of: target))
+        return groups.paths.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.compactMap { id, path in
+            guard let group = objects.object(id), group.isa == "PBXFileSystemSynchronizedRootGroup" else { return nil }
+            let sets = objects.objects("exceptions", of: group)
+            var exceptions: Set<String> = []
+            for set in sets where set["target"] == target.id {
+                exceptions.formUnion(objects.strings("membershipExceptions", of: set))
+            }
+            guard own.contains(id) || !exceptions.isEmpty else { return nil }
+            return SynchronizedGroup(
+                path: path, line: group.line, isWhole: own.contains(id), exceptions: exceptions,
+                wholeFolders: Set(objects.strings("explicitFolders", of: group)))
+        }
+    }
+
+    // MARK: Settings
+
+    private func settings(of target: ProjectObjects.Object, _ name: String) -> BuildSettings {
+        var settings = BuildSettings()
+        let (ofProject, ofTarget) = (configuration(of: project), configuration(of: target))
+        settings.add([
+            ("SRCROOT", sourceRoot), ("SOURCE_ROOT", sourceRoot), ("PROJECT_DIR", sourceRoot),
+            ("PROJECT_NAME", Paths.stem(of: projectPath)), ("TARGET_NAME", name), ("TARGETNAME", name),
+            ("PRODUCT_NAME", "$(TARGET_NAME)"), ("CONFIGURATION", ofTarget?["name"] ?? "Debug"),
+            ("EXECUTABLE_NAME", "$(PRODUCT_NAME)"), ("PRODUCT_BUNDLE_PACKAGE_TYPE", "APPL"),
+            ("DEVELOPMENT_LANGUAGE", project["developmentRegion"] ?? "en"), ("PLATFORM_NAME", "iphonesimulator"),
+        ])
+        for configuration in [ofProject, ofTarget].compactMap({ $0 }) {
+            if let base = baseFile(of: configuration) {
+                settings.add(
+                    ConfigurationFile(notes: notes).settings(of: base, namedIn: file, configuration.line))
+            }
+            settings.add(layer(configuration.entries["buildSettings"]?.dictionary))
+        }
+        return settings
+    }
+
+    private func layer(_ entries: PropertyDictionary?) -> [(key: String, value: String)] {
+        guard let entries else { return [] }
+        return entries.keys.compactMap { key in
+            guard let value = entries[key] else { return nil }
+            if let list = value.array { return (key, list.compactMap(\.string).joined(separator: " ")) }
+            return value.string.map { (key, $0) }
+        }
+    }
+
+    private func baseFile(of configuration: ProjectObjects.Object) -> String? {
+        if let reference = objects.object("baseConfigurationReference", of: configuration) {
+            return groups.paths[reference.id]
+        }
+        guard let anchor = objects.object("baseConfigurationReferenceAnchor", of: configuration),
+            let path = configuration["baseConfigurationReferenceRelativePath"]
+        else { return nil }
+        return groups.paths[anchor.id].map { Paths.join($0, path) }
+    }
+
+    /// The configuration for debugging, or else the one that counts where none is named.
+    private func configuration(of owner: ProjectObjects.Object) -> ProjectObjects.Object? {
+        guard let list = objects.object("buildConfigurationList", of: owner) else { return nil }
+        let all = objects.objects("buildConfigurations", of: list)
+        return all.first { $0["name"] == "Debug" }
+            ?? all.first { ($0["name"] ?? "").lowercased().contains("debug") }
+            ?? all.first { $0["name"] == list["defaultConfigurationName"] } ?? all.first
+    }
+
+    // MARK: Other projects
+
+    /// Paths of the projects that this one has in its groups.
+    private func projectReferences() -> [String] {
+        groups.paths.compactMap { id, path in
+            objects.object(id).flatMap { $0.isa == "PBXFileReference" && path.hasSuffix(".xcodeproj") ? path : nil }
+        }.sorted()
+    }
+
+    private func neighbour(_ path: String) -> AppProject? {
+        guard Paths.isFolder(path) else { return nil }
+        do throws(ProjectError) { return try XcodeProjectReader.readAlone(path) } catch {
+            notes.add(.warning, error.note.file, error.note.line, error.note.message + "; this project is left out")
+            return nil
+        }
+    }
+
+    /// Without the projects that it refers to.
+    static func readAlone(_ path: String) throws(ProjectError) -> AppProject {
+        var reader = try XcodeProjectReader(path, ProjectNotes())
+        reader.isAlone = true
+        return reader.read()
+    }
+}

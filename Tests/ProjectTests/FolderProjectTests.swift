@@ -1,0 +1,103 @@
+import XCTest
+
+@testable import CellSimProject
+
+final class FolderProjectTests: XCTestCase {
+    func testAFolderOfSourcesIsAnApp() throws {
+        let folder = try TemporaryProject([
+            "Sources/A.swift": "", "Sources/A.xib": "", "Sources/Info.plist": "", "ATests/T.swift": "",
+            "AUITests/U.swift": "", "Pods/P/P.swift": "", "readme.txt": "",
+        ])
+        let project = try ProjectReader.read(folder.path)
+        XCTAssertEqual(project.targets.map(\.kind), [.application, .unitTests])
+        XCTAssertEqual(project.targets.first?.sources.map(\.name), ["A.swift"])
+        XCTAssertEqual(project.targets.first?.resources.map(\.name), ["A.xib"])
+        XCTAssertEqual(project.targets.first?.settings["INFOPLIST_FILE"], "Sources/Info.plist")
+        XCTAssertEqual(project.targets.last?.sources.map(\.name), ["T.swift"])
+    }
+
+    func testLinksThatLeadOutOrRoundAreLeftOut() throws {
+        let outside = try TemporaryProject(["Far/F.swift": ""])
+        let folder = try TemporaryProject(["A/A.swift": "", "B/C/D.swift": ""])
+        try folder.link("A/Far", to: outside.path + "/Far")
+        try folder.link("A/Round", to: folder.path)
+        try folder.link("B/Lost.swift", to: "nowhere")
+        try folder.link("A/Near", to: folder.path + "/B/C")
+        let project = try ProjectReader.read(folder.path)
+        XCTAssertEqual(project.targets.first?.sources.map(\.name), ["A.swift", "D.swift", "D.swift"])
+        XCTAssertEqual(
+            folder.words(project.notes),
+            [
+                "A/Far: warning: is a link that leads out of the project's folder; it is left out",
+                "A/Round: warning: is a link to a folder that holds it; it is left out",
+                "B/Lost.swift: warning: is a link that leads nowhere; it is left out",
+            ])
+    }
+
+    func testSpecificationsNameFolders() throws {
+        let folder = try TemporaryProject([
+            "project.yml": """
+            name: Cards
+            packages:
+              Layout: {path: Layout}
+              Web: {url: https://example.org/web, from: 1.0.0}
+            settingGroups:
+              names: {PRODUCT_NAME: Deck}
+            targets:
+              App:
+                type: application
+                platform: iOS
+                sources:
+                  - path: App
+                    excludes: ["Old/*", "**/*.md"]
+                  - {path: Nowhere}
+                settings:
+                  base: {SWIFT_VERSION: 6}
+                  groups: [names]
+                dependencies: [{package: Layout}, {package: Web, product: WebViews}, {sdk: UIKit.framework}]
+              AppTests:
+                type: bundle.unit-test
+                sources: AppTests
+                dependencies: [{target: App}]
+            """, "App/A.swift": "", "App/Old/B.swift": "", "App/x/n.md": "", "App/C.xib": "", "AppTests/T.swift": "",
+        ])
+        let project = try ProjectReader.read(folder.path)
+        let app = try project.app(named: nil)
+        XCTAssertEqual(app.sources.map(\.name), ["A.swift"])
+        XCTAssertEqual(app.resources.map(\.name), ["C.xib"])
+        XCTAssertEqual(app.module, "Deck")
+        XCTAssertEqual(app.products.map(\.name), ["Layout", "WebViews"])
+        XCTAssertEqual(project.tests(of: app).map(\.name), ["AppTests"])
+        XCTAssertEqual(
+            folder.words(project.notes),
+            ["project.yml:14: warning: 'Nowhere' of target 'App' is not there; it is left out"])
+        try folder.write("targets: [\n", to: "project.yml")
+        XCTAssertThrowsError(try ProjectReader.read(folder.path)) {
+            XCTAssertTrue("\($0)".contains("project.yml:2: error: this is no well-formed YAML"), "\($0)")
+        }
+    }
+
+    func testWorkspacesNameProjects() throws {
+        let file = TemporaryProject.projectFile(
+            """
+            S = {isa = PBXSourcesBuildPhase; files = (BF, ); };
+            BF = {isa = PBXBuildFile; fileRef = F; };
+            F = {isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
+            R = {isa = PBXResourcesBuildPhase; files = (); };
+            """, files: "F, ")
+        let folder = try TemporaryProject([
+            "W.xcworkspace/contents.xcworkspacedata": """
+            <?xml version="1.0"?><Workspace version="1.0">
+            <Group location="container:Apps"><FileRef location="group:Cards.xcodeproj"/></Group>
+            <FileRef location="group:Lost.xcodeproj"/>
+            </Workspace>
+            """, "Apps/Cards.xcodeproj/project.pbxproj": file, "Apps/A.swift": "",
+        ])
+        let project = try ProjectReader.read(folder.path)
+        XCTAssertEqual(project.name, "Cards")
+        XCTAssertEqual(project.targets.first?.sources.count, 1)
+        XCTAssertEqual(
+            folder.words(project.notes),
+            ["W.xcworkspace/contents.xcworkspacedata:3: warning: 'Lost.xcodeproj' is not there; it is left out"])
+    }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import XCTest
+
+@testable import CellSimProject
+
+final class PackagePlanTests: XCTestCase {
+    private func target(_ folder: TemporaryProject, _ sources: [String], _ resources: [String] = [])
+        -> AppProject.Target
+    {
+        var target = AppProject.Target(name: "Cards", kind: .application, namedIn: folder.path, line: nil)
+        func file(_ name: String) -> AppProject.File {
+            AppProject.File(path: folder.path + "/" + name, namedIn: folder.path, line: nil)
+        }
+        (target.sources, target.resources) = (sources.map(file), resources.map(file))
+        return target
+    }
+
+    private func plan(_ folder: TemporaryProject, _ app: AppProject.Target) -> PackagePlan {
+        var project = AppProject(path: folder.path, root: folder.path, name: "Cards")
+        project.targets = [app]
+        return PackagePlanner(project, app: app).plan(for: .gallery)
+    }
+
+    private func text(_ content: PackagePlan.Content?) -> String {
+        if case .text(let bytes) = content { String(decoding: bytes, as: UTF8.self) } else { "" }
+    }
+
+    func testFilesOfOneNameAreTold() throws {
+        let folder = try TemporaryProject([
+            "A/X.swift": "", "B/X.swift": "", "main.swift": "", "1/i.png": "", "2/I.png": "",
+        ])
+        let plan = plan(folder, target(folder, ["A/X.swift", "B/X.swift", "main.swift"], ["1/i.png", "2/I.png"]))
+        XCTAssertEqual(plan.files["Sources/Cards/X.swift"], .link(folder.path + "/A/X.swift"))
+        XCTAssertEqual(plan.sourceCount, 1)
+        XCTAssertEqual(
+            folder.words(plan.notes),
+            [
+                "B/X.swift: warning: has the name of A/X.swift; a module can have one file of a name, and this one is left out",
+                "main.swift: note: starts the app, which is not run here; it is left out",
+                "2/I.png: warning: has the name of 1/i.png, which takes its place in the product; this one is left out",
+            ])
+    }
+
+    func testResourcesLieAsInTheProduct() throws {
+        let texts = """
+            {"sourceLanguage": "en", "strings": {"Hello \\"you\\"": {"localizations": {"de": {"stringUnit":
+            {"value": "Hallo\\n"}}}}, "b": {"localizations": {"en": {"variations": {"plural":
+            {"one": {"stringUnit": {"value": "1"}}, "other": {"stringUnit": {"value": "n"}}}}}}}}}
+            """
+        let folder = try TemporaryProject([
+            "a/Media.xcassets/Contents.json": "{}", "b/Media.xcassets/Contents.json": "{}", "de.lproj/A.xib": "",
+            "L.xcstrings": texts,
+        ])
+        let app = target(folder, [], ["a/Media.xcassets", "b/Media.xcassets", "de.lproj/A.xib", "L.xcstrings"])
+        let plan = plan(folder, app)
+        XCTAssertEqual(
+            plan.files.keys.filter { $0.hasPrefix("Resources/") }.sorted(),
+            [
+                "Resources/Info.plist", "Resources/Media-2.xcassets", "Resources/Media.xcassets",
+                "Resources/de.lproj/A.xib", "Resources/de.lproj/L.strings", "Resources/en.lproj/L.strings",
+            ])
+        XCTAssertEqual(text(plan.files["Resources/de.lproj/L.strings"]), "\"Hello \\\"you\\\"\" = \"Hallo\\n\";\n")
+        XCTAssertEqual(
+            text(plan.files["Resources/en.lproj/L.strings"]),
+            "\"Hello \\\"you\\\"\" = \"Hello \\\"you\\\"\";\n\"b\" = \"n\";\n")
+        XCTAssertEqual(plan.xibs.count, 1)
+    }
+
+    func testSettingsBecomeValuesOfTheInfoPropertyList() throws {
+        let folder = try TemporaryProject([
+            "Info.plist": """
+            <plist version="1.0"><dict><key>CFBundleName</key><string>$(PRODUCT_NAME) &amp; Co</string>
+            <key>UIAppFonts</key><array><string>A.ttf</string></array></dict></plist>
+            """
+        ])
+        var app = target(folder, [])
+        app.settings.add([
+            ("PRODUCT_NAME", "Cards"), ("INFOPLIST_FILE", "Info.plist"), ("GENERATE_INFOPLIST_FILE", "YES"),
+            ("INFOPLIST_KEY_UIRequiresFullScreen", "YES"),
+            ("PRODUCT_BUNDLE_IDENTIFIER", "org.example.$(PRODUCT_NAME:lower)"),
+            ("SRCROOT", folder.path),
+        ])
+        let data = Data(text(plan(folder, app).files["Resources/Info.plist"]).utf8)
+        let list = try XCTUnwrap(
+            unsafe PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any])
+        XCTAssertEqual(list["CFBundleName"] as? String, "Cards & Co")
+        XCTAssertEqual(list["CFBundleIdentifier"] as? String, "org.example.cards")
+        XCTAssertEqual(list["UIAppFonts"] as? [String], ["A.ttf"])
+        XCTAssertEqual(list["UIRequiresFullScreen"] as? Bool, true)
+    }
+
+    func testTheManifestSaysWhatTheSettingsSay() throws {
+        let folder = try TemporaryProject(["A.swift": "import UIKit\n"])
+        var app = target(folder, ["A.swift"])
+        app.settings.add([
+            ("PRODUCT_NAME", "My \"Cards\""), ("SWIFT_VERSION", "6.0"), ("OTHER_SWIFT_FLAGS", "-D ONE -DTWO"),
+            ("SWIFT_ACTIVE_COMPILATION_CONDITIONS", "DEBUG THREE bad-name"),
+        ])
+        let manifest = text(plan(folder, app).files["Package.swift"])
+        for words in [
+            "name: \"My__Cards_\"", ".swiftLanguageMode(.v6)", ".define(\"ONE\")", ".define(\"TWO\")",
+            ".define(\"THREE\")",
+        ] {
+            XCTAssertTrue(manifest.contains(words), words)
+        }
+        XCTAssertFalse(manifest.contains("bad-name"))
+    }
+
+    func testOnlyLinksAndWrittenFilesAreReplaced() throws {
+        let folder = try TemporaryProject(["A.swift": "a", "B.swift": "b", "out/keep.txt": "k"])
+        let package = PackageFolder(folder.path + "/.build/cellsim")
+        try package.write(plan(folder, target(folder, ["A.swift", "B.swift"])))
+        let sources = package.path + "/Sources/Cards"
+        XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: sources).sorted(), ["A.swift", "B.swift"])
+        try FileManager.default.createSymbolicLink(
+            atPath: package.path + "/Tests", withDestinationPath: folder.path + "/out")
+        try package.write(plan(folder, target(folder, ["B.swift"])))
+        XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: sources), ["B.swift"])
+        XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/out"), ["keep.txt"])
+        XCTAssertEqual(FileManager.default.contents(atPath: folder.path + "/A.swift"), Data("a".utf8))
+    }
+
+    func testImportsAreFoundByLines() {
+        let text = """
+            import UIKit.UIView
+            @testable import Cards
+            @preconcurrency public import struct Web.Page
+            // import Nothing
+            let x = "import Nobody"
+            #if DEBUG
+              import  Tools
+            #endif
+            """
+        XCTAssertEqual(ImportScan.modules(of: Array(text.utf8)), ["UIKit", "Cards", "Web", "Tools"])
+    }
+}

@@ -1,0 +1,96 @@
+import XCTest
+
+@testable import CellSimProject
+
+final class PropertyListTests: XCTestCase {
+    private func old(_ text: String, notes: ProjectNotes = ProjectNotes()) throws -> PropertyList {
+        try OldPropertyListParser.parse(Array(text.utf8), file: "a.pbxproj", notes: notes)
+    }
+
+    func testValuesKeepTheirLines() throws {
+        let list = try old("// head\n{ name = \"Ää \\\"q\\\" \\U00e9\\n\"; /* note */\n  list = (a, 'b c', ); }")
+        XCTAssertEqual(list.dictionary?["name"]?.string, "Ää \"q\" é\n")
+        XCTAssertEqual(list.dictionary?["list"]?.array?.compactMap(\.string), ["a", "b c"])
+        XCTAssertEqual(list.dictionary?["list"]?.line, 3)
+    }
+
+    func testMistakesAreToldOnTheirLines() {
+        for (text, words) in [
+            ("{\n a = b\n}", "a.pbxproj:3: error: expected ';' after the value of 'a', found '}'"),
+            ("{\n a b;\n}", "a.pbxproj:2: error: expected '=' after 'a', found 'b'"),
+            ("{ a = \"x\n\n", "a.pbxproj:1: error: a text begins here and does not end"),
+            ("{\n/* x", "a.pbxproj:2: error: a comment begins here and does not end"),
+            ("{ a = (b c); }", "a.pbxproj:1: error: expected ',' or ')' in the list of line 1, found 'c'"),
+            ("", "a.pbxproj:1: error: the file ends where a value is expected"),
+            (String(repeating: "(", count: 100_000), "a.pbxproj:1: error: values are nested more than 200 deep"),
+        ] {
+            XCTAssertThrowsError(try old(text)) { XCTAssertEqual("\($0)", words) }
+        }
+    }
+
+    func testAKeyThatStandsTwiceIsTold() throws {
+        let notes = ProjectNotes()
+        let list = try old("{\n a = 1;\n a = 2;\n}", notes: notes)
+        XCTAssertEqual(list.dictionary?["a"]?.string, "1")
+        XCTAssertEqual(
+            notes.all.map(\.description),
+            ["a.pbxproj:3: warning: 'a' stands on line 2 already, which counts; remove one of the two"])
+    }
+
+    func testTheXMLFormIsTheSame() throws {
+        let text = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <plist version="1.0"><dict>
+            <key>name</key><string>A &amp; B</string>
+            <key>list</key>
+            <array><string>x</string><true/></array>
+            </dict></plist>
+            """
+        let list = try XMLPropertyListParser.parse(Array(text.utf8), file: "a", notes: ProjectNotes())
+        XCTAssertEqual(list.dictionary?["name"]?.string, "A & B")
+        XCTAssertEqual(list.dictionary?["list"]?.array?.compactMap(\.string), ["x", "YES"])
+        XCTAssertEqual(list.dictionary?["list"]?.line, 5)
+        for (text, words) in [
+            (
+                "<?xml?><plist>\n<dict></plist>",
+                "a:2: error: this is no well-formed XML: </plist> closes what is not open"
+            ),
+            ("<plist><string>&x;</string></plist>", "a:1: error: this is no well-formed XML: '&x;' is not known"),
+            ("<plist>\n<string>a", "a:2: error: this is no well-formed XML: <string> is not closed"),
+            (
+                "<!DOCTYPE a [<!ENTITY x 'y'>]><a/>",
+                "a:1: error: this is no well-formed XML: it declares entities or elements of its own"
+            ),
+            ("<plist/>", "a:1: error: there is no value in the list"),
+        ] {
+            XCTAssertThrowsError(try XMLPropertyListParser.parse(Array(text.utf8), file: "a", notes: ProjectNotes())) {
+                XCTAssertEqual("\($0)", words)
+            }
+        }
+    }
+
+    func testTheFirstSideOfAnUnresolvedMergeCounts() {
+        let notes = ProjectNotes()
+        let text = "a\n<<<<<<< HEAD\nb\n=======\nc\n>>>>>>> other\nd"
+        let bytes = MergeMarks.firstSides(of: Array(text.utf8), file: "f", notes: notes)
+        XCTAssertEqual(String(decoding: bytes, as: UTF8.self), "a\n\nb\n\n\n\nd")
+        XCTAssertEqual(notes.all.map(\.line), [2])
+    }
+
+    func testAnyBytesAreReadOrRefused() {
+        var seed: UInt64 = 7
+        func random(_ count: Int) -> Int {
+            seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Int(seed >> 33) % count
+        }
+        let pieces = [
+            "{", "}", "(", ")", "=", ";", ",", "a", "\"", "'", "/*", "*/", "//", "\n", "\\U", "<", ">", "é", "<a", "/>",
+            "</a>", "&", "<!--", "<?",
+        ]
+        for _ in 0..<3000 {
+            let text = (0..<random(30)).map { _ in pieces[random(pieces.count)] }.joined()
+            _ = try? old(text)
+            _ = try? XMLPropertyListParser.parse(Array(text.utf8), file: "a", notes: ProjectNotes())
+        }
+    }
+}
