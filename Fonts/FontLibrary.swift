@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The font files at hand: found and read once, at first use.
 public final class FontLibrary: Sendable {
@@ -24,6 +25,13 @@ public final class FontLibrary: Sendable {
     public let error: FontLibraryError?
     private let familiesByKey: [String: FontFamily]
     private let pathsByFile: [String: FontFace]
+    /// What an app brings, which comes before the manifest's.
+    private let added = Mutex<Added>(Added())
+
+    private struct Added {
+        var families: [String: FontFamily] = [:]
+        var faces: [String: FontFace] = [:]
+    }
 
     /// The library of a program file in an environment. A failure is kept in `error`.
     public init(environment: [String: String], executable: URL?) {
@@ -48,16 +56,46 @@ public final class FontLibrary: Sendable {
     /// The manifest's family of a family name (`Helvetica Neue`) or a face name (`HelveticaNeue-Bold`); nil for
     /// names the manifest does not have.
     public func family(named name: String) -> FontFamily? {
+        if let family = added.withLock({ $0.families[Self.key(name)] }) { return family }
         if let family = familiesByKey[Self.key(name)] { return family }
         guard let hyphen = name.lastIndex(of: "-") else { return nil }
         return familiesByKey[Self.key(String(name[..<hyphen]))]
     }
 
     /// The face with this name; nil when the manifest has none.
-    public func face(file: String) -> FontFace? { pathsByFile[file] }
+    public func face(file: String) -> FontFace? { added.withLock { $0.faces[file] } ?? pathsByFile[file] }
 
     /// The path of a face's file.
-    public func path(of face: FontFace) -> String? { folder?.appendingPathComponent(face.path).path }
+    public func path(of face: FontFace) -> String? {
+        face.path.hasPrefix("/") ? face.path : folder?.appendingPathComponent(face.path).path
+    }
+
+    /// Whether a face of that PostScript name was added.
+    public func hasAdded(_ postScriptName: String) -> Bool {
+        added.withLock { $0.faces["added/" + postScriptName] != nil }
+    }
+
+    /// Adds a face that is asked for by its PostScript name, and by its family's with others of this.
+    /// - Parameters:
+    ///   - path: absolute.
+    ///   - weight: OpenType's.
+    public func add(
+        file path: String, postScriptName: String, family: String, weight: Int, isItalic: Bool, metrics: VerticalMetrics
+    ) {
+        let face = FontFace(file: "added/" + postScriptName, path: path, weights: [weight, weight], italic: isItalic)
+        added.withLock { added in
+            added.faces[face.file] = face
+            let alone = FontFamily(name: family, standIn: nil, scale: 1, faces: [face], metrics: metrics)
+            added.families[Self.key(postScriptName)] = alone
+            let key = Self.key(family)
+            guard key != Self.key(postScriptName) else { return }
+            guard let known = added.families[key], known.name == family else {
+                added.families[key] = alone
+                return
+            }
+            added.families[key]?.faces = (known.faces ?? []).filter { $0.file != face.file } + [face]
+        }
+    }
 
     /// The family that is drawn for `family`: itself, or its stand-in.
     public func drawn(_ family: FontFamily) -> FontFamily {

@@ -40,6 +40,13 @@ final class FontCache: @unchecked Sendable {
         return glyphs
     }
 
+    /// Forgets which faces draw which fonts: there are others now.
+    func forgetCandidates() {
+        lock.lock()
+        defer { lock.unlock() }
+        candidates = [:]
+    }
+
     /// The faces that may draw a font; the same for all sizes.
     func faces(for font: TextFont) -> [DrawnFace] {
         var key = font

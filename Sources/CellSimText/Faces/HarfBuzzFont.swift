@@ -1,4 +1,5 @@
 import CellSimCHarfBuzz
+import CellSimFonts
 import Foundation
 
 /// One font file at one weight, as HarfBuzz sees it: characters to glyphs, advances and shaping.
@@ -32,6 +33,40 @@ import Foundation
     }
 
     deinit { unsafe hb_font_destroy(font) }
+
+    // MARK: What the file says of itself
+
+    /// A name of the file's table, in English or else in any language.
+    func name(_ id: Int) -> String? {
+        var length: UInt32 = 512
+        var text = [CChar](repeating: 0, count: Int(length))
+        let face = unsafe hb_font_get_face(font)
+        let language = unsafe hb_language_from_string("en", 2)
+        let whole = unsafe hb_ot_name_get_utf8(face, hb_ot_name_id_t(id), language, &length, &text)
+        guard whole > 0, Int(length) < text.count else { return nil }
+        return String(decoding: text.prefix(Int(length)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+
+    /// OpenType's weight, and whether the face is sloped.
+    var style: (weight: Int, isItalic: Bool) {
+        let weight = unsafe hb_style_get_value(font, HB_STYLE_TAG_WEIGHT)
+        let slope = unsafe hb_style_get_value(font, HB_STYLE_TAG_ITALIC)
+        return (Int(min(max(weight, 1), 1000)), slope > 0)
+    }
+
+    /// In shares of the em.
+    var verticalMetrics: VerticalMetrics {
+        func value(_ tag: hb_ot_metrics_tag_t) -> Double {
+            var position: hb_position_t = 0
+            unsafe hb_ot_metrics_get_position_with_fallback(font, tag, &position)
+            return Double(position) / Double(unitsPerEm)
+        }
+        return VerticalMetrics(
+            ascender: value(HB_OT_METRICS_TAG_HORIZONTAL_ASCENDER),
+            descender: value(HB_OT_METRICS_TAG_HORIZONTAL_DESCENDER),
+            lineGap: value(HB_OT_METRICS_TAG_HORIZONTAL_LINE_GAP), capHeight: value(HB_OT_METRICS_TAG_CAP_HEIGHT),
+            xHeight: value(HB_OT_METRICS_TAG_X_HEIGHT))
+    }
 
     /// The glyph that the character map has for a character.
     func glyph(for scalar: UInt32) -> UInt32? {

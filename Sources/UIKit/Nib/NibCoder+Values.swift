@@ -89,12 +89,19 @@ import Foundation
                 remedy: "the body's is used")
         }
         if let name = found.missingName {
+            // A document lists the fonts that its app brings along.
             session.report(
-                .warning, at: child, key: "name", value: name, message: "is a font that is not installed",
+                bringsFont(name) ? .note : .warning, at: child, key: "name", value: name,
+                message: "is a font that is not installed",
                 remedy: "a stand-in is used", rule: .resource)
         }
         session.plan.fonts[child.index] = found.font
         return found.font
+    }
+
+    private func bringsFont(_ name: String) -> Bool {
+        let files = session.template.document.root.child(key: "customFonts")?.children ?? []
+        return files.contains { file in file.children.contains { $0.text == name } }
     }
 
     /// The image that the attribute, or an `<imageReference key="…">`, names: from the document's folder or bundle, else an

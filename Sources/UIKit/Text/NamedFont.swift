@@ -13,6 +13,7 @@ struct NamedFont: Hashable, Sendable {
     /// Reads a PostScript name; nil when its family is not known.
     init?(name: String) {
         let style = NamedFont.styleWords(name)
+        _ = AppFonts.areKnown
         guard let family = TextFont.familyName(for: name) else { return nil }
         self.name = name
         self.family = family

@@ -1,4 +1,5 @@
 import CellSimInterfaceBuilder
+import CellSimText
 import Foundation
 
 extension UIFont {
@@ -56,8 +57,8 @@ extension UIFont {
             return InterfaceBuilderFont(font: UIFont(specification), missingName: name)
         }
         if let specification = specification(name: name, size: size) {
-            let isSystem = specification.named == nil
-            return InterfaceBuilderFont(font: UIFont(specification), missingName: isSystem ? nil : name)
+            let isThere = specification.named == nil || AddedFonts.contains(name)
+            return InterfaceBuilderFont(font: UIFont(specification), missingName: isThere ? nil : name)
         }
         // An unknown family: Helvetica, which the system takes, bold and sloped where the name says so.
         let style = (name.split(separator: "-", maxSplits: 1).dropFirst().first ?? "").lowercased()

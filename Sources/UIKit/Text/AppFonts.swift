@@ -1,0 +1,21 @@
+import CellSimText
+import Foundation
+
+/// The fonts that the running app names in its `Info.plist`, under `UIAppFonts`.
+enum AppFonts {
+    /// Makes them known, once; files that are not there or are no fonts are told.
+    static let areKnown: Bool = {
+        let names = Bundle.main.infoDictionary?["UIAppFonts"] as? [String] ?? []
+        for name in names {
+            let file = name.split(separator: "/").last.map(String.init) ?? name
+            let path = [name, file].map { Bundle.main.bundlePath + "/" + $0 }.first {
+                FileManager.default.fileExists(atPath: $0)
+            }
+            if let path, AddedFonts.add(file: path) != nil { continue }
+            let reason = path == nil ? "is not in the bundle" : "is no font"
+            FileHandle.standardError.write(
+                Data("warning: the font '\(name)', which Info.plist names in UIAppFonts, \(reason)\n".utf8))
+        }
+        return !names.isEmpty
+    }()
+}
