@@ -1,0 +1,81 @@
+import CellSimInterfaceBuilder
+import CellSimProcess
+import Foundation
+import UIKit
+
+/// Draws views of an app's documents with the app's own classes: the program that is linked with them calls `main`.
+@preconcurrency @MainActor public enum Gallery {
+    /// Draws the items of a list, from the one of a given number on; ends the program with what becomes of them in a file.
+    ///
+    /// Arguments of the program: the list (`GalleryItem`s as JSON), the number, the file that a line is added to for each
+    /// result (`GalleryResult` as JSON).
+    public static func main() {
+        let arguments = CommandLine.arguments
+        guard arguments.count == 4, let first = Int(arguments[2]),
+            let data = FileManager.default.contents(atPath: arguments[1]),
+            let items = try? JSONDecoder().decode([GalleryItem].self, from: data),
+            let results = FileHandle(forWritingAtPath: arguments[3])
+        else {
+            FileHandle.standardError.write(Data("usage: PROGRAM LIST NUMBER RESULTS\n".utf8))
+            exit(2)
+        }
+        // The reason has been told.
+        guard UIFont.filesAreThere else { exit(3) }
+        for (index, item) in items.enumerated() where index >= first {
+            write(GalleryResult(index: index, outcome: .begun), to: results)
+            write(draw(item, index), to: results)
+        }
+        // What objects of the app do when they go is of no interest.
+        fflush(nil)
+        _exit(0)
+    }
+
+    private static func write(_ result: GalleryResult, to file: FileHandle) {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        guard let line = try? encoder.encode(result) else { return }
+        file.seekToEndOfFile()
+        file.write(line + Data("\n".utf8))
+    }
+
+    // MARK: One item
+
+    private static func draw(_ item: GalleryItem, _ index: Int) -> GalleryResult {
+        do {
+            return try UIKitException.catching { try picture(of: item, index) }
+        } catch let exception as UIKitException {
+            return GalleryResult(index: index, outcome: .failed, reason: exception.reason)
+        } catch {
+            return GalleryResult(index: index, outcome: .failed, reason: "\(error)")
+        }
+    }
+
+    private static func picture(of item: GalleryItem, _ index: Int) throws -> GalleryResult {
+        guard let device = Device.named("iPhone 15") else { throw InputError(path: item.document, "no device") }
+        let appearance = Appearance(device: device)
+        let host = ViewHost(appearance)
+        let template = NibTemplate(try IBDocument(contentsOfFile: item.document))
+        let instance = try NibLoader.instantiate(
+            template, options: NibOptions(traits: host.traits), bundle: .main)
+        guard let view = instance.object(withID: item.object) as? UIView else {
+            throw InputError(path: item.document, "the object \(item.object) is no view")
+        }
+        for diagnostic in instance.diagnostics where diagnostic.severity != .note {
+            FileHandle.standardError.write(Data("\(diagnostic)\n".utf8))
+        }
+        let isOwn = !(view.nibIdentity?.customClass == nil) && !isOfUIKit(view)
+        let content = InterfaceFile.Content(instance: instance, view: view)
+        let picture = try ViewPicture(
+            content, appearance: appearance, width: item.isRow ? appearance.device.size.width : nil, height: nil,
+            times: StageTimes())
+        let writer = try PictureWriter(path: item.picture)
+        try picture.write(to: writer, jobs: 1)
+        try writer.commit()
+        return GalleryResult(
+            index: index, outcome: isOwn ? .drawn : .withoutClass, width: Double(view.bounds.width),
+            height: Double(view.bounds.height))
+    }
+
+    /// Whether the program had no class of the name that the document says.
+    private static func isOfUIKit(_ view: UIView) -> Bool { String(reflecting: type(of: view)).hasPrefix("UIKit.") }
+}
