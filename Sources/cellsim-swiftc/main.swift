@@ -38,9 +38,10 @@ func writeFacts(_ arguments: [String]) -> Int32 {
 }
 
 let surroundings = Surroundings()
-let arguments = CompilerArguments(Array(CommandLine.arguments.dropFirst()))
+let given = CompilerArguments(Array(CommandLine.arguments.dropFirst()))
 // Called so when the library is put together, for the modules of CellSim's own.
-if arguments.given.first == "-write-facts" { exit(writeFacts(Array(arguments.given.dropFirst()))) }
+if given.given.first == "-write-facts" { exit(writeFacts(Array(given.given.dropFirst()))) }
+let arguments = given.isAppPackage ? given.withLinksResolved() : given
 
 guard let library = surroundings.library, !arguments.isManifest else {
     execute(surroundings.compiler, arguments.given)

@@ -55,6 +55,7 @@ struct AdaptedModule {
 
     /// Whether any source says that it is one of an iOS app. Looks at words alone, which is quick.
     var isForApple: Bool {
+        if evaluator.definitions.contains(CompilerArguments.appPackage) { return true }
         let words =
             ["@objc", "@IB", "#selector", "import class UIKit", "import struct UIKit"]
             + FactCollector.appleModules.map { "import " + $0 }
