@@ -14,6 +14,6 @@ struct CellSimCommand: ParsableCommand {
             RenderCommand.self, ScrollCommand.self, InspectCommand.self, LintCommand.self, ReuseCommand.self,
             CompareCommand.self,
             SnapshotCommand.self, AcceptCommand.self, UnusedCommand.self, ReportCommand.self,
-            TestCommand.self, BuildCommand.self, RunCommand.self, EnvCommand.self,
+            AppCommand.self, TestCommand.self, BuildCommand.self, RunCommand.self, EnvCommand.self,
         ])
 }

@@ -28,6 +28,12 @@ struct SwiftSurroundings {
         compiler = try SwiftSurroundings.compilerFile(toolchain, library, environment)
     }
 
+    /// The modules that sources can import without any package.
+    var providedModules: Set<String> {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: library + "/modules")) ?? []
+        return Set(names.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(".swiftmodule".count)) })
+    }
+
     /// The variables that make a package build adapt sources.
     var variables: [(name: String, value: String)] {
         [
@@ -45,7 +51,56 @@ struct SwiftSurroundings {
         throw InvalidInput("\(program): error: cannot be run: \(reason)")
     }
 
+    /// Runs `swift` with these arguments and waits for it.
+    /// - Parameter output: where what it prints on its standard output goes.
+    /// - Returns: its exit status.
+    func run(_ arguments: [String], environment: [String: String], output: FileHandle) throws -> Int32 {
+        let process = process(arguments, environment)
+        process.standardOutput = output
+        try start(process)
+        process.waitUntilExit()
+        return process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
+    }
+
+    /// Runs `swift` for at most a number of seconds.
+    /// - Returns: its exit status, and all that it said.
+    func output(_ arguments: [String], limit: Double) throws -> (status: Int32, text: String) {
+        let process = process(arguments, [:])
+        let pipe = Pipe()
+        (process.standardOutput, process.standardError) = (pipe, pipe)
+        process.standardInput = FileHandle.nullDevice
+        try start(process)
+        let stop = DispatchWorkItem { process.terminate() }
+        DispatchQueue.global().asyncAfter(deadline: .now() + limit, execute: stop)
+        let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        stop.cancel()
+        return (process.terminationStatus, text)
+    }
+
+    private func process(_ arguments: [String], _ additions: [String: String]) -> Process {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: toolchain + "/bin/swift")
+        process.arguments = arguments
+        var environment = ProcessInfo.processInfo.environment
+        for (name, value) in variables { environment[name] = value }
+        environment.merge(additions) { $1 }
+        process.environment = environment
+        return process
+    }
+
+    private func start(_ process: Process) throws {
+        do { try process.run() } catch {
+            throw InvalidInput("\(toolchain)/bin/swift: error: cannot be run: \(error.localizedDescription)")
+        }
+    }
+
     // MARK: Places
+
+    /// The user's folder for what can be made again.
+    static func cacheFolder(_ environment: [String: String] = ProcessInfo.processInfo.environment) -> String {
+        environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? NSHomeDirectory() + "/.cache"
+    }
 
     /// The toolchain of the first `swiftc` on the path.
     private static func toolchain(_ environment: [String: String]) -> String? {
@@ -99,8 +154,7 @@ struct SwiftSurroundings {
         _ toolchain: String, _ library: String, _ environment: [String: String]
     ) throws -> String {
         let adapter = library + "/cellsim-swiftc"
-        let cache =
-            environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? NSHomeDirectory() + "/.cache"
+        let cache = cacheFolder(environment)
         let key = String(identity(of: adapter + toolchain, [adapter, library + "/libCellSim.so"]), radix: 36)
         let folder = cache + "/cellsim/toolchain-" + key
         let file = folder + "/usr/bin/swiftc"
