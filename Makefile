@@ -77,6 +77,7 @@ test: test-deps lint debug build
 	Tests/Scripts/signals
 	Tools/app-library .build/debug .build/debug/cellsim-library
 	Tests/Scripts/app-package
+	Tests/Scripts/example-app
 	$(SWIFT) test --skip-build
 
 # All tests with the address sanitizer, then with the thread sanitizer, each in a build folder of its own: half an hour and

@@ -1,0 +1,13 @@
+import UIKit
+
+class HeadlineCell: UITableViewCell {
+    @IBOutlet weak var titleLabel: UILabel!
+    @IBOutlet weak var subtitleLabel: UILabel!
+
+    override func awakeFromNib() {
+        super.awakeFromNib()
+        titleLabel.text = localized("basket.title")
+        subtitleLabel.text = localized("basket.subtitle")
+        accessibilityTraits.insert(.header)
+    }
+}

@@ -1,0 +1,16 @@
+import UIKit
+
+@objc protocol SettingCellDelegate: AnyObject {
+    @objc optional func settingCell(_ cell: SettingCell, turned isOn: Bool)
+}
+
+class SettingCell: UITableViewCell {
+    @IBOutlet weak var titleLabel: UILabel!
+    @IBOutlet weak var toggle: UISwitch!
+    weak var delegate: SettingCellDelegate?
+
+    @IBAction private func changed(_ sender: UISwitch) {
+        delegate?.settingCell?(self, turned: sender.isOn)
+        titleLabel.alpha = sender.isOn ? 1 : 0.4
+    }
+}

@@ -1,0 +1,47 @@
+import UIKit
+
+/// What holds a view in its place: each peg is a constraint, kept with the view so that it can be moved.
+@objc public final class Pegs: NSObject {
+    private weak var view: UIView?
+    private var constraints: [String: NSLayoutConstraint] = [:]
+
+    init(_ view: UIView) {
+        self.view = view
+        super.init()
+    }
+
+    /// Pegs an edge to another view's, at a distance.
+    @discardableResult
+    @objc public func to(_ edge: NSLayoutConstraint.Attribute, of other: UIView, _ distance: CGFloat) -> Pegs {
+        put(edge, other, edge, distance)
+    }
+
+    /// Pegs the top below another view.
+    @discardableResult
+    @objc public func below(_ other: UIView, _ distance: CGFloat) -> Pegs { put(.top, other, .bottom, distance) }
+
+    /// Pegs the trailing edge before another view.
+    @discardableResult
+    @objc public func before(_ other: UIView, _ distance: CGFloat) -> Pegs {
+        put(.trailing, other, .leading, -distance)
+    }
+
+    /// Moves a peg that is there.
+    @objc(moveEdge:toDistance:) public func move(_ edge: NSLayoutConstraint.Attribute, to distance: CGFloat) {
+        constraints["\(edge.rawValue)"]?.constant = distance
+    }
+
+    private func put(
+        _ edge: NSLayoutConstraint.Attribute, _ other: UIView, _ otherEdge: NSLayoutConstraint.Attribute,
+        _ distance: CGFloat
+    ) -> Pegs {
+        guard let view else { return self }
+        view.translatesAutoresizingMaskIntoConstraints = false
+        let constraint = NSLayoutConstraint(
+            item: view, attribute: edge, relatedBy: .equal, toItem: other, attribute: otherEdge, multiplier: 1,
+            constant: distance)
+        constraint.isActive = true
+        constraints["\(edge.rawValue)"] = constraint
+        return self
+    }
+}

@@ -1,0 +1,14 @@
+import ObjectiveC
+import UIKit
+
+private var pegsKey: UInt8 = 0
+
+extension UIView {
+    /// What holds the view in its place.
+    @objc public var pegs: Pegs {
+        if let known = objc_getAssociatedObject(self, &pegsKey) as? Pegs { return known }
+        let made = Pegs(self)
+        objc_setAssociatedObject(self, &pegsKey, made, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        return made
+    }
+}
