@@ -36,6 +36,7 @@ let package = Package(
         system("CellSimCDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
         system("CellSimCICU", pkgConfig: "icu-uc", apt: "libicu-dev"),
         .target(name: "CellSimCShims", dependencies: ["CellSimCPNG", "CellSimCJPEG", "CellSimCZlib", "CellSimCICU"]),
+        .target(name: "CellSimCQPDF"),
         .target(name: "CellSimSolver"),
         .target(name: "CellSimReflection"),
         .target(name: "CellSimEscaping"),
@@ -53,6 +54,11 @@ let package = Package(
                 "CellSimCShims",
             ]),
         .target(
+            name: "CellSimVectorImages",
+            dependencies: [
+                "CellSimGraphics", "CellSimPNG", "CellSimText", "CellSimCFreeType", "CellSimCZlib", "CellSimCQPDF",
+            ]),
+        .target(
             name: "CellSimRaster",
             dependencies: ["CellSimGraphics", "CellSimText", "CellSimCFreeType", "CellSimCPixman"]),
         .target(name: "CellSimFoundation"),
@@ -68,7 +74,7 @@ let package = Package(
                 "CellSimSolver", "CellSimProcess",
                 "CellSimInterfaceBuilder",
                 "CellSimGraphics",
-                "CellSimPNG", "CellSimText", "CellSimRaster",
+                "CellSimPNG", "CellSimText", "CellSimRaster", "CellSimVectorImages",
             ],
             exclude: [
                 "Members/Animations.members", "Members/Bars.members", "Members/Controllers.members",
@@ -163,6 +169,9 @@ let package = Package(
         .testTarget(name: "InterfaceBuilderTests", dependencies: ["CellSimInterfaceBuilder"]),
         .testTarget(name: "GraphicsTests", dependencies: ["CellSimGraphics"]),
         .testTarget(name: "PNGTests", dependencies: ["CellSimPNG", "CellSimGraphics"]),
+        .testTarget(
+            name: "VectorImagesTests", dependencies: ["CellSimVectorImages", "CellSimGraphics", "CellSimRaster"],
+            exclude: ["Fixtures"]),
         .testTarget(
             name: "TextTests", dependencies: ["CellSimText", "CellSimFonts", "CellSimGraphics"],
             resources: [.copy("Fixtures")]),

@@ -5,3 +5,4 @@
 #include FT_STROKER_H
 #include FT_BITMAP_H
 #include FT_GLYPH_H
+#include FT_CID_H

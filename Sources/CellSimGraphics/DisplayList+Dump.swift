@@ -23,10 +23,19 @@ struct DisplayListWriter {
 
     mutating func write(_ list: DisplayList) {
         line("size \(number(list.size.width)) \(number(list.size.height))")
-        for command in list.commands {
+        write(list.commands)
+    }
+
+    private mutating func write(_ commands: [DisplayCommand]) {
+        for command in commands {
             if command.closesScope { depth = max(depth - 1, 0) }
             line(describe(command))
             if command.opensScope { depth += 1 }
+            if case .mask(let inner, _) = command {
+                depth += 1
+                write(inner)
+                depth -= 1
+            }
         }
     }
 
@@ -40,8 +49,10 @@ struct DisplayListWriter {
         case .restore: "restore"
         case .concatenate(let t): transform(t)
         case .clip(let rect, let corners): "clip " + box(rect) + radii(corners)
-        case .clipPath(let figure): "clip path " + path(figure)
-        case .beginGroup(let opacity, let bounds): "group opacity \(number(opacity)) in \(box(bounds))"
+        case .clipPath(let figure, let rule): "clip path " + path(figure) + (rule == .evenOdd ? " even-odd" : "")
+        case .beginGroup(let opacity, let bounds, let blend):
+            "group opacity \(number(opacity))" + (blend == .normal ? "" : " blend \(blend)") + " in \(box(bounds))"
+        case .mask(_, let kind): "mask by \(kind)"
         case .beginShadow(let color, let offset, let blur, let bounds):
             "shadow group \(color.hex) offset \(number(offset.width)) \(number(offset.height)) blur \(number(blur)) in \(box(bounds))"
         case .endGroup: "end group"
@@ -93,6 +104,10 @@ struct DisplayListWriter {
         case .linearGradient(let g): "linear \(point(g.start)) to \(point(g.end))" + stops(g.stops)
         case .radialGradient(let g):
             "radial \(point(g.center)) radii \(number(g.radiusX)) \(number(g.radiusY))" + stops(g.stops)
+        case .circleGradient(let g):
+            "circles \(point(g.start.center)) radius \(number(g.start.radius)) to \(point(g.end.center)) radius "
+                + number(g.end.radius) + (g.extendsStart ? "" : " no start") + (g.extendsEnd ? "" : " no end")
+                + stops(g.stops)
         }
     }
 

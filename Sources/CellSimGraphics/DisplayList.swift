@@ -25,11 +25,14 @@ public enum DisplayCommand: Hashable, Sendable {
     case concatenate(CGAffineTransform)
     /// Narrows the clip to a rectangle with circular corners (all zero: a plain rectangle).
     case clip(CGRect, CornerRadii)
-    /// Narrows the clip to a path's inside (non-zero winding).
-    case clipPath(Path)
-    /// What follows up to `endGroup` is drawn apart and then put down as a whole with this opacity (0…1);
-    /// the rectangle bounds what the group draws.
-    case beginGroup(opacity: CGFloat, bounds: CGRect)
+    /// Narrows the clip to a path's inside.
+    case clipPath(Path, FillRule = .nonZero)
+    /// What follows up to `endGroup` is drawn apart and then put down as a whole with this opacity (0…1), mixed
+    /// with what lies below as the blend mode says; the rectangle bounds what the group draws.
+    case beginGroup(opacity: CGFloat, bounds: CGRect, blend: BlendMode = .normal)
+    /// What the innermost group has drawn so far is kept only as far as these commands, drawn apart in the current
+    /// space, let it through. Without effect outside of groups.
+    case mask([DisplayCommand], MaskKind)
     /// What follows up to `endGroup` is drawn apart; its coverage, moved by the offset (points, not turned by
     /// the transform) and blurred, is put down in the colour first, then the drawing itself. The rectangle
     /// bounds what is drawn inside, without the shadow. For layers whose shadow has no figure of its own.
@@ -70,6 +73,8 @@ public enum Paint: Hashable, Sendable {
     case linearGradient(LinearGradient)
     /// Colours outwards from a centre.
     case radialGradient(RadialGradient)
+    /// Colours from one circle to another.
+    case circleGradient(CircleGradient)
 }
 
 /// How a line is drawn along a path.

@@ -38,3 +38,32 @@ public struct RadialGradient: Hashable, Sendable {
         (self.stops, self.center, self.radiusX, self.radiusY) = (stops, center, radiusX, radiusY)
     }
 }
+
+/// Colours of the circles between two circles, the later ones above: radial shadings of PDF, focal gradients of SVG.
+public struct CircleGradient: Hashable, Sendable {
+    /// A circle, in points.
+    public struct Circle: Hashable, Sendable {
+        /// Its middle.
+        public var center: CGPoint
+        /// Not below 0.
+        public var radius: CGFloat
+
+        /// A circle around a point.
+        public init(center: CGPoint, radius: CGFloat) { (self.center, self.radius) = (center, radius) }
+    }
+
+    /// The colours, from the first circle to the second.
+    public var stops: [GradientStop]
+    /// Where the first and the last colour are.
+    public var start, end: Circle
+    /// Whether the colours at the ends go on beyond the circles.
+    public var extendsStart, extendsEnd: Bool
+
+    /// A gradient from one circle to another.
+    public init(
+        stops: [GradientStop], start: Circle, end: Circle, extendsStart: Bool = true, extendsEnd: Bool = true
+    ) {
+        (self.stops, self.start, self.end) = (stops, start, end)
+        (self.extendsStart, self.extendsEnd) = (extendsStart, extendsEnd)
+    }
+}

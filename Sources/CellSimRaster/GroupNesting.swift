@@ -6,10 +6,15 @@ enum GroupNesting {
     static let maximum = 32
 
     /// The most groups of a list that are open at a time.
-    static func depth(of list: DisplayList) -> Int {
+    static func depth(of list: DisplayList) -> Int { min(depth(of: list.commands), maximum) }
+
+    private static func depth(of commands: [DisplayCommand]) -> Int {
         var (depth, deepest) = (0, 0)
-        for command in list.commands {
+        for command in commands {
             switch command {
+            case .mask(let inner, _):
+                // The mask's own drawing is a block besides.
+                if deepest < maximum { deepest = max(deepest, depth + 1 + self.depth(of: inner)) }
             case .beginGroup, .beginShadow:
                 depth += 1
                 deepest = max(deepest, depth)
@@ -17,7 +22,7 @@ enum GroupNesting {
             default: break
             }
         }
-        return min(deepest, maximum)
+        return deepest
     }
 
     /// The side of the squares in which a list is drawn, so that the blocks of its groups take no more than 64 MiB.

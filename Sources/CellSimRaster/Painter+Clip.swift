@@ -20,9 +20,9 @@ extension Painter {
         narrow(to: area, solid: figure.solidAreas, coverage: coverage)
     }
 
-    func clip(to path: Path) {
+    func clip(to path: Path, rule: FillRule = .nonZero) {
         guard
-            let coverage = outlines.coverage(of: path, transform: state.transform, rule: .nonZero, in: state.clip.area)
+            let coverage = outlines.coverage(of: path, transform: state.transform, rule: rule, in: state.clip.area)
         else {
             return narrow(to: PixelRect(left: 0, top: 0, right: 0, bottom: 0), solid: nil, coverage: nil)
         }

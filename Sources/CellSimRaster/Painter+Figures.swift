@@ -169,6 +169,7 @@ extension Painter {
         case .color(let color): color.alpha == 0 ? nil : .solid(color.premultipliedPixel)
         case .linearGradient(let gradient): linear(gradient, area: area)
         case .radialGradient(let gradient): radial(gradient, area: area)
+        case .circleGradient(let gradient): circles(gradient, area: area)
         }
     }
 }

@@ -4,11 +4,11 @@ import Foundation
 
 extension Painter {
     /// What follows goes into a block of its own that covers `bounds` (points) inside the clip.
-    func beginGroup(opacity: CGFloat, bounds: CGRect) {
+    func beginGroup(opacity: CGFloat, bounds: CGRect, blend: BlendMode = .normal) {
         let opacity = opacity.isNaN ? 0 : UInt8(min(max(opacity, 0), 1) * 255 + 0.5)
         let area =
             opacity == 0 ? noPixels : pixels(around: bounds.applying(state.transform)).intersection(state.clip.area)
-        begin(.opacity(opacity), area: area)
+        begin(blend == .normal ? .opacity(opacity) : .blend(blend, opacity: opacity), area: area)
     }
 
     func beginShadow(_ color: RGBAColor, offset: CGSize, blurRadius: CGFloat, bounds: CGRect) {
@@ -32,7 +32,7 @@ extension Painter {
             return
         }
         // So deep in groups nobody tells whether what is drawn is put down as a whole.
-        guard groups.count <= GroupNesting.maximum else { return }
+        guard groups.count + outerDepth <= GroupNesting.maximum else { return }
         target = PixelBlock(.color, bounds: area)
         state.clip = ClipRegion(area: area)
     }
@@ -47,6 +47,7 @@ extension Painter {
         switch group.effect {
         case .opacity(255): paint(.pixels(drawn), area: drawn.bounds)
         case .opacity(let opacity): paint(.pixels(drawn), area: drawn.bounds, opacity: opacity)
+        case .blend(let mode, let opacity): self.blend(drawn, mode, opacity: opacity)
         case .shadow(let pixel, let x, let y, let blur):
             // Nothing farther from the clip than the blur reaches counts there.
             let near = state.clip.area.offset(x: -x, y: -y).outset(by: blur.reach)

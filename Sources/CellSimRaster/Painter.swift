@@ -14,6 +14,7 @@ final class Painter {
     struct Group {
         enum Effect {
             case opacity(UInt8)
+            case blend(BlendMode, opacity: UInt8)
             case shadow(pixel: UInt32, x: Int, y: Int, blur: BoxBlur)
         }
         var effect: Effect
@@ -28,6 +29,8 @@ final class Painter {
     var stack: [State] = []
     var groups: [Group] = []
     lazy var outlines = OutlineRasterizer()
+    /// Groups and masks around everything that this painter draws.
+    var outerDepth = 0
 
     /// - Parameter scale: device pixels a point.
     init(target: PixelBlock, scale: CGFloat) {
@@ -55,8 +58,9 @@ final class Painter {
             default: break
             }
         case .clip(let rect, let radii): clip(to: rect, radii: radii)
-        case .clipPath(let path): clip(to: path)
-        case .beginGroup(let opacity, let bounds): beginGroup(opacity: opacity, bounds: bounds)
+        case .clipPath(let path, let rule): clip(to: path, rule: rule)
+        case .beginGroup(let opacity, let bounds, let blend): beginGroup(opacity: opacity, bounds: bounds, blend: blend)
+        case .mask(let commands, let kind): mask(by: commands, kind)
         case .beginShadow(let color, let offset, let blur, let bounds):
             beginShadow(color, offset: offset, blurRadius: blur, bounds: bounds)
         case .fill(let rect, let radii, let paint): fill(rect, radii: radii, paint: paint)

@@ -68,8 +68,10 @@ struct SymbolGraph {
             let map = sources.appendingPathComponent("\(target)/module.modulemap").path
             if FileManager.default.fileExists(atPath: map) { words += ["-Xcc", "-fmodule-map-file=\(map)"] }
         }
-        words += ["-I", sources.appendingPathComponent("CellSimCShims/include").path]
-        words += ["-Xcc", "-fmodule-map-file=\(build.path)/CellSimCShims.build/module.modulemap"]
+        for shim in ["CellSimCShims", "CellSimCQPDF"] {
+            words += ["-I", sources.appendingPathComponent("\(shim)/include").path]
+            words += ["-Xcc", "-fmodule-map-file=\(build.path)/\(shim).build/module.modulemap"]
+        }
         words += ["-target", try Self.target()]
         words += try Self.libraryFolders(project).flatMap { ["-Xcc", $0] }
         _ = try Self.run(words)

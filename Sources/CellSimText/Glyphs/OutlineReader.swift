@@ -3,14 +3,14 @@ import CellSimGraphics
 import Foundation
 
 /// Turns FreeType's outline into a path.
-struct OutlineReader {
+package struct OutlineReader {
     /// Points a unit of the outline takes, and the shear.
     let scale, slant: CGFloat
-    var path = Path()
+    package var path = Path()
 
-    init(scale: CGFloat, slant: CGFloat) { (self.scale, self.slant) = (scale, slant) }
+    package init(scale: CGFloat, slant: CGFloat) { (self.scale, self.slant) = (scale, slant) }
 
-    @unsafe mutating func read(_ outline: inout FT_Outline) {
+    @unsafe package mutating func read(_ outline: inout FT_Outline) {
         unsafe withUnsafeMutablePointer(to: &self) { reader in
             var functions = unsafe FT_Outline_Funcs(
                 move_to: { to, user in

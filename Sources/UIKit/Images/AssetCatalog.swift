@@ -38,7 +38,35 @@ struct AssetCatalog {
         do {
             return AssetSet(path: set, text: data, contents: try JSONDecoder().decode(type, from: data), note: note)
         } catch {
+            note(
+                Diagnostic(
+                    .error, file: "\(set)/Contents.json", line: Self.line(of: error, in: data),
+                    message: Self.words(for: error),
+                    remedy: "save the set with Xcode, or mend the file by hand", rule: .resource))
             return nil
+        }
+    }
+
+    /// The line of a mistake in JSON, which the older of Foundation's readers tells by its character.
+    private static func line(of error: any Error, in data: Data) -> Int {
+        guard case DecodingError.dataCorrupted = error else { return 1 }
+        do { _ = try JSONSerialization.jsonObject(with: data) } catch {
+            let words = (error as NSError).userInfo["NSDebugDescription"] as? String ?? ""
+            guard let place = words.range(of: "character "),
+                let offset = Int(words[place.upperBound...].prefix { $0.isNumber })
+            else { return 1 }
+            return data.prefix(offset).count { $0 == UInt8(ascii: "\n") } + 1
+        }
+        return 1
+    }
+
+    private static func words(for error: any Error) -> String {
+        switch error {
+        case DecodingError.keyNotFound(let key, _): "has no '\(key.stringValue)'"
+        case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
+            "has a value of another kind than expected at '"
+                + context.codingPath.map(\.stringValue).joined(separator: ".") + "'"
+        default: "is no JSON"
         }
     }
 
@@ -107,8 +135,10 @@ struct AssetCatalog {
                 "scale", entry.variant.scale ?? "", "is no scale of a picture", "expected 1x, 2x or 3x", .limit)
             return nil
         }
-        guard let data = folder.bytes(ofFile: "\(set.path)/\(file)", set.note),
-            let image = UIImage(data: data, scale: entry.variant.pixels)
+        let isPreserved = set.contents.properties?.preservesVectors ?? false
+        guard
+            let image = folder.image(
+                ofFile: "\(set.path)/\(file)", scale: entry.variant.pixels, isPreserved: isPreserved, set.note)
         else { return nil }
         guard let slices = entry.resizing, let caps = slices.caps else { return image }
         let lengths = [caps.top, caps.left, caps.bottom, caps.right].compactMap { $0 }
@@ -256,8 +286,11 @@ struct ImageSet: Decodable {
 
     struct Properties: Decodable {
         var intent: String?
+        var preservesVectors: Bool?
 
-        enum CodingKeys: String, CodingKey { case intent = "template-rendering-intent" }
+        enum CodingKeys: String, CodingKey {
+            case intent = "template-rendering-intent", preservesVectors = "preserves-vector-representation"
+        }
     }
 
     var images: [Entry]

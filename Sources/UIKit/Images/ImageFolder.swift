@@ -1,4 +1,5 @@
 import CellSimInterfaceBuilder
+import CellSimVectorImages
 import Foundation
 
 /// The images and colours of one folder: loose files such as `star@2x.png`, and asset catalogues.
@@ -43,7 +44,7 @@ public struct ImageFolder: Sendable {
         extensions.contains((name as NSString).pathExtension.lowercased())
     }
 
-    static let extensions: Set<String> = ["png", "jpg", "jpeg"]
+    static let extensions: Set<String> = ["png", "jpg", "jpeg", "pdf", "svg"]
 
     /// The image with all its variants; nil when there is none of that name or its files cannot be read.
     /// - Parameter name: with or without extension; `Folder/Name` for catalogue folders that give a namespace.
@@ -89,9 +90,7 @@ public struct ImageFolder: Sendable {
                 continue
             }
             let place = "\(folder)/\(file)"
-            guard let data = bytes(ofFile: place, note), let image = UIImage(data: data, scale: parts.scale) else {
-                continue
-            }
+            guard let image = image(ofFile: place, scale: parts.scale, isPreserved: true, note) else { continue }
             var traits = TraitValues()
             (traits.displayScale, traits.userInterfaceIdiom) = (parts.scale, parts.idiom)
             asset.register(image, with: UITraitCollection(values: traits))
@@ -99,6 +98,30 @@ public struct ImageFolder: Sendable {
         }
         guard let first = found.first else { return nil }
         return first.with { ($0.asset, $0.name) = (found.count > 1 ? asset : nil, name) }
+    }
+
+    /// The picture in a file; nil, and told, for one that gives none.
+    func image(ofFile file: String, scale: CGFloat, isPreserved: Bool, _ note: (Diagnostic) -> Void) -> UIImage? {
+        guard let data = bytes(ofFile: file, note) else { return nil }
+        do {
+            guard ["pdf", "svg"].contains((file as NSString).pathExtension.lowercased()) else {
+                return UIImage(cgImage: CGImage(bitmap: try UIImage.decode(data)), scale: scale, orientation: .up)
+            }
+            let vector = try VectorImageCache.shared.image(data)
+            for part in vector.notes {
+                note(
+                    Diagnostic(
+                        .warning, file: file, line: 1, message: "is not drawn whole: \(part)",
+                        remedy: "save it with plain figures", rule: .resource))
+            }
+            return UIImage(vector: VectorDrawing(image: vector, isPreserved: isPreserved), pixelsPerPoint: scale)
+        } catch {
+            note(
+                Diagnostic(
+                    .error, file: file, line: (error as? VectorImageError)?.line ?? 1, message: "\(error)",
+                    remedy: "save the picture anew", rule: .resource))
+            return nil
+        }
     }
 
     /// The bytes of a file of the folder; nil, and told, for one that leads out of it.

@@ -22,8 +22,13 @@ extension UIImage {
             return
         }
         if values.isStandIn { return recordStandIn(into: &recorder, in: rect, tint: color) }
-        guard let bitmap = cgImage?.bitmap, bitmap.width > 0, bitmap.height > 0 else { return }
         let mirrored = rightToLeft && flipsForRightToLeftLayoutDirection
+        if let vector = values.vector, vector.isPreserved, capInsets == .zero, imageOrientation == .up {
+            return recordFigures(vector, into: &recorder, in: rect, tint: color, mirrored: mirrored)
+        }
+        let pixelScale = values.vector == nil ? scale : UIImage.pixelScale(recorder.traits)
+        let pixels = values.vector.map { $0.pixels(scale: pixelScale, size: size) } ?? cgImage
+        guard let bitmap = pixels?.bitmap, bitmap.width > 0, bitmap.height > 0 else { return }
         guard imageOrientation == .up && !mirrored else {
             recordTurned(bitmap, into: &recorder, in: rect, tint: color, mirrored: mirrored)
             return
@@ -32,7 +37,7 @@ extension UIImage {
             let source = CGRect(x: 0, y: 0, width: CGFloat(bitmap.width), height: CGFloat(bitmap.height))
             recorder.image(bitmap, source: source, in: rect, tint: color)
         } else {
-            recordSliced(bitmap, into: &recorder, in: rect, tint: color)
+            recordSliced(bitmap, scale: pixelScale, into: &recorder, in: rect, tint: color)
         }
     }
 
@@ -59,8 +64,9 @@ extension UIImage {
     /// The nine parts of a resizable image: corners keep their size, the rest is stretched.
     ///
     /// Tiling stretches too where the middle is one pixel, which is the usual case; wider middles are repeated.
-    private func recordSliced(_ bitmap: Bitmap, into recorder: inout DisplayRecorder, in rect: CGRect, tint: RGBAColor?)
-    {
+    private func recordSliced(
+        _ bitmap: Bitmap, scale: CGFloat, into recorder: inout DisplayRecorder, in rect: CGRect, tint: RGBAColor?
+    ) {
         let (width, height) = (CGFloat(bitmap.width) / scale, CGFloat(bitmap.height) / scale)
         let columns = ImageSpan.split(
             length: width, low: capInsets.left, high: capInsets.right, into: rect.width, tiles: resizingMode == .tile)

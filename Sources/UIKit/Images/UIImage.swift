@@ -43,6 +43,8 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
 
     struct Values: Sendable {
         var image: CGImage?
+        /// The figures of an image out of a PDF or SVG file.
+        var vector: VectorDrawing?
         /// Pixels a point.
         var scale: CGFloat = 1
         /// In points.
@@ -101,7 +103,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
             && a.renderingMode == b.renderingMode && a.capInsets == b.capInsets && a.resizingMode == b.resizingMode
             && a.tint == b.tint && a.alignmentInsets == b.alignmentInsets
             && a.flipsForRightToLeft == b.flipsForRightToLeft
-            && a.symbol == b.symbol && a.configuration == b.configuration && a.image == b.image
+            && a.symbol == b.symbol && a.configuration == b.configuration && a.image == b.image && a.vector == b.vector
             && a.isStandIn == b.isStandIn
     }
 
@@ -121,8 +123,9 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     open var size: CGSize { values.size }
     /// Pixels a point.
     open var scale: CGFloat { values.scale }
-    /// The pixels as stored, not turned upright; nil for symbols and images without pixels.
-    open var cgImage: CGImage? { values.image }
+    /// The pixels as stored, not turned upright; nil for symbols and images without pixels. Images out of PDF and SVG
+    /// files give their pixels at `scale`.
+    open var cgImage: CGImage? { values.image ?? values.vector?.pixels(scale: values.scale, size: values.size) }
     /// How the pixels are turned when they are drawn.
     open var imageOrientation: Orientation { values.orientation }
     /// Whether the image is drawn with its colours or as a mask.
@@ -188,7 +191,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
         let (a, b) = (values, other.values)
         return a.image == b.image && a.scale == b.scale && a.size == b.size && a.orientation == b.orientation
             && a.renderingMode == b.renderingMode && a.capInsets == b.capInsets && a.tint == b.tint
-            && a.symbol == b.symbol && (a.image != nil || a.name == b.name)
+            && a.symbol == b.symbol && a.vector == b.vector && (a.image != nil || a.vector != nil || a.name == b.name)
     }
 
     open override var hash: Int {

@@ -48,15 +48,34 @@ extension CALayer {
     private func recordSelf(into recorder: inout DisplayRecorder) {
         let outerTraits = recorder.traits
         if let owner { recorder.traits = owner.traitCollection }
-        if let mask {
+        if let figure = mask?.maskFigure {
             recorder.append(.save)
-            recorder.append(.clipPath(recorder.absolute(mask.maskFigure)))
+            recorder.append(.clipPath(recorder.absolute(figure.path), figure.rule))
+            recordUnmasked(into: &recorder)
+            recorder.append(.restore)
+        } else if let mask {
+            recorder.append(.beginGroup(opacity: 1, bounds: recorder.absolute(drawnBounds)))
+            recordUnmasked(into: &recorder)
+            recorder.append(.mask(recorded(mask, recorder), .alpha))
+            recorder.append(.endGroup)
+        } else {
+            recordUnmasked(into: &recorder)
         }
+        recorder.traits = outerTraits
+    }
+
+    private func recordUnmasked(into recorder: inout DisplayRecorder) {
         let castsOwnShape = recordShadow(into: &recorder)
         recordBody(into: &recorder)
         if castsOwnShape { recorder.append(.endGroup) }
-        if mask != nil { recorder.append(.restore) }
-        recorder.traits = outerTraits
+    }
+
+    /// What a mask draws, in the coordinates of the layer that it masks.
+    private func recorded(_ mask: CALayer, _ outer: DisplayRecorder) -> [DisplayCommand] {
+        var recorder = DisplayRecorder(traits: outer.traits)
+        recorder.origin = outer.origin
+        mask.record(into: &recorder)
+        return recorder.commands
     }
 
     private func recordBody(into recorder: inout DisplayRecorder) {
@@ -118,15 +137,22 @@ extension CALayer {
         recorder.image(image.bitmap, source: source, in: contentsGravity.place(size, in: bounds))
     }
 
-    /// What a layer lets through when it is another's mask, in the masked layer's coordinates.
-    var maskFigure: Path {
-        let own: Path
+    /// The figure that a mask is, in the masked layer's coordinates, where it is opaque all over and nothing else: most are,
+    /// and a clip is quicker than a drawing of the mask. Nil for others.
+    fileprivate var maskFigure: (path: Path, rule: FillRule)? {
+        guard !isHidden, opacity >= 1, sublayerStore.isEmpty, mask == nil, shadowOpacity == 0, borderWidth == 0,
+            contents == nil, owner.map({ type(of: $0) == UIView.self }) ?? true
+        else { return nil }
+        let hasBackground = backgroundPaint(for: owner?.traitCollection ?? .current)?.isOpaque ?? false
         if let shape = self as? CAShapeLayer {
-            own = shape.path?.path ?? Path()
-        } else {
-            own = .roundedRect(bounds, radii: cornerRadii)
+            guard storedBackground == nil, owner == nil, shape.fillColor?.rgba.isOpaque ?? false,
+                shape.strokeColor == nil
+            else { return nil }
+            let rule = shape.fillRule == .evenOdd ? FillRule.evenOdd : .nonZero
+            return ((shape.path?.path ?? Path()).applying(transformToSuperlayer), rule)
         }
-        return own.applying(transformToSuperlayer)
+        guard hasBackground, type(of: self) == CALayer.self else { return nil }
+        return (Path.roundedRect(bounds, radii: cornerRadii).applying(transformToSuperlayer), .nonZero)
     }
 
     /// A rectangle (own coordinates) around all that the layer and its sublayers draw.
@@ -140,7 +166,7 @@ extension CALayer {
     /// The same without the layer's own shadow.
     private var contentBounds: CGRect {
         guard !masksToBounds else { return bounds }
-        return sublayerStore.reduce(bounds) { rect, sublayer in
+        return sublayerStore.reduce(bounds.union(figureBounds ?? bounds)) { rect, sublayer in
             sublayer.isHidden ? rect : rect.union(sublayer.drawnBounds.applying(sublayer.transformToSuperlayer))
         }
     }

@@ -159,6 +159,9 @@ import Synchronization
     /// Draws what the layer shows besides its background, in its own coordinates (points). Does nothing here.
     open func draw(in ctx: CGContext) {}
 
+    /// What the class's own drawing may touch beyond the bounds, in the layer's coordinates; nil for none.
+    var figureBounds: CGRect? { nil }
+
     /// Draws what a layer of this class adds to its background.
     func recordContent(into recorder: inout DisplayRecorder) {}
 

@@ -27,6 +27,11 @@ import Foundation
     /// Where the stroke ends, as a fraction of the path's length.
     open var strokeEnd: CGFloat = 1
 
+    override var figureBounds: CGRect? {
+        let reach = strokeColor == nil ? 0 : lineWidth * max(lineJoin == .miter ? miterLimit : 1, 1.5) / 2
+        return path?.path.controlBounds?.insetBy(dx: -reach, dy: -reach)
+    }
+
     override func recordContent(into recorder: inout DisplayRecorder) {
         guard let figure = path?.path else { return }
         if let color = fillColor?.rgba {

@@ -135,6 +135,7 @@ import Foundation
     public func image(named name: String, catalog: String?) -> UIImage? {
         if let known = session.plan.images[name] { return known }
         let resource = session.template.document.resources.images[name]
+        let findings = session.diagnostics.count
         if session.isFileName(name, "image", at: element), let image = session.image(named: name) {
             session.plan.images[name] = image
             return image
@@ -160,9 +161,12 @@ import Foundation
         values.isStandIn = session.options.policy == .commandLine
         // An image whose size the document recorded was there when it was saved: the folder to look in was not given.
         let severity: Diagnostic.Severity = resource != nil && session.options.imageFolders.isEmpty ? .note : .warning
+        // What is wrong with files that are there was told with their names.
+        let isThere = session.diagnostics.count > findings
         report(
-            severity, "names an image that is not there", key: "image", value: name,
-            remedy: "an empty image of the recorded size is used", rule: .resource)
+            severity, isThere ? "names an image that cannot be drawn" : "names an image that is not there",
+            key: "image",
+            value: name, remedy: "an empty image of the recorded size is used", rule: .resource)
         let image = UIImage(values: values)
         session.plan.images[name] = image
         return image

@@ -49,7 +49,7 @@ import Foundation
     open var isExclusiveTouch = false
     /// Whether drawing begins on a clear ground. Kept; nothing reads it: it always does.
     open var clearsContextBeforeDrawing = true
-    /// Lets the view show only inside of the mask's figure, in the view's coordinates; its alpha does not count.
+    /// Lets the view show only as far as the mask, drawn in the view's coordinates, is opaque.
     open var mask: UIView? {
         didSet {
             layer.mask = mask?.layer

@@ -210,8 +210,12 @@ extension UIImage {
     /// The variant for these traits, drawn as this image is.
     func resolved(for traits: UITraitCollection) -> UIImage {
         if let symbol = values.symbol { return reconfigured(symbol, values.configuration, traits) }
-        guard let chosen = values.asset?.variant(for: traits), chosen.values.image != nil, chosen.cgImage !== cgImage
-        else { return self }
-        return with { ($0.image, $0.scale, $0.size) = (chosen.values.image, chosen.scale, chosen.size) }
+        guard let chosen = values.asset?.variant(for: traits)?.values else { return self }
+        let isOther = chosen.image !== values.image || chosen.vector !== values.vector
+        guard chosen.image != nil || chosen.vector != nil, isOther else { return self }
+        return with {
+            ($0.image, $0.vector) = (chosen.image, chosen.vector)
+            ($0.scale, $0.size) = (chosen.scale, chosen.size)
+        }
     }
 }

@@ -1,0 +1,45 @@
+/// How a group's colours are mixed with those below, as PDF 32000-1:2008 11.3.5 and Core Graphics have it.
+public enum BlendMode: String, Hashable, Sendable, CaseIterable {
+    /// The group lies above what is below.
+    case normal
+    /// The product of both colours: never lighter than either.
+    case multiply
+    /// The complement of the product of the complements: never darker than either.
+    case screen
+    /// Multiplied or screened, as the colour below is dark or light.
+    case overlay
+    /// The darker component of both.
+    case darken
+    /// The lighter component of both.
+    case lighten
+    /// The colour below, brightened to show the group's.
+    case colorDodge
+    /// The colour below, darkened to show the group's.
+    case colorBurn
+    /// Darkened or lightened softly, as the group's colour is dark or light.
+    case softLight
+    /// Multiplied or screened, as the group's colour is dark or light.
+    case hardLight
+    /// The difference of both.
+    case difference
+    /// The difference with less contrast.
+    case exclusion
+    /// The group's hue with the saturation and luminosity below.
+    case hue
+    /// The group's saturation with the hue and luminosity below.
+    case saturation
+    /// The group's hue and saturation with the luminosity below.
+    case color
+    /// The group's luminosity with the hue and saturation below.
+    case luminosity
+}
+
+/// What of a mask's drawing lets through.
+public enum MaskKind: Hashable, Sendable {
+    /// Its opacity.
+    case alpha
+    /// How light it is on black, by the weights of SVG: 0.2125 of red, 0.7154 of green, 0.0721 of blue.
+    case luminance
+    /// How light it is on black, by the weights of PDF: 0.30 of red, 0.59 of green, 0.11 of blue.
+    case luminosity
+}

@@ -1,0 +1,173 @@
+import CellSimGraphics
+import Foundation
+
+extension PDFDrawing {
+    /// Carries out one operator.
+    func perform(_ word: String, _ operands: [PDFToken]) {
+        let n = operands.compactMap(\.number)
+        switch word {
+        case "q": save()
+        case "cm": if let matrix = CGAffineTransform(n) { concatenate(matrix) }
+        case "w": if let width = n.first { state.lineWidth = abs(width) }
+        case "J": state.cap = n.first == 1 ? .round : n.first == 2 ? .square : .butt
+        case "j": state.join = n.first == 1 ? .round : n.first == 2 ? .bevel : .miter
+        case "M": if let limit = n.first { state.miterLimit = limit }
+        case "d":
+            let dash = operands.first?.array?.compactMap(\.number) ?? []
+            state.dash = dash.contains { $0 < 0 } || dash.allSatisfy { $0 == 0 } ? [] : dash
+            if state.dash.count % 2 == 1 { state.dash += state.dash }
+            state.dashPhase = operands.last?.number ?? 0
+        case "ri", "i", "BMC", "BDC", "EMC", "MP", "DP", "BX", "EX", "d0", "d1": break
+        case "gs": if let name = operands.first?.name { apply(resources?["ExtGState"]?[name]) }
+        case "Do": if let name = operands.first?.name { drawObject(name) }
+        case "sh": if let name = operands.first?.name { drawShading(name) }
+        default:
+            if !build(word, n), !paint(word), !color(word, operands, n), !text(word, operands, n) {
+                note("the operator '\(word.prefix(20))' is not known")
+            }
+        }
+    }
+
+    // MARK: Paths
+
+    private func build(_ word: String, _ n: [CGFloat]) -> Bool {
+        func point(_ index: Int) -> CGPoint { CGPoint(x: n[index], y: n[index + 1]) }
+        switch (word, n.count) {
+        case ("m", 2...):
+            current = point(0)
+            path.move(to: current)
+        case ("l", 2...):
+            current = point(0)
+            if path.isEmpty { path.move(to: current) } else { path.addLine(to: current) }
+        case ("c", 6...): curve(point(0), point(2), point(4))
+        case ("v", 4...): curve(current, point(0), point(2))
+        case ("y", 4...): curve(point(0), point(2), point(2))
+        case ("re", 4...):
+            let rect = CGRect(x: n[0], y: n[1], width: n[2], height: n[3])
+            let (x, y) = (rect.origin.x, rect.origin.y)
+            path.append(
+                Path([
+                    .move(CGPoint(x: x, y: y)), .line(CGPoint(x: x + n[2], y: y)),
+                    .line(CGPoint(x: x + n[2], y: y + n[3])), .line(CGPoint(x: x, y: y + n[3])), .close,
+                ]))
+            current = rect.origin
+        case ("h", _): if !path.isEmpty { path.close() }
+        case ("m", _), ("l", _), ("c", _), ("v", _), ("y", _), ("re", _): break
+        default: return false
+        }
+        return true
+    }
+
+    private func curve(_ a: CGPoint, _ b: CGPoint, _ end: CGPoint) {
+        if path.isEmpty { path.move(to: a) }
+        path.addCurve(to: end, control1: a, control2: b)
+        current = end
+    }
+
+    private func paint(_ word: String) -> Bool {
+        switch word {
+        case "S": stroke()
+        case "s":
+            path.close()
+            stroke()
+        case "f", "F": fill(.nonZero)
+        case "f*": fill(.evenOdd)
+        case "B":
+            fill(.nonZero)
+            stroke()
+        case "B*":
+            fill(.evenOdd)
+            stroke()
+        case "b":
+            path.close()
+            fill(.nonZero)
+            stroke()
+        case "b*":
+            path.close()
+            fill(.evenOdd)
+            stroke()
+        case "n": break
+        case "W", "W*":
+            pendingClip = word == "W" ? .nonZero : .evenOdd
+            return true
+        default: return false
+        }
+        if let rule = pendingClip { commands.append(.clipPath(path, rule)) }
+        (path, pendingClip) = (Path(), nil)
+        return true
+    }
+
+    // MARK: Colours
+
+    private func color(_ word: String, _ operands: [PDFToken], _ n: [CGFloat]) -> Bool {
+        switch word {
+        case "g": state.fill = PDFInk(space: .gray, values: n)
+        case "G": state.stroke = PDFInk(space: .gray, values: n)
+        case "rg": state.fill = PDFInk(space: .rgb, values: n)
+        case "RG": state.stroke = PDFInk(space: .rgb, values: n)
+        case "k": state.fill = PDFInk(space: .cmyk, values: n)
+        case "K": state.stroke = PDFInk(space: .cmyk, values: n)
+        case "cs":
+            if let space = space(operands.first?.name) { state.fill = PDFInk(space: space, values: space.initial) }
+        case "CS":
+            if let space = space(operands.first?.name) { state.stroke = PDFInk(space: space, values: space.initial) }
+        case "sc", "scn": (state.fill.values, state.fill.pattern) = (n, operands.last?.name)
+        case "SC", "SCN": (state.stroke.values, state.stroke.pattern) = (n, operands.last?.name)
+        default: return false
+        }
+        return true
+    }
+
+    func space(_ name: String?) -> PDFColorSpace? {
+        guard let name else { return nil }
+        if let device = PDFColorSpace(name: name) { return device }
+        guard let object = resources?["ColorSpace"]?[name], let space = PDFColorSpace(object, resources) else {
+            note("the colour space '\(name)' is not known; its colours are taken as grey")
+            return .gray
+        }
+        return space
+    }
+
+    // MARK: Parameters
+
+    private func apply(_ parameters: PDFObject?) {
+        guard let parameters else { return }
+        if let width = parameters["LW"]?.double { state.lineWidth = abs(width) }
+        if let cap = parameters["LC"]?.int { state.cap = cap == 1 ? .round : cap == 2 ? .square : .butt }
+        if let join = parameters["LJ"]?.int { state.join = join == 1 ? .round : join == 2 ? .bevel : .miter }
+        if let limit = parameters["ML"]?.double { state.miterLimit = limit }
+        if let dash = parameters["D"]?.array, let lengths = dash.first?.numbers {
+            state.dash = lengths.allSatisfy { $0 == 0 } ? [] : lengths.count % 2 == 1 ? lengths + lengths : lengths
+            state.dashPhase = dash.last?.double ?? 0
+        }
+        if let opacity = parameters["ca"]?.double { state.fillOpacity = min(max(opacity, 0), 1) }
+        if let opacity = parameters["CA"]?.double { state.strokeOpacity = min(max(opacity, 0), 1) }
+        if let mode = parameters["BM"] {
+            let names = mode.array?.compactMap(\.name) ?? [mode.name ?? "Normal"]
+            let known = names.first { $0 == "Normal" || $0 == "Compatible" || Self.blendModes[$0] != nil }
+            if known == nil { note("the blend mode '\(names.first ?? "")' is not known") }
+            state.blend = known.flatMap { Self.blendModes[$0] } ?? .normal
+        }
+        if let mask = parameters["SMask"] {
+            state.softMask = mask.isDictionary ? (mask, state.transform) : nil
+        }
+        if let font = parameters["Font"]?.array, font.count == 2, let size = font[1].double {
+            (state.text.font, state.text.size) = (self.font(font[0]), size)
+        }
+    }
+
+    private static let blendModes: [String: BlendMode] = [
+        "Multiply": .multiply, "Screen": .screen, "Overlay": .overlay, "Darken": .darken, "Lighten": .lighten,
+        "ColorDodge": .colorDodge, "ColorBurn": .colorBurn, "HardLight": .hardLight, "SoftLight": .softLight,
+        "Difference": .difference, "Exclusion": .exclusion, "Hue": .hue, "Saturation": .saturation, "Color": .color,
+        "Luminosity": .luminosity,
+    ]
+}
+
+extension CGAffineTransform {
+    /// From six numbers; nil where there are not so many, or they are out of all bounds.
+    init?(_ n: [CGFloat]) {
+        guard n.count >= 6, n.prefix(6).allSatisfy({ $0.isFinite && abs($0) < 1e7 }) else { return nil }
+        self.init(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5])
+    }
+}

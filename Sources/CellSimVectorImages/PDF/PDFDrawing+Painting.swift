@@ -1,0 +1,121 @@
+import CellSimGraphics
+import Foundation
+
+extension PDFDrawing {
+    /// Fills the path.
+    func fill(_ rule: FillRule) { fill(path, rule) }
+
+    func fill(_ path: Path, _ rule: FillRule) {
+        guard !path.isEmpty, spend(path.elements.count) else { return }
+        withEffects {
+            let ink = state.fill
+            guard case .pattern = ink.space, let name = ink.pattern else {
+                commands.append(.fillPath(path, .color(ink.space.color(ink.values, opacity: state.fillOpacity)), rule))
+                return
+            }
+            commands += [.save, .clipPath(path, rule)]
+            paint(pattern: name, ink, opacity: state.fillOpacity, over: path.tightBounds)
+            commands.append(.restore)
+        }
+    }
+
+    /// Draws the line along the path.
+    func stroke() { stroke(path) }
+
+    func stroke(_ path: Path) {
+        guard !path.isEmpty, spend(path.elements.count) else { return }
+        var line = state.line
+        // A line of no width is as thin as the device can show.
+        if line.width == 0 { line.width = 1 / max(lengthScale, 1e-6) / 2 }
+        withEffects {
+            let ink = state.stroke
+            guard case .pattern = ink.space, let name = ink.pattern else {
+                commands.append(.strokePath(path, line, ink.space.color(ink.values, opacity: state.strokeOpacity)))
+                return
+            }
+            commands.append(.beginGroup(opacity: 1, bounds: visible))
+            let box = path.tightBounds?.insetBy(dx: -line.width, dy: -line.width)
+            paint(pattern: name, ink, opacity: state.strokeOpacity, over: box)
+            commands += [.mask([.strokePath(path, line, .black)], .alpha), .endGroup]
+        }
+    }
+
+    /// Points of the picture a unit of user space, as the mean over all directions.
+    var lengthScale: CGFloat {
+        let t = state.transform
+        return abs(t.a * t.d - t.b * t.c).squareRoot()
+    }
+
+    /// Draws one thing under the soft mask and in the blend mode of the state.
+    func withEffects(opacity: CGFloat = 1, asGroup: Bool = false, _ body: () -> Void) {
+        guard state.transform.hasInverse else { return }
+        let mask = state.softMask
+        guard mask != nil || state.blend != .normal || (asGroup && opacity < 1) else { return body() }
+        commands.append(.beginGroup(opacity: opacity, bounds: visible, blend: state.blend))
+        body()
+        if let mask { apply(mask.dictionary, mask.transform) }
+        commands.append(.endGroup)
+    }
+
+    private func apply(_ mask: PDFObject, _ transform: CGAffineTransform) {
+        guard let form = mask["G"], form.isStream else { return note("a soft mask has no form") }
+        if mask["TR"] != nil, mask["TR"]?.name != "Identity" { note("transfer functions of soft masks are left out") }
+        let identity = form.identity
+        guard !open.contains(identity), open.count < VectorLimits.depth else {
+            return note("a soft mask contains itself")
+        }
+        let isLuminosity = mask["S"]?.name != "Alpha"
+        let toMask = transform.concatenating(state.transform.inverted())
+        let drawn = collected {
+            let outer = (state, path, pendingClip)
+            commands.append(.concatenate(toMask))
+            state = PDFState()
+            state.transform = transform
+            if isLuminosity, let backdrop = mask["BC"]?.numbers {
+                let space = form["Group"]?["CS"].flatMap { PDFColorSpace($0, resources) } ?? .gray
+                commands.append(.fill(visible, .zero, .color(space.color(backdrop))))
+            }
+            drawForm(form, asGroup: false)
+            (state, path, pendingClip) = outer
+        }
+        commands.append(.mask(drawn, isLuminosity ? .luminosity : .alpha))
+    }
+
+    // MARK: Objects
+
+    func drawObject(_ name: String) {
+        guard let object = resources?["XObject"]?[name], object.isStream else {
+            return note("the object '\(name)' is not in the file")
+        }
+        switch object["Subtype"]?.name {
+        case "Form": drawFormWithEffects(object)
+        case "Image": drawImage(object)
+        default: note("objects of the kind '\(object["Subtype"]?.name ?? "none")' are not drawn")
+        }
+    }
+
+    private func drawFormWithEffects(_ form: PDFObject) {
+        let isGroup = form["Group"]?["S"]?.name == "Transparency"
+        guard isGroup else { return drawForm(form, asGroup: false) }
+        withEffects(opacity: state.fillOpacity, asGroup: true) { drawForm(form, asGroup: true) }
+    }
+
+    /// Draws a form in a state of its own.
+    /// - Parameter asGroup: opacity, blend mode and mask count for the whole, and are done.
+    func drawForm(_ form: PDFObject, asGroup: Bool) {
+        let identity = form.identity
+        guard !open.contains(identity), open.count < VectorLimits.depth else { return note("a form contains itself") }
+        guard let content = form.bytes() else { return note("a form cannot be unpacked") }
+        let outer = (resources, base, path, pendingClip, state)
+        open.append(identity)
+        commands.append(.save)
+        if asGroup { (state.fillOpacity, state.strokeOpacity, state.blend, state.softMask) = (1, 1, .normal, nil) }
+        if let matrix = form["Matrix"]?.numbers.flatMap({ CGAffineTransform($0) }) { concatenate(matrix) }
+        if let box = Self.rectangle(form["BBox"]) { commands.append(.clip(box, .zero)) }
+        (resources, base, path, pendingClip) = (form["Resources"] ?? resources, state.transform, Path(), nil)
+        run(content)
+        (resources, base, path, pendingClip, state) = outer
+        commands.append(.restore)
+        open.removeLast()
+    }
+}

@@ -1,0 +1,164 @@
+import CellSimGraphics
+import Foundation
+
+extension PDFDrawing {
+    /// The operator `sh`: fills all that the clip lets through.
+    func drawShading(_ name: String) {
+        guard let shading = resources?["Shading"]?[name] else {
+            return note("the shading '\(name)' is not in the file")
+        }
+        withEffects { paint(shading: shading, opacity: state.fillOpacity, area: visible, withBackground: false) }
+    }
+
+    /// Paints what the clip lets through with a pattern.
+    /// - Parameter box: what is to be painted, in user space.
+    func paint(pattern name: String, _ ink: PDFInk, opacity: CGFloat, over box: CGRect?) {
+        guard let pattern = resources?["Pattern"]?[name], state.transform.hasInverse else {
+            return note("the pattern '\(name)' is not in the file")
+        }
+        let own = pattern["Matrix"]?.numbers.flatMap { CGAffineTransform($0) } ?? .identity
+        let matrix = own.concatenating(base).concatenating(state.transform.inverted())
+        guard matrix.hasInverse else { return }
+        let outer = state
+        commands += [.save, .concatenate(matrix)]
+        state.transform = matrix.concatenating(state.transform)
+        if pattern["PatternType"]?.int == 2 {
+            if let shading = pattern["Shading"] {
+                paint(shading: shading, opacity: opacity, area: visible, withBackground: true)
+            }
+        } else if let box = box?.applying(matrix.inverted()) {
+            paint(tiles: pattern, ink, opacity: opacity, over: box)
+        }
+        state = outer
+        commands.append(.restore)
+    }
+
+    private func paint(tiles pattern: PDFObject, _ ink: PDFInk, opacity: CGFloat, over box: CGRect) {
+        let identity = pattern.identity
+        guard pattern.isStream, let content = pattern.bytes(), let cell = Self.rectangle(pattern["BBox"]),
+            let across = pattern["XStep"]?.double.map({ abs($0) }),
+            let down = pattern["YStep"]?.double.map({ abs($0) }),
+            across > 0, down > 0, !open.contains(identity), open.count < VectorLimits.depth
+        else { return note("a tiling pattern cannot be read") }
+        let columns =
+            ((box.minX - cell.maxX) / across).rounded(
+                .up)...((box.maxX - cell.minX) / across).rounded(.down)
+            .clamped(from: ((box.minX - cell.maxX) / across).rounded(.up))
+        let rows =
+            ((box.minY - cell.maxY) / down).rounded(
+                .up)...((box.maxY - cell.minY) / down).rounded(.down)
+            .clamped(from: ((box.minY - cell.maxY) / down).rounded(.up))
+        let count = (columns.upperBound - columns.lowerBound + 1) * (rows.upperBound - rows.lowerBound + 1)
+        guard count.isFinite, count <= 2_500 else { return note("patterns of more than 2,500 tiles are not drawn") }
+        let outer = (state, resources, base, path, pendingClip)
+        open.append(identity)
+        if opacity < 1 { commands.append(.beginGroup(opacity: opacity, bounds: visible)) }
+        for row in Int(rows.lowerBound)...Int(rows.upperBound) {
+            for column in Int(columns.lowerBound)...Int(columns.upperBound) {
+                let move = CGAffineTransform(translationX: CGFloat(column) * across, y: CGFloat(row) * down)
+                commands += [.save, .concatenate(move), .clip(cell, .zero)]
+                state = PDFState()
+                state.transform = move.concatenating(outer.0.transform)
+                if pattern["PaintType"]?.int == 2, case .pattern(let space) = ink.space {
+                    let inner = PDFInk(space: space ?? .gray, values: ink.values)
+                    (state.fill, state.stroke) = (inner, inner)
+                }
+                (resources, base, path) = (pattern["Resources"] ?? outer.1, state.transform, Path())
+                run(content)
+                commands.append(.restore)
+            }
+        }
+        if opacity < 1 { commands.append(.endGroup) }
+        open.removeLast()
+        (state, resources, base, path, pendingClip) = outer
+    }
+
+    /// Paints an area of user space with a shading.
+    private func paint(shading: PDFObject, opacity: CGFloat, area: CGRect, withBackground: Bool) {
+        let space = shading["ColorSpace"].flatMap { PDFColorSpace($0, resources) } ?? .gray
+        if withBackground, let background = shading["Background"]?.numbers {
+            commands.append(.fill(area, .zero, .color(space.color(background, opacity: opacity))))
+        }
+        let box = Self.rectangle(shading["BBox"])
+        guard let kind = shading["ShadingType"]?.int, kind == 2 || kind == 3, let n = shading["Coords"]?.numbers,
+            n.count >= kind * 2, let function = shading["Function"].flatMap({ PDFFunction($0) })
+        else { return note("shadings of type \(shading["ShadingType"]?.int ?? 0) are not drawn") }
+        let domain = shading["Domain"]?.numbers ?? [0, 1]
+        guard domain.count == 2, domain[0] < domain[1] else { return }
+        let stops = Self.stops(function, domain[0]...domain[1], space, opacity)
+        let extend = shading["Extend"]?.array?.map { $0.bool ?? false } ?? [false, false]
+        guard extend.count == 2 else { return }
+        commands.append(.save)
+        if let box { commands.append(.clip(box, .zero)) }
+        if kind == 2 {
+            let (start, end) = (CGPoint(x: n[0], y: n[1]), CGPoint(x: n[2], y: n[3]))
+            if start != end {
+                clipToStrip(start, end, extend, area)
+                commands.append(
+                    .fill(area, .zero, .linearGradient(LinearGradient(stops: stops, start: start, end: end))))
+            }
+        } else {
+            let start = CircleGradient.Circle(center: CGPoint(x: n[0], y: n[1]), radius: max(n[2], 0))
+            let end = CircleGradient.Circle(center: CGPoint(x: n[3], y: n[4]), radius: max(n[5], 0))
+            let gradient = CircleGradient(
+                stops: stops, start: start, end: end, extendsStart: extend[0], extendsEnd: extend[1])
+            commands.append(.fill(area, .zero, .circleGradient(gradient)))
+        }
+        commands.append(.restore)
+    }
+
+    /// Leaves out what lies beyond the ends of a line where its colours do not go on.
+    private func clipToStrip(_ start: CGPoint, _ end: CGPoint, _ extend: [Bool], _ area: CGRect) {
+        guard extend.contains(false) else { return }
+        let (dx, dy) = (end.x - start.x, end.y - start.y)
+        let square = dx * dx + dy * dy
+        let places = area.corners.map { (($0.x - start.x) * dx + ($0.y - start.y) * dy) / square }
+        let low = extend[0] ? min(places.min() ?? 0, 0) - 1 : 0, high = extend[1] ? max(places.max() ?? 1, 1) + 1 : 1
+        let far =
+            (area.width + area.height + abs(start.x - area.midX) + abs(start.y - area.midY)) / square.squareRoot() + 1
+        func point(_ along: CGFloat, _ across: CGFloat) -> CGPoint {
+            CGPoint(x: start.x + dx * along - dy * across, y: start.y + dy * along + dx * across)
+        }
+        commands.append(
+            .clipPath(
+                Path([
+                    .move(point(low, -far)), .line(point(high, -far)), .line(point(high, far)), .line(point(low, far)),
+                    .close,
+                ])))
+    }
+
+    /// Colours at the places where a function's straight lines meet, or close enough for its curves.
+    private static func stops(
+        _ function: PDFFunction, _ domain: ClosedRange<CGFloat>, _ space: PDFColorSpace, _ opacity: CGFloat
+    ) -> [GradientStop] {
+        let length = domain.upperBound - domain.lowerBound
+        // Mixtures of inks are no mixtures of screen colours.
+        let isPlain =
+            switch space {
+            case .gray, .rgb: true
+            default: false
+            }
+        var places = [domain.lowerBound, domain.upperBound]
+        places += function.knots(domain).filter { domain.contains($0) }
+        if !isPlain { places += (1..<64).map { domain.lowerBound + length * CGFloat($0) / 64 } }
+        places.sort()
+        var stops: [GradientStop] = []
+        for place in places {
+            // On both sides of a knot, where colours may jump.
+            let small = length * 1e-6
+            for near in [place - small, place + small] where domain.contains(near) || near == place {
+                let color = space.color(function.values([near]), opacity: opacity)
+                let location = (place - domain.lowerBound) / length
+                if stops.last?.location != location || stops.last?.color != color {
+                    stops.append(GradientStop(location: location, color: color))
+                }
+            }
+        }
+        return stops
+    }
+}
+
+extension CGFloat {
+    /// Not below a value, so that the two make a range.
+    fileprivate func clamped(from low: CGFloat) -> CGFloat { low.isFinite && self >= low ? self : low }
+}

@@ -1,0 +1,98 @@
+import CellSimGraphics
+import Foundation
+
+extension PDFDrawing {
+    /// Carries out an operator of text; false for others.
+    func text(_ word: String, _ operands: [PDFToken], _ n: [CGFloat]) -> Bool {
+        switch word {
+        case "BT": (state.text.matrix, state.text.lineMatrix) = (.identity, .identity)
+        case "ET": break
+        case "Tc": state.text.characterSpacing = n.first ?? 0
+        case "Tw": state.text.wordSpacing = n.first ?? 0
+        case "Tz": state.text.scale = (n.first ?? 100) / 100
+        case "TL": state.text.leading = n.first ?? 0
+        case "Ts": state.text.rise = n.first ?? 0
+        case "Tr": state.text.mode = Int(n.first ?? 0)
+        case "Tf":
+            guard let name = operands.first?.name else { break }
+            state.text.size = n.last ?? 0
+            state.text.font = resources?["Font"]?[name].flatMap { font($0) }
+        case "Td": if n.count >= 2 { moveLine(n[0], n[1]) }
+        case "TD":
+            guard n.count >= 2 else { break }
+            state.text.leading = -n[1]
+            moveLine(n[0], n[1])
+        case "Tm":
+            if let matrix = CGAffineTransform(n) { (state.text.matrix, state.text.lineMatrix) = (matrix, matrix) }
+        case "T*": moveLine(0, -state.text.leading)
+        default: return show(word, operands, n)
+        }
+        return true
+    }
+
+    private func show(_ word: String, _ operands: [PDFToken], _ n: [CGFloat]) -> Bool {
+        switch word {
+        case "Tj": if let text = operands.first?.string { show(text) }
+        case "'":
+            moveLine(0, -state.text.leading)
+            if let text = operands.last?.string { show(text) }
+        case "\"":
+            if n.count >= 2 { (state.text.wordSpacing, state.text.characterSpacing) = (n[0], n[1]) }
+            moveLine(0, -state.text.leading)
+            if let text = operands.last?.string { show(text) }
+        case "TJ":
+            for part in operands.first?.array ?? [] {
+                if let text = part.string { show(text) }
+                if let gap = part.number { advance(-gap / 1000 * state.text.size * state.text.scale) }
+            }
+        default: return false
+        }
+        return true
+    }
+
+    /// A font by its object, read once.
+    func font(_ object: PDFObject) -> PDFFont? {
+        let identity = object.identity
+        if identity != 0, let known = fonts[identity] { return known }
+        guard let font = PDFFont(object) else {
+            note(
+                "text in the font '\(object["BaseFont"]?.name ?? "unknown")', whose outlines are not in the file, is not drawn"
+            )
+            return nil
+        }
+        if identity != 0 { fonts[identity] = font }
+        return font
+    }
+
+    private func moveLine(_ x: CGFloat, _ y: CGFloat) {
+        let matrix = CGAffineTransform(translationX: x, y: y).concatenating(state.text.lineMatrix)
+        (state.text.matrix, state.text.lineMatrix) = (matrix, matrix)
+    }
+
+    private func advance(_ x: CGFloat) {
+        state.text.matrix = CGAffineTransform(translationX: x, y: 0).concatenating(state.text.matrix)
+    }
+
+    private func show(_ bytes: [UInt8]) {
+        guard let font = state.text.font else { return }
+        let codes =
+            font.isComposite
+            ? stride(from: 0, to: bytes.count - 1, by: 2).map { Int(bytes[$0]) << 8 | Int(bytes[$0 + 1]) }
+            : bytes.map { Int($0) }
+        var figure = Path()
+        for code in codes {
+            let text = state.text
+            let glyph = CGAffineTransform(
+                a: text.size * text.scale, b: 0, c: 0, d: text.size, tx: 0, ty: text.rise
+            ).concatenating(text.matrix)
+            figure.append(font.outline(of: code).applying(glyph))
+            let space = code == 32 && !font.isComposite ? text.wordSpacing : 0
+            advance((font.width(of: code) * text.size + text.characterSpacing + space) * text.scale)
+        }
+        guard !figure.isEmpty else { return }
+        let mode = state.text.mode & 3
+        if mode == 0 || mode == 2 { fill(figure, .nonZero) }
+        if mode == 1 || mode == 2 { stroke(figure) }
+        if state.text.mode > 3 { note("clipping by text is left out") }
+    }
+}

@@ -1,0 +1,143 @@
+import CellSimGraphics
+import Foundation
+
+/// Turns a page's content into commands.
+final class PDFDrawing {
+    let size: CGSize
+    var commands: [DisplayCommand] = []
+    private(set) var notes: [String] = []
+    var state = PDFState()
+    var stack: [PDFState] = []
+    var path = Path()
+    var current = CGPoint.zero
+    var pendingClip: FillRule?
+    var resources: PDFObject?
+    /// User space of the content stream that is drawn: patterns lie in it.
+    var base = CGAffineTransform.identity
+    /// The numbers of forms and patterns that are being drawn, so that none draws itself.
+    var open: [Int] = []
+    var fonts: [Int: PDFFont] = [:]
+    private var steps = 0
+    private(set) var failure: VectorImageError?
+
+    /// The picture of a file's first page at its crop box.
+    /// - Throws: `VectorImageError` for what is no PDF file, encrypted, or larger than any picture is.
+    static func image(_ data: Data) throws -> VectorImage {
+        let file = try PDFFile(data)
+        let page = try file.firstPage()
+        let unit = min(max(page["UserUnit"]?.double ?? 1, 0.01), 100)
+        guard let box = rectangle(page["CropBox"]) ?? rectangle(page["MediaBox"]) else {
+            throw VectorImageError("has a page without a size")
+        }
+        var transform = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: -box.minX, ty: box.maxY)
+        var size = box.size
+        let turns = (((page["Rotate"]?.int ?? 0) / 90 % 4) + 4) % 4
+        for _ in 0..<turns {
+            transform = transform.concatenating(CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: size.height, ty: 0))
+            size = CGSize(width: size.height, height: size.width)
+        }
+        transform = transform.concatenating(CGAffineTransform(scaleX: unit, y: unit))
+        size = CGSize(width: size.width * unit, height: size.height * unit)
+        guard size.width <= VectorLimits.side, size.height <= VectorLimits.side else {
+            throw VectorImageError("is larger than 20,000 points")
+        }
+        let drawing = PDFDrawing(size: size)
+        drawing.draw(page: page, transform)
+        if let failure = drawing.failure { throw failure }
+        return VectorImage(size: size, commands: drawing.commands, notes: drawing.notes)
+    }
+
+    private init(size: CGSize) { self.size = size }
+
+    static func rectangle(_ object: PDFObject?) -> CGRect? {
+        guard let n = object?.numbers, n.count == 4 else { return nil }
+        let rect = CGRect(x: n[0], y: n[1], width: n[2] - n[0], height: n[3] - n[1]).standardized
+        return rect.width > 0 && rect.height > 0 ? rect : nil
+    }
+
+    private func draw(page: PDFObject, _ transform: CGAffineTransform) {
+        commands = [.save, .clip(CGRect(origin: .zero, size: size), .zero), .concatenate(transform)]
+        (state.transform, base, resources) = (transform, transform, page["Resources"])
+        var content: [UInt8] = []
+        for part in page["Contents"].map({ $0.array ?? [$0] }) ?? [] {
+            guard let bytes = part.bytes() else {
+                if part.isStream { note("a part of the page cannot be unpacked") }
+                continue
+            }
+            content += bytes + [0x0A]
+        }
+        let isGroup = page["Group"]?["S"]?.name == "Transparency"
+        if isGroup { commands.append(.beginGroup(opacity: 1, bounds: visible)) }
+        run(content)
+        if isGroup { commands.append(.endGroup) }
+        commands.append(.restore)
+    }
+
+    func note(_ text: String) { if notes.count < 50, !notes.contains(text) { notes.append(text) } }
+
+    /// Counts what is drawn; false, and the picture is refused, beyond the bounds.
+    func spend(_ count: Int) -> Bool {
+        steps += count
+        if steps > VectorLimits.steps || commands.count > VectorLimits.commands, failure == nil {
+            failure = VectorImageError("draws more than any picture: over \(VectorLimits.steps) steps of paths")
+        }
+        return failure == nil
+    }
+
+    /// The rectangle of the picture in user space.
+    var visible: CGRect {
+        guard state.transform.hasInverse else { return .zero }
+        return CGRect(origin: .zero, size: size).applying(state.transform.inverted())
+    }
+
+    /// Carries out a content stream; states that it leaves open end with it.
+    func run(_ content: [UInt8]) {
+        var tokens = PDFTokenizer(content)
+        var operands: [PDFToken] = []
+        let depth = stack.count
+        while let token = tokens.next() {
+            guard case .word(let word) = token else {
+                if operands.count < 512 { operands.append(token) }
+                continue
+            }
+            guard spend(1) else { return }
+            if word == "BI" {
+                drawInlineImage(&tokens)
+            } else if word == "Q" {
+                if stack.count > depth { restore() }
+            } else {
+                perform(word, operands)
+            }
+            operands.removeAll(keepingCapacity: true)
+        }
+        while stack.count > depth { restore() }
+        (path, pendingClip) = (Path(), nil)
+    }
+
+    func save() {
+        guard stack.count < 512 else { return }
+        stack.append(state)
+        commands.append(.save)
+    }
+
+    private func restore() {
+        guard let last = stack.popLast() else { return }
+        state = last
+        commands.append(.restore)
+    }
+
+    func concatenate(_ matrix: CGAffineTransform) {
+        state.transform = matrix.concatenating(state.transform)
+        commands.append(.concatenate(matrix))
+    }
+
+    /// What the body adds, apart from the picture's own commands.
+    func collected(_ body: () -> Void) -> [DisplayCommand] {
+        let outer = commands
+        commands = []
+        body()
+        let drawn = commands
+        commands = outer
+        return drawn
+    }
+}

@@ -1,0 +1,185 @@
+import Foundation
+
+/// A function of a PDF file: numbers in, numbers out (PDF 32000-1:2008, 7.10).
+indirect enum PDFFunction {
+    case sampled(Sampled)
+    case exponential(from: [CGFloat], to: [CGFloat], exponent: CGFloat, domain: ClosedRange<CGFloat>)
+    case stitching(parts: [PDFFunction], bounds: [CGFloat], encode: [CGFloat], domain: ClosedRange<CGFloat>)
+    case calculator(PDFCalculator)
+    /// One function an output.
+    case several([PDFFunction])
+
+    struct Sampled {
+        var domain, range, encode, decode: [CGFloat]
+        var sizes: [Int]
+        /// From 0 to 1, the first input running fastest.
+        var samples: [CGFloat]
+    }
+
+    /// Nil for what is none, or not known.
+    init?(_ object: PDFObject, depth: Int = 0) {
+        guard depth < 8 else { return nil }
+        if let parts = object.array {
+            let functions = parts.compactMap { PDFFunction($0, depth: depth + 1) }
+            guard !parts.isEmpty, functions.count == parts.count, parts.count <= 32 else { return nil }
+            self = functions.count == 1 ? functions[0] : .several(functions)
+            return
+        }
+        guard let domain = object["Domain"]?.numbers, domain.count >= 2, domain[0] <= domain[1] else { return nil }
+        let first = domain[0]...domain[1]
+        switch object["FunctionType"]?.int {
+        case 0:
+            guard let sampled = Sampled(object, domain) else { return nil }
+            self = .sampled(sampled)
+        case 2:
+            let from = object["C0"]?.numbers ?? [0], to = object["C1"]?.numbers ?? [1]
+            guard from.count == to.count, from.count <= 32, let exponent = object["N"]?.double else { return nil }
+            self = .exponential(from: from, to: to, exponent: exponent, domain: first)
+        case 3:
+            guard let functions = object["Functions"]?.array, let bounds = object["Bounds"]?.numbers,
+                let encode = object["Encode"]?.numbers
+            else { return nil }
+            let parts = functions.compactMap { PDFFunction($0, depth: depth + 1) }
+            guard !parts.isEmpty, parts.count == functions.count, bounds.count == parts.count - 1,
+                encode.count >= parts.count * 2
+            else { return nil }
+            self = .stitching(parts: parts, bounds: bounds, encode: encode, domain: first)
+        case 4:
+            guard let bytes = object.bytes(limit: 1 << 20), let range = object["Range"]?.numbers,
+                let calculator = PDFCalculator(bytes, domain: domain, range: range)
+            else { return nil }
+            self = .calculator(calculator)
+        default: return nil
+        }
+    }
+
+    /// How many numbers come out, as far as is known without inputs.
+    var outputs: Int {
+        switch self {
+        case .sampled(let sampled): sampled.range.count / 2
+        case .exponential(let from, _, _, _): from.count
+        case .stitching(let parts, _, _, _): parts.first?.outputs ?? 0
+        case .calculator(let calculator): calculator.range.count / 2
+        case .several(let parts): parts.count
+        }
+    }
+
+    func values(_ inputs: [CGFloat]) -> [CGFloat] {
+        let x = inputs.first ?? 0
+        switch self {
+        case .sampled(let sampled): return sampled.values(inputs)
+        case .exponential(let from, let to, let exponent, let domain):
+            let held = min(max(x, domain.lowerBound), domain.upperBound)
+            let weight = exponent == 1 ? held : CGFloat(pow(Double(held), Double(exponent)))
+            return zip(from, to).map { $0 + ($1 - $0) * (weight.isFinite ? weight : 0) }
+        case .stitching(let parts, let bounds, let encode, let domain):
+            let held = min(max(x, domain.lowerBound), domain.upperBound)
+            let index = bounds.firstIndex { held < $0 } ?? parts.count - 1
+            let low = index == 0 ? domain.lowerBound : bounds[index - 1]
+            let high = index == parts.count - 1 ? domain.upperBound : bounds[index]
+            let (a, b) = (encode[index * 2], encode[index * 2 + 1])
+            let place = high > low ? a + (held - low) * (b - a) / (high - low) : a
+            return parts[index].values([place])
+        case .calculator(let calculator): return calculator.values(inputs)
+        case .several(let parts): return parts.flatMap { $0.values(inputs).prefix(1) }
+        }
+    }
+
+    /// The places between 0 and 1 of the domain at which straight lines do not go on.
+    func knots(_ domain: ClosedRange<CGFloat>) -> [CGFloat] {
+        switch self {
+        case .exponential(_, _, let exponent, _) where exponent == 1: return []
+        case .stitching(let parts, let bounds, _, let own):
+            let edges = [own.lowerBound] + bounds + [own.upperBound]
+            return bounds
+                + parts.indices.flatMap { index -> [CGFloat] in
+                    guard !parts[index].isLinear else { return [] }
+                    let (low, high) = (edges[index], edges[index + 1])
+                    return (1..<32).map { low + (high - low) * CGFloat($0) / 32 }
+                }
+        default:
+            return (1..<128).map { domain.lowerBound + (domain.upperBound - domain.lowerBound) * CGFloat($0) / 128 }
+        }
+    }
+
+    private var isLinear: Bool {
+        if case .exponential(_, _, 1, _) = self { return true }
+        return false
+    }
+}
+
+extension PDFFunction.Sampled {
+    init?(_ object: PDFObject, _ domain: [CGFloat]) {
+        guard let range = object["Range"]?.numbers, range.count >= 2, let sizes = object["Size"]?.numbers,
+            let bits = object["BitsPerSample"]?.int, [1, 2, 4, 8, 12, 16, 24, 32].contains(bits),
+            let bytes = object.bytes(limit: 16 << 20)
+        else { return nil }
+        self.domain = domain
+        self.range = range
+        self.sizes = sizes.map { Int($0) }
+        let inputs = domain.count / 2
+        guard self.sizes.count == inputs, inputs <= 4, self.sizes.allSatisfy({ $0 > 0 && $0 <= 4096 }) else {
+            return nil
+        }
+        let count = self.sizes.reduce(range.count / 2) { $0 * $1 }
+        guard count <= 1 << 20, count * bits <= bytes.count * 8 else { return nil }
+        encode = object["Encode"]?.numbers ?? self.sizes.flatMap { [0, CGFloat($0 - 1)] }
+        decode = object["Decode"]?.numbers ?? range
+        guard encode.count >= inputs * 2, decode.count >= range.count else { return nil }
+        var reader = PDFBitReader(bytes)
+        let whole = CGFloat((1 << bits) - 1)
+        samples = (0..<count).map { _ in CGFloat(reader.next(bits)) / whole }
+    }
+
+    func values(_ inputs: [CGFloat]) -> [CGFloat] {
+        let outputs = range.count / 2
+        // Corners of the cell around the input, with their weights.
+        var corners: [(index: Int, weight: CGFloat)] = [(0, 1)]
+        var stride = 1
+        for i in sizes.indices {
+            let (low, high) = (domain[i * 2], domain[i * 2 + 1])
+            let x = min(max(i < inputs.count ? inputs[i] : 0, low), high)
+            let (a, b) = (encode[i * 2], encode[i * 2 + 1])
+            let place = min(max(high > low ? a + (x - low) * (b - a) / (high - low) : a, 0), CGFloat(sizes[i] - 1))
+            let cell = min(Int(place), max(sizes[i] - 2, 0))
+            let part = place - CGFloat(cell)
+            corners = corners.flatMap { corner in
+                let lower = (corner.index + cell * stride, corner.weight * (1 - part))
+                guard part > 0 else { return [lower] }
+                return [lower, (corner.index + (cell + 1) * stride, corner.weight * part)]
+            }
+            stride *= sizes[i]
+        }
+        return (0..<outputs).map { output in
+            let mixed = corners.reduce(0) { $0 + samples[$1.index * outputs + output] * $1.weight }
+            let value = decode[output * 2] + mixed * (decode[output * 2 + 1] - decode[output * 2])
+            return min(max(value, range[output * 2]), range[output * 2 + 1])
+        }
+    }
+}
+
+/// Reads numbers of some bits, the highest first.
+struct PDFBitReader {
+    private let bytes: [UInt8]
+    private var bit = 0
+
+    init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+    /// Zeros beyond the end.
+    mutating func next(_ count: Int) -> Int {
+        var value = 0
+        var left = count
+        while left > 0 {
+            let byte = bit >> 3 < bytes.count ? Int(bytes[bit >> 3]) : 0
+            let free = 8 - bit & 7
+            let taken = min(free, left)
+            value = value << taken | byte >> (free - taken) & ((1 << taken) - 1)
+            bit += taken
+            left -= taken
+        }
+        return value
+    }
+
+    /// Rows begin at whole bytes.
+    mutating func alignToByte() { bit = (bit + 7) & ~7 }
+}

@@ -1,0 +1,31 @@
+import CellSimCZlib
+import Foundation
+
+/// Undoes Flate within a bound; what comes before a mistake counts.
+enum PDFInflater {
+    /// Nil where nothing can be undone, or where it would be more than the limit.
+    static func inflate(_ bytes: [UInt8], limit: Int) -> [UInt8]? {
+        var stream = unsafe z_stream()
+        guard unsafe inflateInit_(&stream, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)) == Z_OK else { return nil }
+        defer { unsafe inflateEnd(&stream) }
+        var output: [UInt8] = []
+        var chunk = [UInt8](repeating: 0, count: 65536)
+        var source = bytes
+        let isWhole = unsafe source.withUnsafeMutableBufferPointer { source in
+            unsafe stream.next_in = source.baseAddress
+            unsafe stream.avail_in = UInt32(clamping: source.count)
+            while true {
+                let (code, count) = unsafe chunk.withUnsafeMutableBufferPointer { chunk in
+                    unsafe stream.next_out = chunk.baseAddress
+                    unsafe stream.avail_out = UInt32(chunk.count)
+                    let code = unsafe CellSimCZlib.inflate(&stream, Z_NO_FLUSH)
+                    return unsafe (code, chunk.count - Int(stream.avail_out))
+                }
+                output += chunk[..<count]
+                if output.count > limit { return false }
+                if code != Z_OK || count == 0 { return true }
+            }
+        }
+        return isWhole && !output.isEmpty ? output : nil
+    }
+}

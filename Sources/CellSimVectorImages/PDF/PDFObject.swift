@@ -1,0 +1,146 @@
+import CellSimCQPDF
+import Foundation
+
+/// A PDF file whose structure the library reads: objects by number, streams with their filters undone.
+@safe final class PDFFile {
+    fileprivate let handle: OpaquePointer
+    private let bytes: UnsafeMutableRawBufferPointer
+
+    /// - Throws: `VectorImageError` for what is no PDF file, or encrypted.
+    init(_ data: Data) throws {
+        try PDFFile.checkStructure(data)
+        // The library reads from the memory for as long as the document is open.
+        unsafe bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: max(data.count, 1), alignment: 16)
+        unsafe data.copyBytes(to: bytes)
+        var message = [CChar](repeating: 0, count: 512)
+        let opened = unsafe cellsim_pdf_open(
+            bytes.baseAddress?.assumingMemoryBound(to: CChar.self), data.count, &message, message.count)
+        guard let opened = unsafe opened else {
+            unsafe bytes.deallocate()
+            let text = message.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
+            throw VectorImageError(String(decoding: text, as: UTF8.self))
+        }
+        unsafe handle = opened
+    }
+
+    deinit {
+        unsafe cellsim_pdf_close(handle)
+        unsafe bytes.deallocate()
+    }
+
+    /// Streams of objects are inflated whole by the library; ones that could fill the memory are refused.
+    private static func checkStructure(_ data: Data) throws {
+        for kind in ["/ObjStm", "/XRef"] {
+            var rest = data[...]
+            while let place = rest.range(of: Data(kind.utf8)) {
+                let around = data[
+                    max(place.lowerBound - 300, data.startIndex)..<min(place.upperBound + 300, data.endIndex)]
+                if let key = around.range(of: Data("/Length ".utf8)) {
+                    let digits = around[key.upperBound...].prefix { $0 >= 0x30 && $0 <= 0x39 }
+                    if digits.count > 6 || (Int(String(decoding: digits, as: UTF8.self)) ?? 0) > 150_000 {
+                        throw VectorImageError("has a table of objects of more than 150,000 bytes")
+                    }
+                }
+                rest = data[place.upperBound...]
+            }
+        }
+    }
+
+    /// The first page with what it inherits.
+    /// - Throws: `VectorImageError` where there is none.
+    func firstPage() throws -> PDFObject {
+        let page = unsafe cellsim_pdf_first_page(handle)
+        let object = PDFObject(file: self, number: page)
+        guard page != 0, object.isDictionary else { throw VectorImageError("has no page") }
+        return object
+    }
+}
+
+/// A value of a PDF file.
+struct PDFObject {
+    let file: PDFFile
+    fileprivate let number: UInt32
+
+    private var kind: cellsim_pdf_kind { unsafe cellsim_pdf_kind_of(file.handle, number) }
+
+    /// Tells objects of the file apart; 0 for values that stand in their places.
+    var identity: Int { unsafe Int(cellsim_pdf_identity(file.handle, number)) }
+
+    var isDictionary: Bool { kind == CELLSIM_PDF_DICTIONARY || kind == CELLSIM_PDF_STREAM }
+    var isStream: Bool { kind == CELLSIM_PDF_STREAM }
+    var isArray: Bool { kind == CELLSIM_PDF_ARRAY }
+
+    /// Held between ±10⁹.
+    var double: CGFloat? {
+        guard kind == CELLSIM_PDF_NUMBER else { return nil }
+        let value = unsafe cellsim_pdf_number(file.handle, number)
+        return value.isFinite ? CGFloat(min(max(value, -1e9), 1e9)) : nil
+    }
+
+    var int: Int? { double.map { Int($0) } }
+
+    var bool: Bool? { kind == CELLSIM_PDF_BOOLEAN ? unsafe cellsim_pdf_boolean(file.handle, number) != 0 : nil }
+
+    /// Without the slash.
+    var name: String? {
+        guard kind == CELLSIM_PDF_NAME, let text = unsafe cellsim_pdf_name(file.handle, number) else { return nil }
+        return unsafe String(String(cString: text).dropFirst())
+    }
+
+    var string: [UInt8]? {
+        guard kind == CELLSIM_PDF_STRING else { return nil }
+        var length = 0
+        guard let start = unsafe cellsim_pdf_string(file.handle, number, &length) else { return nil }
+        return unsafe UnsafeBufferPointer(start: start, count: length).map { UInt8(bitPattern: $0) }
+    }
+
+    var array: [PDFObject]? {
+        guard kind == CELLSIM_PDF_ARRAY else { return nil }
+        let count = unsafe min(Int(cellsim_pdf_count(file.handle, number)), 100_000)
+        return (0..<count).map {
+            PDFObject(file: file, number: unsafe cellsim_pdf_item(file.handle, number, Int32($0)))
+        }
+    }
+
+    /// The numbers of an array; nil for what is none.
+    var numbers: [CGFloat]? { array?.compactMap(\.double) }
+
+    /// The value of a key; nil for none and for null.
+    subscript(_ key: String) -> PDFObject? {
+        guard isDictionary else { return nil }
+        let value = PDFObject(file: file, number: unsafe cellsim_pdf_value(file.handle, number, "/" + key))
+        return value.kind == CELLSIM_PDF_OTHER ? nil : value
+    }
+
+    /// The bytes of a stream with its filters undone; nil for filters that are not known, and for too much.
+    func bytes(limit: Int = 64 << 20) -> [UInt8]? {
+        guard isStream else { return nil }
+        var length = 0
+        guard let raw = unsafe cellsim_pdf_stream(file.handle, number, 0, &length) else { return nil }
+        let stored = unsafe [UInt8](UnsafeBufferPointer(start: raw, count: length))
+        unsafe free(raw)
+        let filters = self["Filter"].map { filter in filter.array?.compactMap(\.name) ?? [filter.name ?? ""] } ?? []
+        if filters.isEmpty { return stored }
+        // One that can be undone within bounds is undone here.
+        if filters == ["FlateDecode"], self["DecodeParms"] == nil {
+            return PDFInflater.inflate(stored, limit: limit)
+        }
+        guard filters.count <= 3, stored.count <= 2 << 20 || filters == ["DCTDecode"] else { return nil }
+        guard let decoded = unsafe cellsim_pdf_stream(file.handle, number, 1, &length) else { return nil }
+        defer { unsafe free(decoded) }
+        guard length <= limit else { return nil }
+        return unsafe [UInt8](UnsafeBufferPointer(start: decoded, count: length))
+    }
+
+    /// The bytes of a stream as they lie in the file, where one filter alone packed them.
+    var stored: [UInt8]? {
+        guard isStream, self["Filter"]?.name != nil || self["Filter"]?.array?.count == 1 else { return nil }
+        var length = 0
+        guard let raw = unsafe cellsim_pdf_stream(file.handle, number, 0, &length) else { return nil }
+        defer { unsafe free(raw) }
+        return unsafe [UInt8](UnsafeBufferPointer(start: raw, count: length))
+    }
+
+    /// The filter that is undone last, whose name tells pictures apart.
+    var lastFilter: String? { self["Filter"].flatMap { $0.name ?? $0.array?.last?.name } }
+}

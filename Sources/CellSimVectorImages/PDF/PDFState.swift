@@ -1,0 +1,49 @@
+import CellSimGraphics
+import Foundation
+
+/// A colour to fill or stroke with.
+struct PDFInk {
+    var space = PDFColorSpace.gray
+    var values: [CGFloat] = [0]
+    /// The name of a pattern.
+    var pattern: String?
+}
+
+/// The graphics state (PDF 32000-1:2008, 8.4).
+struct PDFState {
+    /// From user space to the picture's points.
+    var transform = CGAffineTransform.identity
+    var fill = PDFInk()
+    var stroke = PDFInk()
+    var fillOpacity: CGFloat = 1
+    var strokeOpacity: CGFloat = 1
+    var lineWidth: CGFloat = 1
+    var cap = Stroke.Cap.butt
+    var join = Stroke.Join.miter
+    var miterLimit: CGFloat = 10
+    var dash: [CGFloat] = []
+    var dashPhase: CGFloat = 0
+    var blend = BlendMode.normal
+    /// The soft mask's dictionary, and user space when it was set.
+    var softMask: (dictionary: PDFObject, transform: CGAffineTransform)?
+    var text = PDFTextState()
+
+    var line: Stroke {
+        Stroke(
+            width: lineWidth, cap: cap, join: join, miterLimit: max(miterLimit, 1), dash: dash, dashPhase: dashPhase)
+    }
+}
+
+/// The part of the state that text has (9.3).
+struct PDFTextState {
+    var characterSpacing: CGFloat = 0
+    var wordSpacing: CGFloat = 0
+    var scale: CGFloat = 1
+    var leading: CGFloat = 0
+    var rise: CGFloat = 0
+    var mode = 0
+    var size: CGFloat = 0
+    var font: PDFFont?
+    var matrix = CGAffineTransform.identity
+    var lineMatrix = CGAffineTransform.identity
+}

@@ -1,0 +1,240 @@
+import Foundation
+
+/// A word of a content stream.
+enum PDFToken {
+    case number(CGFloat)
+    case name(String)
+    case string([UInt8])
+    case array([PDFToken])
+    case dictionary([String: PDFToken])
+    case boolean(Bool)
+    case null
+    case word(String)
+
+    var number: CGFloat? { if case .number(let value) = self { value } else { nil } }
+    var name: String? { if case .name(let value) = self { value } else { nil } }
+    var string: [UInt8]? { if case .string(let value) = self { value } else { nil } }
+    var array: [PDFToken]? { if case .array(let value) = self { value } else { nil } }
+}
+
+/// Takes a content stream to pieces.
+struct PDFTokenizer {
+    let bytes: [UInt8]
+    private(set) var place = 0
+
+    init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+    private static func isSpace(_ byte: UInt8) -> Bool {
+        byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 || byte == 0x0C || byte == 0
+    }
+
+    private static func isDelimiter(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "["),
+            UInt8(ascii: "]"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "/"), UInt8(ascii: "%"):
+            true
+        default: false
+        }
+    }
+
+    private mutating func skip() {
+        while place < bytes.count {
+            if Self.isSpace(bytes[place]) {
+                place += 1
+            } else if bytes[place] == UInt8(ascii: "%") {
+                while place < bytes.count, bytes[place] != 0x0A, bytes[place] != 0x0D { place += 1 }
+            } else {
+                return
+            }
+        }
+    }
+
+    /// The next value or operator; nil at the end.
+    mutating func next(depth: Int = 0) -> PDFToken? {
+        skip()
+        guard place < bytes.count else { return nil }
+        switch bytes[place] {
+        case UInt8(ascii: "/"):
+            place += 1
+            return .name(nameText())
+        case UInt8(ascii: "("): return .string(literalString())
+        case UInt8(ascii: "<"):
+            if place + 1 < bytes.count, bytes[place + 1] == UInt8(ascii: "<") {
+                place += 2
+                return dictionary(depth)
+            }
+            return .string(hexadecimalString())
+        case UInt8(ascii: "["):
+            place += 1
+            return array(depth)
+        case UInt8(ascii: "]"), UInt8(ascii: ">"), UInt8(ascii: ")"), UInt8(ascii: "{"), UInt8(ascii: "}"):
+            place += 1
+            return .word(String(UnicodeScalar(bytes[place - 1])))
+        default: return plainWord()
+        }
+    }
+
+    private mutating func plainWord() -> PDFToken {
+        let start = place
+        while place < bytes.count, !Self.isSpace(bytes[place]), !Self.isDelimiter(bytes[place]) { place += 1 }
+        let part = bytes[start..<place]
+        if let first = part.first, (first >= 0x30 && first <= 0x39) || [0x2B, 0x2D, 0x2E].contains(first) {
+            return .number(Self.number(part))
+        }
+        switch String(decoding: part, as: UTF8.self) {
+        case "true": return .boolean(true)
+        case "false": return .boolean(false)
+        case "null": return .null
+        case let word: return .word(word)
+        }
+    }
+
+    /// A sign, digits and a point; 0 for what is no number.
+    private static func number(_ part: ArraySlice<UInt8>) -> CGFloat {
+        var (value, scale, sign): (Double, Double, Double) = (0, 1, 1)
+        var isFraction = false
+        for byte in part {
+            switch byte {
+            case 0x30...0x39:
+                value = value * 10 + Double(byte - 0x30)
+                if isFraction { scale *= 10 }
+            case UInt8(ascii: "."): isFraction = true
+            case UInt8(ascii: "-"): if value == 0 { sign = -1 }
+            case UInt8(ascii: "+"): break
+            default: break
+            }
+        }
+        let number = sign * value / scale
+        return number.isFinite ? CGFloat(min(max(number, -1e9), 1e9)) : 0
+    }
+
+    private mutating func nameText() -> String {
+        var name: [UInt8] = []
+        while place < bytes.count, !Self.isSpace(bytes[place]), !Self.isDelimiter(bytes[place]) {
+            if bytes[place] == UInt8(ascii: "#"), place + 2 < bytes.count, let high = Self.digit(bytes[place + 1]),
+                let low = Self.digit(bytes[place + 2])
+            {
+                name.append(high << 4 | low)
+                place += 3
+            } else {
+                name.append(bytes[place])
+                place += 1
+            }
+        }
+        return String(decoding: name, as: UTF8.self)
+    }
+
+    private static func digit(_ byte: UInt8) -> UInt8? {
+        switch byte {
+        case 0x30...0x39: byte - 0x30
+        case 0x41...0x46: byte - 0x37
+        case 0x61...0x66: byte - 0x57
+        default: nil
+        }
+    }
+
+    private mutating func literalString() -> [UInt8] {
+        place += 1
+        var text: [UInt8] = []
+        var depth = 1
+        while place < bytes.count {
+            let byte = bytes[place]
+            place += 1
+            switch byte {
+            case UInt8(ascii: "("): depth += 1
+            case UInt8(ascii: ")"):
+                depth -= 1
+                if depth == 0 { return text }
+            case UInt8(ascii: "\\"):
+                if let escaped = escape() { text.append(escaped) }
+                continue
+            default: break
+            }
+            text.append(byte)
+        }
+        return text
+    }
+
+    private mutating func escape() -> UInt8? {
+        guard place < bytes.count else { return nil }
+        let byte = bytes[place]
+        place += 1
+        switch byte {
+        case UInt8(ascii: "n"): return 0x0A
+        case UInt8(ascii: "r"): return 0x0D
+        case UInt8(ascii: "t"): return 0x09
+        case UInt8(ascii: "b"): return 0x08
+        case UInt8(ascii: "f"): return 0x0C
+        case 0x0D:
+            if place < bytes.count, bytes[place] == 0x0A { place += 1 }
+            return nil
+        case 0x0A: return nil
+        case 0x30...0x37:
+            var value = Int(byte - 0x30)
+            for _ in 0..<2 where place < bytes.count && bytes[place] >= 0x30 && bytes[place] <= 0x37 {
+                value = value * 8 + Int(bytes[place] - 0x30)
+                place += 1
+            }
+            return UInt8(truncatingIfNeeded: value)
+        default: return byte
+        }
+    }
+
+    private mutating func hexadecimalString() -> [UInt8] {
+        place += 1
+        var digits: [UInt8] = []
+        while place < bytes.count, bytes[place] != UInt8(ascii: ">") {
+            if let digit = Self.digit(bytes[place]) { digits.append(digit) }
+            place += 1
+        }
+        place += 1
+        if digits.count % 2 == 1 { digits.append(0) }
+        return stride(from: 0, to: digits.count, by: 2).map { digits[$0] << 4 | digits[$0 + 1] }
+    }
+
+    private mutating func array(_ depth: Int) -> PDFToken {
+        var items: [PDFToken] = []
+        while depth < 64, items.count < 100_000, let token = next(depth: depth + 1) {
+            if case .word("]") = token { break }
+            items.append(token)
+        }
+        return .array(items)
+    }
+
+    private mutating func dictionary(_ depth: Int) -> PDFToken {
+        var values: [String: PDFToken] = [:]
+        while depth < 64, let key = next(depth: depth + 1) {
+            if case .word(">") = key {
+                if place < bytes.count, bytes[place] == UInt8(ascii: ">") { place += 1 }
+                break
+            }
+            guard case .name(let name) = key, let value = next(depth: depth + 1) else { break }
+            values[name] = value
+        }
+        return .dictionary(values)
+    }
+
+    /// The bytes of a picture in the stream itself, after `ID`: up to `EI` between blanks, or so many as are known.
+    mutating func inlineData(count: Int?) -> [UInt8] {
+        if place < bytes.count, Self.isSpace(bytes[place]) { place += 1 }
+        let start = place
+        if let count, count >= 0, start + count <= bytes.count {
+            place = start + count
+            while let token = next() { if case .word("EI") = token { break } }
+            return Array(bytes[start..<(start + count)])
+        }
+        var end = start
+        while end + 2 <= bytes.count {
+            if bytes[end] == UInt8(ascii: "E"), bytes[end + 1] == UInt8(ascii: "I"),
+                end == start || Self.isSpace(bytes[end - 1]),
+                end + 2 == bytes.count || Self.isSpace(bytes[end + 2])
+            {
+                place = end + 2
+                return Array(bytes[start..<max(end - 1, start)])
+            }
+            end += 1
+        }
+        place = bytes.count
+        return Array(bytes[start...])
+    }
+}

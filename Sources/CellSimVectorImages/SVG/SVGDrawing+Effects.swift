@@ -1,0 +1,204 @@
+import CellSimGraphics
+import Foundation
+
+extension SVGDrawing {
+    /// Draws what an element holds with its clip, mask, opacity and blend mode.
+    mutating func withEffects(
+        _ element: SVGElement, _ context: Context, _ body: (inout SVGDrawing, Context) -> Void
+    ) {
+        let style = context.style
+        if style.hasFilter { note("filters are left out") }
+        guard style.opacity > 0 else { return }
+        var inner = context
+        // Inside, these are done.
+        (inner.style.opacity, inner.style.clipPath, inner.style.mask, inner.style.blend) = (1, nil, nil, .normal)
+        let clip = style.clipPath.flatMap { referenced($0, "clipPath", context) }
+        let mask = style.mask.flatMap { referenced($0, "mask", context) }
+        if let clip, let figure = singleFigure(of: clip, element, context) {
+            commands.append(.clipPath(figure.path, figure.rule))
+        }
+        let needsMask = mask != nil || (clip.map { singleFigure(of: $0, element, context) == nil } ?? false)
+        guard style.opacity < 1 || needsMask || style.blend != .normal else { return body(&self, inner) }
+        let start = commands.count
+        commands.append(.beginGroup(opacity: style.opacity, bounds: visible(context), blend: style.blend))
+        body(&self, inner)
+        if commands.count == start + 1 { return commands.removeSubrange(start...) }
+        if let clip, singleFigure(of: clip, element, context) == nil { applyClip(clip, element, context) }
+        if let mask { apply(mask, element, context) }
+        commands.append(.endGroup)
+    }
+
+    private mutating func referenced(_ name: String, _ kind: String, _ context: Context) -> SVGElement? {
+        guard let found = elements[name], found.name == kind else {
+            note("the \(kind) '#\(name)' is not in the file")
+            return nil
+        }
+        guard !context.references.contains(name) else {
+            note("the \(kind) '#\(name)' contains itself")
+            return nil
+        }
+        return found
+    }
+
+    /// The figure of a clip that is one shape; nil for other clips.
+    private func singleFigure(
+        of clip: SVGElement, _ element: SVGElement, _ context: Context
+    ) -> (path: Path, rule: FillRule)? {
+        let style = SVGStyle().inherited(by: clip, sheet)
+        let shapes = clip.children.filter { SVGShapes.names.contains($0.name) || $0.name == "use" }
+        guard shapes.count == 1, let shape = shapes.first, shape.name != "use", style.clipPath == nil else {
+            return nil
+        }
+        let own = style.inherited(by: shape, sheet)
+        guard own.clipPath == nil, own.isDisplayed, own.isVisible,
+            let path = SVGShapes.path(of: shape, in: context.viewport)
+        else { return nil }
+        var matrix = SVGTransform.matrix(own.transform)
+        matrix = matrix.concatenating(SVGTransform.matrix(style.transform))
+        if clip.attributes["clipPathUnits"] == "objectBoundingBox" {
+            guard let box = box(of: element, context) else { return nil }
+            matrix = matrix.concatenating(Self.unitMatrix(box))
+        }
+        return (path.applying(matrix), own.clipRule)
+    }
+
+    static func unitMatrix(_ box: CGRect) -> CGAffineTransform {
+        CGAffineTransform(a: box.width, b: 0, c: 0, d: box.height, tx: box.minX, ty: box.minY)
+    }
+
+    /// A clip of several shapes, or of a clipped one: a mask of the shapes in black.
+    private mutating func applyClip(_ clip: SVGElement, _ element: SVGElement, _ context: Context) {
+        var inner = context
+        inner.references.append(clip.attributes["id"] ?? "")
+        inner.depth += 1
+        inner.style = SVGStyle().inherited(by: clip, sheet)
+        var matrix = SVGTransform.matrix(inner.style.transform)
+        if clip.attributes["clipPathUnits"] == "objectBoundingBox" {
+            guard let box = box(of: element, context) else { return }
+            matrix = matrix.concatenating(Self.unitMatrix(box))
+        }
+        inner.transform = matrix.concatenating(context.transform)
+        guard inner.transform.hasInverse, inner.depth < VectorLimits.depth else { return }
+        let drawn = collected { drawing in
+            drawing.commands.append(.concatenate(matrix))
+            drawing.withEffects(clip, inner) { drawing, inner in
+                for child in clip.children { drawing.drawClipShape(child, inner) }
+            }
+        }
+        commands.append(.mask(drawn, .alpha))
+    }
+
+    private mutating func drawClipShape(_ element: SVGElement, _ outer: Context) {
+        guard spend(1), outer.depth < VectorLimits.depth else { return }
+        var context = outer
+        context.depth += 1
+        context.style = outer.style.inherited(by: element, sheet)
+        context.style.opacity = 1
+        let matrix = SVGTransform.matrix(context.style.transform)
+        context.transform = matrix.concatenating(outer.transform)
+        guard context.style.isDisplayed, context.style.isVisible, context.transform.hasInverse else { return }
+        commands += [.save, .concatenate(matrix)]
+        defer { commands.append(.restore) }
+        if element.name == "use", let id = element.reference, let target = elements[id],
+            !context.references.contains(id)
+        {
+            context.references.append(id)
+            let x = SVGLength(element.attributes["x"])?.value ?? 0, y = SVGLength(element.attributes["y"])?.value ?? 0
+            let move = CGAffineTransform(translationX: x, y: y)
+            context.transform = move.concatenating(context.transform)
+            commands.append(.concatenate(move))
+            return drawClipShape(target, context)
+        }
+        guard let path = SVGShapes.path(of: element, in: context.viewport), spend(path.elements.count) else { return }
+        withEffects(element, context) { drawing, context in
+            drawing.commands.append(.fillPath(path, .color(.black), context.style.clipRule))
+        }
+    }
+
+    private mutating func apply(_ mask: SVGElement, _ element: SVGElement, _ context: Context) {
+        var inner = context
+        inner.references.append(mask.attributes["id"] ?? "")
+        inner.depth += 1
+        inner.style = SVGStyle().inherited(by: mask, sheet)
+        guard inner.depth < VectorLimits.depth else { return }
+        let box = box(of: element, context)
+        let region = region(of: mask, box, context)
+        var matrix = CGAffineTransform.identity
+        if mask.attributes["maskContentUnits"] == "objectBoundingBox" {
+            guard let box else { return }
+            matrix = Self.unitMatrix(box)
+        }
+        inner.transform = matrix.concatenating(context.transform)
+        guard inner.transform.hasInverse else { return }
+        let drawn = collected { drawing in
+            if let region { drawing.commands.append(.clip(region, .zero)) }
+            drawing.commands.append(.concatenate(matrix))
+            drawing.withEffects(mask, inner) { drawing, inner in drawing.drawChildren(of: mask, inner) }
+        }
+        commands.append(.mask(drawn, inner.style.masksByAlpha ? .alpha : .luminance))
+    }
+
+    /// The part in which a mask lets anything through: 10 % more than the box unless it says otherwise.
+    private func region(of mask: SVGElement, _ box: CGRect?, _ context: Context) -> CGRect? {
+        let usesBox = mask.attributes["maskUnits"] != "userSpaceOnUse"
+        let x = SVGLength(mask.attributes["x"] ?? "-10%"), y = SVGLength(mask.attributes["y"] ?? "-10%")
+        let width = SVGLength(mask.attributes["width"] ?? "120%"),
+            height = SVGLength(mask.attributes["height"] ?? "120%")
+        guard let x, let y, let width, let height else { return nil }
+        let whole = usesBox ? CGSize(width: 1, height: 1) : context.viewport
+        let region = CGRect(
+            x: x.resolved(whole.width), y: y.resolved(whole.height), width: max(width.resolved(whole.width), 0),
+            height: max(height.resolved(whole.height), 0))
+        guard usesBox else { return region }
+        return box.map { region.applying(Self.unitMatrix($0)) }
+    }
+
+    /// The commands that a body adds, taken out of the picture's own.
+    private mutating func collected(_ body: (inout SVGDrawing) -> Void) -> [DisplayCommand] {
+        let outer = commands
+        commands = []
+        body(&self)
+        let drawn = commands
+        commands = outer
+        return drawn
+    }
+
+    // MARK: Boxes
+
+    /// The box around an element's figures in its own user units, without their lines.
+    func box(of element: SVGElement, _ context: Context) -> CGRect? {
+        var builder = BoxBuilder()
+        var budget = 20_000
+        addBox(of: element, .identity, context.viewport, context.depth, &budget, &builder)
+        return builder.rect
+    }
+
+    private func addBox(
+        of element: SVGElement, _ matrix: CGAffineTransform, _ viewport: CGSize, _ depth: Int, _ budget: inout Int,
+        _ builder: inout BoxBuilder
+    ) {
+        budget -= 1
+        guard budget > 0, depth < VectorLimits.depth else { return }
+        if let path = SVGShapes.path(of: element, in: viewport) {
+            if let box = path.applying(matrix).tightBounds { builder.add(box) }
+            return
+        }
+        func addInner(_ child: SVGElement, _ move: CGAffineTransform = .identity) {
+            let style = SVGStyle().inherited(by: child, sheet)
+            guard style.isDisplayed else { return }
+            let inner = SVGTransform.matrix(style.transform).concatenating(move).concatenating(matrix)
+            addBox(of: child, inner, viewport, depth + 1, &budget, &builder)
+        }
+        switch element.name {
+        case "g", "a", "svg", "switch": for child in element.children { addInner(child) }
+        case "use":
+            guard let target = element.reference.flatMap({ elements[$0] }) else { return }
+            let x = SVGLength(element.attributes["x"])?.value ?? 0, y = SVGLength(element.attributes["y"])?.value ?? 0
+            addInner(target, CGAffineTransform(translationX: x, y: y))
+        case "image":
+            let place = imageRect(element, viewport)
+            if place.width > 0 { builder.add(place.applying(matrix)) }
+        default: break
+        }
+    }
+}

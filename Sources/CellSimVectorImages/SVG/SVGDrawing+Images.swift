@@ -1,0 +1,50 @@
+import CellSimGraphics
+import CellSimPNG
+import Foundation
+
+extension SVGDrawing {
+    /// Where an embedded picture lies, in user units.
+    func imageRect(_ element: SVGElement, _ viewport: CGSize) -> CGRect {
+        func x(_ name: String) -> CGFloat { SVGLength(element.attributes[name])?.resolved(viewport.width) ?? 0 }
+        func y(_ name: String) -> CGFloat { SVGLength(element.attributes[name])?.resolved(viewport.height) ?? 0 }
+        return CGRect(x: x("x"), y: y("y"), width: max(x("width"), 0), height: max(y("height"), 0))
+    }
+
+    /// A picture that lies in the document itself as PNG or JPEG.
+    mutating func drawImage(_ element: SVGElement, _ context: Context) {
+        let href = element.attributes["href"] ?? ""
+        guard href.hasPrefix("data:") else {
+            return note("<image> of another file is not read")
+        }
+        guard let bitmap = Self.bitmap(href) else {
+            return note("<image> holds neither a PNG nor a JPEG file that can be read")
+        }
+        var place = imageRect(element, context.viewport)
+        let natural = CGSize(width: CGFloat(bitmap.width), height: CGFloat(bitmap.height))
+        if element.attributes["width"] == nil { place.size.width = natural.width }
+        if element.attributes["height"] == nil { place.size.height = natural.height }
+        guard context.style.isVisible, place.width > 0, place.height > 0, natural.width > 0, natural.height > 0 else {
+            return
+        }
+        let box = CGRect(origin: .zero, size: natural)
+        let viewport = SVGViewport(element, size: place.size, box: box)
+        let matrix = viewport.transform.concatenating(CGAffineTransform(translationX: place.minX, y: place.minY))
+        commands.append(.save)
+        if viewport.isSlice { commands.append(.clip(place, .zero)) }
+        commands += [
+            .concatenate(matrix), .image(bitmap, source: box, destination: box, tint: nil), .restore,
+        ]
+    }
+
+    private static func bitmap(_ href: String) -> Bitmap? {
+        guard let comma = href.firstIndex(of: ","), href[..<comma].hasSuffix(";base64"),
+            let data = Data(base64Encoded: String(href[href.index(after: comma)...]), options: .ignoreUnknownCharacters)
+        else { return nil }
+        let bytes = [UInt8](data)
+        do {
+            return JPEG.isJPEG(bytes) ? try JPEG.decode(bytes) : try PNG.decode(bytes)
+        } catch {
+            return nil
+        }
+    }
+}

@@ -1,0 +1,212 @@
+import CellSimGraphics
+import Foundation
+
+/// Turns an SVG document's elements into commands.
+struct SVGDrawing {
+    /// What holds for the elements inside of one.
+    struct Context {
+        var style = SVGStyle()
+        /// From the current user units to the picture's points.
+        var transform = CGAffineTransform.identity
+        /// In which percentages count, in user units.
+        var viewport: CGSize
+        var depth = 0
+        /// The names that are being referred to, so that none refers to itself.
+        var references: [String] = []
+    }
+
+    let sheet: SVGStyleSheet
+    let elements: [String: SVGElement]
+    let size: CGSize
+    var commands: [DisplayCommand] = []
+    private(set) var notes: [String] = []
+    private(set) var failure: VectorImageError?
+    private var steps = 0
+
+    /// The picture of a document.
+    /// - Throws: `VectorImageError` for what is no SVG, refused, or larger than any picture is.
+    static func image(_ data: Data) throws -> VectorImage {
+        let root = try SVGTreeReader.read(data)
+        let size = try pictureSize(root)
+        var drawing = SVGDrawing(root, size: size)
+        let viewport = SVGViewport(root, size: size)
+        let style = SVGStyle().inherited(by: root, drawing.sheet)
+        let context = Context(style: style, transform: viewport.transform, viewport: viewport.inner)
+        drawing.commands = [.save, .clip(CGRect(origin: .zero, size: size), .zero), .concatenate(viewport.transform)]
+        drawing.withEffects(root, context) { drawing, context in drawing.drawChildren(of: root, context) }
+        drawing.commands.append(.restore)
+        if let failure = drawing.failure { throw failure }
+        return VectorImage(size: size, commands: drawing.commands, notes: drawing.notes)
+    }
+
+    private init(_ root: SVGElement, size: CGSize) {
+        self.size = size
+        var named: [String: SVGElement] = [:]
+        var text = ""
+        var open = [root]
+        while let element = open.popLast() {
+            if let id = element.attributes["id"], named[id] == nil { named[id] = element }
+            if element.name == "style" { text += element.text + "\n" }
+            open += element.children.reversed()
+        }
+        (elements, sheet) = (named, SVGStyleSheet(text))
+    }
+
+    private static func pictureSize(_ root: SVGElement) throws -> CGSize {
+        let box = SVGScanner.numbers(root.attributes["viewBox"] ?? "")
+        let inner = box.count == 4 ? CGSize(width: box[2], height: box[3]) : nil
+        func side(_ name: String, _ own: CGFloat?) -> CGFloat? {
+            guard let length = SVGLength(root.attributes[name]), !length.isPercent else { return own }
+            return length.value
+        }
+        var (width, height) = (side("width", nil), side("height", nil))
+        // A side that is not given follows the other one.
+        if let inner, inner.width > 0, inner.height > 0 {
+            if let w = width, height == nil { height = w * inner.height / inner.width }
+            if let h = height, width == nil { width = h * inner.width / inner.height }
+        }
+        let size = CGSize(width: width ?? inner?.width ?? 0, height: height ?? inner?.height ?? 0)
+        guard size.width > 0, size.height > 0 else {
+            throw VectorImageError("has no size: neither 'width' and 'height' nor a 'viewBox'", line: root.line)
+        }
+        guard size.width <= VectorLimits.side, size.height <= VectorLimits.side else {
+            throw VectorImageError("is larger than 20,000 points", line: root.line)
+        }
+        return size
+    }
+
+    mutating func note(_ text: String) { if !notes.contains(text) { notes.append(text) } }
+
+    /// Counts what is drawn; false, and the picture is refused, beyond the bounds.
+    mutating func spend(_ count: Int) -> Bool {
+        steps += count
+        if steps > VectorLimits.steps || commands.count > VectorLimits.commands, failure == nil {
+            failure = VectorImageError("draws more than any picture: over \(VectorLimits.steps) steps of paths")
+        }
+        return failure == nil
+    }
+
+    // MARK: Elements
+
+    mutating func drawChildren(of element: SVGElement, _ context: Context) {
+        for child in element.children { draw(child, inside: context) }
+    }
+
+    /// Draws an element with what lies in it.
+    mutating func draw(_ element: SVGElement, inside outer: Context) {
+        guard failure == nil, spend(1) else { return }
+        guard outer.depth < VectorLimits.depth else {
+            return note("elements more than \(VectorLimits.depth) deep in one another are not drawn")
+        }
+        var context = outer
+        context.depth += 1
+        context.style = outer.style.inherited(by: element, sheet)
+        guard context.style.isDisplayed else { return }
+        let matrix = SVGTransform.matrix(context.style.transform)
+        context.transform = matrix.concatenating(outer.transform)
+        guard context.transform.hasInverse else { return }
+        let start = commands.count
+        commands.append(.save)
+        if !matrix.isIdentity { commands.append(.concatenate(matrix)) }
+        let empty = commands.count
+        drawBody(of: element, context)
+        if commands.count == empty { commands.removeSubrange(start...) } else { commands.append(.restore) }
+    }
+
+    private mutating func drawBody(of element: SVGElement, _ context: Context) {
+        switch element.name {
+        case "g", "a": withEffects(element, context) { $0.drawChildren(of: element, $1) }
+        case "switch":
+            withEffects(element, context) { drawing, context in
+                if let child = element.children.first(where: { $0.attributes["requiredFeatures"] != "" }) {
+                    drawing.draw(child, inside: context)
+                }
+            }
+        case "use": drawUse(element, context)
+        case "svg": drawNested(element, size: Self.size(of: element, in: context.viewport), context)
+        case "image": withEffects(element, context) { $0.drawImage(element, $1) }
+        case _ where SVGShapes.names.contains(element.name): drawShape(element, context)
+        case "text", "foreignObject", "video", "audio", "canvas", "iframe":
+            note("<\(element.name)> is not drawn")
+        default: break
+        }
+    }
+
+    private mutating func drawUse(_ element: SVGElement, _ context: Context) {
+        guard let id = element.reference, let target = elements[id] else {
+            return note("<use> leads to '\(element.attributes["href"] ?? "")', which is not in the file")
+        }
+        guard !context.references.contains(id) else { return note("<use> of '#\(id)' contains itself") }
+        var context = context
+        context.references.append(id)
+        let x = SVGLength(element.attributes["x"])?.resolved(context.viewport.width) ?? 0
+        let y = SVGLength(element.attributes["y"])?.resolved(context.viewport.height) ?? 0
+        withEffects(element, context) { drawing, context in
+            var context = context
+            let move = CGAffineTransform(translationX: x, y: y)
+            context.transform = move.concatenating(context.transform)
+            if x != 0 || y != 0 { drawing.commands.append(.concatenate(move)) }
+            guard target.name == "symbol" || target.name == "svg" else { return drawing.draw(target, inside: context) }
+            var size = Self.size(of: target, in: context.viewport)
+            if let width = SVGLength(element.attributes["width"]) {
+                size.width = width.resolved(context.viewport.width)
+            }
+            if let height = SVGLength(element.attributes["height"]) {
+                size.height = height.resolved(context.viewport.height)
+            }
+            context.style = context.style.inherited(by: target, drawing.sheet)
+            drawing.drawNested(target, size: size, context)
+        }
+    }
+
+    /// A viewport inside of the picture's.
+    private mutating func drawNested(_ element: SVGElement, size: CGSize, _ context: Context) {
+        guard size.width > 0, size.height > 0 else { return }
+        let x = SVGLength(element.attributes["x"])?.resolved(context.viewport.width) ?? 0
+        let y = SVGLength(element.attributes["y"])?.resolved(context.viewport.height) ?? 0
+        let viewport = SVGViewport(element, size: size)
+        let matrix = viewport.transform.concatenating(CGAffineTransform(translationX: x, y: y))
+        withEffects(element, context) { drawing, context in
+            var context = context
+            context.transform = matrix.concatenating(context.transform)
+            guard context.transform.hasInverse else { return }
+            context.viewport = viewport.inner
+            drawing.commands.append(.save)
+            if element.attributes["overflow"] != "visible" {
+                drawing.commands.append(.clip(CGRect(origin: CGPoint(x: x, y: y), size: size), .zero))
+            }
+            drawing.commands.append(.concatenate(matrix))
+            drawing.drawChildren(of: element, context)
+            drawing.commands.append(.restore)
+        }
+    }
+
+    private static func size(of element: SVGElement, in viewport: CGSize) -> CGSize {
+        CGSize(
+            width: SVGLength(element.attributes["width"])?.resolved(viewport.width) ?? viewport.width,
+            height: SVGLength(element.attributes["height"])?.resolved(viewport.height) ?? viewport.height)
+    }
+
+    private mutating func drawShape(_ element: SVGElement, _ context: Context) {
+        guard context.style.isVisible, let path = SVGShapes.path(of: element, in: context.viewport), !path.isEmpty,
+            spend(path.elements.count)
+        else { return }
+        withEffects(element, context) { drawing, context in
+            drawing.fill(path, context)
+            drawing.stroke(path, context)
+        }
+    }
+
+    /// The rectangle of the picture in the current user units.
+    func visible(_ context: Context) -> CGRect {
+        CGRect(origin: .zero, size: size).applying(context.transform.inverted())
+    }
+}
+
+extension CGAffineTransform {
+    /// Whether something with an area still has one after it.
+    var hasInverse: Bool {
+        let determinant = a * d - b * c
+        return determinant.isFinite && abs(determinant) > 1e-12
+    }
+}

@@ -1,0 +1,57 @@
+import CellSimGraphics
+import Foundation
+
+/// One tile of a pattern.
+struct SVGPattern {
+    /// The pattern whose children are drawn: the first with any of those that refer to one another.
+    let source: SVGElement
+    /// In the pattern's units.
+    let rect: CGRect
+    /// From the pattern's units to the user's.
+    let matrix: CGAffineTransform
+    /// From the units of the content to the pattern's.
+    let content: CGAffineTransform
+    let viewport: CGSize
+
+    init?(_ element: SVGElement, _ elements: [String: SVGElement], box: CGRect, viewport: CGSize) {
+        var attributes = element.attributes
+        var source = element
+        for _ in 0..<VectorLimits.depth where source.children.isEmpty {
+            guard let next = source.reference.flatMap({ elements[$0] }), next !== element else { break }
+            attributes.merge(next.attributes) { own, _ in own }
+            source = next
+        }
+        self.source = source
+        let usesBox = attributes["patternUnits"] != "userSpaceOnUse"
+        let whole = usesBox ? CGSize(width: 1, height: 1) : viewport
+        func length(_ name: String, _ whole: CGFloat) -> CGFloat { SVGLength(attributes[name])?.resolved(whole) ?? 0 }
+        var rect = CGRect(
+            x: length("x", whole.width), y: length("y", whole.height), width: max(length("width", whole.width), 0),
+            height: max(length("height", whole.height), 0))
+        if usesBox { rect = rect.applying(SVGDrawing.unitMatrix(box)) }
+        guard rect.width > 0, rect.height > 0, rect.width.isFinite, rect.height.isFinite else { return nil }
+        self.rect = rect
+        matrix = SVGTransform.matrix(attributes["patternTransform"])
+        guard matrix.hasInverse else { return nil }
+        let merged = SVGElement(name: "pattern", attributes: attributes, line: element.line)
+        let inner = SVGViewport(merged, size: rect.size)
+        if inner.box != nil {
+            content = inner.transform.concatenating(CGAffineTransform(translationX: rect.minX, y: rect.minY))
+            self.viewport = inner.inner
+        } else if attributes["patternContentUnits"] == "objectBoundingBox" {
+            content = SVGDrawing.unitMatrix(box)
+            self.viewport = CGSize(width: 1, height: 1)
+        } else {
+            // The content's units are the user's, their origin the tile's.
+            content = CGAffineTransform(translationX: usesBox ? rect.minX : 0, y: usesBox ? rect.minY : 0)
+            self.viewport = viewport
+        }
+    }
+
+    /// The numbers of the tiles that lie between two places.
+    func steps(from low: CGFloat, to high: CGFloat, _ origin: CGFloat, _ length: CGFloat) -> ClosedRange<Int> {
+        let first = ((low - origin) / length).rounded(.down), last = ((high - origin) / length).rounded(.up) - 1
+        guard first.isFinite, last.isFinite, abs(first) < 100_000, abs(last) < 100_000 else { return 0...100_000 }
+        return Int(first)...max(Int(first), Int(last))
+    }
+}

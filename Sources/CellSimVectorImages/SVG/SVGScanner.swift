@@ -1,0 +1,132 @@
+import Foundation
+
+/// Reads numbers and words of SVG attributes from bytes.
+struct SVGScanner {
+    private let bytes: [UInt8]
+    private var place = 0
+
+    init(_ text: some StringProtocol) { bytes = Array(text.utf8) }
+
+    var isAtEnd: Bool {
+        mutating get {
+            skipSpace()
+            return place >= bytes.count
+        }
+    }
+
+    /// The next byte after blanks and commas.
+    var next: UInt8? {
+        mutating get {
+            skipSeparators()
+            return place < bytes.count ? bytes[place] : nil
+        }
+    }
+
+    mutating func advance() { place += 1 }
+
+    private mutating func skipSpace() {
+        while place < bytes.count, [0x20, 0x09, 0x0A, 0x0D, 0x0C].contains(bytes[place]) { place += 1 }
+    }
+
+    mutating func skipSeparators() {
+        skipSpace()
+        if place < bytes.count, bytes[place] == UInt8(ascii: ",") {
+            place += 1
+            skipSpace()
+        }
+    }
+
+    /// A number as SVG writes them: `-.5`, `1e3`; nil, and nothing read, where there is none.
+    mutating func number() -> CGFloat? {
+        skipSeparators()
+        let start = place
+        var cursor = place
+        func isDigit(_ i: Int) -> Bool { i < bytes.count && bytes[i] >= 0x30 && bytes[i] <= 0x39 }
+        if cursor < bytes.count, bytes[cursor] == UInt8(ascii: "+") || bytes[cursor] == UInt8(ascii: "-") {
+            cursor += 1
+        }
+        var digits = 0
+        while isDigit(cursor) { (cursor, digits) = (cursor + 1, digits + 1) }
+        if cursor < bytes.count, bytes[cursor] == UInt8(ascii: ".") {
+            cursor += 1
+            while isDigit(cursor) { (cursor, digits) = (cursor + 1, digits + 1) }
+        }
+        guard digits > 0 else { return nil }
+        if cursor < bytes.count, bytes[cursor] | 0x20 == UInt8(ascii: "e") {
+            var end = cursor + 1
+            if end < bytes.count, bytes[end] == UInt8(ascii: "+") || bytes[end] == UInt8(ascii: "-") { end += 1 }
+            if isDigit(end) {
+                while isDigit(end) { end += 1 }
+                cursor = end
+            }
+        }
+        place = cursor
+        guard let value = Double(String(decoding: bytes[start..<cursor], as: UTF8.self)), value.isFinite else {
+            return 0
+        }
+        return CGFloat(value)
+    }
+
+    /// A flag of an arc: `0` or `1`, which needs no separator.
+    mutating func flag() -> Bool? {
+        skipSeparators()
+        guard place < bytes.count, bytes[place] == 0x30 || bytes[place] == 0x31 else { return nil }
+        place += 1
+        return bytes[place - 1] == 0x31
+    }
+
+    /// Letters, digits, hyphens and percent signs.
+    mutating func word() -> String {
+        let start = place
+        while place < bytes.count {
+            let byte = bytes[place]
+            let isLetter = (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A
+            guard isLetter || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "%") else { break }
+            place += 1
+        }
+        return String(decoding: bytes[start..<place], as: UTF8.self)
+    }
+
+    /// Passes over a byte after blanks.
+    mutating func take(_ character: Character) -> Bool {
+        skipSpace()
+        guard place < bytes.count, bytes[place] == character.asciiValue else { return false }
+        place += 1
+        return true
+    }
+
+    /// All numbers of a list.
+    static func numbers(_ text: some StringProtocol) -> [CGFloat] {
+        var scanner = SVGScanner(text)
+        var numbers: [CGFloat] = []
+        while let number = scanner.number() { numbers.append(number) }
+        return numbers
+    }
+}
+
+/// A length with its unit.
+struct SVGLength {
+    var value: CGFloat
+    /// Of the viewport or the box, in place of user units.
+    var isPercent = false
+
+    init?(_ text: String?) {
+        guard let text else { return nil }
+        var scanner = SVGScanner(text)
+        guard let number = scanner.number() else { return nil }
+        switch scanner.word() {
+        case "%": (value, isPercent) = (number / 100, true)
+        case "pt": value = number * 4 / 3
+        case "pc": value = number * 16
+        case "in": value = number * 96
+        case "cm": value = number * 96 / 2.54
+        case "mm": value = number * 96 / 25.4
+        case "em", "rem": value = number * 16
+        case "ex": value = number * 8
+        default: value = number
+        }
+    }
+
+    /// In user units; percentages count of the length given.
+    func resolved(_ whole: CGFloat) -> CGFloat { isPercent ? value * whole : value }
+}

@@ -1,0 +1,119 @@
+import Foundation
+
+/// The rules of an SVG document's `<style>` elements: selectors of types, classes, names and `*`, also one inside another.
+struct SVGStyleSheet {
+    /// A part of a selector between blanks.
+    private struct Compound {
+        var type: String?
+        var id: String?
+        var classes: [String] = []
+
+        func matches(_ element: SVGElement) -> Bool {
+            if let type, element.name != type { return false }
+            if let id, element.attributes["id"] != id { return false }
+            guard !classes.isEmpty else { return true }
+            let own = (element.attributes["class"] ?? "").split(whereSeparator: \.isWhitespace).map(String.init)
+            return classes.allSatisfy(own.contains)
+        }
+    }
+
+    private struct Rule {
+        var selector: [Compound]
+        var specificity: Int
+        var declarations: [(name: String, value: String)]
+    }
+
+    private var rules: [Rule] = []
+
+    init(_ text: String) {
+        var rest = Self.withoutComments(text)[...]
+        while let open = rest.firstIndex(of: "{"), rules.count < 10_000 {
+            let selectors = rest[..<open]
+            let body = rest[rest.index(after: open)...]
+            guard let close = body.firstIndex(of: "}") else { break }
+            rest = body[body.index(after: close)...]
+            let trimmed = selectors.trimmingCharacters(in: .whitespacesAndNewlines)
+            // Rules for media, fonts and pages do not concern a picture.
+            if trimmed.hasPrefix("@") { continue }
+            let declarations = Self.declarations(String(body[..<close]))
+            for selector in trimmed.split(separator: ",") {
+                let parts = selector.split(whereSeparator: { $0.isWhitespace || $0 == ">" }).compactMap(Self.compound)
+                guard !parts.isEmpty else { continue }
+                let weight = parts.reduce(0) {
+                    $0 + ($1.id == nil ? 0 : 10_000) + $1.classes.count * 100 + ($1.type == nil ? 0 : 1)
+                }
+                rules.append(Rule(selector: parts, specificity: weight, declarations: declarations))
+            }
+        }
+        // Sorting keeps the order of rules that weigh the same.
+        rules = rules.enumerated().sorted { ($0.element.specificity, $0.offset) < ($1.element.specificity, $1.offset) }
+            .map(\.element)
+    }
+
+    /// What the rules say of an element; the stronger ones last.
+    func declarations(for element: SVGElement) -> [(name: String, value: String)] {
+        rules.filter { Self.matches($0.selector[...], element) }.flatMap(\.declarations)
+    }
+
+    private static func matches(_ selector: ArraySlice<Compound>, _ element: SVGElement) -> Bool {
+        guard let last = selector.last, last.matches(element) else { return false }
+        let rest = selector.dropLast()
+        guard !rest.isEmpty else { return true }
+        var ancestor = element.parent
+        while let current = ancestor {
+            if matches(rest, current) { return true }
+            ancestor = current.parent
+        }
+        return false
+    }
+
+    private static func compound(_ text: Substring) -> Compound? {
+        var compound = Compound()
+        var kind: Character = " "
+        var word = ""
+        func end() {
+            guard !word.isEmpty else { return }
+            switch kind {
+            case ".": compound.classes.append(word)
+            case "#": compound.id = word
+            default: if word != "*" { compound.type = word }
+            }
+            word = ""
+        }
+        for character in text {
+            if character == "." || character == "#" {
+                end()
+                kind = character
+            } else if character == ":" || character == "[" {
+                // States and attributes are not looked at: such a rule is for none.
+                return nil
+            } else {
+                word.append(character)
+            }
+        }
+        end()
+        return compound
+    }
+
+    /// `name: value` pairs between semicolons.
+    static func declarations(_ text: String) -> [(name: String, value: String)] {
+        text.split(separator: ";").compactMap { part in
+            guard let colon = part.firstIndex(of: ":") else { return nil }
+            let name = part[..<colon].trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
+            let value = part[part.index(after: colon)...].trimmingCharacters(in: .whitespacesAndNewlines)
+            let plain = value.hasSuffix("!important") ? String(value.dropLast(10)) : value
+            return (name, plain.trimmingCharacters(in: .whitespaces))
+        }
+    }
+
+    private static func withoutComments(_ text: String) -> String {
+        var result = ""
+        var rest = text[...]
+        while let open = rest.range(of: "/*") {
+            result += rest[..<open.lowerBound]
+            guard let close = rest[open.upperBound...].range(of: "*/") else { return result }
+            rest = rest[close.upperBound...]
+        }
+        return result + rest
+    }
+}

@@ -1,0 +1,54 @@
+import CellSimGraphics
+import Foundation
+
+/// How a view box lies in its viewport.
+struct SVGViewport {
+    var size: CGSize
+    var box: CGRect?
+    var alignment: CGPoint? = CGPoint(x: 0.5, y: 0.5)
+    var isSlice = false
+
+    /// - Parameter size: of the viewport in user units around it.
+    init(_ element: SVGElement, size: CGSize) {
+        self.size = size
+        let numbers = SVGScanner.numbers(element.attributes["viewBox"] ?? "")
+        if numbers.count == 4, numbers[2] > 0, numbers[3] > 0 {
+            box = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+        }
+        read(element.attributes["preserveAspectRatio"])
+    }
+
+    /// A picture's viewport.
+    init(_ element: SVGElement, size: CGSize, box: CGRect) {
+        (self.size, self.box) = (size, box)
+        read(element.attributes["preserveAspectRatio"])
+    }
+
+    private mutating func read(_ text: String?) {
+        guard let words = text?.split(separator: " "), let first = words.first(where: { $0 != "defer" }) else { return }
+        isSlice = words.contains("slice")
+        if first == "none" { return alignment = nil }
+        func place(_ axis: String) -> CGFloat {
+            first.contains(axis + "Min") ? 0 : first.contains(axis + "Max") ? 1 : 0.5
+        }
+        // The second axis begins with a capital.
+        alignment = CGPoint(x: place("x"), y: place("Y"))
+    }
+
+    /// The user units inside, in which percentages count.
+    var inner: CGSize { box?.size ?? size }
+
+    /// From the units inside to those around.
+    var transform: CGAffineTransform {
+        guard let box else { return .identity }
+        var (sx, sy) = (size.width / box.width, size.height / box.height)
+        guard let alignment else {
+            return CGAffineTransform(a: sx, b: 0, c: 0, d: sy, tx: -box.minX * sx, ty: -box.minY * sy)
+        }
+        let scale = isSlice ? max(sx, sy) : min(sx, sy)
+        (sx, sy) = (scale, scale)
+        return CGAffineTransform(
+            a: sx, b: 0, c: 0, d: sy, tx: (size.width - box.width * sx) * alignment.x - box.minX * sx,
+            ty: (size.height - box.height * sy) * alignment.y - box.minY * sy)
+    }
+}

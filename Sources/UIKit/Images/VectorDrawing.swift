@@ -1,0 +1,104 @@
+import CellSimGraphics
+import CellSimRaster
+import CellSimVectorImages
+import Foundation
+
+/// A picture of figures, out of a PDF or SVG file, with the pixels that were made of it.
+final class VectorDrawing: Hashable, @unchecked Sendable {
+    let image: VectorImage
+    /// Whether it stays figures when it is stretched; otherwise its pixels are stretched, as Xcode makes them when the app is
+    /// built.
+    let isPreserved: Bool
+    private let lock = NSLock()
+    private var bitmaps: [CGFloat: CGImage] = [:]
+
+    init(image: VectorImage, isPreserved: Bool) { (self.image, self.isPreserved) = (image, isPreserved) }
+
+    /// The picture at a scale, made once.
+    /// - Parameters:
+    ///   - scale: pixels a point.
+    ///   - size: of the picture in points; the file's own, unless that counts pixels of a scale.
+    func pixels(scale: CGFloat, size: CGSize) -> CGImage? {
+        lock.withLock {
+            if let known = bitmaps[scale] { return known }
+            guard size.width * scale * size.height * scale <= CGFloat(64 << 20) else { return nil }
+            let list = DisplayList(size: size, commands: commands(in: CGRect(origin: .zero, size: size)))
+            let made = CGImage(bitmap: Rasterizer(scale: scale).render(list))
+            bitmaps[scale] = made
+            return made
+        }
+    }
+
+    /// The picture stretched into a rectangle of points.
+    func commands(in rect: CGRect, mirrored: Bool = false) -> [DisplayCommand] {
+        let (sx, sy) = (rect.width / image.size.width, rect.height / image.size.height)
+        let matrix =
+            mirrored
+            ? CGAffineTransform(a: -sx, b: 0, c: 0, d: sy, tx: rect.maxX, ty: rect.minY)
+            : CGAffineTransform(a: sx, b: 0, c: 0, d: sy, tx: rect.minX, ty: rect.minY)
+        return [.save, .concatenate(matrix)] + image.commands + [.restore]
+    }
+
+    static func == (a: VectorDrawing, b: VectorDrawing) -> Bool {
+        a === b || (a.isPreserved == b.isPreserved && a.image == b.image)
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(image.size.width)
+        hasher.combine(image.size.height)
+        hasher.combine(image.commands.count)
+    }
+}
+
+/// Pictures of files that were read before: an app shows the same icon in many cells.
+final class VectorImageCache: @unchecked Sendable {
+    static let shared = VectorImageCache()
+    private let lock = NSLock()
+    private var images: [Data: VectorImage] = [:]
+    private var bytes = 0
+    /// Bytes of files that are kept in mind; with more, all are forgotten.
+    private static let limit = 16 << 20
+
+    /// - Throws: `VectorImageError` for files that give no picture.
+    func image(_ data: Data) throws -> VectorImage {
+        if let known = lock.withLock({ images[data] }) { return known }
+        let image = try VectorImage.read(data)
+        lock.withLock {
+            if bytes + data.count > Self.limit { (images, bytes) = ([:], 0) }
+            images[data] = image
+            bytes += data.count
+        }
+        return image
+    }
+}
+
+extension UIImage {
+    /// The scale at which figures become pixels: that of the traits, else of the main screen.
+    static func pixelScale(_ traits: UITraitCollection) -> CGFloat {
+        traits.displayScale > 0 ? traits.displayScale : UITraitCollection.standard.displayScale
+    }
+
+    /// An image of figures.
+    convenience init(vector: VectorDrawing, pixelsPerPoint: CGFloat, name: String? = nil) {
+        var values = Values()
+        values.vector = vector
+        values.size = CGSize(
+            width: vector.image.size.width / pixelsPerPoint, height: vector.image.size.height / pixelsPerPoint)
+        values.scale = UIImage.pixelScale(.current)
+        values.name = name
+        self.init(values: values)
+    }
+
+    /// Draws figures as such: stretched they stay sharp.
+    func recordFigures(
+        _ vector: VectorDrawing, into recorder: inout DisplayRecorder, in rect: CGRect, tint: RGBAColor?, mirrored: Bool
+    ) {
+        let place = recorder.absolute(rect)
+        let commands = vector.commands(in: place, mirrored: mirrored)
+        guard let tint else { return recorder.append(commands) }
+        recorder.append(.beginGroup(opacity: 1, bounds: place))
+        recorder.append(.fill(place, .zero, .color(tint)))
+        recorder.append(.mask(commands, .alpha))
+        recorder.append(.endGroup)
+    }
+}

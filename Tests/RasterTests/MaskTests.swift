@@ -1,0 +1,113 @@
+import CellSimGraphics
+import CellSimRaster
+import Foundation
+import XCTest
+
+/// Masks, even-odd clips, blend modes and gradients between circles against numbers worked out apart.
+final class MaskTests: XCTestCase {
+    private let all = CGRect(x: 0, y: 0, width: 8, height: 8)
+    private let half = CGRect(x: 0, y: 0, width: 4, height: 8)
+
+    private func draw(_ commands: [DisplayCommand], background: RGBAColor? = nil) -> Bitmap {
+        Rasterizer(scale: 1).render(
+            DisplayList(size: CGSize(width: 8, height: 8), commands: commands), background: background)
+    }
+
+    private func gray(_ white: UInt8, alpha: UInt8 = 255) -> Paint {
+        .color(RGBAColor(red: white, green: white, blue: white, alpha: alpha))
+    }
+
+    func testMasksByAlphaKeepWhatTheyCover() {
+        let picture = draw([
+            .beginGroup(opacity: 1, bounds: all), .fill(all, .zero, .color(.black)),
+            .mask([.fill(half, .zero, gray(200, alpha: 128))], .alpha), .endGroup,
+        ])
+        XCTAssertEqual(picture.color(x: 1, y: 1).alpha, 128)
+        XCTAssertEqual(picture.color(x: 6, y: 1).alpha, 0)
+    }
+
+    func testMasksByLightness() {
+        for (kind, paint, expected) in [
+            (MaskKind.luminance, Paint.color(RGBAColor(red: 255 as UInt8, green: 0, blue: 0)), 54),
+            (.luminosity, .color(RGBAColor(red: 255 as UInt8, green: 0, blue: 0)), 77),
+            (.luminosity, gray(255, alpha: 128), 128), (.luminance, gray(255), 255), (.luminance, gray(0), 0),
+        ] {
+            let picture = draw([
+                .beginGroup(opacity: 1, bounds: all), .fill(all, .zero, .color(.black)),
+                .mask([.fill(all, .zero, paint)], kind), .endGroup,
+            ])
+            XCTAssertEqual(Int(picture.color(x: 1, y: 1).alpha), expected, accuracy: 1)
+        }
+    }
+
+    func testMasksLieInTheCurrentSpace() {
+        let picture = draw([
+            .save, .concatenate(CGAffineTransform(translationX: 4, y: 0)), .beginGroup(opacity: 1, bounds: half),
+            .fill(half, .zero, .color(.black)),
+            .mask([.fill(CGRect(x: 0, y: 0, width: 2, height: 8), .zero, .color(.black))], .alpha), .endGroup, .restore,
+        ])
+        XCTAssertEqual([3, 4, 5, 6].map { picture.color(x: $0, y: 0).alpha }, [0, 255, 255, 0])
+    }
+
+    func testMasksNestAndAloneDoNothing() {
+        let inner: [DisplayCommand] = [
+            .beginGroup(opacity: 1, bounds: all), .fill(all, .zero, .color(.black)),
+            .mask([.fill(half, .zero, .color(.black))], .alpha), .endGroup,
+        ]
+        let picture = draw([
+            .mask([], .alpha), .beginGroup(opacity: 1, bounds: all), .fill(all, .zero, .color(.black)),
+            .mask(inner, .alpha), .endGroup,
+        ])
+        XCTAssertEqual(picture.color(x: 1, y: 1).alpha, 255)
+        XCTAssertEqual(picture.color(x: 6, y: 1).alpha, 0)
+        let deep = (0..<200).reduce([DisplayCommand.fill(all, .zero, .color(.black))]) { commands, _ in
+            [
+                .beginGroup(opacity: 1, bounds: all), .fill(all, .zero, .color(.black)), .mask(commands, .alpha),
+                .endGroup,
+            ]
+        }
+        XCTAssertEqual(draw(deep).color(x: 1, y: 1).alpha, 255)
+    }
+
+    func testEvenOddClipsLeaveHoles() {
+        var frame = Path.rect(all)
+        frame.append(.rect(CGRect(x: 2, y: 2, width: 4, height: 4)))
+        let picture = draw([.save, .clipPath(frame, .evenOdd), .fill(all, .zero, .color(.black)), .restore])
+        XCTAssertEqual(picture.color(x: 4, y: 4).alpha, 0)
+        XCTAssertEqual(picture.color(x: 1, y: 4).alpha, 255)
+    }
+
+    func testBlendModes() {
+        // By the formulas of PDF 32000-1:2008, 11.3.5, for 128 above 192, in 255ths.
+        let expected: [(BlendMode, Int)] = [
+            (.normal, 128), (.multiply, 96), (.screen, 224), (.overlay, 192), (.darken, 128), (.lighten, 192),
+            (.colorDodge, 255), (.colorBurn, 129), (.hardLight, 192), (.softLight, 192), (.difference, 64),
+            (.exclusion, 127), (.luminosity, 128), (.hue, 192), (.saturation, 192), (.color, 192),
+        ]
+        XCTAssertEqual(expected.count, BlendMode.allCases.count)
+        for (mode, value) in expected {
+            let picture = draw(
+                [.beginGroup(opacity: 1, bounds: all, blend: mode), .fill(all, .zero, gray(128)), .endGroup],
+                background: RGBAColor(red: 192 as UInt8, green: 192, blue: 192))
+            XCTAssertEqual(Int(picture.color(x: 4, y: 4).red), value, accuracy: 2, "\(mode)")
+        }
+    }
+
+    func testGradientsBetweenCircles() {
+        let stops = [GradientStop(location: 0, color: .black), GradientStop(location: 1, color: .white)]
+        func gradient(_ extends: Bool) -> Paint {
+            .circleGradient(
+                CircleGradient(
+                    stops: stops, start: CircleGradient.Circle(center: CGPoint(x: 2.5, y: 4.5), radius: 0),
+                    end: CircleGradient.Circle(center: CGPoint(x: 4.5, y: 4.5), radius: 4), extendsStart: extends,
+                    extendsEnd: extends))
+        }
+        let picture = draw([.fill(all, .zero, gradient(false))])
+        XCTAssertEqual(Int(picture.color(x: 2, y: 4).red), 0, accuracy: 2)
+        // Right of the focus a circle at the fraction t ends at 2.5 + 2t + 4t, left of it at 2.5 + 2t − 4t.
+        XCTAssertEqual(Int(picture.color(x: 5, y: 4).red), 128, accuracy: 2)
+        XCTAssertEqual(Int(picture.color(x: 1, y: 4).red), 128, accuracy: 2)
+        XCTAssertEqual(picture.color(x: 0, y: 0).alpha, 0)
+        XCTAssertEqual(draw([.fill(all, .zero, gradient(true))]).color(x: 0, y: 0), .white)
+    }
+}

@@ -1,0 +1,143 @@
+import CellSimGraphics
+import CellSimRaster
+import CellSimVectorImages
+import Foundation
+import XCTest
+
+/// SVG documents become commands; what cannot be drawn is told.
+final class SVGTests: XCTestCase {
+    private func draw(_ body: String, size: Int = 20) throws -> Bitmap {
+        let text = "<svg xmlns='http://www.w3.org/2000/svg' width='\(size)' height='\(size)'>\(body)</svg>"
+        let image = try VectorImage.svg(Data(text.utf8))
+        return Rasterizer(scale: 1).render(DisplayList(size: image.size, commands: image.commands))
+    }
+
+    private func refusal(_ text: String) -> VectorImageError? {
+        do {
+            _ = try VectorImage.svg(Data(text.utf8))
+            return nil
+        } catch { return error as? VectorImageError }
+    }
+
+    func testFiguresStylesAndReferences() throws {
+        let image = try VectorImage.svg(Fixture.data("figures.svg"))
+        XCTAssertEqual(image.size, CGSize(width: 40, height: 20))
+        XCTAssertEqual(image.notes, [])
+        let picture = Rasterizer(scale: 2).render(DisplayList(size: image.size, commands: image.commands))
+        // The class of a rule, a name inside another element, a class of its own, and the colour of a reference.
+        XCTAssertEqual(picture.color(x: 10, y: 5), RGBAColor(red: 255 as UInt8, green: 136, blue: 0))
+        XCTAssertEqual(picture.color(x: 25, y: 15), RGBAColor(red: 0 as UInt8, green: 0, blue: 255))
+        XCTAssertEqual(picture.color(x: 70, y: 10), RGBAColor(red: 0 as UInt8, green: 128, blue: 128))
+        XCTAssertEqual(picture.color(x: 18, y: 30), RGBAColor(red: 0 as UInt8, green: 0, blue: 255))
+        XCTAssertEqual(picture.color(x: 22, y: 30).alpha, 0, "cut off by the clip")
+        XCTAssertEqual(picture.color(x: 5, y: 35).alpha, 128, "half through the mask")
+        // A gradient's stops come from the one that it refers to; its direction is its own.
+        XCTAssertEqual(picture.color(x: 41, y: 0).red, picture.color(x: 58, y: 0).red)
+        XCTAssertGreaterThan(picture.color(x: 50, y: 0).red, 240)
+        XCTAssertEqual(Int(picture.color(x: 50, y: 19).alpha), 128, accuracy: 6)
+    }
+
+    func testArcsMeetTheirCircle() throws {
+        // A disc of two arcs and one of the element differ nowhere by more than rounding.
+        let arcs = try draw("<path d='M2 10A8 8 0 1 1 18 10A8 8 0 0 1 2 10z'/>")
+        let disc = try draw("<circle cx='10' cy='10' r='8'/>")
+        for y in 0..<20 {
+            for x in 0..<20 {
+                XCTAssertEqual(
+                    Int(arcs.color(x: x, y: y).alpha), Int(disc.color(x: x, y: y).alpha), accuracy: 2, "\(x), \(y)")
+            }
+        }
+    }
+
+    func testArcsFollowTheirFlags() throws {
+        // From (5, 10) to (15, 10) with radius 5·√2: small ones bulge 2.07, large ones 12.07.
+        for (flags, inside, outside) in [
+            ("0 1", (10, 8), (10, 12)), ("0 0", (10, 11), (10, 7)), ("1 1", (10, 2), (10, 12)),
+            ("1 0", (10, 17), (10, 7)),
+        ] {
+            let picture = try draw("<path d='M5 10A7.0711 7.0711 0 \(flags) 15 10z'/>")
+            XCTAssertGreaterThan(picture.color(x: inside.0, y: inside.1).alpha, 200, flags)
+            XCTAssertEqual(picture.color(x: outside.0, y: outside.1).alpha, 0, flags)
+        }
+    }
+
+    func testPathsStopAtTheirFirstMistake() throws {
+        let picture = try draw("<path d='M0 0h10v10h-10z M12 0 L oops'/>")
+        XCTAssertEqual(picture.color(x: 5, y: 5).alpha, 255)
+        XCTAssertEqual(picture.color(x: 15, y: 5).alpha, 0)
+    }
+
+    func testEvenOddLeavesHoles() throws {
+        let picture = try draw("<path fill-rule='evenodd' d='M0 0h20v20h-20z M5 5h10v10h-10z'/>")
+        XCTAssertEqual(picture.color(x: 10, y: 10).alpha, 0)
+        XCTAssertEqual(picture.color(x: 2, y: 2).alpha, 255)
+    }
+
+    func testOpacityIsOfTheWhole() throws {
+        let picture = try draw(
+            "<g opacity='0.5'><rect width='12' height='20'/><rect x='8' width='12' height='20'/></g>")
+        for x in [2, 10, 18] { XCTAssertEqual(picture.color(x: x, y: 5).alpha, 128) }
+    }
+
+    func testGradientsRepeatAndReflect() throws {
+        let stops = "<stop offset='0' stop-color='black'/><stop offset='1' stop-color='white'/>"
+        for (spread, expected) in [("pad", 255), ("repeat", 26), ("reflect", 229)] {
+            let picture = try draw(
+                "<linearGradient id='g' gradientUnits='userSpaceOnUse' x2='10' spreadMethod='\(spread)'>\(stops)"
+                    + "</linearGradient><rect width='20' height='20' fill='url(#g)'/>")
+            XCTAssertEqual(Int(picture.color(x: 10, y: 5).red), expected, accuracy: 14, spread)
+        }
+    }
+
+    func testRadialGradientsWithAFocus() throws {
+        let picture = try draw(
+            "<radialGradient id='g' cx='.5' cy='.5' r='.5' fx='.25' fy='.5'><stop offset='0' stop-color='white'/>"
+                + "<stop offset='1' stop-color='black'/></radialGradient><rect width='20' height='20' fill='url(#g)'/>")
+        XCTAssertGreaterThan(picture.color(x: 5, y: 10).red, 235)
+        XCTAssertLessThan(picture.color(x: 1, y: 10).red, 80)
+        // Half way from the focus to the far edge.
+        XCTAssertEqual(Int(picture.color(x: 12, y: 10).red), 128, accuracy: 10)
+    }
+
+    func testPatternsAreTiled() throws {
+        let picture = try draw(
+            "<pattern id='p' width='4' height='4' patternUnits='userSpaceOnUse'><rect width='2' height='4'/></pattern>"
+                + "<rect width='20' height='20' fill='url(#p)'/>")
+        XCTAssertEqual((0..<8).map { picture.color(x: $0, y: 9).alpha }, [255, 255, 0, 0, 255, 255, 0, 0])
+    }
+
+    func testWhatIsRefusedIsSaidWithItsLine() {
+        XCTAssertEqual(refusal("<svg width='1' height='1'>\n<script>alert(1)</script></svg>")?.line, 2)
+        XCTAssertEqual(
+            refusal("<!DOCTYPE svg [<!ENTITY a 'b'>]>\n<svg width='1' height='1'>&a;</svg>")?.message,
+            "declares entities, which are not resolved")
+        XCTAssertEqual(refusal("<html/>")?.message, "has no <svg> as its root")
+        XCTAssertEqual(
+            refusal("<svg/>")?.message, "has no size: neither 'width' and 'height' nor a 'viewBox'")
+        XCTAssertNotNil(refusal("<svg width='1' height='1'><g></svg>"))
+    }
+
+    func testReferencesThatContainThemselvesEnd() throws {
+        let text =
+            "<svg width='9' height='9'><g id='a'><use href='#b'/></g><g id='b'><use href='#a'/><rect width='1' height='1'/>"
+            + "</g><rect width='9' height='9' fill='url(#p)'/><pattern id='p' width='1' height='1'>"
+            + "<rect width='9' height='9' fill='url(#p)'/></pattern><image href='file:///etc/passwd'/></svg>"
+        let image = try VectorImage.svg(Data(text.utf8))
+        XCTAssertTrue(image.notes.contains { $0.contains("contains itself") }, "\(image.notes)")
+        XCTAssertTrue(image.notes.contains("<image> of another file is not read"))
+        // Ten elements that each draw ten of the next ones: refused before they are a million.
+        var bomb = "<svg width='9' height='9'><g id='n0'><rect width='1' height='1'/></g>"
+        for i in 1...9 {
+            bomb += "<g id='n\(i)'>" + String(repeating: "<use href='#n\(i - 1)'/>", count: 10) + "</g>"
+        }
+        XCTAssertNotNil(refusal(bomb + "</svg>"))
+    }
+}
+
+/// Files beside the tests.
+enum Fixture {
+    static func data(_ name: String) throws -> Data {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Fixtures")
+        return try Data(contentsOf: folder.appendingPathComponent(name))
+    }
+}
