@@ -43,6 +43,11 @@ let given = CompilerArguments(Array(CommandLine.arguments.dropFirst()))
 if given.given.first == "-write-facts" { exit(writeFacts(Array(given.given.dropFirst()))) }
 let arguments = given.isAppPackage ? given.withLinksResolved() : given
 
+if (CommandLine.arguments[0] as NSString).lastPathComponent == "clang" {
+    let clang = (surroundings.compiler as NSString).deletingLastPathComponent + "/clang"
+    exit(ObjectiveCSource.compile(Array(CommandLine.arguments.dropFirst()), clang))
+}
+
 guard let library = surroundings.library, !arguments.isManifest else {
     execute(surroundings.compiler, arguments.given)
 }
@@ -66,13 +71,18 @@ where name.hasSuffix(".modulemap") {
     additions += ["-Xcc", "-fmodule-map-file=" + modules + "/" + name]
 }
 
+// A snapshot library that the package depends on is the one of CellSim's.
+if let ready = ReadyModule(arguments, modules) {
+    exit(ready.compile(with: surroundings.compiler))
+}
+
 let map = arguments.value("-output-file-map")
 let folder =
     (map.map { ($0 as NSString).deletingLastPathComponent } ?? FileManager.default.temporaryDirectory.path) + "/adapted"
 let output = arguments.value("-emit-module-path").map { ($0 as NSString).deletingPathExtension }
 let task = AdaptedModule.Task(
     paths: places.map { arguments.expanded[$0] }, folder: folder, definitions: arguments.definitions,
-    moduleFolders: arguments.searchPaths + [modules], output: output,
+    moduleFolders: arguments.searchPaths + [modules], output: output, language: arguments.value("-swift-version"),
     isProgram: arguments.has("-entry-point-function-name"))
 guard let module = AdaptedModule(task), module.isForApple
 else { execute(surroundings.compiler, arguments.given + additions) }

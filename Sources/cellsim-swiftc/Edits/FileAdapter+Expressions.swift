@@ -34,6 +34,20 @@ extension FileAdapter {
         }
     }
 
+    /// The conditions under which a clause is compiled, without those that are known to hold.
+    func openConditions(of node: IfConfigClauseSyntax) -> [String] {
+        guard let list = node.parent?.as(IfConfigClauseListSyntax.self) else { return [] }
+        var result: [String] = []
+        for clause in list {
+            guard let condition = clause.condition else { break }
+            if evaluator.value(of: condition) == nil {
+                result.append((clause.id == node.id ? "" : "!") + "(" + condition.trimmedDescription + ")")
+            }
+            if clause.id == node.id { break }
+        }
+        return result
+    }
+
     /// What a later system than the simulated one has is asked for at run time.
     func adapt(_ node: AvailabilityConditionSyntax) {
         for argument in node.availabilityArguments {

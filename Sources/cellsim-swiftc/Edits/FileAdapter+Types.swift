@@ -74,18 +74,18 @@ extension FileAdapter {
         for method in type.methods where method.traits.contains(.isOptional) && method.traits.contains(.forwardable) {
             let name = OptionalRequirements.protocolName(type.name, method.fullName)
             let own = method.traits.contains(.mainActor) ? "@MainActor " : ""
-            appended.append(
+            append(
                 "\(actor)\(access)protocol \(name): AnyObject { \(own)func \(method.name)\(method.requirement) }")
             let call = "\(method.effects)(self as? any \(name))?.\(method.name)\(method.passing)"
-            appended.append(
+            append(
                 "extension \(type.name) { \(own)@discardableResult \(access)func \(method.name)\(optionalHeader(method)) { \(call) } }"
             )
         }
         for variable in type.variables where variable.traits.contains(.isOptional) {
             let name = OptionalRequirements.protocolName(type.name, variable.name)
-            appended.append(
+            append(
                 "\(actor)\(access)protocol \(name): AnyObject { var \(variable.name): \(variable.type) { get } }")
-            appended.append(
+            append(
                 "extension \(type.name) { \(access)var \(variable.name): \(optional(variable.type)) { (self as? any \(name))?.\(variable.name) } }"
             )
         }
@@ -157,7 +157,7 @@ extension FileAdapter {
     private func addProtocol(for type: String, _ member: String, _ requirement: String) {
         guard table.overrides.isUnnamed(type) else { return }
         let actor = table.isOnMainActor(type) ? "@MainActor " : ""
-        appended.append(
+        append(
             "\(actor)protocol \(table.overrides.protocolName(member, of: type)): AnyObject { \(requirement) }")
     }
 
@@ -208,7 +208,10 @@ extension FileAdapter {
             let isOverride = table.ancestors(of: type.name).contains {
                 table.classes[$0].map(isListedByItself) ?? false
             }
-            return "@MainActor \(isOverride ? "override " : "")class var _adaptedMembers: AdaptedClasses.Members { "
+            // In a class that other modules name, the conformance is theirs to see too.
+            let access = ["public", "open"].contains(type.access) ? "public " : ""
+            return
+                "@MainActor \(access)\(isOverride ? "override " : "")class var _adaptedMembers: AdaptedClasses.Members { "
                 + "AdaptedClasses.Members(Self.self, actions: \(isOverride ? "super._adaptedMembers.actions + " : "")["
                 + actions.joined(separator: ", ")
                 + "], properties: \(isOverride ? "super._adaptedMembers.properties + " : "")["
@@ -219,7 +222,7 @@ extension FileAdapter {
         else { return "" }
         let unique = path.utf8.reduce(UInt64(5381)) { $0 &* 33 &+ UInt64($1) }
         let hidden = "_adapted\(index)_" + String(unique, radix: 36)
-        appended.append(
+        append(
             "@used @section(\".init_array\") private let _register\(hidden): @convention(c) () -> Void = { AdaptedClasses.register { \(type.name).\(hidden)() } }"
         )
         var arguments = "\(type.name).self"

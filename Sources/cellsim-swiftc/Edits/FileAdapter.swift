@@ -17,7 +17,9 @@ final class FileAdapter: SyntaxVisitor {
     private let tree: SourceFileSyntax
     private var scopes: [Int] = []
     /// Statements behind the file's own: what registers its classes, and hidden protocols.
-    var appended: [String] = []
+    private var appended: [String] = []
+    /// For each clause around what is visited, the conditions that only the compiler can tell.
+    private var conditions: [[String]] = []
 
     /// - Parameters:
     ///   - path: the user's file, part of hidden names.
@@ -92,7 +94,16 @@ final class FileAdapter: SyntaxVisitor {
 
     override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
         if let condition = node.condition { adapt(condition: condition) }
+        conditions.append(openConditions(of: node))
         return .visitChildren
+    }
+
+    override func visitPost(_ node: IfConfigClauseSyntax) { conditions.removeLast() }
+
+    /// Writes a statement behind the file's own, under the conditions of what it belongs to.
+    func append(_ statement: String) {
+        let open = conditions.flatMap(\.self)
+        appended.append(open.isEmpty ? statement : "#if \(open.joined(separator: " && "))\n\(statement)\n#endif")
     }
 
     // MARK: Expressions

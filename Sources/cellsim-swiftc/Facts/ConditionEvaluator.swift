@@ -4,6 +4,10 @@ import SwiftSyntax
 struct ConditionEvaluator {
     /// The names that `-D` defines.
     let definitions: Set<String>
+    /// The version of the language, as `#if swift(>=5.9)` compares it.
+    var language = ConditionEvaluator.compiler
+    /// The oldest compiler that this is made for.
+    static let compiler = [6, 3, 1]
     /// Apple's modules that there are none of here, nor on iOS.
     private static let absent: Set<String> = [
         "AppKit", "Cocoa", "WatchKit", "TVUIKit", "Darwin", "ObjectiveC", "SwiftUI", "Glibc", "WinSDK", "Musl",
@@ -43,11 +47,21 @@ struct ConditionEvaluator {
         return values.contains(nil) ? nil : false
     }
 
+    /// Compares what stands in `swift(>=5.9)` with a version; nil for other texts.
+    private static func isAtLeast(_ text: String, _ version: [Int]) -> Bool? {
+        let isUpper = text.hasPrefix("<")
+        let wanted = text.drop { "<>= ".contains($0) }.split(separator: ".").map { Int($0) }
+        guard !wanted.isEmpty, !wanted.contains(nil) else { return nil }
+        return isUpper != !version.lexicographicallyPrecedes(wanted.compactMap(\.self))
+    }
+
     private func value(of call: FunctionCallExprSyntax) -> Bool? {
         let argument = call.arguments.first?.expression.trimmedDescription ?? ""
         switch call.calledExpression.trimmedDescription {
         case "os": return argument == "iOS"
         case "targetEnvironment": return argument == "simulator"
+        case "compiler": return Self.isAtLeast(argument, Self.compiler)
+        case "swift": return Self.isAtLeast(argument, language)
         case "canImport": return Self.absent.contains(argument) ? false : nil
         default: return nil
         }

@@ -17,6 +17,8 @@ struct AdaptedModule {
         var moduleFolders: [String]
         /// The module's own file without its ending, beside which its facts are put.
         var output: String?
+        /// What `-swift-version` says.
+        var language: String?
         /// Whether the module is a program.
         var isProgram: Bool
     }
@@ -30,7 +32,7 @@ struct AdaptedModule {
     }
 
     /// Of what the adapter writes; another one has everything written again.
-    static let version = 5
+    static let version = 6
     private var sources: [Source] = []
     private let task: Task
     private let evaluator: ConditionEvaluator
@@ -39,7 +41,9 @@ struct AdaptedModule {
     /// nil where a source cannot be read.
     init?(_ task: Task) {
         self.task = task
-        evaluator = ConditionEvaluator(definitions: task.definitions)
+        evaluator = ConditionEvaluator(
+            definitions: task.definitions,
+            language: task.language == "6" ? ConditionEvaluator.compiler : task.language == "4" ? [4, 2] : [5, 10])
         imported = ImportedFacts(folders: task.moduleFolders)
         var names: [String: Int] = [:]
         for path in task.paths {

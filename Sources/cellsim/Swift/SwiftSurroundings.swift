@@ -38,6 +38,7 @@ struct SwiftSurroundings {
     var variables: [(name: String, value: String)] {
         [
             ("CELLSIM_LIBRARY", library), ("CELLSIM_SWIFTC", toolchain + "/bin/swiftc"), ("SWIFT_EXEC", compiler),
+            ("CC", (compiler as NSString).deletingLastPathComponent + "/clang"),
         ]
     }
 
@@ -163,6 +164,8 @@ struct SwiftSurroundings {
             let made = folder + ".\(getpid())"
             try FileManager.default.createDirectory(atPath: made + "/usr/bin", withIntermediateDirectories: true)
             try FileManager.default.copyItem(atPath: adapter, toPath: made + "/usr/bin/swiftc")
+            // The same program is called for sources in Objective-C.
+            try FileManager.default.createSymbolicLink(atPath: made + "/usr/bin/clang", withDestinationPath: "swiftc")
             try FileManager.default.createSymbolicLink(
                 atPath: made + "/usr/lib", withDestinationPath: toolchain + "/lib")
             // Whole or not at all: another run may make it at the same time.

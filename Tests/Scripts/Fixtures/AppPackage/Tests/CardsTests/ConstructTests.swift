@@ -188,5 +188,8 @@ final class ObjectTests: XCTestCase {
         XCTAssertEqual(Literals.color, UIColor(red: 1, green: 0, blue: 0, alpha: 1))
         XCTAssertEqual(Literals.file.lastPathComponent, "cards.json")
         XCTAssertEqual(Coded(title: "x").title, "x")
+        let chosen = Chosen()
+        chosen.perform(Selector(("new")))
+        XCTAssertTrue(chosen.isNew)
     }
 }

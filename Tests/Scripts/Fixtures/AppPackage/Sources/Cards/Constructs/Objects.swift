@@ -73,3 +73,19 @@ func systems() -> [Bool] {
 
 typealias Done = @convention(block) (Int) -> Int
 func apply(_ done: Done) -> Int { done(20) }
+
+// What only the compiler can tell decides about what is registered, too.
+#if canImport(ModuleThatIsNotThere)
+    class Chosen: NSObject {
+        @objc func old() {}
+    }
+#elseif compiler(>=5.5) && swift(>=5.1)
+    class Chosen: NSObject {
+        var isNew = false
+        @objc func new() { isNew = true }
+    }
+#else
+    class Chosen: NSObject {
+        @objc func older() {}
+    }
+#endif
