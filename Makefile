@@ -78,6 +78,7 @@ test: test-deps lint debug build
 	Tools/app-library .build/debug .build/debug/cellsim-library
 	Tests/Scripts/app-package
 	Tests/Scripts/example-app
+	Tests/Scripts/pruned-package
 	$(SWIFT) test --skip-build
 
 # All tests with the address sanitizer, then with the thread sanitizer, each in a build folder of its own: half an hour and

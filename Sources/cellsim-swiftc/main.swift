@@ -84,11 +84,18 @@ let task = AdaptedModule.Task(
     paths: places.map { arguments.expanded[$0] }, folder: folder, definitions: arguments.definitions,
     moduleFolders: arguments.searchPaths + [modules], output: output, language: arguments.value("-swift-version"),
     isProgram: arguments.has("-entry-point-function-name"))
-guard let module = AdaptedModule(task), module.isForApple
+guard let module = AdaptedModule(task),
+    module.isForApple || PruningRun.isAsked && !PruningRun.compiles(surroundings.compiler, arguments, additions)
 else { execute(surroundings.compiler, arguments.given + additions) }
 
 do {
     let copies = try module.write()
+    if PruningRun.isAsked {
+        let run = PruningRun(
+            compiler: surroundings.compiler, arguments: arguments, additions: additions, folder: folder,
+            copies: copies.paths, library: library)
+        exit(try run.compile())
+    }
     // The compiler reads the copies under the names of the user's files: so messages, break points and #file name these.
     let overlay: [String: Any] = [
         "version": 0, "use-external-names": false, "case-sensitive": true,

@@ -194,7 +194,7 @@ struct AdaptedModule {
     }
 
     /// FNV-1a twice, with different starts: 128 bits that tell contents apart.
-    private static func digest(_ bytes: [UInt8]) -> String {
+    static func digest(_ bytes: [UInt8]) -> String {
         var (a, b): (UInt64, UInt64) = (0xcbf2_9ce4_8422_2325, 0x9e37_79b9_7f4a_7c15)
         for byte in bytes {
             a = (a ^ UInt64(byte)) &* 0x100_0000_01b3

@@ -69,7 +69,7 @@ struct CompilerArguments {
     }
 
     /// Words between blanks, with quotation marks and backslashes as shells have them.
-    private static func words(_ text: String) -> [String] {
+    static func words(_ text: String) -> [String] {
         var words: [String] = []
         var current: [UInt8] = []
         var quote: UInt8?

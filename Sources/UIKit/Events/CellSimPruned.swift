@@ -1,0 +1,28 @@
+import Foundation
+import Synchronization
+
+/// What stands in sources of an app in the places of what could not be compiled (`cellsim app`, `cellsim prune`).
+///
+/// Nothing here is called by apps that are compiled whole.
+public enum CellSimPruned {
+    private static let told = Mutex<Set<String>>([])
+
+    /// Stands for a body that could not be compiled: says so and traps.
+    /// - Parameters:
+    ///   - line: the line of the user's file with the compiler's error.
+    ///   - cause: the compiler's words.
+    public static func function(_ line: Int, _ cause: String, file: StaticString = #filePath) -> Never {
+        fatalError("pruned: \(cause)", file: (file), line: UInt(line))
+    }
+
+    /// Stands for a statement that could not be compiled: says so once, and does nothing.
+    /// - Parameters:
+    ///   - line: the line of the user's file with the compiler's error.
+    ///   - cause: the compiler's words.
+    public static func statement(_ line: Int, _ cause: String, file: StaticString = #filePath) {
+        let words = "\(file):\(line): left out: \(cause)"
+        if told.withLock({ $0.insert(words).inserted }) { write(words) }
+    }
+
+    private static func write(_ words: String) { FileHandle.standardError.write(Data((words + "\n").utf8)) }
+}

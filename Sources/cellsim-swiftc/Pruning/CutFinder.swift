@@ -1,0 +1,185 @@
+import SwiftSyntax
+
+/// Finds what can be left out of a file around an error, the smallest first.
+struct CutFinder {
+    let source: PrunedSource
+    let error: CompilerError
+    /// Where the error is in the adapted text.
+    let anchor: Int
+    /// Whether single statements may be left out, or whole bodies only.
+    var cutsStatements = true
+
+    var cause: String { error.message }
+    var line: Int { source.line(of: anchor) }
+
+    /// What can be left out for the error, in the order in which it is tried.
+    func ladder() -> [Cut] {
+        let end = max(source.text.count - 1, 0)
+        guard let token = Syntax(source.tree).token(at: AbsolutePosition(utf8Offset: min(anchor, end))) else {
+            return [wholeFile()]
+        }
+        if let hidden = hidden(Syntax(token)) { return hidden }
+        var cuts = special(Syntax(token))
+        var leaves = false
+        var node: Syntax? = Syntax(token)
+        while let current = node {
+            if current.is(ReturnStmtSyntax.self) || current.is(ThrowStmtSyntax.self) { leaves = true }
+            if current.is(ClosureExprSyntax.self) { leaves = false }
+            cuts += candidates(at: current, leaves: leaves)
+            if Context.isFunction(current) { leaves = false }
+            node = current.parent
+        }
+        return cuts + [wholeFile()]
+    }
+
+    /// Cuts for a node on the way from the error to the file.
+    /// - Parameter leaves: whether the error is in a statement that leaves the body.
+    private func candidates(at node: Syntax, leaves: Bool) -> [Cut] {
+        switch node.as(SyntaxEnum.self) {
+        case .attribute(let attribute):
+            return [blank(.attribute, attribute, "@" + attribute.attributeName.trimmedDescription)]
+        case .importDecl(let declaration):
+            return [module(declaration)]
+        case .conditionElement(let element): return condition(element)
+        case .codeBlockItem(let item): return statement(item, leaves: leaves)
+        case .switchCase(let part):
+            guard let list = part.parent?.as(SwitchCaseListSyntax.self), list.count > 1, cutsStatements,
+                anchor < part.label.endPosition.utf8Offset
+            else { return [] }
+            return [blank(.statement, part, "a case of a switch")]
+        case .inheritedType(let type): return [conformance(type)]
+        case .patternBinding(let binding): return value(binding)
+        case .enumCaseElement(let element):
+            guard let list = element.parent?.as(EnumCaseElementListSyntax.self), list.count > 1 else { return [] }
+            return [enumCase(element, in: list)]
+        default: break
+        }
+        var result: [Cut] = []
+        if let body = Context.body(of: node), body.lowerBound <= anchor, anchor <= body.upperBound {
+            result.append(trap(node, body))
+        }
+        if let declaration = node.as(DeclSyntax.self), Context.isDroppable(declaration), !Context.isLocal(declaration) {
+            result.append(drop(declaration))
+        }
+        return result
+    }
+
+    // MARK: Statements and bodies
+
+    private func statement(_ item: CodeBlockItemSyntax, leaves: Bool) -> [Cut] {
+        guard cutsStatements, !leaves, !item.item.is(DeclSyntax.self) || item.item.is(VariableDeclSyntax.self),
+            let context = Context(of: Syntax(item)), !context.isTest
+        else { return [] }
+        let isLast = context.isImplicitResult(item)
+        if item.item.is(ReturnStmtSyntax.self) || item.item.is(ThrowStmtSyntax.self)
+            || item.item.is(BreakStmtSyntax.self)
+            || item.item.is(ContinueStmtSyntax.self)
+        {
+            return []
+        }
+        let isEffect = item.item.as(ExprSyntax.self).map(Context.isEffect) ?? false
+        // What a function answers must not be made of what is left of it.
+        guard !isLast, isEffect || !context.hasResult else { return [] }
+        let text = "CellSimPruned.statement(\(line), \(literal(cause)))"
+        return [replace(.statement, range(item.item), with: text, what: "a statement of " + memberName(Syntax(item)))]
+    }
+
+    /// A condition of a guard counts as met: what the others unwrap stays.
+    private func condition(_ element: ConditionElementSyntax) -> [Cut] {
+        guard cutsStatements, element.parent?.parent?.is(GuardStmtSyntax.self) ?? false,
+            let context = Context(of: Syntax(element)), !context.isTest, !context.hasResult
+        else { return [] }
+        let text = "({ CellSimPruned.statement(\(line), \(literal(cause))); return true }())"
+        let what = "a condition of " + memberName(Syntax(element))
+        return [replace(.statement, range(element.condition), with: text, what: what)]
+    }
+
+    /// A body that traps, or fails the test that it is.
+    private func trap(_ node: Syntax, _ body: Range<Int>) -> Cut {
+        let context = Context(body: node)
+        let text =
+            context?.isTest ?? false
+            ? "XCTFail(\(literal(cause + " (pruned)")), line: \(line))"
+            : "CellSimPruned.function(\(line), \(literal(cause)))"
+        return replace(.body, body, with: " " + text + " ", what: "the body of " + memberName(node))
+    }
+
+    // MARK: Declarations
+
+    private func drop(_ declaration: DeclSyntax) -> Cut {
+        let isHidden = declaration.as(VariableDeclSyntax.self).map {
+            $0.bindings.trimmedDescription.hasPrefix(AdaptedNames.registration)
+        }
+        return blank(isHidden ?? false ? .hidden : .declaration, declaration, Context.name(of: declaration))
+    }
+
+    private func enumCase(_ element: EnumCaseElementSyntax, in list: EnumCaseElementListSyntax) -> Cut {
+        var range = range(element)
+        // With the comma behind it, or in front of the last one.
+        if element.trailingComma == nil, let previous = list.dropLast().last?.trailingComma {
+            range = previous.positionAfterSkippingLeadingTrivia.utf8Offset..<range.upperBound
+        }
+        return replace(.declaration, range, with: "", what: "case " + element.name.text)
+    }
+
+    /// `Any` has no requirements.
+    func conformance(_ type: InheritedTypeSyntax) -> Cut {
+        replace(.conformance, range(type.type), with: "Any", what: "conformance to " + type.type.trimmedDescription)
+    }
+
+    func module(_ declaration: ImportDeclSyntax) -> Cut {
+        // Apple's modules and nearly all made for iOS bring these along.
+        replace(
+            .module, range(declaration), with: "import UIKit", what: "import " + declaration.path.trimmedDescription)
+    }
+
+    private func wholeFile() -> Cut {
+        replace(.declaration, 0..<source.text.count, with: "", what: "the whole file")
+    }
+
+    // MARK: Making cuts
+
+    func range(_ node: some SyntaxProtocol) -> Range<Int> {
+        node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset
+    }
+
+    func blank(_ kind: Cut.Kind, _ node: some SyntaxProtocol, _ what: String) -> Cut {
+        replace(kind, range(node), with: "", what: what)
+    }
+
+    /// A cut that keeps the numbers of lines, and columns where the new text is not longer.
+    func replace(_ kind: Cut.Kind, _ range: Range<Int>, with text: String, what: String) -> Cut {
+        let old = source.text[range]
+        let breaks = old.filter { $0 == 0x0A }.count
+        let tail = breaks > 0 ? old.count - (old.lastIndex(of: 0x0A).map { $0 - old.startIndex + 1 } ?? 0) : 0
+        let padding = breaks > 0 ? tail : max(0, old.count - text.utf8.count)
+        let replacement = text + String(repeating: "\n", count: breaks) + String(repeating: " ", count: padding)
+        let node = Syntax(source.tree).token(at: AbsolutePosition(utf8Offset: anchor)).map(Syntax.init)
+        return Cut(
+            kind: kind, start: range.lowerBound, end: range.upperBound, replacement: replacement, what: what,
+            line: line,
+            cause: cause, type: node.flatMap(Context.typeName), member: node.flatMap(Context.memberBaseName),
+            anchor: anchor)
+    }
+
+    /// A cut that puts text in and leaves nothing out.
+    func insert(_ kind: Cut.Kind, _ text: String, at offset: Int, what: String) -> Cut {
+        var cut = replace(kind, offset..<offset, with: text, what: what)
+        cut.replacement = text
+        return cut
+    }
+
+    private func memberName(_ node: Syntax) -> String { Context.memberName(node) ?? "the file" }
+
+    /// A literal of Swift.
+    func literal(_ text: String) -> String {
+        let escaped = text.map { character -> String in
+            switch character {
+            case "\\", "\"": "\\\(character)"
+            case "\n", "\r", "\t", "\0": " "
+            default: String(character)
+            }
+        }
+        return "\"" + escaped.joined() + "\""
+    }
+}

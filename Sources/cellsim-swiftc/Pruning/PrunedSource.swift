@@ -1,0 +1,188 @@
+import Foundation
+import SwiftParser
+import SwiftSyntax
+
+/// A source of a module, with what is cut out of it.
+final class PrunedSource {
+    /// The user's file.
+    let path: String
+    /// The adapted text, without cuts: places of cuts count its bytes.
+    let text: [UInt8]
+    /// Where the text with cuts is written.
+    let copy: String
+    private(set) var cuts: [Cut]
+    /// Cuts that did not help: what they put in has an error of its own.
+    private(set) var failed: Set<Cut.Identity> = []
+    /// In front of the first line.
+    var prologue = ""
+    /// Lines behind the last one.
+    var epilogue = ""
+    /// How many bodies of functions, initialisers and accessors there are.
+    private(set) lazy var functionCount = BodyCounter.count(tree)
+    private(set) lazy var tree = text.withUnsafeBufferPointer { unsafe Parser.parse(source: $0) }
+    /// The offset at which each line of the adapted text begins.
+    private lazy var lineStarts = PrunedSource.lineStarts(of: text)
+
+    private struct Piece {
+        var start: Int
+        var count: Int
+        /// Where it stands in the adapted text, or the cut that put it in.
+        var base: Int
+        var cut: Int?
+    }
+
+    private var pieces: [Piece] = []
+    private var renderedLines: [Int] = []
+    private var prologueCount = 0
+
+    init(path: String, text: [UInt8], copy: String, cuts: [Cut]) {
+        (self.path, self.text, self.copy, self.cuts) = (path, text, copy, cuts)
+    }
+
+    // MARK: Cuts
+
+    func add(_ cut: Cut) {
+        if !cuts.contains(where: { $0.identity == cut.identity }) { cuts.append(cut) }
+    }
+
+    /// Takes a cut back that has an error of its own.
+    func fail(_ cut: Cut) {
+        cuts.removeAll { $0.identity == cut.identity }
+        failed.insert(cut.identity)
+    }
+
+    /// Takes cuts back that may not be needed any more.
+    func remove(where isRemoved: (Cut) -> Bool) { cuts.removeAll(where: isRemoved) }
+
+    func has(_ identity: Cut.Identity) -> Bool { cuts.contains { $0.identity == identity } }
+
+    /// The cuts that show: those inside of larger ones do not.
+    var effective: [Cut] {
+        var end = 0
+        return ordered.filter { cut in
+            guard cut.start >= end else { return false }
+            end = max(end, cut.end)
+            return true
+        }
+    }
+
+    private var ordered: [Cut] {
+        cuts.sorted {
+            ($0.start, -$0.end, $0.kind.rawValue, $0.replacement) < (
+                $1.start, -$1.end, $1.kind.rawValue, $1.replacement
+            )
+        }
+    }
+
+    // MARK: Texts and places
+
+    /// The text with the cuts.
+    func render() -> [UInt8] {
+        pieces = []
+        var result = Array(prologue.utf8)
+        prologueCount = result.count
+        var position = 0
+        let cuts = cuts
+        func keep(to end: Int) {
+            guard end > position else { return }
+            pieces.append(Piece(start: result.count, count: end - position, base: position))
+            result += text[position..<end]
+            position = end
+        }
+        for cut in effective {
+            keep(to: cut.start)
+            let bytes = Array(cut.replacement.utf8)
+            let number = cuts.firstIndex { $0.identity == cut.identity }
+            pieces.append(Piece(start: result.count, count: bytes.count, base: cut.start, cut: number))
+            result += bytes
+            position = cut.end
+        }
+        keep(to: text.count)
+        if !epilogue.isEmpty { result += Array(("\n" + epilogue).utf8) }
+        renderedLines = PrunedSource.lineStarts(of: result)
+        return result
+    }
+
+    /// What an error's place in the rendered text belongs to.
+    enum Place {
+        case text(Int)
+        case cut(Cut)
+        /// What stands before or behind the user's text.
+        case outside
+    }
+
+    /// - Parameters:
+    ///   - line: from 1.
+    ///   - column: in bytes, from 1.
+    func place(line: Int, column: Int) -> Place {
+        guard line >= 1, line <= renderedLines.count else { return .outside }
+        let offset = renderedLines[line - 1] + column - 1
+        guard offset >= prologueCount else { return .outside }
+        guard let piece = pieces.last(where: { $0.start <= offset }) else { return .outside }
+        if let cut = piece.cut, cuts.indices.contains(cut) {
+            if offset < piece.start + max(piece.count, 1) { return .cut(cuts[cut]) }
+            return .text(cuts[cut].end)
+        }
+        let inside = offset - piece.start
+        // Errors at a text's end are told behind it.
+        return inside <= piece.count ? .text(min(piece.base + inside, max(text.count - 1, 0))) : .outside
+    }
+
+    /// The line of the user's file, from 1, on which a byte of the adapted text stands.
+    func line(of offset: Int) -> Int {
+        var (low, high) = (0, lineStarts.count)
+        while low + 1 < high {
+            let middle = (low + high) / 2
+            if lineStarts[middle] <= offset { low = middle } else { high = middle }
+        }
+        return low + 1
+    }
+
+    private static func lineStarts(of text: [UInt8]) -> [Int] {
+        [0] + text.indices.filter { text[$0] == 0x0A }.map { $0 + 1 }
+    }
+}
+
+/// Counts bodies.
+private final class BodyCounter: SyntaxVisitor {
+    private var bodies = 0
+
+    static func count(_ tree: SourceFileSyntax) -> Int {
+        let counter = BodyCounter(viewMode: .sourceAccurate)
+        counter.walk(tree)
+        return counter.bodies
+    }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        if node.body != nil, !node.name.text.hasPrefix(AdaptedNames.prefix) { bodies += 1 }
+        return .visitChildren
+    }
+
+    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+        if node.body != nil { bodies += 1 }
+        return .visitChildren
+    }
+
+    override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+        bodies += 1
+        return .visitChildren
+    }
+
+    override func visit(_ node: AccessorDeclSyntax) -> SyntaxVisitorContinueKind {
+        if node.body != nil { bodies += 1 }
+        return .visitChildren
+    }
+
+    override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
+        if case .getter = node.accessors { bodies += 1 }
+        return .visitChildren
+    }
+}
+
+/// The names of what the adapter adds to sources.
+enum AdaptedNames {
+    /// Of the hidden lists at the ends of types.
+    static let prefix = "_adapted"
+    /// Of the statements that register them.
+    static let registration = "_register_adapted"
+}

@@ -1,0 +1,226 @@
+import Foundation
+
+/// One call of the compiler for a module that is pruned.
+struct PruningRun {
+    let compiler: String
+    let arguments: CompilerArguments
+    /// Options that adapted modules get.
+    let additions: [String]
+    /// The module's folder of copies.
+    let folder: String
+    let copies: [(source: String, copy: String)]
+    /// What the cuts depend on beside sources and arguments.
+    let library: String
+
+    private var overlay: String { folder + "/pruned-overlay.json" }
+    private var recordPath: String { folder + "/pruned.json" }
+
+    /// Whether modules are pruned in this build.
+    static var isAsked: Bool { ProcessInfo.processInfo.environment["CELLSIM_PRUNE"] == "1" }
+
+    /// Whether a module that says nothing of iOS compiles as it is: then there is nothing to do.
+    static func compiles(_ compiler: String, _ arguments: CompilerArguments, _ additions: [String]) -> Bool {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: compiler)
+        process.arguments = arguments.given + additions
+        (process.standardOutput, process.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
+        do { try process.run() } catch { return true }
+        process.waitUntilExit()
+        return process.terminationStatus == 0
+    }
+
+    /// Prunes and compiles.
+    /// - Returns: the compiler's exit status.
+    func compile() throws -> Int32 {
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        var old = PruningRecord.read(recordPath)
+        let key = key()
+        if old?.key != key { old = nil }
+        let known = Dictionary(old?.files.map { ($0.path, $0) } ?? []) { first, _ in first }
+        var fresh: [PrunedSource] = []
+        let sources = copies.map { copy -> PrunedSource in
+            let text = FileManager.default.contents(atPath: copy.copy).map { [UInt8]($0) } ?? []
+            let file = known[copy.source].flatMap { $0.digest == AdaptedModule.digest(text) ? $0 : nil }
+            let source = PrunedSource(
+                path: copy.source, text: text, copy: prunedCopy(copy.copy), cuts: file?.cuts ?? [])
+            source.prologue = file?.prologue ?? PruningRun.networking(text)
+            if file == nil { fresh.append(source) }
+            return source
+        }
+        try writeOverlay(sources)
+        guard
+            let check = ErrorCheck(
+                compiler: compiler, arguments: arguments, additions: additions, sources: sources.map(\.path),
+                folder: folder)
+        else {
+            for source in sources { try write(source) }
+            return try finish(run())
+        }
+        let pruner = Pruner(
+            sources: sources, stubs: old?.stubs ?? TypeStubs(), check: check, overlay: overlay, write: write)
+        try prune(pruner, fresh, isFirst: old == nil)
+        defer { try? Data(pruner.log.utf8).write(to: URL(fileURLWithPath: folder + "/passes.txt")) }
+        return try compile(pruner, key, isChecked: old == nil)
+    }
+
+    /// Foundation's types for networks are in a module of their own on Linux.
+    private static func networking(_ text: [UInt8]) -> String {
+        let names = [
+            "URLRequest", "URLSession", "URLResponse", "URLCredential", "URLAuthentication", "URLProtection",
+            "HTTPCookie", "URLCache", "URLProtocol",
+        ]
+        return names.contains { text.contains(Array($0.utf8)) } ? "import FoundationNetworking; " : ""
+    }
+
+    private func prune(_ pruner: Pruner, _ fresh: [PrunedSource], isFirst: Bool) throws {
+        guard !fresh.isEmpty else { return try pruner.writeAll() }
+        let hasCut = pruner.cutModules()
+        let isChanged = try pruner.pruneDeclarations()
+        // What is whole so far is left to the compiler itself.
+        if isFirst, !hasCut, !isChanged { return }
+        pruner.cutOperators()
+        try pruner.pruneBodies(of: isFirst ? pruner.sources : fresh)
+        try pruner.restore()
+    }
+
+    /// Lets the compiler write objects, and cuts what only then turns out to be wrong.
+    private func compile(_ pruner: Pruner, _ key: String, isChecked: Bool) throws -> Int32 {
+        var isChecked = isChecked
+        for attempt in 0..<6 {
+            let result = run()
+            if result.status == 0 {
+                try record(pruner, key).write(to: recordPath)
+                return try finish(result)
+            }
+            let errors = PruningRun.causes(CompilerError.read(result.messages))
+            guard attempt < 5, try pruner.settleCompilation(errors) else { return try finish(result) }
+            // Other files may not go with what changed.
+            if !isChecked {
+                try pruner.pruneDeclarations()
+                try pruner.pruneBodies(of: pruner.sources)
+                isChecked = true
+            } else {
+                try pruner.pruneBodies(
+                    of: pruner.sources.filter { source in errors.contains { $0.path == source.path } })
+            }
+        }
+        return 1
+    }
+
+    /// Errors without those that the compiler adds to every file that it compiles together with a wrong one.
+    private static func causes(_ errors: [CompilerError]) -> [CompilerError] {
+        let others = errors.filter {
+            !$0.message.contains("@const") && !$0.message.contains("must be a compile-time constant to use @section")
+        }
+        return others.isEmpty ? errors : others
+    }
+
+    // MARK: The compiler
+
+    private struct Result {
+        var status: Int32
+        var output: Data
+        var errors: Data
+        /// The messages alone, out of what is written for package managers.
+        var messages: String
+    }
+
+    private func run() -> Result {
+        let out = folder + "/compile.out", err = folder + "/compile.err"
+        for path in [out, err] { _ = FileManager.default.createFile(atPath: path, contents: nil) }
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: compiler)
+        process.arguments =
+            arguments.given + ["-vfsoverlay", overlay] + additions
+            + ["-continue-building-after-errors", "-diagnostic-style", "llvm"]
+        process.standardOutput = FileHandle(forWritingAtPath: out)
+        process.standardError = FileHandle(forWritingAtPath: err)
+        do { try process.run() } catch {
+            return Result(
+                status: 1, output: Data(), errors: Data("error: \(compiler) cannot be run\n".utf8), messages: "")
+        }
+        process.waitUntilExit()
+        let output = FileManager.default.contents(atPath: out) ?? Data()
+        let errors = FileManager.default.contents(atPath: err) ?? Data()
+        return Result(
+            status: process.terminationStatus, output: output, errors: errors,
+            messages: PruningRun.messages(output) + PruningRun.messages(errors))
+    }
+
+    private func finish(_ result: Result) throws -> Int32 {
+        FileHandle.standardOutput.write(result.output)
+        FileHandle.standardError.write(result.errors)
+        return result.status
+    }
+
+    /// The compilers' words in a stream of lengths and JSON objects; a plain text as it is.
+    static func messages(_ data: Data) -> String {
+        var text = ""
+        var rest = data[...]
+        while let end = rest.firstIndex(of: 0x0A) {
+            let line = rest[rest.startIndex..<end]
+            rest = rest[(end + 1)...]
+            if let count = Int(String(decoding: line, as: UTF8.self)), count > 0, count <= rest.count,
+                let object = try? JSONSerialization.jsonObject(with: Data(rest.prefix(count))) as? [String: Any]
+            {
+                text += (object["output"] as? String ?? "") + "\n"
+                rest = rest.dropFirst(count)
+                if rest.first == 0x0A { rest = rest.dropFirst() }
+            } else {
+                text += String(decoding: line, as: UTF8.self) + "\n"
+            }
+        }
+        return text + String(decoding: rest, as: UTF8.self)
+    }
+
+    // MARK: Files
+
+    private func prunedCopy(_ copy: String) -> String { folder + "/pruned" + copy.dropFirst(folder.count) }
+
+    private func writeOverlay(_ sources: [PrunedSource]) throws {
+        let object: [String: Any] = [
+            "version": 0, "use-external-names": false, "case-sensitive": true,
+            "roots": sources.map { ["type": "file", "name": $0.path, "external-contents": $0.copy] },
+        ]
+        try JSONSerialization.data(withJSONObject: object, options: [.sortedKeys]).write(
+            to: URL(fileURLWithPath: overlay))
+    }
+
+    /// Writes a source with its cuts. The compiler goes by the times of the user's files, so that one that changed is
+    /// compiled again only without its object.
+    private func write(_ source: PrunedSource) throws {
+        guard try AdaptedModule.write(source.render(), to: source.copy),
+            let map = arguments.value("-output-file-map"), let data = FileManager.default.contents(atPath: map),
+            let outputs = try JSONSerialization.jsonObject(with: data) as? [String: [String: String]],
+            let object = outputs[source.path]?["object"]
+        else { return }
+        unlink(object)
+    }
+
+    private func key() -> String {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: library + "/modules").sorted()) ?? []
+        let files = [library + "/cellsim-swiftc"] + names.map { library + "/modules/" + $0 }
+        let identities = files.map { file in
+            let attributes = try? FileManager.default.attributesOfItem(atPath: file)
+            let time = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+            return "\(file) \(attributes?[.size] as? Int ?? 0) \(time)"
+        }
+        let places = Set(arguments.sources)
+        let options = arguments.expanded.indices.filter { !places.contains($0) }.map { arguments.expanded[$0] }
+        return AdaptedModule.digest(Array((identities + options + additions).joined(separator: "\n").utf8))
+    }
+
+    private func record(_ pruner: Pruner, _ key: String) -> PruningRecord {
+        let setup = CellSetup(pruner.sources)
+        let files = pruner.sources.sorted { $0.path < $1.path }.map { source in
+            let cuts = source.effective
+            return PruningRecord.File(
+                path: source.path, digest: AdaptedModule.digest(source.text), functions: source.functionCount,
+                prologue: source.prologue, cuts: cuts,
+                setup: cuts.indices.filter { setup.isSetup(cuts[$0]) }, classes: setup.classes(of: source))
+        }
+        return PruningRecord(
+            module: arguments.value("-module-name") ?? "", key: key, files: files, stubs: pruner.stubs,
+            passes: pruner.passes)
+    }
+}

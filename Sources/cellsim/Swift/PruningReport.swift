@@ -1,0 +1,199 @@
+import CellSimEscaping
+import Foundation
+
+/// What was cut out of the modules of a build folder, for the person who reads it.
+struct PruningReport {
+    /// One thing that is left out.
+    struct Entry: Encodable, Hashable {
+        var module: String
+        var path: String
+        var line: Int
+        var kind: String
+        var what: String
+        var cause: String
+        /// The type of a view or cell that needs it to be set up; nil elsewhere.
+        var cell: String?
+
+        static func isBefore(_ a: Entry, _ b: Entry) -> Bool {
+            (a.path, a.line, a.kind, a.what, a.cause, a.module) < (b.path, b.line, b.kind, b.what, b.cause, b.module)
+        }
+    }
+
+    struct Totals: Encodable {
+        var functions = 0
+        var functionsCut = 0
+        var statementsCut = 0
+        var declarationsDropped = 0
+        var valuesCut = 0
+        var typesStubbed = 0
+        var importsDropped = 0
+        var objectiveCSources = 0
+    }
+
+    private(set) var entries: [Entry] = []
+    private(set) var totals = Totals()
+    /// Sources of Objective-C and C: they are never compiled.
+    private(set) var objectiveC: [String] = []
+
+    private struct Body: Encodable {
+        var cuts: [Entry]
+        var objectiveCSources: [String]
+        var totals: Totals
+    }
+
+    // MARK: Reading
+
+    /// - Parameter folder: of a package, of an app that `cellsim app` built, or of a build.
+    /// - Throws: `InvalidInput` where nothing was pruned or a record cannot be read.
+    init(folder: String) throws {
+        let files = PruningReport.search(folder)
+        let records = files.filter { $0.hasSuffix("/adapted/pruned.json") }
+        guard !records.isEmpty else {
+            throw InvalidInput(
+                "\(folder): error: nothing was pruned here; run 'cellsim app' first, or 'CELLSIM_PRUNE=1 cellsim build'"
+            )
+        }
+        let documents = Set(
+            files.filter { $0.hasSuffix(".xib") }.map {
+                (($0 as NSString).lastPathComponent as NSString).deletingPathExtension
+            })
+        var seen: Set<String> = []
+        var all: Set<Entry> = []
+        for path in records.sorted() {
+            let record = try PruningReport.read(path)
+            // Of several builds of a module, as for debugging and for release, each source counts once.
+            for file in record.files where seen.insert(record.module + "\0" + file.path).inserted {
+                add(file, of: record.module, documents, &all)
+            }
+            for (name, stub) in record.stubs.stubs {
+                let entry = Entry(
+                    module: record.module, path: stub.path, line: stub.line, kind: "type", what: "type \(name)",
+                    cause: stub.cause)
+                if all.insert(entry).inserted { totals.typesStubbed += 1 }
+            }
+        }
+        entries = all.sorted(by: Entry.isBefore)
+        objectiveC = files.filter { file in
+            [".m", ".mm", ".c", ".cpp"].contains { file.hasSuffix($0) } && !file.contains("/.build/")
+        }.sorted()
+        totals.objectiveCSources = objectiveC.count
+    }
+
+    private mutating func add(_ file: Record.File, of module: String, _ documents: Set<String>, _ all: inout Set<Entry>)
+    {
+        totals.functions += file.functions
+        let setup = Set(file.setup)
+        for (index, cut) in file.cuts.enumerated() where cut.kind != "hidden" {
+            switch cut.kind {
+            case "statement": totals.statementsCut += 1
+            case "body": totals.functionsCut += 1
+            case "declaration", "conformance": totals.declarationsDropped += 1
+            case "value", "witness": totals.valuesCut += 1
+            case "module": totals.importsDropped += 1
+            default: break
+            }
+            var cell: String?
+            if setup.contains(index), let type = cut.type, isView(type, file.classes[type], documents) { cell = type }
+            all.insert(
+                Entry(
+                    module: module, path: file.path, line: cut.line, kind: cut.kind, what: cut.what, cause: cut.cause,
+                    cell: cell))
+        }
+    }
+
+    /// A class with a document of its name, or one that inherits from a view of UIKit's.
+    private func isView(_ type: String, _ root: String?, _ documents: Set<String>) -> Bool {
+        if documents.contains(type) { return true }
+        guard let root, root.hasPrefix("UI") else { return false }
+        return ["View", "Cell", "Button", "Label", "Control", "Field", "Bar", "Slider", "Switch"].contains {
+            root.hasSuffix($0)
+        }
+    }
+
+    /// The files of a folder that matter, those of hidden folders too; links are not followed.
+    private static func search(_ folder: String) -> [String] {
+        let endings = [".xib", ".m", ".mm", ".c", ".cpp", "/adapted/pruned.json"]
+        guard let paths = FileManager.default.enumerator(atPath: folder) else { return [] }
+        var result: [String] = []
+        while let path = paths.nextObject() as? String {
+            if endings.contains(where: { ("/" + path).hasSuffix($0) }) { result.append(folder + "/" + path) }
+            let name = (path as NSString).lastPathComponent
+            if [".git", "checkouts", "repositories", "ModuleCache", "index"].contains(name) { paths.skipDescendants() }
+        }
+        return result
+    }
+
+    // MARK: Records, as the adapter writes them
+
+    private struct Record: Decodable {
+        struct Cut: Decodable {
+            var kind: String
+            var what: String
+            var line: Int
+            var cause: String
+            var type: String?
+        }
+
+        struct File: Decodable {
+            var path: String
+            var functions: Int
+            var cuts: [Cut]
+            var setup: [Int]
+            var classes: [String: String]
+        }
+
+        struct Stub: Decodable {
+            var path: String
+            var line: Int
+            var cause: String
+        }
+
+        struct Stubs: Decodable { var stubs: [String: Stub] }
+
+        var module: String
+        var files: [File]
+        var stubs: Stubs
+    }
+
+    private static func read(_ path: String) throws -> Record {
+        guard let data = FileManager.default.contents(atPath: path),
+            let record = try? JSONDecoder().decode(Record.self, from: data)
+        else { throw InvalidInput("\(path): error: no record of what was pruned; build again") }
+        return record
+    }
+
+    // MARK: Text
+
+    /// - Parameter base: the folder that paths are told below.
+    func text() -> String {
+        var lines = entries.map { entry in
+            let mark = entry.cell.map { " [set-up of \($0)]" } ?? ""
+            return Escaping.line("\(entry.path):\(entry.line): \(entry.what): \(entry.cause)\(mark)")
+        }
+        lines += objectiveC.map { Escaping.line("\($0): Objective-C and C are not compiled") }
+        return (lines + [summary]).map { $0 + "\n" }.joined()
+    }
+
+    var summary: String {
+        let cells = Set(entries.compactMap(\.cell))
+        var parts = [
+            "\(totals.functionsCut) of \(totals.functions) functions", "\(totals.statementsCut) statements",
+            "\(totals.valuesCut) values", "\(totals.declarationsDropped) declarations dropped",
+            "\(totals.typesStubbed) types stubbed", "\(totals.importsDropped) imports dropped",
+        ]
+        if totals.objectiveCSources > 0 { parts.append("\(totals.objectiveCSources) files of Objective-C left out") }
+        var text = parts.joined(separator: ", ")
+        if !cells.isEmpty {
+            let count = cells.count == 1 ? "1 view or cell" : "\(cells.count) views and cells"
+            text += "\n" + Escaping.line("\(count) lost lines of the set-up: " + cells.sorted().joined(separator: ", "))
+        }
+        return text
+    }
+
+    func json() throws -> [UInt8] {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        let body = Body(cuts: entries, objectiveCSources: objectiveC, totals: totals)
+        return try [UInt8](encoder.encode(body)) + [0x0A]
+    }
+}

@@ -1,0 +1,3 @@
+import Shop
+
+print(price())
