@@ -82,7 +82,7 @@ extension UIBarItem: UIAppearance {
 
     func item(_ type: UIBarItem.Type) -> UIBarItem {
         if let known = items.first(where: { Swift.type(of: $0.stand) == type }) { return known.stand }
-        let made = (stand: type.init(), blank: type.init())
+        let made = (stand: MadeBarItem.make(type), blank: MadeBarItem.make(type))
         items.append(made)
         return made.stand
     }

@@ -16,7 +16,7 @@ import Foundation
     open var shadowImage: UIImage?
 
     /// A bar's usual look: an effect and a line.
-    public override required init() {
+    public override init() {
         super.init()
         configureWithDefaultBackground()
     }
@@ -35,11 +35,7 @@ import Foundation
 
     open func encode(with coder: NSCoder) {}
 
-    open func copy(with zone: NSZone? = nil) -> Any {
-        let copy = Self.init()
-        copy.adopt(self)
-        return copy
-    }
+    open func copy(with zone: NSZone? = nil) -> Any { copied }
 
     /// The effect and the line of the system.
     open func configureWithDefaultBackground() {
@@ -81,8 +77,7 @@ import Foundation
     /// The same with nothing behind its contents: what a bar shows over the edge of what scrolls under it, where its
     /// owner named nothing else.
     var withoutBackground: Self {
-        let copy = Self.init()
-        copy.adopt(self)
+        let copy = copied
         copy.configureWithTransparentBackground()
         return copy
     }

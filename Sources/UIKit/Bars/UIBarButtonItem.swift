@@ -87,7 +87,7 @@ import Foundation
     /// What the system gives the item; nil for items of an app's own.
     public internal(set) var systemItem: SystemItem?
 
-    public required init() { super.init() }
+    public override init() { super.init() }
 
     /// An item that shows words and sends `action` to `target`, which is not retained.
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
@@ -162,11 +162,6 @@ import Foundation
         customView = nib.object("customView") as? UIView
     }
 
-    /// An item of the system without target and action.
-    public required convenience init(systemItem: SystemItem) {
-        self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
-    }
-
     /// Does what the button is for: its primary action, else its action on its target, or without one on the first object
     /// of the responder chain that has the method, beginning at the bar's view of it.
     func perform(from view: UIView, for event: UIEvent?) {
@@ -182,8 +177,8 @@ import Foundation
     }
 
     private class func make(_ item: SystemItem, width: CGFloat) -> Self {
-        let made = self.init(systemItem: item)
-        made.width = width
+        guard let made = MadeBarItem.make(self) as? Self else { preconditionFailure("an item is of its own class") }
+        (made.systemItem, made.width) = (item, width)
         return made
     }
 

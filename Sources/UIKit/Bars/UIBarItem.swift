@@ -1,15 +1,7 @@
 import Foundation
-import Synchronization
 
 /// What the items of all bars have in common.
-@preconcurrency @MainActor
-open class UIBarItem: NSObject, @preconcurrency NSCoding, NibAwakening, AssociatedValuesHolder {
-    private nonisolated let associations = AtomicLazyReference<AssociatedValues>()
-    /// What `objc_setAssociatedObject` gave this object.
-    public nonisolated var associatedValues: AssociatedValues {
-        associations.load() ?? associations.storeIfNil(AssociatedValues())
-    }
-
+@preconcurrency @MainActor open class UIBarItem: UIAccessibleObject, @preconcurrency NSCoding, NibAwakening {
     /// The words; nil or empty for none.
     open var title: String? { didSet { changed() } }
     /// The picture: in bar buttons in place of the words, in tab bars above them. Filled with the tint unless it is an
@@ -26,10 +18,6 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding, NibAwakening, Associat
     open var isEnabled = true { didSet { changed() } }
     /// A number for the app's own use.
     open var tag = 0
-    /// A name for tests, which texts of accessibility tell.
-    open var accessibilityIdentifier: String?
-    /// What is told of the item to those who do not see it, in place of its title.
-    open var accessibilityLabel: String?
     var nibIdentity: NibIdentity?
     /// The bar that shows the item and lays itself out again when the item changes.
     weak var bar: UIView? { didSet { if bar != nil, bar !== oldValue { AppearanceProxies.shared.apply(to: self) } } }
@@ -40,7 +28,7 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding, NibAwakening, Associat
     /// Called for an object made from a nib after every object of the nib is made and connected.
     open func awakeFromNib() {}
 
-    public required override init() { super.init() }
+    public override init() { super.init() }
 
     public required init?(coder: NSCoder) {
         super.init()

@@ -141,8 +141,10 @@ extension UIToolbar {
 
 extension UIBarAppearance {
     /// A copy of the same class.
-    fileprivate var copied: Self {
-        let copy = Self.init()
+    var copied: Self {
+        guard let copy = MadeBarAppearance.make(type(of: self)) as? Self else {
+            preconditionFailure("a look is of its own class")
+        }
         copy.adopt(self)
         return copy
     }

@@ -2,6 +2,9 @@ import Foundation
 
 /// What a navigation bar shows for one controller.
 @preconcurrency @MainActor open class UINavigationItem: NSObject, @preconcurrency NSCoding, NibAwakening {
+    /// Properties without effect that few items are given.
+    var keptValues: [String: Any] = [:]
+
     /// Whether an item wants its title large, in a bar that prefers large ones.
     public enum LargeTitleDisplayMode: Int, Sendable {
         /// As the item before it; large for the first one.

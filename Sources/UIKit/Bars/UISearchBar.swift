@@ -44,7 +44,7 @@ import Foundation
     open weak var delegate: UISearchBarDelegate?
     /// Whose bar this is.
     weak var controller: UISearchController?
-    private var inputTraits = TextInputTraits()
+    var inputTraits = TextInputTraits()
     /// Kept; nothing reads it: there is no keyboard.
     open var keyboardType: UIKeyboardType {
         get { inputTraits.keyboardType }

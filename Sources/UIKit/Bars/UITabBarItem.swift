@@ -40,7 +40,7 @@ import Foundation
     open var titlePositionAdjustment = UIOffset.zero
     var systemItem: SystemItem?
 
-    public required init() { super.init() }
+    public override init() { super.init() }
 
     /// An item with words and a picture; `tag` is a number for the app's own use.
     public convenience init(title: String?, image: UIImage?, tag: Int) {

@@ -28,6 +28,11 @@ extension UICollectionView: BatchUpdating {
         edit { $0.movedSections.append((section, newSection)) }
     }
 
+    /// The same for closures that do not outlive the call.
+    public func performBatchUpdates(_ updates: () -> Void) {
+        withoutActuallyEscaping(updates) { performBatchUpdates($0, completion: nil) }
+    }
+
     /// Runs `updates` as one batch. `completion` is called at once, with true.
     public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         beginBatch()

@@ -208,7 +208,7 @@ extension UICollectionViewFlowLayout {
         let type =
             Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
             ?? UICollectionViewLayoutAttributes.self
-        let attributes = type.init()
+        let attributes = MadeLayoutAttributes.make(type)
         attributes.indexPath = place.indexPath
         attributes.frame = sections[place.section].frames[place.row]
         return attributes

@@ -22,7 +22,7 @@ import Foundation
     var fixesWidth = false
     var fixesHeight = false
 
-    public required override init() {
+    public override init() {
         indexPath = IndexPath(item: 0, section: 0)
         representedElementCategory = .cell
         frame = .zero
@@ -71,7 +71,7 @@ import Foundation
 
     /// A copy of the same class.
     func duplicate() -> UICollectionViewLayoutAttributes {
-        let copy = type(of: self).init()
+        let copy = MadeLayoutAttributes.make(type(of: self))
         (copy.indexPath, copy.representedElementKind) = (indexPath, representedElementKind)
         copy.representedElementCategory = representedElementCategory
         (copy.frame, copy.alpha, copy.zIndex, copy.isHidden, copy.transform) = (

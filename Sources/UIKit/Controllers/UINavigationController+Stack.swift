@@ -27,7 +27,10 @@ extension UINavigationController {
         let old = stack
         let leaving = old.filter { controller in !controllers.contains { $0 === controller } }
         let coming = controllers.filter { controller in !old.contains { $0 === controller } }
-        for controller in leaving.reversed() { controller.willMove(toParent: nil) }
+        for controller in leaving.reversed() {
+            controller.move = .leaving
+            controller.willMove(toParent: nil)
+        }
         for controller in coming { addChild(controller) }
         stack = controllers
         let showsAnother = isViewLoaded && old.last !== controllers.last

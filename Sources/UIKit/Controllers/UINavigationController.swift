@@ -26,8 +26,8 @@ import Foundation
     var decodedBar: UINavigationBar?
 
     /// A stack of one controller. Raises for one that cannot be a child, and stays empty.
-    public convenience init(rootViewController: UIViewController) {
-        self.init(nibName: nil, bundle: nil)
+    public init(rootViewController: UIViewController) {
+        super.init(nibName: nil, bundle: nil)
         guard mayContain(rootViewController) else { return }
         stack = [rootViewController]
         addChild(rootViewController)
@@ -55,8 +55,17 @@ import Foundation
         if !controllers.isEmpty { setViewControllers(controllers, animated: false) }
     }
 
+    /// A stack without controllers whose bars are of an app's own classes; nil for the system's.
+    public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+        barClass = navigationBarClass as? UINavigationBar.Type ?? UINavigationBar.self
+        super.init(nibName: nil, bundle: nil)
+        if let type = toolbarClass as? UIToolbar.Type { toolbar = MadeView.make(type, frame: .zero) as? UIToolbar }
+    }
+    private var barClass = UINavigationBar.self
+
     private func makeBar() -> UINavigationBar {
-        decodedBar ?? UINavigationBar(frame: CGRect(x: 0, y: 0, width: 375, height: 44))
+        let frame = CGRect(x: 0, y: 0, width: 375, height: 44)
+        return decodedBar ?? MadeView.make(barClass, frame: frame) as? UINavigationBar ?? UINavigationBar(frame: frame)
     }
 
     /// The stack from the root to the top. Setting it is `setViewControllers(_:animated:)` without animation.

@@ -201,6 +201,53 @@ extension UIViewControllerTransitioningDelegate {
     var transitionDuration: TimeInterval { get }
     /// The view in which the controllers' views take turns.
     var containerView: UIView { get }
+    /// Whether the transition was broken off.
+    var isCancelled: Bool { get }
+    /// Whether a finger may take over.
+    var isInterruptible: Bool { get }
+    /// Whether a finger drives the transition now.
+    var isInteractive: Bool { get }
+    /// Whether a finger drove the transition at its beginning.
+    var initiallyInteractive: Bool { get }
+    /// How far it is, from 0 to 1.
+    var percentComplete: CGFloat { get }
+    /// The speed after a finger left.
+    var completionVelocity: CGFloat { get }
+    /// The pace after a finger left.
+    var completionCurve: UIView.AnimationCurve { get }
+    /// How what comes is presented.
+    var presentationStyle: UIModalPresentationStyle { get }
+    /// How the window is turned.
+    var targetTransform: CGAffineTransform { get }
+    /// One of the controllers.
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+    /// One of the views.
+    func view(forKey key: UITransitionContextViewKey) -> UIView?
+}
+
+extension UIViewControllerTransitionCoordinatorContext {
+    /// No.
+    public var isCancelled: Bool { false }
+    /// No.
+    public var isInterruptible: Bool { false }
+    /// No.
+    public var isInteractive: Bool { false }
+    /// No.
+    public var initiallyInteractive: Bool { false }
+    /// At its end.
+    public var percentComplete: CGFloat { 1 }
+    /// The transition's own.
+    public var completionVelocity: CGFloat { 1 }
+    /// Slow at both ends.
+    public var completionCurve: UIView.AnimationCurve { .easeInOut }
+    /// In no particular way.
+    public var presentationStyle: UIModalPresentationStyle { .none }
+    /// It is not turned.
+    public var targetTransform: CGAffineTransform { .identity }
+    /// None.
+    public func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
+    /// None.
+    public func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
 }
 
 /// Changes that go along with a change of size.
@@ -215,15 +262,24 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 
 /// Offers to share: an empty screen here.
 @preconcurrency @MainActor open class UIActivityViewController: UIViewController {
+    /// Told of what became of the offer: the activity, whether it was carried out, what it gave back and what went wrong.
+    public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
+
+    /// Told of what became of the offer. Kept; nothing is shared.
+    open var completionWithItemsHandler: CompletionWithItemsHandler? {
+        didSet {
+            noteKept("UIActivityViewController.completionWithItemsHandler", completionWithItemsHandler != nil)
+        }
+    }
     /// Kinds of activities not to be offered. Kept; nothing reads it.
-    open var excludedActivityTypes: [String]? {
+    open var excludedActivityTypes: [UIActivity.ActivityType]? {
         didSet { noteKept("UIActivityViewController.excludedActivityTypes", excludedActivityTypes != nil) }
     }
     /// What is to be shared. Kept; nothing reads it.
     public let activityItems: [Any]
 
     /// Offers to share these items. An app's own activities are not kept.
-    public init(activityItems: [Any], applicationActivities: [Any]?) {
+    public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
         self.activityItems = activityItems
         super.init(nibName: nil, bundle: nil)
     }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The passage from one view controller to another.
 ///
-/// Subclasses override `perform()`. Their initialiser is required here, since Linux makes them by it.
+/// Subclasses override `perform()`.
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
     /// What `performSegue` and `prepare` know the segue by; nil where the document names none.
     public let identifier: String?
@@ -13,7 +13,7 @@ import Foundation
     var template: SegueTemplate?
 
     /// Joins two controllers. Without a document's segue behind it `perform()` calls the source's `show(_:sender:)`.
-    public required init(identifier: String?, source: UIViewController, destination: UIViewController) {
+    public init(identifier: String?, source: UIViewController, destination: UIViewController) {
         (self.identifier, self.source, self.destination) = (identifier, source, destination)
         super.init()
     }

@@ -37,7 +37,10 @@ import Foundation
         guard new.allSatisfy(mayContain) else { return }
         let leaving = controllers.filter { controller in !new.contains { $0 === controller } }
         let coming = new.filter { controller in !controllers.contains { $0 === controller } }
-        for controller in leaving { controller.willMove(toParent: nil) }
+        for controller in leaving {
+            controller.move = .leaving
+            controller.willMove(toParent: nil)
+        }
         for controller in coming { addChild(controller) }
         controllers = new
         isChanging = true

@@ -19,7 +19,13 @@ struct AppearanceState {
     var cameIntoWindow = false
 }
 
+/// Whether a controller comes to where it is shown, or goes from there.
+enum ControllerMove { case none, entering, leaving }
+
 extension UIViewController {
+    /// Whether the controller appears for the first time where it is.
+    var isEntering: Bool { move == .entering && appearance.phase != .disappeared }
+
     /// How far the view has come onto the screen.
     package var appearancePhase: ControllerAppearance { appearance.phase }
 
@@ -46,9 +52,11 @@ extension UIViewController {
             sayIsAppearing()
             appearance.phase = .appeared
             viewDidAppear(appearance.isAnimated)
+            if move == .entering { move = .none }
         case .disappearing:
             appearance.phase = .disappeared
             viewDidDisappear(appearance.isAnimated)
+            if move == .leaving { move = .none }
         default: return
         }
         for child in forwardedChildren { child.endAppearanceTransition() }

@@ -46,6 +46,7 @@ extension UIViewController {
         child.willMove(toParent: self)
         childStore.append(child)
         child.parent = self
+        child.move = .entering
     }
 
     func leaveParent() {
@@ -81,6 +82,7 @@ extension UIViewController {
     }
 
     func uninstall(_ child: UIViewController) {
+        child.move = .leaving
         child.willMove(toParent: nil)
         exchange(child, for: nil, animated: false) { _ in }
         child.removeFromParent()

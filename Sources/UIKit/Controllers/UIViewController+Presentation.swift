@@ -61,6 +61,7 @@ extension UIViewController {
         }
         host.ownPresented = controller
         controller.ownPresenting = host
+        controller.move = .entering
         controller.loadViewIfNeeded()
         if let window = host.viewIfLoaded?.window, let view = controller.view {
             let covers = controller.coversPresenter
@@ -83,6 +84,7 @@ extension UIViewController {
         }
         if presented.ownPresented != nil { presented.dismissModally(animated: false, nil) }
         let returns = presented.coversPresenter && viewIfLoaded?.window != nil
+        presented.move = .leaving
         presented.beginAppearanceTransition(false, animated: animated)
         if returns { beginAppearanceTransition(true, animated: animated) }
         presented.viewIfLoaded?.removeFromSuperview()

@@ -36,7 +36,8 @@ extension UIViewController {
             ClassResolver.resolve($0, module: template.customModule, searchesModules: true)
         }
         let type = custom as? UIStoryboardSegue.Type ?? UIStoryboardSegue.self
-        let segue = type.init(identifier: template.identifier, source: self, destination: destination)
+        let segue = MadeSegue.make(
+            type, identifier: template.identifier, source: self, destination: destination)
         segue.template = template
         return segue
     }

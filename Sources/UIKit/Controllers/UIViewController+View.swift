@@ -119,6 +119,9 @@ extension UIViewController {
         if let given = parent?.overrideTraitCollection(forChild: self) {
             outer = UITraitCollection(traitsFrom: [outer, given])
         }
+        if let overrides = keptValues["traitOverrides"] as? UITraitOverrides {
+            outer = UITraitCollection(traitsFrom: [outer, UITraitCollection(values: overrides.values)])
+        }
         guard overrideUserInterfaceStyle != .unspecified else { return outer }
         return UITraitCollection(traitsFrom: [outer, UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle)])
     }

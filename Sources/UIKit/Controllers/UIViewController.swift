@@ -1,7 +1,8 @@
 import Foundation
 
 /// Owns a view and its life cycle.
-@preconcurrency @MainActor open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
+@preconcurrency @MainActor
+open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UIContentContainer {
     /// The nib the view is loaded from, as given or found; `nil` before the search and for views made in code.
     public internal(set) var nibName: String?
     /// Where the nib is looked for; nil for the bundle of the controller's class.
@@ -24,6 +25,7 @@ import Foundation
     var ownPresented: UIViewController?
     weak var ownPresenting: UIViewController?
     var appearance = AppearanceState()
+    var move = ControllerMove.none
     /// The safe area that `viewSafeAreaInsetsDidChange` was last called for.
     var knownSafeArea = UIEdgeInsets.zero
     /// The margins that `viewLayoutMarginsDidChange` was last called for.
@@ -172,7 +174,7 @@ import Foundation
     // MARK: Surroundings
 
     /// The keys that call methods of this controller.
-    open var keyCommands: [UIKeyCommand]? { storedKeyCommands }
+    open override var keyCommands: [UIKeyCommand]? { storedKeyCommands }
 
     open override var next: UIResponder? { loadedView?.superview ?? parent ?? presentingViewController }
     open var traitCollection: UITraitCollection { traitsForView }
@@ -213,6 +215,38 @@ import Foundation
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     /// The least margins of the view in points: 16 at the sides up to a width of 390, 20 beyond, 0 above and below.
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { minimumMargins }
+
+    /// Whether the controller is just becoming a child of another that shows it.
+    open var isMovingToParent: Bool { ownPresenting == nil && parent != nil && isEntering }
+    /// Whether the controller is just ceasing to be a child.
+    open var isMovingFromParent: Bool { ownPresenting == nil && move == .leaving }
+    /// Whether the controller is just being presented.
+    open var isBeingPresented: Bool { ownPresenting != nil && isEntering }
+    /// Whether the controller is just being dismissed.
+    open var isBeingDismissed: Bool { ownPresenting != nil && move == .leaving }
+    /// Never asked: pictures have no home indicator.
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    /// Never asked: there are no system gestures.
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+    /// Never asked: there is no pointer.
+    open var prefersPointerLocked: Bool { false }
+    /// Never asked: there is no keyboard.
+    open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+    /// The scroll view that bars go by, for whatever edge; nil for the outermost one.
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+        contentScrollViews.last { $0.edges.contains(edge) }?.view
+    }
+    var contentScrollViews: [(edges: NSDirectionalRectEdge, view: UIScrollView?)] = []
+    /// Called when a child wants another size; does nothing.
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    /// Called when a child's size by layout has changed; does nothing.
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    /// The size of a child where this controller is that large, in points: as large.
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    )
+        -> CGSize
+    { parentSize }
 
     // MARK: Turns, which nothing makes here
 

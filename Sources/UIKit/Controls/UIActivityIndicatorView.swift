@@ -31,8 +31,9 @@ import Foundation
     ]
 
     /// A hidden indicator at the origin, as large as its style (points).
-    public convenience init(style: Style) {
-        self.init(frame: .zero)
+    public init(style: Style) {
+        super.init(frame: .zero)
+        isHidden = true
         self.style = style
         bounds.size = size
     }

@@ -37,8 +37,8 @@ import Foundation
     public override init(frame: CGRect) { super.init(frame: frame) }
 
     /// - Parameter items: strings and images.
-    public convenience init(items: [Any]?) {
-        self.init(frame: .zero)
+    public init(items: [Any]?) {
+        super.init(frame: .zero)
         for item in items ?? [] {
             segments.append(Segment(title: item as? String, image: item as? UIImage))
         }

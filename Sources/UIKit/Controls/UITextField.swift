@@ -163,13 +163,23 @@ extension UITextFieldDelegate {
         didSet { noteKept("UITextField.clearsOnBeginEditing", clearsOnBeginEditing) }
     }
     /// The view that takes the keyboard's place. Kept; nothing shows it.
-    open var inputView: UIView? {
-        didSet { noteKept("UITextField.inputView", inputView != nil) }
+    open override var inputView: UIView? {
+        get { keptInputView }
+        set {
+            keptInputView = newValue
+            noteKept("UITextField.inputView", newValue != nil)
+        }
     }
+    private var keptInputView: UIView?
     /// The view above the keyboard. Kept; nothing shows it.
-    open var inputAccessoryView: UIView? {
-        didSet { noteKept("UITextField.inputAccessoryView", inputAccessoryView != nil) }
+    open override var inputAccessoryView: UIView? {
+        get { keptAccessoryView }
+        set {
+            keptAccessoryView = newValue
+            noteKept("UITextField.inputAccessoryView", newValue != nil)
+        }
     }
+    private var keptAccessoryView: UIView?
     /// Whether the field is first responder.
     open var isEditing: Bool { isFirstResponder }
 
@@ -255,6 +265,24 @@ extension UITextFieldDelegate {
         }
     }
 
+    // MARK: Typing
+
+    /// Puts text in the selection's place, without asking the delegate, and tells who listens.
+    open func insertText(_ text: String) { replaceSelection(with: text) }
+    /// Takes the selection away, or without one the character before it, and tells who listens.
+    open func deleteBackward() { deleteSelection() }
+    /// The selected part of the text: its end while nothing was selected. Nothing of it is drawn.
+    open var selectedTextRange: UITextRange? {
+        get { selectedRangeOfText }
+        set { ownSelection = newValue.flatMap { ($0 as? OffsetTextRange)?.range } }
+    }
+    /// What was selected, in UTF-16 units.
+    var ownSelection: NSRange?
+    /// The place of the cursor in the field's coordinates (points): at the end of the text before `position`.
+    open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position) }
+    /// The places of the parts of a range: none, for nothing is selected with fingers here.
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+
     // MARK: Drawing
 
     /// Draws the text in `rect` (points in the field): overriding it can change its place or looks.
@@ -276,41 +304,5 @@ extension UITextFieldDelegate {
             }
         }
         if showsClearButton { recordClearButton(into: &recorder) }
-    }
-}
-
-extension UITextField {
-    /// Kept, for there is no keyboard; the comparison of reused cells looks at it.
-    public var keyboardType: UIKeyboardType {
-        get { inputTraits.keyboardType }
-        set { inputTraits.keyboardType = newValue }
-    }
-    /// Kept; nothing reads it: there is no keyboard.
-    public var returnKeyType: UIReturnKeyType {
-        get { inputTraits.returnKeyType }
-        set { inputTraits.returnKeyType = newValue }
-    }
-    /// Kept; nothing reads it: nobody types here. In documents that say nothing it is `none`.
-    public var autocapitalizationType: UITextAutocapitalizationType {
-        get { inputTraits.autocapitalizationType }
-        set { inputTraits.autocapitalizationType = newValue }
-    }
-    /// Kept; nothing reads it: nobody types here.
-    public var autocorrectionType: UITextAutocorrectionType {
-        get { inputTraits.autocorrectionType }
-        set { inputTraits.autocorrectionType = newValue }
-    }
-    /// What the text is about. Kept; nothing reads it.
-    public var textContentType: UITextContentType! {
-        get { inputTraits.contentType }
-        set { inputTraits.contentType = newValue }
-    }
-    /// Shows a dot for each character.
-    public var isSecureTextEntry: Bool {
-        get { inputTraits.isSecure }
-        set {
-            inputTraits.isSecure = newValue
-            setNeedsDisplay()
-        }
     }
 }

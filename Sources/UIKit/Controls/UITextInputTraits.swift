@@ -150,6 +150,35 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let telephoneNumber = UITextContentType(rawValue: "tel")
     /// The address of a page.
     public static let URL = UITextContentType(rawValue: "url")
+    /// Parts of a person's name.
+    public static let namePrefix = Self(rawValue: "name-prefix"), givenName = Self(rawValue: "given-name")
+    /// Parts of a person's name.
+    public static let middleName = Self(rawValue: "middle-name"), familyName = Self(rawValue: "family-name")
+    /// Parts of a person's name.
+    public static let nameSuffix = Self(rawValue: "name-suffix"), nickname = Self(rawValue: "nickname")
+    /// What a person does, and for whom.
+    public static let jobTitle = Self(rawValue: "organization-title"), organizationName = Self(rawValue: "organization")
+    /// A place.
+    public static let location = Self(rawValue: "location")
+    /// A whole address.
+    public static let fullStreetAddress = Self(rawValue: "street-address")
+    /// Lines of an address.
+    public static let streetAddressLine1 = Self(rawValue: "address-line1")
+    /// Lines of an address.
+    public static let streetAddressLine2 = Self(rawValue: "address-line2")
+    /// Parts of an address.
+    public static let addressCity = Self(rawValue: "address-level2"), addressState = Self(rawValue: "address-level1")
+    /// Parts of an address.
+    public static let addressCityAndState = Self(rawValue: "address-level1+2"),
+        sublocality = Self(rawValue: "address-level3")
+    /// Parts of an address.
+    public static let countryName = Self(rawValue: "country-name"), postalCode = Self(rawValue: "postal-code")
+    /// The number of a credit card.
+    public static let creditCardNumber = Self(rawValue: "cc-number")
+    /// When something arrives or leaves.
+    public static let dateTime = Self(rawValue: "date-time"), flightNumber = Self(rawValue: "flight-number")
+    /// The number of a parcel.
+    public static let shipmentTrackingNumber = Self(rawValue: "shipment-tracking-number")
 }
 
 /// How a text wants to be entered. There is no keyboard here: all but secure entry is kept without effect.
@@ -164,6 +193,8 @@ struct TextInputTraits {
     var smartDashesType = UITextSmartDashesType.default
     var smartInsertDeleteType = UITextSmartInsertDeleteType.default
     var contentType: UITextContentType?
+    var inlinePredictionType = UITextInlinePredictionType.default
+    var passwordRules: UITextInputPasswordRules?
     var isSecure = false
     var enablesReturnKeyAutomatically = false
 

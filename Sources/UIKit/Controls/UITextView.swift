@@ -99,13 +99,23 @@ extension UITextViewDelegate {
         didSet { textDidChangeLayout() }
     }
     /// The view that takes the keyboard's place. Kept; nothing shows it.
-    open var inputView: UIView? {
-        didSet { noteKept("UITextView.inputView", inputView != nil) }
+    open override var inputView: UIView? {
+        get { keptInputView }
+        set {
+            keptInputView = newValue
+            noteKept("UITextView.inputView", newValue != nil)
+        }
     }
+    private var keptInputView: UIView?
     /// The view above the keyboard. Kept; nothing shows it.
-    open var inputAccessoryView: UIView? {
-        didSet { noteKept("UITextView.inputAccessoryView", inputAccessoryView != nil) }
+    open override var inputAccessoryView: UIView? {
+        get { keptAccessoryView }
+        set {
+            keptAccessoryView = newValue
+            noteKept("UITextView.inputAccessoryView", newValue != nil)
+        }
     }
+    private var keptAccessoryView: UIView?
     open override var isScrollEnabled: Bool {
         didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
     }
@@ -113,14 +123,13 @@ extension UITextViewDelegate {
     private var wrappingWidth: CGFloat?
 
     /// An empty view of that frame (points in its superview) in system 12.
-    public override init(frame: CGRect) {
+    public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+
+    /// A view of that frame that sets its text as a container says; nil for one of its own. What subclasses made in code
+    /// override.
+    public init(frame: CGRect, textContainer: NSTextContainer?) {
         super.init(frame: frame)
         setUp(font: .systemFont(ofSize: 12))
-    }
-
-    /// A view of that frame that sets its text as a container says; nil for one of its own.
-    public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
-        self.init(frame: frame)
         guard let textContainer else { return }
         container = textContainer
         textContainer.owner = self
@@ -213,6 +222,34 @@ extension UITextViewDelegate {
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesEnded(touches, with: event)
         if isEditable { becomeFirstResponder() }
+    }
+
+    // MARK: Typing
+
+    /// Puts text in the selection's place, without asking the delegate, and tells who listens.
+    open func insertText(_ text: String) { replaceSelection(with: text) }
+    /// Takes the selection away, or without one the character before it, and tells who listens.
+    open func deleteBackward() { deleteSelection() }
+    /// The selected part of the text: its end while nothing was selected. Nothing of it is drawn.
+    open var selectedTextRange: UITextRange? {
+        get { selectedRangeOfText }
+        set { ownSelection = newValue.flatMap { ($0 as? OffsetTextRange)?.range } }
+    }
+    /// The selected part of the text in UTF-16 units: its end while nothing was selected.
+    open var selectedRange: NSRange {
+        get { currentSelection }
+        set { ownSelection = newValue }
+    }
+    /// What was selected, in UTF-16 units.
+    var ownSelection: NSRange?
+    /// The place of the cursor in the view's coordinates (points), before `position`.
+    open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position) }
+    /// The places of the parts of a range: none, for nothing is selected with fingers here.
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+    /// Scrolls as far as it takes to show a part of the text.
+    open func scrollRangeToVisible(_ range: NSRange) {
+        let position = OffsetTextPosition(min(max(range.location + range.length, 0), (text ?? "").utf16.count))
+        scrollRectToVisible(caretRect(for: position), animated: false)
     }
 
     override func recordContent(into recorder: inout DisplayRecorder) {

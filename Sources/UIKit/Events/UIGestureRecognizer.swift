@@ -6,9 +6,7 @@ import Synchronization
 /// Subclasses set `state` while they handle touches. A recogniser that wants to begin does so when no other one is at
 /// work, its delegate lets it, and those it requires to fail have failed.
 @preconcurrency @MainActor
-open class UIGestureRecognizer: NSObject, @preconcurrency NSCoding, NibAwakening, NibActionSource,
-    AssociatedValuesHolder
-{
+open class UIGestureRecognizer: NSObject, NibAwakening, NibActionSource, AssociatedValuesHolder {
     private nonisolated let associations = AtomicLazyReference<AssociatedValues>()
     /// What `objc_setAssociatedObject` gave this object.
     public nonisolated var associatedValues: AssociatedValues {
@@ -71,7 +69,8 @@ open class UIGestureRecognizer: NSObject, @preconcurrency NSCoding, NibAwakening
 
     public convenience override init() { self.init(target: nil, action: nil) }
 
-    public required init?(coder: NSCoder) {
+    /// Reads the element of a document.
+    public init?(coder: NSCoder) {
         super.init()
         guard let nib = coder as? NibCoder else { return }
         isEnabled = nib.bool("enabled") ?? true

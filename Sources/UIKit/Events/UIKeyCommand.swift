@@ -19,31 +19,60 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
 }
 
 /// A key that calls a method of the responder chain. There is no keyboard here: it is known and never pressed.
-@preconcurrency @MainActor open class UIKeyCommand: NSObject, @preconcurrency NSCoding {
+@preconcurrency @MainActor open class UIKeyCommand: UICommand, @preconcurrency NSCoding {
     /// The key's character.
     public let input: String?
     /// The keys held down with it.
     public let modifierFlags: UIKeyModifierFlags
-    /// The method's name, as in `save:`.
-    public let action: Selector?
-    /// What help shows of the command.
-    open var discoverabilityTitle: String? {
-        didSet { noteKept("UIKeyCommand.discoverabilityTitle", discoverabilityTitle != nil) }
-    }
+    /// Whether the command comes before the system's of the same keys. Kept; nobody presses keys here.
+    open var wantsPriorityOverSystemBehavior = false
 
     /// A command for a character with the keys that are held down; nobody presses it here.
     public init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
-        (self.input, self.modifierFlags, self.action) = (input, modifierFlags, action)
-        super.init()
+        (self.input, self.modifierFlags) = (input, modifierFlags)
+        super.init(title: "", subtitle: nil, image: nil, action: action)
     }
+
+    /// A command for a character, with what menus show of it.
+    public init(
+        title: String = "", image: UIImage? = nil, action: Selector, input: String,
+        modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, alternates: [UICommandAlternate] = [],
+        discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+        state: UIMenuElement.State = .off
+    ) {
+        (self.input, self.modifierFlags) = (input, modifierFlags)
+        super.init(title: title, subtitle: nil, image: image, action: action)
+        (self.propertyList, self.attributes, self.state) = (propertyList, attributes, state)
+        if let discoverabilityTitle { self.discoverabilityTitle = discoverabilityTitle }
+    }
+
+    /// A key.
+    nonisolated public class var inputUpArrow: String { "UIKeyInputUpArrow" }
+    /// A key.
+    nonisolated public class var inputDownArrow: String { "UIKeyInputDownArrow" }
+    /// A key.
+    nonisolated public class var inputLeftArrow: String { "UIKeyInputLeftArrow" }
+    /// A key.
+    nonisolated public class var inputRightArrow: String { "UIKeyInputRightArrow" }
+    /// A key.
+    nonisolated public class var inputEscape: String { "UIKeyInputEscape" }
+    /// A key.
+    nonisolated public class var inputPageUp: String { "UIKeyInputPageUp" }
+    /// A key.
+    nonisolated public class var inputPageDown: String { "UIKeyInputPageDown" }
+    /// A key.
+    nonisolated public class var inputHome: String { "UIKeyInputHome" }
+    /// A key.
+    nonisolated public class var inputEnd: String { "UIKeyInputEnd" }
+    /// A key.
+    nonisolated public class var inputDelete: String { "UIKeyInputDelete" }
 
     public required init?(coder: NSCoder) {
         let nib = coder as? NibCoder
         input = nib?.string("input")
         let flags = nib?.coder(forKeyed: "modifierFlags")
         modifierFlags = flags.map(Self.flags(of:)) ?? UIKeyModifierFlags(rawValue: nib?.int("modifierFlags") ?? 0)
-        action = nib?.string("actionName").map { Selector($0) }
-        super.init()
+        super.init(title: "", subtitle: nil, image: nil, action: nib?.string("actionName").map { Selector($0) })
         discoverabilityTitle = nib?.string("discoverabilityTitle")
     }
 

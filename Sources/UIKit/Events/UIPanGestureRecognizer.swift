@@ -17,7 +17,7 @@ import Foundation
     public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
 
     /// Reads the element of a document with its numbers of fingers.
-    public required init?(coder: NSCoder) {
+    public override init?(coder: NSCoder) {
         super.init(coder: coder)
         guard let nib = coder as? NibCoder else { return }
         minimumNumberOfTouches = nib.int("minimumNumberOfTouches") ?? 1
@@ -101,7 +101,7 @@ import Foundation
     public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
 
     /// Reads the element of a document with its number of fingers and its direction, one of the four.
-    public required init?(coder: NSCoder) {
+    public override init?(coder: NSCoder) {
         super.init(coder: coder)
         let words: [String: Direction] = ["right": .right, "left": .left, "up": .up, "down": .down]
         guard let nib = coder as? NibCoder else { return }

@@ -17,7 +17,7 @@ import Foundation
     public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
 
     /// Reads the element of a document with its `scale`.
-    public required init?(coder: NSCoder) {
+    public override init?(coder: NSCoder) {
         super.init(coder: coder)
         guard let nib = coder as? NibCoder else { return }
         setScale(nib.cgFloat("scale") ?? 1)

@@ -1,15 +1,9 @@
 import Foundation
-import Synchronization
 
 /// An object that takes part in the responder chain.
-@preconcurrency @MainActor open class UIResponder: NSObject, NibAwakening, KeyValueReceiving, AssociatedValuesHolder {
+@preconcurrency @MainActor
+open class UIResponder: UIAccessibleObject, NibAwakening, KeyValueReceiving, UIResponderStandardEditActions {
     public override init() { super.init() }
-
-    private nonisolated let associations = AtomicLazyReference<AssociatedValues>()
-    /// What `objc_setAssociatedObject` gave this object.
-    public nonisolated var associatedValues: AssociatedValues {
-        associations.load() ?? associations.storeIfNil(AssociatedValues())
-    }
 
     /// The next object of the responder chain, `nil` at its end.
     open var next: UIResponder? { nil }
@@ -30,6 +24,92 @@ import Synchronization
 
     /// Called for an object made from a nib after every object of the nib is made and connected.
     open func awakeFromNib() {}
+    /// For what Interface Builder alone is to show. Never called: documents are shown as in the running app.
+    open func prepareForInterfaceBuilder() {}
+
+    // MARK: Keyboard, which is not here
+
+    /// What stands in the keyboard's place while the object is first responder. Never asked: there is no keyboard.
+    open var inputView: UIView? { nil }
+    /// What stands above the keyboard while the object is first responder. Never asked: there is no keyboard.
+    open var inputAccessoryView: UIView? { nil }
+    /// The controller of what stands in the keyboard's place. Never asked: there is no keyboard.
+    open var inputViewController: UIInputViewController? { nil }
+    /// The controller of what stands above the keyboard. Never asked: there is no keyboard.
+    open var inputAccessoryViewController: UIInputViewController? { nil }
+    /// What the keyboard writes: nil, for there is none.
+    open var textInputMode: UITextInputMode? { nil }
+    /// Names the kind of text, so that the keyboard's language is remembered. Never asked.
+    open var textInputContextIdentifier: String? { nil }
+    /// Does nothing: there is no keyboard.
+    open func reloadInputViews() {}
+    /// The keys that call methods of the object. Nobody presses them here.
+    open var keyCommands: [UIKeyCommand]? { nil }
+
+    // MARK: Actions
+
+    /// Whether a menu may offer an action, and the object does it: where it has a method of that name.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        ActionDispatch.responds(self, to: action)
+    }
+    /// The first object of the chain from here that can do an action; nil for none.
+    open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+        canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
+    }
+    /// For objects that something can be cut out of; does nothing.
+    open func cut(_ sender: Any?) {}
+    /// For objects that something can be copied from; does nothing.
+    open func copy(_ sender: Any?) {}
+    /// For objects that something can be pasted into; does nothing.
+    open func paste(_ sender: Any?) {}
+    /// For objects of which something can be selected; does nothing.
+    open func select(_ sender: Any?) {}
+    /// For objects of which all can be selected; does nothing.
+    open func selectAll(_ sender: Any?) {}
+    /// For objects of which something can be deleted; does nothing.
+    open func delete(_ sender: Any?) {}
+
+    // MARK: Buttons, shaking, remote controls: nothing of it happens here
+
+    /// Hands buttons that were pressed to the next responder.
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesBegan(presses, with: event)
+    }
+    /// Hands buttons whose force changed to the next responder.
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesChanged(presses, with: event)
+    }
+    /// Hands buttons that were released to the next responder.
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesEnded(presses, with: event)
+    }
+    /// Hands buttons that were taken away to the next responder.
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesCancelled(presses, with: event)
+    }
+    /// Hands a shake to the next responder.
+    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionBegan(motion, with: event)
+    }
+    /// Hands the end of a shake to the next responder.
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionEnded(motion, with: event)
+    }
+    /// Hands a shake that was broken off to the next responder.
+    open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionCancelled(motion, with: event)
+    }
+    /// Hands a remote control's event to the next responder.
+    open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
+
+    // MARK: State restoration, which nothing does here
+
+    /// For what is to be restored; never called.
+    open func encodeRestorableState(with coder: NSCoder) {}
+    /// For what was kept; never called.
+    open func decodeRestorableState(with coder: NSCoder) {}
+    /// Called once all is restored; never here.
+    open func applicationFinishedRestoringState() {}
 
     // MARK: Key-value coding
 

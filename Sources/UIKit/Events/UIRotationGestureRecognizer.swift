@@ -15,7 +15,7 @@ import Foundation
     public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
 
     /// Reads the element of a document with its `rotation`.
-    public required init?(coder: NSCoder) {
+    public override init?(coder: NSCoder) {
         super.init(coder: coder)
         if let nib = coder as? NibCoder { rotation = nib.cgFloat("rotation") ?? 0 }
     }

@@ -12,7 +12,7 @@ import Foundation
     public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
 
     /// Reads the element of a document with its edges.
-    public required init?(coder: NSCoder) {
+    public override init?(coder: NSCoder) {
         super.init(coder: coder)
         guard let nib = coder as? NibCoder, let element = nib.element("edges") else { return }
         edges = UIRectEdge(nib.coder(for: element))

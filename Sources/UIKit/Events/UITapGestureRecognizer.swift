@@ -18,7 +18,7 @@ import Foundation
     public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
 
     /// Reads the element of a document with its numbers of taps and fingers.
-    public required init?(coder: NSCoder) {
+    public override init?(coder: NSCoder) {
         super.init(coder: coder)
         guard let nib = coder as? NibCoder else { return }
         numberOfTapsRequired = nib.int("numberOfTapsRequired") ?? 1

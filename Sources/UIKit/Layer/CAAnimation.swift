@@ -105,7 +105,7 @@ extension CAAnimationDelegate {
     /// Held strongly, as Core Animation's.
     open var delegate: (any CAAnimationDelegate)?
 
-    public required override init() { super.init() }
+    public override init() { super.init() }
 
     /// Whether it goes on until somebody removes it.
     var isEndless: Bool {

@@ -4,7 +4,7 @@ import Synchronization
 /// The geometry and looks of a rectangle; every view draws through one.
 ///
 /// Nothing is animated: a layer is always its own presentation.
-@preconcurrency @MainActor open class CALayer: NSObject, AssociatedValuesHolder {
+@preconcurrency @MainActor open class CALayer: NSObject, @preconcurrency NSCoding, AssociatedValuesHolder {
     private nonisolated let associations = AtomicLazyReference<AssociatedValues>()
     /// What `objc_setAssociatedObject` gave this object.
     public nonisolated var associatedValues: AssociatedValues {
@@ -130,13 +130,47 @@ import Synchronization
     /// Whether a layer inside, with no view between, is marked.
     var hasMarkedSublayers = false
 
-    public required override init() { super.init() }
+    public override init() { super.init() }
+
+    /// A copy of a layer that is shown, with its geometry and looks; subclasses copy their own properties. Never called here:
+    /// every layer is its own presentation.
+    public init(layer: Any) {
+        super.init()
+        if let layer = layer as? CALayer { adopt(looksOf: layer) }
+    }
+
+    /// A layer as `init()` makes it: nothing is read from archives.
+    public required init?(coder: NSCoder) { super.init() }
 
     deinit {
         for sublayer in sublayerStore where unsafe sublayer.superlayerReference === self {
             unsafe sublayer.superlayerReference = nil
         }
     }
+
+    /// Layers are never written to archives here.
+    open func encode(with coder: NSCoder) {}
+
+    /// Whether a change of this property has the layer drawn again. Never asked: layers are drawn for every picture.
+    open class func needsDisplay(forKey key: String) -> Bool { false }
+    /// The action for a property in all layers of the class. Never asked: nothing moves.
+    open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+    /// The value that a property has before it is set; nil for none. Never asked.
+    open class func defaultValue(forKey key: String) -> Any? { nil }
+    /// What happens when a property changes: the delegate's answer, else that of `actions`. Never asked: nothing moves.
+    open func action(forKey event: String) -> (any CAAction)? {
+        owner?.action(for: self, forKey: event) ?? actions?[event] as? any CAAction
+    }
+    /// The size that the layer would like to have: that of its bounds.
+    open func preferredFrameSize() -> CGSize { bounds.size }
+    /// Whether a point in the layer's coordinates lies in its bounds.
+    open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+    /// The innermost layer at a point in the superlayer's coordinates; nil for none. Hidden layers are passed over.
+    open func hitTest(_ p: CGPoint) -> CALayer? { innermost(at: p) }
+    /// Whether the layer is to be drawn again.
+    open func needsDisplay() -> Bool { extras?.needsDisplay ?? false }
+    /// Whether the layer's sublayers are to be laid out again.
+    open func needsLayout() -> Bool { isMarkedForLayout }
 
     /// For subclasses that place their sublayers: called after its view's layout. For a layer without a view it is called
     /// along with the layout of the view around, once its size or its sublayers have changed.

@@ -17,6 +17,10 @@ extension NibSession {
             }
             return PlainObject.make(plain)
         }
+        if let type = type as? UIGestureRecognizer.Type {
+            let coder = coder(for: element)
+            return KeptMembers.during(element) { MadeRecognizer.make(type, coder: coder) }
+        }
         guard let codable = type as? any NSCoding.Type else {
             report(.error, at: element, message: "cannot be made by init(coder:)")
             return nil

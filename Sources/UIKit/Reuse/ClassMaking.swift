@@ -71,14 +71,19 @@ open class MadeView: UIView {
     }
 
     /// A view of the class, made by the designated initialiser that views of its kind have.
-    package static func standIn(for type: UIView.Type) -> UIView {
+    package static func standIn(for type: UIView.Type, frame: CGRect = .zero) -> UIView {
         if let type = type as? UITableViewCell.Type {
-            return MadeTableViewCell.make(type, style: .default, identifier: nil)
+            return placed(MadeTableViewCell.make(type, style: .default, identifier: nil), frame)
         }
         if let type = type as? UITableViewHeaderFooterView.Type {
-            return MadeHeaderFooterView.make(type, identifier: nil)
+            return placed(MadeHeaderFooterView.make(type, identifier: nil), frame)
         }
-        return make(type, frame: .zero)
+        return make(type, frame: frame)
+    }
+
+    private static func placed(_ view: UIView, _ frame: CGRect) -> UIView {
+        if frame != .zero { view.frame = frame }
+        return view
     }
 }
 
@@ -92,9 +97,11 @@ open class MadeController: UIViewController {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// A controller of the class, made by its own designated initialiser.
-    @inline(never) static func make(_ type: UIViewController.Type) -> UIViewController {
+    @inline(never) static func make(
+        _ type: UIViewController.Type, nibName: String? = nil, bundle: Bundle? = nil
+    ) -> UIViewController {
         let callable = unsafe unsafeBitCast(type, to: MadeController.Type.self)
-        return callable.init(nibName: nil, bundle: nil)
+        return callable.init(nibName: nibName, bundle: bundle)
     }
 }
 

@@ -53,7 +53,7 @@ extension UIScrollView {
 @MainActor private final class ScrollingPan: UIPanGestureRecognizer {
     override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
 
-    required init?(coder: NSCoder) { super.init(coder: coder) }
+    override init?(coder: NSCoder) { super.init(coder: coder) }
 
     override var isEnabled: Bool {
         get { super.isEnabled && ((view as? UIScrollView)?.isScrollEnabled ?? false) }

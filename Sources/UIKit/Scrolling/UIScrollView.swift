@@ -184,6 +184,19 @@ import Foundation
 
     /// Indicators are not drawn, so there is nothing to flash.
     open func flashScrollIndicators() {}
+    /// Both insets as one, as before iOS 13: that of the vertical indicator. Setting it sets both. No indicators are drawn.
+    open var scrollIndicatorInsets: UIEdgeInsets {
+        get { verticalScrollIndicatorInsets }
+        set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
+    }
+    /// False: nothing zooms.
+    open var isZooming: Bool { false }
+    /// False: nothing zooms.
+    open var isZoomBouncing: Bool { false }
+    /// Keeps a zoom scale; nothing zooms.
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+    /// Scrolls to the rectangle; nothing zooms.
+    open func zoom(to rect: CGRect, animated: Bool) { scrollRectToVisible(rect, animated: animated) }
 
     /// `contentInset` with the safe area where `contentInsetAdjustmentBehavior` wants it, in points.
     open var adjustedContentInset: UIEdgeInsets { insetWithSafeArea }

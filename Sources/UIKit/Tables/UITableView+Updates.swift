@@ -43,6 +43,11 @@ extension UITableView: BatchUpdating {
     /// Ends the batch that was begun last.
     public func endUpdates() { endBatch() }
 
+    /// The same for closures that do not outlive the call.
+    public func performBatchUpdates(_ updates: () -> Void) {
+        withoutActuallyEscaping(updates) { performBatchUpdates($0, completion: nil) }
+    }
+
     /// Runs `updates` as one batch. `completion` is called at once, with true.
     public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         beginBatch()

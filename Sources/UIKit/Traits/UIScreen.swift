@@ -23,6 +23,36 @@ import Foundation
     public var nativeScale: CGFloat { scale }
 
     public var traitCollection: UITraitCollection { .current }
+    /// The screen itself.
+    public var coordinateSpace: any UICoordinateSpace { self }
+    /// The screen itself: it is never turned.
+    public var fixedCoordinateSpace: any UICoordinateSpace { self }
+    /// The one screen.
+    public class var screens: [UIScreen] { [main] }
+    /// False: nobody records it.
+    public var isCaptured: Bool { false }
+    /// Nil: it mirrors none.
+    public var mirrored: UIScreen? { nil }
+    /// A view that shows what the key window shows.
+    public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
+        UIApplication.shared.keyWindow?.snapshotView(afterScreenUpdates: afterUpdates) ?? UIView(frame: bounds)
+    }
+    /// The brightness was changed. A name only.
+    nonisolated public class var brightnessDidChangeNotification: Notification.Name {
+        Notification.Name("UIScreenBrightnessDidChangeNotification")
+    }
+    /// A recording began or ended. A name only.
+    nonisolated public class var capturedDidChangeNotification: Notification.Name {
+        Notification.Name("UIScreenCapturedDidChangeNotification")
+    }
+    /// A screen was connected. A name only.
+    nonisolated public class var didConnectNotification: Notification.Name {
+        Notification.Name("UIScreenDidConnectNotification")
+    }
+    /// A screen was taken away. A name only.
+    nonisolated public class var didDisconnectNotification: Notification.Name {
+        Notification.Name("UIScreenDidDisconnectNotification")
+    }
 
     public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }

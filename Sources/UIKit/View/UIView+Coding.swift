@@ -96,13 +96,13 @@ extension UIView {
     private func decodeAccessibility(from nib: NibCoder) {
         guard let element = nib.element("accessibilityConfiguration") else { return }
         let accessibility = nib.coder(for: element)
-        ownAccessibilityLabel = accessibility.string("label")
-        accessibilityHint = accessibility.string("hint")
-        accessibilityIdentifier = accessibility.string("identifier")
-        if let flag = accessibility.bool("isElement") { ownIsAccessibilityElement = flag }
-        accessibilityValue = accessibility.string("value")
+        if let label = accessibility.string("label") { ownAccessibilityValues.label = label }
+        if let hint = accessibility.string("hint") { ownAccessibilityValues.hint = hint }
+        if let identifier = accessibility.string("identifier") { ownAccessibilityValues.identifier = identifier }
+        if let flag = accessibility.bool("isElement") { ownAccessibilityValues.isElement = flag }
+        if let value = accessibility.string("value") { ownAccessibilityValues.value = value }
         if let traits = accessibility.element("traits") {
-            accessibilityTraits = Self.traits(accessibility.coder(for: traits))
+            ownAccessibilityValues.traits = Self.traits(accessibility.coder(for: traits))
         }
     }
 

@@ -6,6 +6,9 @@ extension UIView {
     var currentTraits: UITraitCollection {
         if let cachedTraits { return cachedTraits }
         var traits = inheritedTraits
+        if let overrides = extras?.traitOverrides {
+            traits = UITraitCollection(traitsFrom: [traits, UITraitCollection(values: overrides.values)])
+        }
         if let ownTraitOverrides { traits = UITraitCollection(traitsFrom: [traits, ownTraitOverrides]) }
         if ownUserInterfaceStyle != .unspecified {
             traits = UITraitCollection(traitsFrom: [
@@ -68,6 +71,15 @@ extension UIView {
     package func overrideTraits(_ traits: UITraitCollection?) {
         ownTraitOverrides = traits
         invalidateTraits()
+    }
+
+    /// Traits that the view puts over those it inherits, for itself and those inside it.
+    public var traitOverrides: UITraitOverrides {
+        get { extras?.traitOverrides ?? UITraitOverrides() }
+        set {
+            ownExtras.traitOverrides = newValue
+            invalidateTraits()
+        }
     }
 
     func setSemanticContent(_ attribute: UISemanticContentAttribute) {

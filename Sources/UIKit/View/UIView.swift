@@ -84,41 +84,13 @@ import Foundation
     var ownTraitOverrides: UITraitCollection?
 
     // Accessibility
-    /// A name for tests, which is never spoken; texts of layout name the view by it.
-    open var accessibilityIdentifier: String?
-    /// What is spoken of the view's state, as how far a slider is; nil for nothing.
-    open var accessibilityValue: String?
-    /// What is spoken of what happens when the view is used; nil for nothing.
-    open var accessibilityHint: String?
-    /// What kind of element the view is told as.
-    open var accessibilityTraits: UIAccessibilityTraits = .none
-    /// Whether assistive technologies are told of neither the view nor what is inside it.
-    open var accessibilityElementsHidden = false
-    /// In the screen's coordinates, in points.
-    open var accessibilityFrame: CGRect {
-        get { extras?.accessibilityFrame ?? convert(bounds, to: nil) }
-        set { ownExtras.accessibilityFrame = newValue }
+    /// In the screen's coordinates, in points: the view's own frame unless set.
+    open override var accessibilityFrame: CGRect {
+        get { accessibilityValues?.frame ?? convert(bounds, to: nil) }
+        set { super.accessibilityFrame = newValue }
     }
     /// What few views are given.
     var extras: ViewExtras?
-    /// What is told of the view instead of its subviews, in the order in which it is told.
-    open var accessibilityElements: [Any]?
-    /// What can be done with the view besides activating it.
-    open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
-    var ownIsAccessibilityElement: Bool?
-    var ownAccessibilityLabel: String?
-    /// Whether assistive technologies are told of the view as one thing, rather than of what is inside it; false unless
-    /// set. Texts of snapshots count controls, and labels with text, in any case.
-    open var isAccessibilityElement: Bool {
-        get { ownIsAccessibilityElement ?? false }
-        set { ownIsAccessibilityElement = newValue }
-    }
-    /// What is spoken of the view; nil unless set. Texts of snapshots take a label's text and a button's title in its
-    /// place.
-    open var accessibilityLabel: String? {
-        get { ownAccessibilityLabel }
-        set { ownAccessibilityLabel = newValue }
-    }
     /// The name for state restoration. Kept; nothing is restored.
     open var restorationIdentifier: String?
 
@@ -160,7 +132,7 @@ import Foundation
     /// Views are never written to archives here: a difference from UIKit, which would write them.
     open func encode(with coder: NSCoder) {}
 
-    private static func makeLayer() -> CALayer { ((layerClass as? CALayer.Type) ?? CALayer.self).init() }
+    private static func makeLayer() -> CALayer { MadeLayer.make((layerClass as? CALayer.Type) ?? CALayer.self) }
 
     open override var next: UIResponder? { owningController ?? superview }
 
@@ -237,12 +209,6 @@ import Foundation
 
     open var traitCollection: UITraitCollection { currentTraits }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-    /// Returns whether the view did what assistive technologies ask for; nobody asks here.
-    open func accessibilityActivate() -> Bool { false }
-    /// Raises the value for assistive technologies, which are not here; does nothing.
-    open func accessibilityIncrement() {}
-    /// Lowers the value for assistive technologies, which are not here; does nothing.
-    open func accessibilityDecrement() {}
     /// What a layer does when a property changes: nothing.
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
     /// Lays out the subviews, for the view's own layer.

@@ -61,7 +61,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 
 /// Changes of views that an app starts, holds and ends. They take no time: once started, they are at their end at once, and
 /// the completions are called. Setting `fractionComplete` makes the changes and calls nobody.
-@preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject {
+@preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// In seconds; not waited for.
     public let duration: TimeInterval
     /// What the animator is doing; `active` after a start only while `pausesOnCompletion` holds it there.

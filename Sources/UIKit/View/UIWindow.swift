@@ -11,8 +11,8 @@ import Foundation
     /// that is not hidden, lets it appear and lays it out.
     open var rootViewController: UIViewController? { didSet { installRoot(replacing: oldValue) } }
     /// How far in front windows are. Kept; nothing reads it: each is drawn for itself.
-    open var windowLevel: CGFloat = 0 {
-        didSet { noteKept("UIWindow.windowLevel", windowLevel != 0) }
+    open var windowLevel = UIWindow.Level.normal {
+        didSet { noteKept("UIWindow.windowLevel", windowLevel != .normal) }
     }
     /// Whether this window was the last to be made key.
     public private(set) var isKeyWindow = false
@@ -36,13 +36,33 @@ import Foundation
     open var screen: UIScreen { .main }
 
     /// A window as large as the screen.
-    public convenience init(windowScene: UIWindowScene) { self.init(frame: windowScene.screen.bounds) }
+    public init(windowScene: UIWindowScene) {
+        super.init(frame: windowScene.screen.bounds)
+        self.windowScene = windowScene
+    }
+
+    /// A window of that frame, in points.
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// Called when the window becomes the key one.
+    open func becomeKey() {}
+    /// Called when another window becomes the key one.
+    open func resignKey() {}
+    /// Whether the window may become the key one: yes, unless a subclass says otherwise.
+    open var canBecomeKey: Bool { true }
 
     /// Makes this window the key one, and one of the application's windows while it lives; it does not show it.
     open func makeKey() {
-        for other in UIApplication.shared.windows { other.isKeyWindow = false }
+        let wasKey = isKeyWindow
+        for other in UIApplication.shared.windows where other !== self && other.isKeyWindow {
+            other.isKeyWindow = false
+            other.resignKey()
+        }
         isKeyWindow = true
         UIApplication.shared.note(self)
+        if !wasKey { becomeKey() }
     }
 
     /// Shows the window; its root view controller's view is loaded and laid out.
@@ -50,6 +70,16 @@ import Foundation
         isHidden = false
         makeKey()
         layoutIfNeeded()
+    }
+
+    /// How far in front a window is among others. Kept; each window is drawn for itself.
+    public struct Level: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        /// The level with that number.
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+        /// Windows, the status bar, and alerts in front of all.
+        public static let normal = Level(rawValue: 0), statusBar = Level(rawValue: 1000), alert = Level(rawValue: 2000)
     }
 
     private func installRoot(replacing old: UIViewController?) {

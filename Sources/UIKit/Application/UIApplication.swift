@@ -1,8 +1,5 @@
 import Foundation
 
-/// What an app does with its start; here it only ends the responder chain.
-@preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {}
-
 /// The end of the responder chain, and the sender of actions.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
     /// The one application there is.

@@ -1,0 +1,63 @@
+import Foundation
+
+/// What an object was told to tell assistive technologies, apart from the object so that most stay small.
+@MainActor final class AccessibilityValues {
+    var isElement: Bool?
+    var label: String? { didSet { if attributedLabel?.string != label { attributedLabel = nil } } }
+    var hint: String? { didSet { if attributedHint?.string != hint { attributedHint = nil } } }
+    var value: String? { didSet { if attributedValue?.string != value { attributedValue = nil } } }
+    var attributedLabel: NSAttributedString? {
+        didSet { if let attributedLabel, label != attributedLabel.string { label = attributedLabel.string } }
+    }
+    var attributedHint: NSAttributedString? {
+        didSet { if let attributedHint, hint != attributedHint.string { hint = attributedHint.string } }
+    }
+    var attributedValue: NSAttributedString? {
+        didSet { if let attributedValue, value != attributedValue.string { value = attributedValue.string } }
+    }
+    var traits: UIAccessibilityTraits?
+    var identifier, language: String?
+    var userInputLabels: [String]?
+    var frame: CGRect?
+    var path: UIBezierPath?
+    var activationPoint: CGPoint?
+    var elementsHidden = false
+    var isModal = false
+    var groupsChildren = false
+    var navigationStyle = UIAccessibilityNavigationStyle.automatic
+    var containerType = UIAccessibilityContainerType.none
+    var elements, headerElements: [Any]?
+    var respondsToUser: Bool?
+    var customActions: [UIAccessibilityCustomAction]?
+    var customRotors: [UIAccessibilityCustomRotor]?
+    var customContent: [AXCustomContent]?
+}
+
+/// The values of objects that are none of UIKit's, by their identity.
+@MainActor enum ForeignAccessibilityValues {
+    private struct Entry {
+        weak var object: NSObject?
+        var values: AccessibilityValues
+    }
+
+    private static var entries: [ObjectIdentifier: Entry] = [:]
+    /// So many entries are there before those of lost objects are looked for again.
+    private static var limit = 64
+
+    /// Nil where nothing was set. Of two objects one after the other at the same place the second starts with nothing.
+    static func values(of object: NSObject) -> AccessibilityValues? {
+        guard let entry = entries[ObjectIdentifier(object)], entry.object === object else { return nil }
+        return entry.values
+    }
+
+    static func makeValues(of object: NSObject) -> AccessibilityValues {
+        if let values = values(of: object) { return values }
+        if entries.count >= limit {
+            entries = entries.filter { $0.value.object != nil }
+            limit = max(entries.count * 2, 64)
+        }
+        let made = AccessibilityValues()
+        entries[ObjectIdentifier(object)] = Entry(object: object, values: made)
+        return made
+    }
+}

@@ -1,0 +1,92 @@
+import CellSimGraphics
+import CellSimText
+import Foundation
+
+/// A view with a text of its own of which a part is selected.
+@MainActor protocol SelectableText: UIView {
+    var ownSelection: NSRange? { get set }
+    var words: String { get }
+    /// Sets the text as the user would, and tells who listens.
+    func userDidEdit(_ text: String)
+    /// Where the cursor stands before this UTF-16 unit, in the view's coordinates (points).
+    func caretPlace(at offset: Int) -> CGRect
+}
+
+extension SelectableText {
+    /// In UTF-16 units, within the text; its end while nothing was selected.
+    var currentSelection: NSRange {
+        let length = words.utf16.count
+        guard let own = ownSelection else { return NSRange(location: length, length: 0) }
+        let start = min(max(own.location, 0), length)
+        return NSRange(location: start, length: min(max(own.length, 0), length - start))
+    }
+    var selectedRangeOfText: UITextRange { OffsetTextRange(currentSelection) }
+
+    func replaceSelection(with text: String) { replaceText(in: currentSelection, with: text) }
+
+    func replaceText(in range: NSRange, with text: String) {
+        let old = words as NSString
+        let new = old.replacingCharacters(in: range, with: text)
+        ownSelection = NSRange(location: range.location + text.utf16.count, length: 0)
+        userDidEdit(new)
+    }
+
+    func deleteSelection() {
+        var range = currentSelection
+        if range.length == 0 {
+            guard range.location > 0 else { return }
+            range = (words as NSString).rangeOfComposedCharacterSequence(at: range.location - 1)
+        }
+        replaceText(in: range, with: "")
+    }
+
+    func caret(at position: UITextPosition) -> CGRect {
+        let length = words.utf16.count
+        return caretPlace(at: min(max((position as? OffsetTextPosition)?.offset ?? length, 0), length))
+    }
+
+    func checkedRange(_ range: UITextRange) -> NSRange? {
+        guard let range = (range as? OffsetTextRange)?.range, range.location >= 0,
+            range.location + range.length <= words.utf16.count
+        else { return nil }
+        return range
+    }
+}
+
+extension UITextField: SelectableText {
+    var words: String { text ?? "" }
+    func userDidEdit(_ text: String) { userDidType(text) }
+    func caretPlace(at offset: Int) -> CGRect {
+        let rect = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+        let before = (words as NSString).substring(to: offset)
+        let width = (before as NSString).size(withAttributes: [.font: font ?? .systemFont(ofSize: 17)]).width
+        let height = (font ?? .systemFont(ofSize: 17)).lineHeight
+        return CGRect(x: rect.minX + min(width, rect.width), y: rect.midY - height / 2, width: 2, height: height)
+    }
+}
+
+extension UITextView: SelectableText {
+    var words: String { text ?? "" }
+    func userDidEdit(_ text: String) {
+        self.text = text
+        delegate?.textViewDidChange(self)
+        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    }
+    /// At the end of the last line of the text before.
+    func caretPlace(at offset: Int) -> CGRect {
+        let padding = textContainer.lineFragmentPadding
+        let height = (font ?? .systemFont(ofSize: 12)).lineHeight
+        let before = (words as NSString).substring(to: offset)
+        let width = max(bounds.width - textContainerInset.left - textContainerInset.right - 2 * padding, 0)
+        let attributes: [NSAttributedString.Key: Any] = [.font: font ?? .systemFont(ofSize: 12)]
+        let wrapped = (before as NSString).boundingRect(
+            with: CGSize(width: width, height: .greatestFiniteMagnitude), options: .usesLineFragmentOrigin,
+            attributes: attributes, context: nil)
+        let line = before.split(separator: "\n", omittingEmptySubsequences: false).last.map(String.init) ?? ""
+        let end = (line as NSString).size(withAttributes: attributes).width
+        let lines = max(wrapped.height + (before.hasSuffix("\n") ? height : 0), height)
+        return CGRect(
+            x: textContainerInset.left + padding + (width > 0 ? end.truncatingRemainder(dividingBy: width) : 0),
+            y: textContainerInset.top + lines - height, width: 2, height: height)
+    }
+}

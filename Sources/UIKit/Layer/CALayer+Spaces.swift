@@ -1,0 +1,57 @@
+import Foundation
+
+extension CALayer {
+    /// From this layer's coordinates to those of the outermost layer around it.
+    private var transformToRoot: (transform: CGAffineTransform, root: CALayer) {
+        var (transform, layer) = (CGAffineTransform.identity, self)
+        while let outer = layer.superlayer {
+            transform = transform.concatenating(layer.transformToSuperlayer)
+            layer = outer
+        }
+        return (transform, layer)
+    }
+
+    private func transform(to other: CALayer?) -> CGAffineTransform {
+        guard let other else {
+            return transformToRoot.transform.concatenating(transformToRoot.root.transformToSuperlayer)
+        }
+        return transformToRoot.transform.concatenating(other.transformToRoot.transform.inverted())
+    }
+
+    /// A point of another layer's coordinates in this one's. Both have to be in one tree.
+    public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { p.applying(transform(to: l).inverted()) }
+    /// A point of this layer's coordinates in another one's. Both have to be in one tree.
+    public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { p.applying(transform(to: l)) }
+    /// The box around a rectangle of another layer's coordinates in this one's.
+    public func convert(_ r: CGRect, from l: CALayer?) -> CGRect { r.applying(transform(to: l).inverted()) }
+    /// The box around a rectangle of this layer's coordinates in another one's.
+    public func convert(_ r: CGRect, to l: CALayer?) -> CGRect { r.applying(transform(to: l)) }
+
+    func innermost(at point: CGPoint) -> CALayer? {
+        guard !isHidden else { return nil }
+        let own = point.applying(transformToSuperlayer.inverted())
+        let isInside = contains(own)
+        if masksToBounds, !isInside { return nil }
+        let drawn = sublayerStore.enumerated().sorted {
+            ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset)
+        }
+        for (_, sublayer) in drawn.reversed() {
+            if let hit = sublayer.hitTest(own) { return hit }
+        }
+        return isInside ? self : nil
+    }
+
+    /// Takes geometry and looks over.
+    func adopt(looksOf other: CALayer) {
+        (bounds, position, anchorPoint, zPosition) = (other.bounds, other.position, other.anchorPoint, other.zPosition)
+        (affine, contentsScale, storedBackground) = (other.affine, other.contentsScale, other.storedBackground)
+        (cornerRadius, maskedCorners) = (other.cornerRadius, other.maskedCorners)
+        (borderWidth, borderColor, opacity, isHidden) = (
+            other.borderWidth, other.borderColor, other.opacity, other.isHidden
+        )
+        (isOpaque, masksToBounds) = (other.isOpaque, other.masksToBounds)
+        (shadowColor, shadowOpacity, shadowOffset) = (other.shadowColor, other.shadowOpacity, other.shadowOffset)
+        (shadowRadius, shadowPath, contents) = (other.shadowRadius, other.shadowPath, other.contents)
+        (contentsGravity, name) = (other.contentsGravity, other.name)
+    }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+// Apple's compiler lets `T()`, `T(frame:)` and the like through where `T` is a class of UIKit's or `type` a metatype, since
+// Objective-C finds the initialiser at run time. Swift's own classes need `required` initialisers for that, which every app
+// would have to repeat. So protocols add initialisers of the same form, which the compiler takes where the classes' own
+// cannot be called; where they can, it prefers those.
+//
+// Such an initialiser is told no metatype, only a static method is. Both have the same calling convention; hence the
+// initialisers are declared under the symbol of the method that does the work.
+
+/// Views can be made by their class.
+public protocol ViewMaking {}
+extension UIView: ViewMaking {}
+
+extension ViewMaking where Self: UIView {
+    /// A view of the class `self`, by its `init(frame:)`.
+    @_silgen_name("CellSim_makeViewWithFrame") public init(frame: CGRect)
+    /// A view of the class `self`, by its `init(frame:)` or what cells have in its place.
+    @_silgen_name("CellSim_makeView") public init()
+
+    @_silgen_name("CellSim_makeViewWithFrame") static func made(frame: CGRect) -> Self {
+        MainActor.assumeIsolated {
+            unsafe unsafeDowncast(MadeView.standIn(for: self as UIView.Type, frame: frame), to: Self.self)
+        }
+    }
+    @_silgen_name("CellSim_makeView") static func made() -> Self {
+        MainActor.assumeIsolated {
+            unsafe unsafeDowncast(MadeView.standIn(for: self as UIView.Type, frame: .zero), to: Self.self)
+        }
+    }
+}
+
+/// Controllers can be made by their class.
+public protocol ControllerMaking {}
+extension UIViewController: ControllerMaking {}
+
+extension ControllerMaking where Self: UIViewController {
+    /// A controller of the class `self`, by its `init(nibName:bundle:)`.
+    @_silgen_name("CellSim_makeControllerWithNib") public init(nibName: String?, bundle: Bundle?)
+    /// A controller of the class `self`, by its `init(nibName:bundle:)`.
+    @_silgen_name("CellSim_makeController") public init()
+
+    @_silgen_name("CellSim_makeControllerWithNib") static func made(nibName: String?, bundle: Bundle?) -> Self {
+        MainActor.assumeIsolated {
+            let type = self as UIViewController.Type
+            return unsafe unsafeDowncast(MadeController.make(type, nibName: nibName, bundle: bundle), to: Self.self)
+        }
+    }
+    @_silgen_name("CellSim_makeController") static func made() -> Self {
+        MainActor.assumeIsolated {
+            let type = self as UIViewController.Type
+            return unsafe unsafeDowncast(MadeController.make(type), to: Self.self)
+        }
+    }
+}
