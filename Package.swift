@@ -14,6 +14,18 @@ let package = Package(
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
         .library(name: "QuartzCore", targets: ["QuartzCore"]),
+        .library(
+            name: "AppleModules",
+            targets: [
+                "CellSimCombine", "CellSimOS", "QuartzCore", "UniformTypeIdentifiers", "MobileCoreServices",
+                "UserNotifications", "CoreLocation", "LocalAuthentication", "BackgroundTasks", "Network",
+                "AudioToolbox", "Security", "CoreData", "CoreMedia", "CoreImage", "ImageIO", "AVFoundation", "AVKit",
+                "MapKit", "WebKit", "SafariServices", "MessageUI", "StoreKit", "Photos", "PhotosUI", "PDFKit",
+                "AuthenticationServices", "CryptoKit", "CommonCrypto", "QuickLook",
+                "LinkPresentation",
+            ]),
+        .library(name: "CellSimCombine", targets: ["CellSimCombine"]),
+        .library(name: "CellSimOS", targets: ["CellSimOS"]),
         .library(name: "NibPatterns", targets: ["NibPatterns"]),
         .library(name: "CellSimHost", targets: ["CellSimHost"]),
         .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
@@ -25,6 +37,7 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+        .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     ],
     targets: [
         system("CellSimCFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
@@ -83,6 +96,55 @@ let package = Package(
                 "Members/Values.members", "Members/Views.members",
             ]),
         .target(name: "QuartzCore", dependencies: ["CoreGraphics", "UIKit"]),
+        // Apple's `Combine` and `os`. Modules of these names would make other packages' `canImport` true, by chance.
+        .target(name: "CellSimOS", dependencies: ["CellSimFoundation"]),
+        .target(
+            name: "CellSimCombine",
+            dependencies: [
+                "CellSimFoundation", .product(name: "OpenCombine", package: "OpenCombine"),
+                .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+                .product(name: "OpenCombineFoundation", package: "OpenCombine"),
+            ]),
+        .target(name: "CellSimAdapted", dependencies: ["CellSimFoundation", "UIKit"]),
+        // Apple's other names, for sources that name them.
+        .target(
+            name: "UniformTypeIdentifiers", dependencies: ["CellSimFoundation"],
+            path: "Sources/Apple/UniformTypeIdentifiers"),
+        .target(
+            name: "MobileCoreServices", dependencies: ["UniformTypeIdentifiers", "CellSimFoundation"],
+            path: "Sources/Apple/MobileCoreServices"),
+        .target(
+            name: "UserNotifications", dependencies: ["CellSimFoundation"], path: "Sources/Apple/UserNotifications"),
+        .target(name: "CoreLocation", dependencies: ["CellSimFoundation"], path: "Sources/Apple/CoreLocation"),
+        .target(
+            name: "LocalAuthentication", dependencies: ["CellSimFoundation"], path: "Sources/Apple/LocalAuthentication"),
+        .target(name: "BackgroundTasks", dependencies: ["CellSimFoundation"], path: "Sources/Apple/BackgroundTasks"),
+        .target(name: "Network", dependencies: ["CellSimFoundation"], path: "Sources/Apple/Network"),
+        .target(name: "AudioToolbox", dependencies: ["CellSimFoundation"], path: "Sources/Apple/AudioToolbox"),
+        .target(name: "Security", dependencies: ["CellSimFoundation"], path: "Sources/Apple/Security"),
+        .target(
+            name: "CoreData", dependencies: ["CellSimFoundation", "CellSimAdapted"], path: "Sources/Apple/CoreData"),
+        .target(name: "CoreMedia", dependencies: ["CoreGraphics"], path: "Sources/Apple/CoreMedia"),
+        .target(name: "CoreImage", dependencies: ["CoreGraphics", "UIKit"], path: "Sources/Apple/CoreImage"),
+        .target(name: "ImageIO", dependencies: ["CoreGraphics", "UIKit"], path: "Sources/Apple/ImageIO"),
+        .target(
+            name: "AVFoundation", dependencies: ["CoreMedia", "QuartzCore", "UIKit"], path: "Sources/Apple/AVFoundation"
+        ),
+        .target(name: "AVKit", dependencies: ["AVFoundation", "UIKit"], path: "Sources/Apple/AVKit"),
+        .target(name: "MapKit", dependencies: ["CoreLocation", "UIKit"], path: "Sources/Apple/MapKit"),
+        .target(name: "WebKit", dependencies: ["UIKit"], path: "Sources/Apple/WebKit"),
+        .target(name: "SafariServices", dependencies: ["UIKit"], path: "Sources/Apple/SafariServices"),
+        .target(name: "MessageUI", dependencies: ["UIKit"], path: "Sources/Apple/MessageUI"),
+        .target(name: "StoreKit", dependencies: ["UIKit"], path: "Sources/Apple/StoreKit"),
+        .target(name: "Photos", dependencies: ["UIKit"], path: "Sources/Apple/Photos"),
+        .target(name: "PhotosUI", dependencies: ["Photos", "UIKit"], path: "Sources/Apple/PhotosUI"),
+        .target(name: "PDFKit", dependencies: ["UIKit"], path: "Sources/Apple/PDFKit"),
+        .target(name: "AuthenticationServices", dependencies: ["UIKit"], path: "Sources/Apple/AuthenticationServices"),
+        .target(name: "CryptoKit", dependencies: ["CellSimFoundation"], path: "Sources/Apple/CryptoKit"),
+        .target(
+            name: "CommonCrypto", dependencies: ["CryptoKit", "CellSimFoundation"], path: "Sources/Apple/CommonCrypto"),
+        .target(name: "QuickLook", dependencies: ["UIKit"], path: "Sources/Apple/QuickLook"),
+        .target(name: "LinkPresentation", dependencies: ["UIKit"], path: "Sources/Apple/LinkPresentation"),
         .target(
             name: "CellSimDesignCanvas",
             dependencies: ["UIKit", "CellSimInterfaceBuilder", "CellSimGraphics", "CellSimText"]),
@@ -93,7 +155,6 @@ let package = Package(
                 .embedInCode("Reports/Page/report.html"), .embedInCode("Reports/Page/report.css"),
                 .embedInCode("Reports/Page/report.js"),
             ]),
-        .target(name: "CellSimAdapted", dependencies: ["CellSimFoundation", "UIKit"]),
         .target(name: "NibPatterns", dependencies: ["UIKit"]),
         .target(
             name: "CellSimHost",
@@ -179,6 +240,17 @@ let package = Package(
             name: "RasterTests",
             dependencies: ["CellSimRaster", "CellSimProcess", "CellSimPNG", "CellSimText", "CellSimGraphics"]),
         .testTarget(name: "FoundationTests", dependencies: ["CellSimFoundation"]),
+        .testTarget(name: "CombineTests", dependencies: ["CellSimCombine"]),
+        .testTarget(name: "OSTests", dependencies: ["CellSimOS"]),
+        .testTarget(
+            name: "AppleModulesTests",
+            dependencies: [
+                "UniformTypeIdentifiers", "MobileCoreServices", "UserNotifications", "CoreLocation",
+                "LocalAuthentication", "BackgroundTasks", "Network", "AudioToolbox", "Security", "CoreData",
+                "CoreMedia", "CoreImage", "ImageIO", "AVFoundation", "AVKit", "MapKit", "WebKit", "SafariServices",
+                "MessageUI", "StoreKit", "Photos", "PhotosUI", "PDFKit", "AuthenticationServices", "UIKit",
+                "CryptoKit", "CommonCrypto", "CellSimHost",
+            ]),
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "CellSimGraphics"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "CellSimHost", "CellSimGraphics", "CellSimPNG"]),
         .testTarget(

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import UIKit
 
 extension NSObject {
@@ -41,12 +42,55 @@ extension NSObjectProtocol {
     }
 }
 
+/// A call that waits for its time.
+private struct DelayedCall: @unchecked Sendable {
+    let number: Int
+    weak var target: AnyObject?
+    let selector: Selector
+    let argument: AnyObject?
+
+    static let waiting = Mutex<(last: Int, calls: [DelayedCall])>((0, []))
+}
+
 extension NSObject {
-    /// Calls a method by name after some time, on the main queue.
+    /// Calls a method by name after some time, on the main queue, unless it is called off.
     public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval) {
         let (object, passed) = (Passed(object: self), Passed(object: argument))
+        let argument = Passed(object: argument.map { $0 as AnyObject })
+        let number = DelayedCall.waiting.withLock { waiting in
+            waiting.last += 1
+            waiting.calls.append(
+                DelayedCall(
+                    number: waiting.last, target: object.object, selector: selector, argument: argument.object))
+            return waiting.last
+        }
         DispatchQueue.main.asyncAfter(deadline: .now() + delay) {
-            _ = unsafe object.object.perform(selector, with: passed.object)
+            let isWanted = DelayedCall.waiting.withLock { waiting in
+                let count = waiting.calls.count
+                waiting.calls.removeAll { $0.number == number }
+                return waiting.calls.count < count
+            }
+            if isWanted { _ = unsafe object.object.perform(selector, with: passed.object) }
+        }
+    }
+
+    /// Calls off what waits to be called of an object.
+    public class func cancelPreviousPerformRequests(withTarget target: Any) {
+        let target = Passed(object: target as AnyObject)
+        DelayedCall.waiting.withLock { $0.calls.removeAll { $0.target === target.object } }
+    }
+
+    /// Calls off what waits to be called of an object, of one method and argument.
+    public class func cancelPreviousPerformRequests(
+        withTarget target: Any, selector: Selector, object argument: Any?
+    ) {
+        let (target, argument) = (Passed(object: target as AnyObject), Passed(object: argument.map { $0 as AnyObject }))
+        DelayedCall.waiting.withLock { waiting in
+            waiting.calls.removeAll { call in
+                guard call.target === target.object, call.selector == selector else { return false }
+                if call.argument === argument.object { return true }
+                return (call.argument as? NSObject)?.isEqual(argument.object) ?? false
+            }
         }
     }
 

@@ -110,6 +110,7 @@ do {
         // The compiler goes by the times of the user's files: without their objects, these are compiled too.
         for path in copies.changed { if let object = outputs[path]?["object"] { unlink(object) } }
     }
+    for name in AppleModules.imported { additions += ["-Xfrontend", "-import-module", "-Xfrontend", name] }
     execute(surroundings.compiler, arguments.given + ["-vfsoverlay", overlayPath] + additions)
 } catch {
     FileHandle.standardError.write(Data("error: sources cannot be adapted: \(error.localizedDescription)\n".utf8))

@@ -41,8 +41,25 @@ public enum AdaptedClasses {
 
     /// Makes members known. May be called on any thread, and before `main`.
     public static func register(_ members: @escaping @MainActor @Sendable () -> Members) {
-        waiting.withLock { $0.append(members) }
+        let isFirst = waiting.withLock { waiting in
+            waiting.append(members)
+            return waiting.count == 1
+        }
+        if isFirst { KeyValueReader.install(listedValue) }
     }
+
+    /// The value of a listed property, for predicates; nil off the main thread, and for names that are not listed.
+    @Sendable private static func listedValue(of object: AnyObject, key: String) -> Any?? {
+        guard Thread.isMainThread else { return nil }
+        let object = Unchecked(value: object)
+        let value: Unchecked<Any??> = MainActor.assumeIsolated {
+            let object = object.value
+            return Unchecked(value: property(key, of: Swift.type(of: object)).map { $0.get(object) })
+        }
+        return value.value
+    }
+
+    private struct Unchecked<Value>: @unchecked Sendable { var value: Value }
 
     /// The method of that name of a class or its nearest superclass that has one.
     @MainActor static func method(_ selector: Selector, of type: AnyClass) -> ActionMethod? {

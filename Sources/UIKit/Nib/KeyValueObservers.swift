@@ -1,19 +1,5 @@
 import Foundation
 
-/// What an observer is told beside the new value.
-public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
-    /// The bits.
-    public let rawValue: UInt
-    /// Creates options from bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The change holds the new value.
-    public static let new = NSKeyValueObservingOptions(rawValue: 1)
-    /// The change holds the old value.
-    public static let old = NSKeyValueObservingOptions(rawValue: 2)
-    /// The observer is told at once.
-    public static let initial = NSKeyValueObservingOptions(rawValue: 4)
-}
-
 /// The keys of a change that an observer is told.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
     /// The key's text.
@@ -24,6 +10,10 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
     public static let newKey = NSKeyValueChangeKey(rawValue: "new")
     /// The value before the change.
     public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
+    /// Which elements of a collection changed: none are told.
+    public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
+    /// Whether the change is about to come: never.
+    public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
     /// The kind of change: always 1, a value that was set.
     public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
 }

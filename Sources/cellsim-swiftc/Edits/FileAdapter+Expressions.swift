@@ -3,7 +3,7 @@ import SwiftSyntax
 extension FileAdapter {
     // MARK: Imports and conditions
 
-    private static let systemModules = FactCollector.appleModules.union([
+    private static let systemModules = AppleModules.names.union([
         "Foundation", "Dispatch", "ObjectiveC", "Darwin",
     ])
 

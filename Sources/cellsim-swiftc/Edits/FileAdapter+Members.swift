@@ -54,6 +54,21 @@ extension FileAdapter {
             at: place.utf8Offset)
     }
 
+    // MARK: Observed properties
+
+    /// A stored property that is `dynamic` tells its changes to those who observe it by key path.
+    func addObservation(_ node: VariableDeclSyntax) {
+        let silent: Set<String> = ["objc", "nonobjc", "IBInspectable", "IBOutlet", "GKInspectable", "available"]
+        guard let type = scope, type.kind == .class, node.bindingSpecifier.text == "var", node.bindings.count == 1,
+            let binding = node.bindings.first, binding.accessorBlock == nil,
+            let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+            !["static", "class", "lazy", "override"].contains(where: { node.modifiers.has($0) }),
+            node.attributes.names.isSubset(of: silent)
+        else { return }
+        edits.insert(
+            " { didSet { ObservedValues.tell(self, \\\(type.name).\(name)) } }", at: range(binding).upperBound)
+    }
+
     // MARK: Managed properties
 
     /// A managed property's value is kept by its object under the property's name.

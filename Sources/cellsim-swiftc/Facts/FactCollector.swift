@@ -13,14 +13,6 @@ final class FactCollector: SyntaxVisitor {
         "IBOutlet", "IBAction", "IBInspectable", "IBDesignable", "IBSegueAction", "objc", "objcMembers", "NSManaged",
         "nonobjc", "GKInspectable", "UIApplicationMain", "NSApplicationMain",
     ]
-    /// Importing one of these makes a module one of an iOS app.
-    static let appleModules: Set<String> = [
-        "UIKit", "SnapshotTesting", "iOSSnapshotTestCase", "FBSnapshotTestCase", "QuartzCore", "CoreGraphics",
-        "Combine",
-        "os", "UserNotifications", "WebKit", "SafariServices", "MessageUI", "Photos", "PDFKit", "AVFoundation",
-        "MapKit",
-        "CoreData", "StoreKit", "Security",
-    ]
 
     init(_ evaluator: ConditionEvaluator) {
         self.evaluator = evaluator
@@ -37,7 +29,7 @@ final class FactCollector: SyntaxVisitor {
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
         guard let first = node.path.first?.name.text else { return .skipChildren }
         facts.imports.append(first)
-        if Self.appleModules.contains(first) { facts.isMarked = true }
+        if AppleModules.names.contains(first) { facts.isMarked = true }
         return .skipChildren
     }
 

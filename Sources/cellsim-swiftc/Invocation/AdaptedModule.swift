@@ -59,18 +59,8 @@ struct AdaptedModule {
 
     /// Whether any source says that it is one of an iOS app. Looks at words alone, which is quick.
     var isForApple: Bool {
-        if evaluator.definitions.contains(CompilerArguments.appPackage) { return true }
-        let words =
-            ["@objc", "@IB", "#selector", "import class UIKit", "import struct UIKit"]
-            + FactCollector.appleModules.map { "import " + $0 }
-        let searched = words.map { Array($0.utf8) }
-        var isStart = [Bool](repeating: false, count: 256)
-        for word in searched { isStart[Int(word[0])] = true }
-        return sources.contains { source in
-            source.bytes.indices.contains { place in
-                isStart[Int(source.bytes[place])] && searched.contains { source.bytes[place...].starts(with: $0) }
-            }
-        }
+        evaluator.definitions.contains(CompilerArguments.appPackage)
+            || sources.contains { AppleModules.isNamed(in: $0.bytes) }
     }
 
     /// The sources and the copies that the compiler gets in their places, and those of them that changed although their

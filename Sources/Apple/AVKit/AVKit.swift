@@ -1,0 +1,17 @@
+/// AVKit's names. Films are not played: the controller shows its background.
+@_exported import AVFoundation
+@_exported import UIKit
+
+@MainActor private enum Players {
+    static let key = NSObject()
+}
+
+extension AVPlayerViewController {
+    private var address: UnsafeRawPointer { unsafe UnsafeRawPointer(Unmanaged.passUnretained(Players.key).toOpaque()) }
+
+    /// Kept: films are not played.
+    public var player: AVPlayer? {
+        get { unsafe objc_getAssociatedObject(self, address) as? AVPlayer }
+        set { unsafe objc_setAssociatedObject(self, address, newValue, .OBJC_ASSOCIATION_RETAIN) }
+    }
+}

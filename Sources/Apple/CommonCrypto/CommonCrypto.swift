@@ -1,0 +1,33 @@
+/// Common Crypto's names for hashes. Ciphers are not there.
+@_exported import CellSimFoundation
+import CryptoKit
+@_exported import Foundation
+
+/// As Apple's of this name.
+public typealias CC_LONG = UInt32
+/// As Apple's of this name.
+public let CC_MD5_DIGEST_LENGTH: Int32 = 16
+/// As Apple's of this name.
+public let CC_SHA1_DIGEST_LENGTH: Int32 = 20
+/// As Apple's of this name.
+public let CC_SHA256_DIGEST_LENGTH: Int32 = 32
+
+private func write(
+    _ data: UnsafeRawPointer?, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>?, _ hash: ([UInt8]) -> [UInt8]
+) -> UnsafeMutablePointer<UInt8>? {
+    let message = unsafe [UInt8](UnsafeRawBufferPointer(start: data, count: data == nil ? 0 : Int(len)))
+    if let md = unsafe md { for (index, byte) in hash(message).enumerated() { unsafe md[index] = byte } }
+    return unsafe md
+}
+/// Writes the 16 bytes of a hash.
+@discardableResult public func CC_MD5(
+    _ data: UnsafeRawPointer?, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>?
+) -> UnsafeMutablePointer<UInt8>? { unsafe write(data, len, md, MerkleDamgard.md5) }
+/// Writes the 20 bytes of a hash.
+@discardableResult public func CC_SHA1(
+    _ data: UnsafeRawPointer?, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>?
+) -> UnsafeMutablePointer<UInt8>? { unsafe write(data, len, md, MerkleDamgard.sha1) }
+/// Writes the 32 bytes of a hash.
+@discardableResult public func CC_SHA256(
+    _ data: UnsafeRawPointer?, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>?
+) -> UnsafeMutablePointer<UInt8>? { unsafe write(data, len, md, MerkleDamgard.sha256) }

@@ -1,0 +1,106 @@
+/// Core Image's names. Pictures are handed on: filters change nothing, and say so on the standard error.
+@_exported import CoreGraphics
+import UIKit
+
+/// A picture.
+open class CIImage: NSObject, @unchecked Sendable {
+    /// The pixels, where it has some.
+    public let cgImage: CGImage?
+    /// As Apple's of this name.
+    open var extent: CGRect { cgImage.map { CGRect(x: 0, y: 0, width: $0.width, height: $0.height) } ?? .zero }
+    /// Creates one.
+    public init(cgImage image: CGImage) { cgImage = image }
+    /// Creates one.
+    public convenience init?(image: UIImage) {
+        guard let image = image.cgImage else { return nil }
+        self.init(cgImage: image)
+    }
+    /// Creates one.
+    public convenience init?(data: Data) {
+        guard let image = UIImage(data: data)?.cgImage else { return nil }
+        self.init(cgImage: image)
+    }
+    /// The same picture.
+    open func transformed(by matrix: CGAffineTransform) -> CIImage { self }
+    /// The part inside of a rectangle.
+    open func cropped(to rect: CGRect) -> CIImage { cgImage?.cropping(to: rect).map { CIImage(cgImage: $0) } ?? self }
+    /// The same picture.
+    open func applyingFilter(_ filterName: String, parameters params: [String: Any] = [:]) -> CIImage {
+        CIFilter.tell(filterName)
+        return self
+    }
+}
+/// A colour.
+open class CIColor: NSObject, @unchecked Sendable {
+    /// As Apple's of this name.
+    public let red, green, blue, alpha: CGFloat
+    /// Creates one.
+    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
+        (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+    }
+}
+/// Some numbers.
+open class CIVector: NSObject, @unchecked Sendable {
+    /// As Apple's of this name.
+    public let x, y, z, w: CGFloat
+    /// Creates one.
+    public init(x: CGFloat, y: CGFloat, z: CGFloat = 0, w: CGFloat = 0) {
+        (self.x, self.y, self.z, self.w) = (x, y, z, w)
+    }
+}
+/// As Apple's of this name.
+public let kCIInputImageKey = "inputImage"
+/// As Apple's of this name.
+public let kCIOutputImageKey = "outputImage"
+/// As Apple's of this name.
+public let kCIInputRadiusKey = "inputRadius"
+/// As Apple's of this name.
+public let kCIInputIntensityKey = "inputIntensity"
+/// As Apple's of this name.
+public let kCIInputColorKey = "inputColor"
+/// Changes a picture: not at all; what comes out is what came in.
+open class CIFilter: NSObject {
+    /// As Apple's of this name.
+    public let name: String
+    private var values: [String: Any]
+    /// Creates one.
+    public init?(name: String) { (self.name, values) = (name, [:]) }
+    /// Creates one.
+    public convenience init?(name: String, parameters params: [String: Any]?) {
+        self.init(name: name)
+        values = params ?? [:]
+    }
+    /// As Apple's of this name.
+    open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+    /// As Apple's of this name.
+    open func value(forKey key: String) -> Any? { values[key] }
+    /// Does nothing.
+    open func setDefaults() {}
+    /// As Apple's of this name.
+    open var outputImage: CIImage? {
+        Self.tell(name)
+        return values[kCIInputImageKey] as? CIImage
+    }
+    private static let lock = NSLock()
+    nonisolated(unsafe) private static var told: Set<String> = []
+    static func tell(_ name: String) {
+        guard lock.withLock({ unsafe told.insert(name).inserted }) else { return }
+        FileHandle.standardError.write(Data("CellSim: the filter \(name) changes nothing\n".utf8))
+    }
+}
+/// Draws pictures.
+open class CIContext: NSObject, @unchecked Sendable {
+    /// Creates one.
+    public init(options: [String: Any]? = nil) {}
+    /// As Apple's of this name.
+    open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {
+        image.cgImage?.cropping(to: fromRect)
+    }
+}
+extension UIImage {
+    /// The picture's pixels.
+    public convenience init(ciImage: CIImage) {
+        let empty = CGImage(bitmap: Bitmap(width: 1, height: 1))
+        self.init(cgImage: ciImage.cgImage ?? empty, scale: 1, orientation: .up)
+    }
+}

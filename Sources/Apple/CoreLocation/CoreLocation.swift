@@ -1,0 +1,305 @@
+/// Core Location's names. Places are values that one reckons with; where the machine is, nobody tells.
+@_exported import CellSimFoundation
+@_exported import Foundation
+
+/// As Apple's of this name.
+public typealias CLLocationDegrees = Double
+/// As Apple's of this name.
+public typealias CLLocationDistance = Double
+/// As Apple's of this name.
+public typealias CLLocationAccuracy = Double
+/// As Apple's of this name.
+public typealias CLLocationSpeed = Double
+/// As Apple's of this name.
+public typealias CLLocationDirection = Double
+/// As Apple's of this name.
+public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
+/// As Apple's of this name.
+public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
+/// As Apple's of this name.
+public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
+/// As Apple's of this name.
+public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
+/// As Apple's of this name.
+public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
+/// As Apple's of this name.
+public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
+/// As Apple's of this name.
+public let kCLDistanceFilterNone: CLLocationDistance = -1
+/// As Apple's of this name.
+public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
+
+/// A place on the globe, in degrees.
+public struct CLLocationCoordinate2D: Sendable {
+    /// Kept as it is set.
+    public var latitude: CLLocationDegrees
+    /// Kept as it is set.
+    public var longitude: CLLocationDegrees
+    /// Creates one.
+    public init(latitude: CLLocationDegrees = 0, longitude: CLLocationDegrees = 0) {
+        (self.latitude, self.longitude) = (latitude, longitude)
+    }
+}
+
+/// As Apple's of this name.
+public func CLLocationCoordinate2DMake(_ latitude: CLLocationDegrees, _ longitude: CLLocationDegrees)
+    -> CLLocationCoordinate2D
+{
+    CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
+}
+
+/// As Apple's of this name.
+public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bool {
+    abs(coord.latitude) <= 90 && abs(coord.longitude) <= 180
+}
+
+/// A place with what is known of it.
+open class CLLocation: NSObject, @unchecked Sendable {
+    /// As Apple's of this name.
+    public let coordinate: CLLocationCoordinate2D
+    /// As Apple's of this name.
+    public let altitude: CLLocationDistance
+    /// As Apple's of this name.
+    public let horizontalAccuracy: CLLocationAccuracy
+    /// As Apple's of this name.
+    public let verticalAccuracy: CLLocationAccuracy
+    /// As Apple's of this name.
+    public let course: CLLocationDirection
+    /// As Apple's of this name.
+    public let speed: CLLocationSpeed
+    /// As Apple's of this name.
+    public let timestamp: Date
+
+    /// Creates one.
+    public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
+        self.init(
+            coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0,
+            horizontalAccuracy: 0, verticalAccuracy: -1, timestamp: Date())
+    }
+
+    /// Creates one.
+    public init(
+        coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
+        horizontalAccuracy hAccuracy: CLLocationAccuracy,
+        verticalAccuracy vAccuracy: CLLocationAccuracy, course: CLLocationDirection = -1, speed: CLLocationSpeed = -1,
+        timestamp: Date
+    ) {
+        (self.coordinate, self.altitude, horizontalAccuracy, verticalAccuracy) = (
+            coordinate, altitude, hAccuracy, vAccuracy
+        )
+        (self.course, self.speed, self.timestamp) = (course, speed, timestamp)
+    }
+
+    /// In metres, along the globe taken for a ball of 6,371 km: within half a percent of Core Location's.
+    open func distance(from location: CLLocation) -> CLLocationDistance {
+        func radians(_ degrees: Double) -> Double { degrees * .pi / 180 }
+        let (a, b) = (coordinate, location.coordinate)
+        let (dy, dx) = (radians(b.latitude - a.latitude) / 2, radians(b.longitude - a.longitude) / 2)
+        let h = sin(dy) * sin(dy) + cos(radians(a.latitude)) * cos(radians(b.latitude)) * sin(dx) * sin(dx)
+        return 2 * 6_371_000 * asin(min(h.squareRoot(), 1))
+    }
+}
+
+/// Whether the app may know where it is.
+public enum CLAuthorizationStatus: Int32, Sendable {
+    case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
+}
+
+/// How exact places are.
+public enum CLAccuracyAuthorization: Int, Sendable { case fullAccuracy, reducedAccuracy }
+
+/// Whether something is inside of a region.
+public enum CLRegionState: Int, Sendable { case unknown, inside, outside }
+
+/// What the user does.
+public enum CLActivityType: Int, Sendable { case other = 1, automotiveNavigation, fitness, otherNavigation, airborne }
+
+/// A part of the globe.
+open class CLRegion: NSObject {
+    /// As Apple's of this name.
+    public let identifier: String
+    /// Kept as it is set.
+    open var notifyOnEntry = true
+    /// Kept as it is set.
+    open var notifyOnExit = true
+    init(_ identifier: String) { self.identifier = identifier }
+}
+
+/// A round part of the globe, in metres.
+open class CLCircularRegion: CLRegion {
+    /// As Apple's of this name.
+    public let center: CLLocationCoordinate2D
+    /// As Apple's of this name.
+    public let radius: CLLocationDistance
+    /// Creates one.
+    public init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {
+        (self.center, self.radius) = (center, radius)
+        super.init(identifier)
+    }
+    /// As Apple's of this name.
+    open func contains(_ coordinate: CLLocationCoordinate2D) -> Bool {
+        let place = CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)
+        return place.distance(from: CLLocation(latitude: center.latitude, longitude: center.longitude)) <= radius
+    }
+}
+
+/// Where the machine points to. Nobody tells.
+open class CLHeading: NSObject {
+    /// Always 0.
+    open var magneticHeading: CLLocationDirection { 0 }
+    /// As Apple's of this name.
+    open var trueHeading: CLLocationDirection { -1 }
+}
+
+/// A stay. Nobody tells.
+open class CLVisit: NSObject {
+    /// As Apple's of this name.
+    open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
+}
+
+/// What went wrong.
+public struct CLError: Error, Sendable {
+    /// As Apple's of this name.
+    public enum Code: Int, Sendable { case locationUnknown, denied, network, headingFailure, regionMonitoringDenied }
+    /// As Apple's of this name.
+    public let code: Code
+    /// Creates one.
+    public init(_ code: Code) { self.code = code }
+}
+
+/// Hears of places. Called by nobody but for a request that fails.
+public protocol CLLocationManagerDelegate: AnyObject {
+    /// Never called.
+    func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
+    /// Never called.
+    func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
+    /// Never called.
+    func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
+    /// Never called.
+    func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
+    /// Never called.
+    func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
+    /// Never called.
+    func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
+    /// Never called.
+    func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
+}
+
+extension CLLocationManagerDelegate {
+    /// Does nothing.
+    public func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
+    /// Does nothing.
+    public func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading) {}
+    /// Does nothing.
+    public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
+    /// Does nothing.
+    public func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}
+    /// Does nothing.
+    public func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {}
+    /// Does nothing.
+    public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
+    /// Does nothing.
+    public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
+}
+
+/// Tells where the machine is: nowhere. Kept without effect; a single request fails.
+open class CLLocationManager: NSObject {
+    /// Kept as it is set.
+    open weak var delegate: (any CLLocationManagerDelegate)?
+    /// Kept as it is set.
+    open var desiredAccuracy = kCLLocationAccuracyBest
+    /// Kept as it is set.
+    open var distanceFilter = kCLDistanceFilterNone
+    /// Kept as it is set.
+    open var activityType = CLActivityType.other
+    /// Kept as it is set.
+    open var pausesLocationUpdatesAutomatically = true
+    /// Kept as it is set.
+    open var allowsBackgroundLocationUpdates = false
+    /// Always nil.
+    open var location: CLLocation? { nil }
+    /// Always nil.
+    open var heading: CLHeading? { nil }
+    /// As Apple's of this name.
+    open var authorizationStatus: CLAuthorizationStatus { .notDetermined }
+    /// As Apple's of this name.
+    open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
+    /// Always empty.
+    open var monitoredRegions: Set<CLRegion> { [] }
+    /// As Apple's of this name.
+    open class func authorizationStatus() -> CLAuthorizationStatus { .notDetermined }
+    /// Always false.
+    open class func locationServicesEnabled() -> Bool { false }
+    /// Always false.
+    open class func headingAvailable() -> Bool { false }
+    /// Always false.
+    open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
+    /// Does nothing.
+    open func requestWhenInUseAuthorization() {}
+    /// Does nothing.
+    open func requestAlwaysAuthorization() {}
+    /// Does nothing.
+    open func startUpdatingLocation() {}
+    /// Does nothing.
+    open func stopUpdatingLocation() {}
+    /// As Apple's of this name.
+    open func requestLocation() { delegate?.locationManager(self, didFailWithError: CLError(.locationUnknown)) }
+    /// Does nothing.
+    open func startUpdatingHeading() {}
+    /// Does nothing.
+    open func stopUpdatingHeading() {}
+    /// Does nothing.
+    open func startMonitoring(for region: CLRegion) {}
+    /// Does nothing.
+    open func stopMonitoring(for region: CLRegion) {}
+    /// Does nothing.
+    open func startMonitoringSignificantLocationChanges() {}
+    /// Does nothing.
+    open func stopMonitoringSignificantLocationChanges() {}
+    /// Does nothing.
+    open func startMonitoringVisits() {}
+    /// Does nothing.
+    open func stopMonitoringVisits() {}
+}
+
+/// A place in words.
+open class CLPlacemark: NSObject {
+    /// Always nil.
+    open var location: CLLocation? { nil }
+    /// Always nil.
+    open var name: String? { nil }
+    /// Always nil.
+    open var locality: String? { nil }
+    /// Always nil.
+    open var country: String? { nil }
+    /// Always nil.
+    open var isoCountryCode: String? { nil }
+    /// Always nil.
+    open var postalCode: String? { nil }
+    /// Always nil.
+    open var administrativeArea: String? { nil }
+    /// Always nil.
+    open var thoroughfare: String? { nil }
+    /// Always nil.
+    open var subThoroughfare: String? { nil }
+}
+
+/// Finds words for places: none.
+open class CLGeocoder: NSObject {
+    /// Always false.
+    open var isGeocoding: Bool { false }
+    /// As Apple's of this name.
+    open func reverseGeocodeLocation(
+        _ location: CLLocation, completionHandler: @escaping ([CLPlacemark]?, (any Error)?) -> Void
+    ) {
+        completionHandler(nil, CLError(.network))
+    }
+    /// As Apple's of this name.
+    open func geocodeAddressString(
+        _ addressString: String, completionHandler: @escaping ([CLPlacemark]?, (any Error)?) -> Void
+    ) {
+        completionHandler(nil, CLError(.network))
+    }
+    /// Does nothing.
+    open func cancelGeocode() {}
+}

@@ -1,0 +1,255 @@
+@_exported import CellSimFoundation
+@_exported import Foundation
+import Synchronization
+
+/// As Apple's of this name.
+public let errSecSuccess: OSStatus = 0
+/// As Apple's of this name.
+public let errSecUnimplemented: OSStatus = -4
+/// As Apple's of this name.
+public let errSecParam: OSStatus = -50
+/// As Apple's of this name.
+public let errSecAllocate: OSStatus = -108
+/// As Apple's of this name.
+public let errSecNotAvailable: OSStatus = -25291
+/// As Apple's of this name.
+public let errSecAuthFailed: OSStatus = -25293
+/// As Apple's of this name.
+public let errSecDuplicateItem: OSStatus = -25299
+/// As Apple's of this name.
+public let errSecItemNotFound: OSStatus = -25300
+/// As Apple's of this name.
+public let errSecInteractionNotAllowed: OSStatus = -25308
+/// As Apple's of this name.
+public let errSecDecode: OSStatus = -26275
+/// As Apple's of this name.
+public let errSecUserCanceled: OSStatus = -128
+/// As Apple's of this name.
+public let errSecMissingEntitlement: OSStatus = -34018
+
+/// As Apple's of this name.
+public let kSecClass: CFString = "class"
+/// As Apple's of this name.
+public let kSecClassGenericPassword: CFString = "genp"
+/// As Apple's of this name.
+public let kSecClassInternetPassword: CFString = "inet"
+/// As Apple's of this name.
+public let kSecClassCertificate: CFString = "cert"
+/// As Apple's of this name.
+public let kSecClassKey: CFString = "keys"
+/// As Apple's of this name.
+public let kSecClassIdentity: CFString = "idnt"
+/// As Apple's of this name.
+public let kSecAttrAccessible: CFString = "pdmn"
+/// As Apple's of this name.
+public let kSecAttrAccessibleWhenUnlocked: CFString = "ak"
+/// As Apple's of this name.
+public let kSecAttrAccessibleAfterFirstUnlock: CFString = "ck"
+/// As Apple's of this name.
+public let kSecAttrAccessibleAlways: CFString = "dk"
+/// As Apple's of this name.
+public let kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly: CFString = "akpu"
+/// As Apple's of this name.
+public let kSecAttrAccessibleWhenUnlockedThisDeviceOnly: CFString = "aku"
+/// As Apple's of this name.
+public let kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly: CFString = "cku"
+/// As Apple's of this name.
+public let kSecAttrAccessibleAlwaysThisDeviceOnly: CFString = "dku"
+/// As Apple's of this name.
+public let kSecAttrAccessControl: CFString = "accc"
+/// As Apple's of this name.
+public let kSecAttrAccessGroup: CFString = "agrp"
+/// As Apple's of this name.
+public let kSecAttrSynchronizable: CFString = "sync"
+/// As Apple's of this name.
+public let kSecAttrSynchronizableAny: CFString = "syna"
+/// As Apple's of this name.
+public let kSecAttrAccount: CFString = "acct"
+/// As Apple's of this name.
+public let kSecAttrService: CFString = "svce"
+/// As Apple's of this name.
+public let kSecAttrServer: CFString = "srvr"
+/// As Apple's of this name.
+public let kSecAttrGeneric: CFString = "gena"
+/// As Apple's of this name.
+public let kSecAttrLabel: CFString = "labl"
+/// As Apple's of this name.
+public let kSecAttrDescription: CFString = "desc"
+/// As Apple's of this name.
+public let kSecAttrComment: CFString = "icmt"
+/// As Apple's of this name.
+public let kSecAttrCreationDate: CFString = "cdat"
+/// As Apple's of this name.
+public let kSecAttrModificationDate: CFString = "mdat"
+/// As Apple's of this name.
+public let kSecAttrProtocol: CFString = "ptcl"
+/// As Apple's of this name.
+public let kSecAttrPort: CFString = "port"
+/// As Apple's of this name.
+public let kSecAttrPath: CFString = "path"
+/// As Apple's of this name.
+public let kSecAttrApplicationTag: CFString = "atag"
+/// As Apple's of this name.
+public let kSecAttrApplicationLabel: CFString = "klbl"
+/// As Apple's of this name.
+public let kSecAttrKeyClass: CFString = "kcls"
+/// As Apple's of this name.
+public let kSecAttrKeyClassPublic: CFString = "0"
+/// As Apple's of this name.
+public let kSecAttrKeyClassPrivate: CFString = "1"
+/// As Apple's of this name.
+public let kSecAttrKeyType: CFString = "type"
+/// As Apple's of this name.
+public let kSecAttrKeyTypeRSA: CFString = "42"
+/// As Apple's of this name.
+public let kSecAttrKeyTypeEC: CFString = "73"
+/// As Apple's of this name.
+public let kSecAttrKeyTypeECSECPrimeRandom: CFString = "73"
+/// As Apple's of this name.
+public let kSecAttrKeySizeInBits: CFString = "bsiz"
+/// As Apple's of this name.
+public let kSecAttrIsPermanent: CFString = "perm"
+/// As Apple's of this name.
+public let kSecAttrTokenID: CFString = "tkid"
+/// As Apple's of this name.
+public let kSecAttrTokenIDSecureEnclave: CFString = "com.apple.setoken"
+/// As Apple's of this name.
+public let kSecPrivateKeyAttrs: CFString = "private"
+/// As Apple's of this name.
+public let kSecPublicKeyAttrs: CFString = "public"
+/// As Apple's of this name.
+public let kSecValueData: CFString = "v_Data"
+/// As Apple's of this name.
+public let kSecValueRef: CFString = "v_Ref"
+/// As Apple's of this name.
+public let kSecValuePersistentRef: CFString = "v_PersistentRef"
+/// As Apple's of this name.
+public let kSecReturnData: CFString = "r_Data"
+/// As Apple's of this name.
+public let kSecReturnAttributes: CFString = "r_Attributes"
+/// As Apple's of this name.
+public let kSecReturnRef: CFString = "r_Ref"
+/// As Apple's of this name.
+public let kSecReturnPersistentRef: CFString = "r_PersistentRef"
+/// As Apple's of this name.
+public let kSecMatchLimit: CFString = "m_Limit"
+/// As Apple's of this name.
+public let kSecMatchLimitOne: CFString = "m_LimitOne"
+/// As Apple's of this name.
+public let kSecMatchLimitAll: CFString = "m_LimitAll"
+/// As Apple's of this name.
+public let kSecMatchItemList: CFString = "m_ItemList"
+/// As Apple's of this name.
+public let kSecUseAuthenticationUI: CFString = "u_AuthUI"
+/// As Apple's of this name.
+public let kSecUseAuthenticationContext: CFString = "u_AuthCtx"
+/// As Apple's of this name.
+public let kSecUseOperationPrompt: CFString = "u_OpPrompt"
+/// As Apple's of this name.
+public let kSecUseDataProtectionKeychain: CFString = "nleg"
+/// As Apple's of this name.
+public let kSecImportExportPassphrase: CFString = "passphrase"
+
+/// The keychain of this process: items that others and later processes do not see.
+private enum Keychain {
+    struct Item: @unchecked Sendable { var values: [AnyHashable: Any] }
+    static let items = Mutex<[Item]>([])
+    /// What tells how to search, and is no part of an item.
+    static let searching: Set<String> = [
+        kSecReturnData, kSecReturnAttributes, kSecReturnRef, kSecReturnPersistentRef, kSecMatchLimit, kSecMatchItemList,
+        kSecUseAuthenticationUI, kSecUseAuthenticationContext, kSecUseOperationPrompt, kSecUseDataProtectionKeychain,
+        kSecAttrSynchronizable, kSecAttrAccessible, kSecAttrAccessGroup, kSecAttrAccessControl,
+    ]
+    /// What makes an item one of its own.
+    static let naming: Set<String> = [
+        kSecClass, kSecAttrAccount, kSecAttrService, kSecAttrServer, kSecAttrApplicationTag, kSecAttrApplicationLabel,
+        kSecAttrLabel,
+    ]
+
+    static func isSame(_ a: Any?, _ b: Any?) -> Bool {
+        switch (a, b) {
+        case (nil, nil): true
+        case (let a as AnyHashable, let b as AnyHashable): a == b
+        default: false
+        }
+    }
+    static func isMeant(_ item: Item, by query: [AnyHashable: Any]) -> Bool {
+        query.allSatisfy { key, value in
+            guard let key = key as? String, !searching.contains(key) else { return true }
+            return isSame(item.values[key], value)
+        }
+    }
+    static func isTrue(_ value: Any?) -> Bool { value as? Bool ?? (value as? NSNumber)?.boolValue ?? false }
+}
+
+/// Keeps an item in the keychain of this process.
+public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
+    guard attributes[kSecClass] != nil else { return errSecParam }
+    let item = Keychain.Item(values: attributes.filter { ($0.key as? String).map { !$0.hasPrefix("r_") } ?? true })
+    let isNew = Keychain.items.withLock { items in
+        let isThere = items.contains { other in
+            Keychain.naming.allSatisfy { Keychain.isSame(other.values[$0], item.values[$0]) }
+        }
+        if !isThere { items.append(item) }
+        return !isThere
+    }
+    guard isNew else { return errSecDuplicateItem }
+    if Keychain.isTrue(attributes[kSecReturnData]) { unsafe result?.pointee = item.values[kSecValueData] as AnyObject? }
+    return errSecSuccess
+}
+
+/// Looks an item up in the keychain of this process.
+public func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
+    let found = Keychain.items.withLock { $0 }.filter { Keychain.isMeant($0, by: query) }
+    guard !found.isEmpty else { return errSecItemNotFound }
+    let (data, attributes) = (Keychain.isTrue(query[kSecReturnData]), Keychain.isTrue(query[kSecReturnAttributes]))
+    let values: [Any] = found.compactMap { item -> Any? in
+        if attributes { return data ? item.values : item.values.filter { $0.key != AnyHashable(kSecValueData) } }
+        return data ? item.values[kSecValueData] : item.values[kSecValueRef] ?? true
+    }
+    let isAll = query[kSecMatchLimit] as? String == kSecMatchLimitAll
+    if data || attributes || Keychain.isTrue(query[kSecReturnRef]) {
+        unsafe result?.pointee = isAll ? values as AnyObject : values.first as AnyObject?
+    }
+    return errSecSuccess
+}
+
+/// Changes items in the keychain of this process.
+public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDictionary) -> OSStatus {
+    let (query, changes) = (Keychain.Item(values: query), Keychain.Item(values: attributesToUpdate))
+    return Keychain.items.withLock { items in
+        var isFound = false
+        for index in items.indices where Keychain.isMeant(items[index], by: query.values) {
+            items[index].values.merge(changes.values) { $1 }
+            isFound = true
+        }
+        return isFound ? errSecSuccess : errSecItemNotFound
+    }
+}
+
+/// Takes items out of the keychain of this process.
+public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
+    let query = Keychain.Item(values: query)
+    return Keychain.items.withLock { items in
+        let count = items.count
+        items.removeAll { Keychain.isMeant($0, by: query.values) }
+        return items.count < count ? errSecSuccess : errSecItemNotFound
+    }
+}
+
+/// What random bytes come from.
+public final class SecRandom: Sendable {}
+/// As Apple's of this name.
+public let kSecRandomDefault: SecRandom? = nil
+/// Fills memory with random bytes of the system's.
+public func SecRandomCopyBytes(_ rnd: SecRandom?, _ count: Int, _ bytes: UnsafeMutableRawPointer) -> Int32 {
+    var generator = SystemRandomNumberGenerator()
+    for index in 0..<max(count, 0) {
+        unsafe bytes.storeBytes(of: generator.next(), toByteOffset: index, as: UInt8.self)
+    }
+    return errSecSuccess
+}
+/// What an error's number means.
+public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMutableRawPointer?) -> CFString? {
+    "OSStatus \(status)"
+}

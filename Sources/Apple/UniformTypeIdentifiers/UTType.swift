@@ -1,0 +1,222 @@
+@_exported import CellSimFoundation
+@_exported import Foundation
+
+/// A kind of data, with its endings of files and what it is a kind of. The common ones are known.
+public struct UTType: Hashable, Sendable, CustomStringConvertible {
+    /// The name, as in `public.png`.
+    public let identifier: String
+
+    private struct Row: Sendable {
+        let parent: String?
+        let endings: [String]
+        let mime: String?
+    }
+
+    private init(known identifier: String) { self.identifier = identifier }
+
+    /// A kind that is known; nil for others.
+    public init?(_ identifier: String) {
+        guard Self.table[identifier] != nil else { return nil }
+        self.identifier = identifier
+    }
+    /// A kind of the app's own.
+    public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) { self.identifier = identifier }
+    /// A kind of another app's.
+    public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) { self.identifier = identifier }
+    /// The kind of files with that ending; nil for endings that are not known.
+    public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
+        let ending = filenameExtension.lowercased()
+        let found = Self.table.filter { $0.value.endings.contains(ending) }.keys.sorted()
+        guard let identifier = found.first(where: { UTType(known: $0).conforms(to: supertype) }) else { return nil }
+        self.identifier = identifier
+    }
+    /// The kind of that name in mail and on the web; nil for names that are not known.
+    public init?(mimeType: String, conformingTo supertype: UTType = .data) {
+        guard let identifier = Self.table.filter({ $0.value.mime == mimeType }).keys.sorted().first else { return nil }
+        self.identifier = identifier
+    }
+
+    /// The ending that files of the kind have as a rule.
+    public var preferredFilenameExtension: String? { Self.table[identifier]?.endings.first }
+    /// The name in mail and on the web.
+    public var preferredMIMEType: String? { Self.table[identifier]?.mime }
+    /// The name for people: its identifier.
+    public var localizedDescription: String? { identifier }
+    /// As Apple's of this name.
+    public var description: String { identifier }
+    /// Always false.
+    public var isDynamic: Bool { false }
+    /// As Apple's of this name.
+    public var isPublic: Bool { identifier.hasPrefix("public.") }
+
+    /// Whether it is that kind, or one of that kind.
+    public func conforms(to type: UTType) -> Bool {
+        var next: String? = identifier
+        while let current = next {
+            if current == type.identifier { return true }
+            next = Self.table[current]?.parent
+        }
+        return false
+    }
+    /// As Apple's of this name.
+    public func isSubtype(of type: UTType) -> Bool { self != type && conforms(to: type) }
+    /// As Apple's of this name.
+    public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
+
+    private static let table: [String: Row] = Dictionary(
+        uniqueKeysWithValues: """
+            public.item - - -|public.content public.item - -|public.data public.item - -|public.directory public.item - -
+            public.folder public.directory - -|public.text public.data - -|public.plain-text public.text txt,text text/plain
+            public.utf8-plain-text public.plain-text - text/plain;charset=utf-8|public.html public.text html,htm text/html
+            public.xml public.text xml application/xml|public.json public.text json application/json
+            public.rtf public.text rtf text/rtf|public.source-code public.plain-text - -
+            public.swift-source public.source-code swift -|public.css public.text css text/css
+            com.netscape.javascript-source public.source-code js text/javascript
+            public.comma-separated-values-text public.text csv text/csv|public.yaml public.text yml,yaml application/x-yaml
+            public.image public.data - -|public.png public.image png image/png|public.jpeg public.image jpeg,jpg,jpe image/jpeg
+            com.compuserve.gif public.image gif image/gif|public.tiff public.image tiff,tif image/tiff
+            public.heic public.image heic image/heic|public.heif public.image heif image/heif
+            org.webmproject.webp public.image webp image/webp|public.svg-image public.image svg image/svg+xml
+            com.microsoft.bmp public.image bmp image/bmp|com.microsoft.ico public.image ico image/vnd.microsoft.icon
+            public.camera-raw-image public.image - -|com.apple.live-photo public.data - -
+            public.audiovisual-content public.data - -|public.movie public.audiovisual-content - -
+            public.video public.movie - -|public.mpeg-4 public.movie mp4 video/mp4
+            com.apple.quicktime-movie public.movie mov,qt video/quicktime|public.avi public.movie avi video/avi
+            public.mpeg public.movie mpg,mpeg video/mpeg|public.audio public.audiovisual-content - -
+            public.mp3 public.audio mp3 audio/mpeg|public.mpeg-4-audio public.audio m4a,mp4a audio/mp4
+            com.microsoft.waveform-audio public.audio wav,wave audio/vnd.wave|public.aiff-audio public.audio aiff,aif audio/aiff
+            com.adobe.pdf public.data pdf application/pdf|public.archive public.data - -
+            public.zip-archive public.archive zip application/zip|org.gnu.gnu-zip-archive public.archive gz,gzip application/x-gzip
+            public.url public.data - -|public.file-url public.url - -|com.apple.property-list public.data plist -
+            public.vcard public.text vcf text/vcard|com.apple.ical.ics public.text ics text/calendar
+            public.font public.data - -|public.executable public.data - -|public.database public.data - -
+            public.spreadsheet public.data - -|public.presentation public.data - -|public.message public.data - -
+            public.contact public.data - -|public.calendar-event public.data - -|com.apple.bundle public.directory bundle -
+            com.apple.application public.executable - -|public.3d-content public.data - -|com.pixar.universal-scene-description-mobile public.3d-content usdz -
+            """.split { $0 == "|" || $0 == "\n" }.map { line in
+                let parts = line.split(separator: " ").map(String.init)
+                func value(_ index: Int) -> String? { parts[index] == "-" ? nil : parts[index] }
+                let endings = value(2)?.split(separator: ",").map(String.init) ?? []
+                return (parts[0], Row(parent: value(1), endings: endings, mime: value(3)))
+            })
+}
+
+extension UTType {
+    /// As Apple's of this name.
+    public static let item = UTType(known: "public.item")
+    /// As Apple's of this name.
+    public static let content = UTType(known: "public.content")
+    /// As Apple's of this name.
+    public static let data = UTType(known: "public.data")
+    /// As Apple's of this name.
+    public static let directory = UTType(known: "public.directory")
+    /// As Apple's of this name.
+    public static let folder = UTType(known: "public.folder")
+    /// As Apple's of this name.
+    public static let text = UTType(known: "public.text")
+    /// As Apple's of this name.
+    public static let plainText = UTType(known: "public.plain-text")
+    /// As Apple's of this name.
+    public static let utf8PlainText = UTType(known: "public.utf8-plain-text")
+    /// As Apple's of this name.
+    public static let html = UTType(known: "public.html")
+    /// As Apple's of this name.
+    public static let xml = UTType(known: "public.xml")
+    /// As Apple's of this name.
+    public static let json = UTType(known: "public.json")
+    /// As Apple's of this name.
+    public static let yaml = UTType(known: "public.yaml")
+    /// As Apple's of this name.
+    public static let rtf = UTType(known: "public.rtf")
+    /// As Apple's of this name.
+    public static let sourceCode = UTType(known: "public.source-code")
+    /// As Apple's of this name.
+    public static let swiftSource = UTType(known: "public.swift-source")
+    /// As Apple's of this name.
+    public static let javaScript = UTType(known: "com.netscape.javascript-source")
+    /// As Apple's of this name.
+    public static let commaSeparatedText = UTType(known: "public.comma-separated-values-text")
+    /// As Apple's of this name.
+    public static let image = UTType(known: "public.image")
+    /// As Apple's of this name.
+    public static let png = UTType(known: "public.png")
+    /// As Apple's of this name.
+    public static let jpeg = UTType(known: "public.jpeg")
+    /// As Apple's of this name.
+    public static let gif = UTType(known: "com.compuserve.gif")
+    /// As Apple's of this name.
+    public static let tiff = UTType(known: "public.tiff")
+    /// As Apple's of this name.
+    public static let heic = UTType(known: "public.heic")
+    /// As Apple's of this name.
+    public static let heif = UTType(known: "public.heif")
+    /// As Apple's of this name.
+    public static let webP = UTType(known: "org.webmproject.webp")
+    /// As Apple's of this name.
+    public static let svg = UTType(known: "public.svg-image")
+    /// As Apple's of this name.
+    public static let bmp = UTType(known: "com.microsoft.bmp")
+    /// As Apple's of this name.
+    public static let ico = UTType(known: "com.microsoft.ico")
+    /// As Apple's of this name.
+    public static let rawImage = UTType(known: "public.camera-raw-image")
+    /// As Apple's of this name.
+    public static let livePhoto = UTType(known: "com.apple.live-photo")
+    /// As Apple's of this name.
+    public static let audiovisualContent = UTType(known: "public.audiovisual-content")
+    /// As Apple's of this name.
+    public static let movie = UTType(known: "public.movie")
+    /// As Apple's of this name.
+    public static let video = UTType(known: "public.video")
+    /// As Apple's of this name.
+    public static let mpeg4Movie = UTType(known: "public.mpeg-4")
+    /// As Apple's of this name.
+    public static let quickTimeMovie = UTType(known: "com.apple.quicktime-movie")
+    /// As Apple's of this name.
+    public static let avi = UTType(known: "public.avi")
+    /// As Apple's of this name.
+    public static let mpeg = UTType(known: "public.mpeg")
+    /// As Apple's of this name.
+    public static let audio = UTType(known: "public.audio")
+    /// As Apple's of this name.
+    public static let mp3 = UTType(known: "public.mp3")
+    /// As Apple's of this name.
+    public static let mpeg4Audio = UTType(known: "public.mpeg-4-audio")
+    /// As Apple's of this name.
+    public static let wav = UTType(known: "com.microsoft.waveform-audio")
+    /// As Apple's of this name.
+    public static let aiff = UTType(known: "public.aiff-audio")
+    /// As Apple's of this name.
+    public static let pdf = UTType(known: "com.adobe.pdf")
+    /// As Apple's of this name.
+    public static let archive = UTType(known: "public.archive")
+    /// As Apple's of this name.
+    public static let zip = UTType(known: "public.zip-archive")
+    /// As Apple's of this name.
+    public static let gzip = UTType(known: "org.gnu.gnu-zip-archive")
+    /// As Apple's of this name.
+    public static let url = UTType(known: "public.url")
+    /// As Apple's of this name.
+    public static let fileURL = UTType(known: "public.file-url")
+    /// As Apple's of this name.
+    public static let propertyList = UTType(known: "com.apple.property-list")
+    /// As Apple's of this name.
+    public static let vCard = UTType(known: "public.vcard")
+    /// As Apple's of this name.
+    public static let font = UTType(known: "public.font")
+    /// As Apple's of this name.
+    public static let database = UTType(known: "public.database")
+    /// As Apple's of this name.
+    public static let spreadsheet = UTType(known: "public.spreadsheet")
+    /// As Apple's of this name.
+    public static let presentation = UTType(known: "public.presentation")
+    /// As Apple's of this name.
+    public static let usdz = UTType(known: "com.pixar.universal-scene-description-mobile")
+}
+
+extension URL {
+    /// The address with the kind's ending.
+    public func appendingPathExtension(for contentType: UTType) -> URL {
+        contentType.preferredFilenameExtension.map { appendingPathExtension($0) } ?? self
+    }
+}

@@ -1,0 +1,162 @@
+import CellSimFoundation
+import Foundation
+
+/// Whether notifications are allowed.
+public enum UNAuthorizationStatus: Int, Sendable { case notDetermined, denied, authorized, provisional, ephemeral }
+
+/// Whether something is switched on.
+public enum UNNotificationSetting: Int, Sendable { case notSupported, disabled, enabled }
+
+/// What is asked for.
+public struct UNAuthorizationOptions: OptionSet, Sendable {
+    /// As Apple's of this name.
+    public let rawValue: UInt
+    /// Creates one.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// As Apple's of this name.
+    public static let badge = UNAuthorizationOptions(rawValue: 1)
+    /// As Apple's of this name.
+    public static let sound = UNAuthorizationOptions(rawValue: 2)
+    /// As Apple's of this name.
+    public static let alert = UNAuthorizationOptions(rawValue: 4)
+    /// As Apple's of this name.
+    public static let carPlay = UNAuthorizationOptions(rawValue: 8)
+    /// As Apple's of this name.
+    public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
+    /// As Apple's of this name.
+    public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 32)
+    /// As Apple's of this name.
+    public static let provisional = UNAuthorizationOptions(rawValue: 64)
+}
+
+/// How a notification shows while the app does.
+public struct UNNotificationPresentationOptions: OptionSet, Sendable {
+    /// As Apple's of this name.
+    public let rawValue: UInt
+    /// Creates one.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// As Apple's of this name.
+    public static let badge = UNNotificationPresentationOptions(rawValue: 1)
+    /// As Apple's of this name.
+    public static let sound = UNNotificationPresentationOptions(rawValue: 2)
+    /// As Apple's of this name.
+    public static let alert = UNNotificationPresentationOptions(rawValue: 4)
+    /// As Apple's of this name.
+    public static let list = UNNotificationPresentationOptions(rawValue: 8)
+    /// As Apple's of this name.
+    public static let banner = UNNotificationPresentationOptions(rawValue: 16)
+}
+
+/// What the user chose: nothing yet.
+open class UNNotificationSettings: NSObject, @unchecked Sendable {
+    /// As Apple's of this name.
+    open var authorizationStatus: UNAuthorizationStatus { .notDetermined }
+    /// As Apple's of this name.
+    open var alertSetting: UNNotificationSetting { .notSupported }
+    /// As Apple's of this name.
+    open var badgeSetting: UNNotificationSetting { .notSupported }
+    /// As Apple's of this name.
+    open var soundSetting: UNNotificationSetting { .notSupported }
+    /// As Apple's of this name.
+    open var notificationCenterSetting: UNNotificationSetting { .notSupported }
+}
+
+/// Hears of notifications. Never called: none are delivered.
+public protocol UNUserNotificationCenterDelegate: AnyObject {
+    /// Never called.
+    func userNotificationCenter(
+        _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+        withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
+    /// Never called.
+    func userNotificationCenter(
+        _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+        withCompletionHandler completionHandler: @escaping () -> Void)
+    /// Never called.
+    func userNotificationCenter(_ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?)
+}
+
+extension UNUserNotificationCenterDelegate {
+    /// As Apple's of this name.
+    public func userNotificationCenter(
+        _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+        withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
+    ) { completionHandler([]) }
+    /// As Apple's of this name.
+    public func userNotificationCenter(
+        _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+        withCompletionHandler completionHandler: @escaping () -> Void
+    ) { completionHandler() }
+    /// Does nothing.
+    public func userNotificationCenter(
+        _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?
+    ) {}
+}
+
+/// Keeps requests for notifications. Nothing is allowed, shown or delivered.
+open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
+    private static let shared = UNUserNotificationCenter()
+    private let lock = NSLock()
+    private var requests: [UNNotificationRequest] = []
+    private var categories: Set<UNNotificationCategory> = []
+    /// Kept as it is set.
+    open weak var delegate: (any UNUserNotificationCenterDelegate)?
+    /// Always false.
+    open var supportsContentExtensions: Bool { false }
+    /// As Apple's of this name.
+    open class func current() -> UNUserNotificationCenter { shared }
+    /// As Apple's of this name.
+    open func requestAuthorization(
+        options: UNAuthorizationOptions = [], completionHandler: @escaping (Bool, (any Error)?) -> Void
+    ) { completionHandler(false, nil) }
+    /// Always false.
+    @discardableResult open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
+        false
+    }
+    open func getNotificationSettings(completionHandler: @escaping (UNNotificationSettings) -> Void) {
+        completionHandler(UNNotificationSettings())
+    }
+    /// As Apple's of this name.
+    open func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
+    /// As Apple's of this name.
+    open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
+        lock.withLock { self.categories = categories }
+    }
+    /// As Apple's of this name.
+    open func getNotificationCategories(completionHandler: @escaping (Set<UNNotificationCategory>) -> Void) {
+        completionHandler(lock.withLock { categories })
+    }
+    /// As Apple's of this name.
+    open func add(
+        _ request: UNNotificationRequest, withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
+    ) {
+        lock.withLock {
+            requests.removeAll { $0.identifier == request.identifier }
+            requests.append(request)
+        }
+        completionHandler?(nil)
+    }
+    /// As Apple's of this name.
+    open func getPendingNotificationRequests(completionHandler: @escaping ([UNNotificationRequest]) -> Void) {
+        completionHandler(lock.withLock { requests })
+    }
+    /// As Apple's of this name.
+    open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
+        lock.withLock { requests.removeAll { identifiers.contains($0.identifier) } }
+    }
+    /// As Apple's of this name.
+    open func removeAllPendingNotificationRequests() { lock.withLock { requests = [] } }
+    /// As Apple's of this name.
+    open func getDeliveredNotifications(completionHandler: @escaping ([UNNotification]) -> Void) {
+        completionHandler([])
+    }
+    /// Does nothing.
+    open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
+    /// Does nothing.
+    open func removeAllDeliveredNotifications() {}
+    /// As Apple's of this name.
+    open func setBadgeCount(
+        _ newBadgeCount: Int, withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
+    ) {
+        completionHandler?(nil)
+    }
+}

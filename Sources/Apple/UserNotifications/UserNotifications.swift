@@ -1,0 +1,3 @@
+/// Names of UserNotifications. Requests stay in this process, and nothing is ever shown or delivered.
+@_exported import CellSimFoundation
+@_exported import Foundation

@@ -1,0 +1,90 @@
+import Foundation
+import OpenCombine
+
+extension Publishers {
+    /// When collected values are sent.
+    public enum TimeGroupingStrategy<Context: Scheduler> {
+        /// After each span.
+        case byTime(Context, Context.SchedulerTimeType.Stride)
+        /// After each span, or as soon as there are so many.
+        case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
+    }
+
+    /// Collects values and sends them by time.
+    public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: Publisher {
+        public typealias Output = [Upstream.Output]
+        public typealias Failure = Upstream.Failure
+        /// Where the values come from.
+        public let upstream: Upstream
+        /// When they are sent.
+        public let strategy: TimeGroupingStrategy<Context>
+        /// For the scheduler.
+        public let options: Context.SchedulerOptions?
+
+        /// Collects what a publisher sends.
+        public init(
+            upstream: Upstream, strategy: TimeGroupingStrategy<Context>, options: Context.SchedulerOptions?
+        ) {
+            (self.upstream, self.strategy, self.options) = (upstream, strategy, options)
+        }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Failure == Failure, S.Input == Output {
+            let (context, interval, count): (Context, Context.SchedulerTimeType.Stride, Int) =
+                switch strategy {
+                case .byTime(let context, let interval): (context, interval, .max)
+                case .byTimeOrCount(let context, let interval, let count): (context, interval, count)
+                }
+            let subject = PassthroughSubject<Output, Failure>()
+            let collector = TimeCollector(subject, limit: count)
+            let timer = context.schedule(
+                after: context.now.advanced(by: interval), interval: interval, tolerance: context.minimumTolerance,
+                options: options
+            ) { collector.flush() }
+            let source = upstream.sink(
+                receiveCompletion: { completion in
+                    timer.cancel()
+                    collector.flush()
+                    subject.send(completion: completion)
+                }, receiveValue: { collector.add($0) })
+            subject.handleEvents(receiveCancel: {
+                timer.cancel()
+                source.cancel()
+            }).subscribe(subscriber)
+        }
+    }
+}
+
+/// Values that wait to be sent.
+private final class TimeCollector<Value, Failure: Error>: @unchecked Sendable {
+    private let subject: PassthroughSubject<[Value], Failure>
+    private let limit: Int
+    private let lock = NSLock()
+    private var values: [Value] = []
+
+    init(_ subject: PassthroughSubject<[Value], Failure>, limit: Int) { (self.subject, self.limit) = (subject, limit) }
+
+    func add(_ value: Value) {
+        lock.lock()
+        values.append(value)
+        let isFull = values.count >= limit
+        lock.unlock()
+        if isFull { flush() }
+    }
+
+    func flush() {
+        lock.lock()
+        let sent = values
+        values = []
+        lock.unlock()
+        if !sent.isEmpty { subject.send(sent) }
+    }
+}
+
+extension Publisher {
+    /// Collects values and sends them by time.
+    public func collect<S: Scheduler>(
+        _ strategy: Publishers.TimeGroupingStrategy<S>, options: S.SchedulerOptions? = nil
+    ) -> Publishers.CollectByTime<Self, S> {
+        Publishers.CollectByTime(upstream: self, strategy: strategy, options: options)
+    }
+}

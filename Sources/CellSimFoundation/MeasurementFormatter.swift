@@ -1,0 +1,167 @@
+import Foundation
+
+/// Writes measurements, with units' own symbols: `5 km`, `5 kilometres` are the names of units in English.
+open class MeasurementFormatter: Formatter, @unchecked Sendable {
+    /// Which units are used.
+    public struct UnitOptions: OptionSet, Sendable {
+        /// The bits.
+        public let rawValue: UInt
+        /// Creates options from bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// The unit that the measurement has.
+        public static let providedUnit = UnitOptions(rawValue: 1)
+        /// A unit of the same kind by the number's size: metres or kilometres.
+        public static let naturalScale = UnitOptions(rawValue: 2)
+        /// A temperature without the letter of its scale.
+        public static let temperatureWithoutUnit = UnitOptions(rawValue: 4)
+    }
+
+    /// Which units are used. Without any, lengths and temperatures follow the language's country.
+    open var unitOptions: UnitOptions = []
+    /// How long units are written.
+    open var unitStyle = UnitStyle.medium
+    /// The language of numbers; units have symbols, or English names where they are long.
+    open var locale: Locale! = .current
+    /// Writes the number.
+    open var numberFormatter: NumberFormatter! = {
+        let formatter = NumberFormatter()
+        formatter.numberStyle = .decimal
+        return formatter
+    }()
+
+    /// A formatter of the current language.
+    public override init() { super.init() }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// A measurement in words.
+    open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
+        text(measurement.value, measurement.unit)
+    }
+
+    /// The unit in words.
+    open func string(from unit: Unit) -> String { name(unit, isOne: false) }
+
+    open override func string(for obj: Any?) -> String? { (obj as? Measurement<Unit>).map { text($0.value, $0.unit) } }
+
+    private func text(_ value: Double, _ unit: Unit) -> String {
+        var (value, unit) = (value, unit)
+        if !unitOptions.contains(.providedUnit), let dimension = unit as? Dimension {
+            let wanted = preferred(value, dimension)
+            (value, unit) = (
+                wanted.converter.value(fromBaseUnitValue: dimension.converter.baseUnitValue(fromValue: value)), wanted
+            )
+        }
+        if numberFormatter.locale != locale { numberFormatter.locale = locale ?? .current }
+        let number = numberFormatter.string(from: NSNumber(value: value)) ?? "\(value)"
+        if unit is UnitTemperature, unitOptions.contains(.temperatureWithoutUnit) { return number + "°" }
+        let name = name(unit, isOne: value == 1)
+        let isJoined = unitStyle == .short || name.hasPrefix("°") || name.hasPrefix("%")
+        return isJoined ? number + name : number + " " + name
+    }
+
+    /// The unit that people of the country use, or one by the number's size.
+    private func preferred(_ value: Double, _ unit: Dimension) -> Dimension {
+        let country = (locale ?? .current).region?.identifier ?? ""
+        if unit is UnitTemperature {
+            let usesFahrenheit = ["US", "BS", "BZ", "KY", "PW"].contains(country)
+            return unit.symbol == "K" ? unit : usesFahrenheit ? UnitTemperature.fahrenheit : UnitTemperature.celsius
+        }
+        guard unit is UnitLength || unit is UnitMass else { return unit }
+        let base = abs(unit.converter.baseUnitValue(fromValue: value))
+        if unit is UnitMass {
+            if country == "US" { return base < 0.4536 ? UnitMass.ounces : UnitMass.pounds }
+            return base < 1 ? UnitMass.grams : UnitMass.kilograms
+        }
+        if ["US", "GB", "LR", "MM"].contains(country) { return base < 160.9 ? UnitLength.feet : UnitLength.miles }
+        return base < 0.01
+            ? UnitLength.millimeters
+            : base < 1
+                ? UnitLength.centimeters
+                : base < 1000 ? UnitLength.meters : UnitLength.kilometers
+    }
+
+    private static let names: [String: (one: String, many: String)] = [
+        "m": ("meter", "meters"), "km": ("kilometer", "kilometers"), "cm": ("centimeter", "centimeters"),
+        "mm": ("millimeter", "millimeters"), "mi": ("mile", "miles"), "ft": ("foot", "feet"), "in": ("inch", "inches"),
+        "yd": ("yard", "yards"), "kg": ("kilogram", "kilograms"), "g": ("gram", "grams"), "lb": ("pound", "pounds"),
+        "oz": ("ounce", "ounces"), "L": ("liter", "liters"), "mL": ("milliliter", "milliliters"),
+        "s": ("second", "seconds"),
+        "min": ("minute", "minutes"), "hr": ("hour", "hours"), "°C": ("degree Celsius", "degrees Celsius"),
+        "°F": ("degree Fahrenheit", "degrees Fahrenheit"), "kcal": ("kilocalorie", "kilocalories"),
+        "km/h": ("kilometer per hour", "kilometers per hour"), "mph": ("mile per hour", "miles per hour"),
+        "J": ("joule", "joules"), "kJ": ("kilojoule", "kilojoules"),
+    ]
+
+    private func name(_ unit: Unit, isOne: Bool) -> String {
+        guard unitStyle == .long, let names = Self.names[unit.symbol] else { return unit.symbol }
+        return isOne ? names.one : names.many
+    }
+}
+
+/// Writes people's names, in the order of European languages.
+open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
+    /// How long names are.
+    public enum Style: Int, Sendable {
+        // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+        case `default`, short, medium, long, abbreviated
+    }
+
+    /// How names are read. None has an effect.
+    public struct Options: OptionSet, Sendable {
+        /// The bits.
+        public let rawValue: UInt
+        /// Creates options from bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Names by their sound.
+        public static let phonetic = Options(rawValue: 2)
+    }
+
+    /// How long names are.
+    open var style = Style.default
+    /// Kept without effect.
+    open var isPhonetic = false
+    /// Kept without effect: names are in the order of European languages.
+    open var locale: Locale! = .current
+
+    /// A formatter of whole names.
+    public override init() { super.init() }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// A name in a style.
+    open class func localizedString(
+        from components: PersonNameComponents, style nameFormatStyle: Style, options nameOptions: Options = []
+    ) -> String {
+        let formatter = PersonNameComponentsFormatter()
+        formatter.style = nameFormatStyle
+        return formatter.string(from: components)
+    }
+
+    /// A name.
+    open func string(from components: PersonNameComponents) -> String {
+        let (given, family) = (components.givenName, components.familyName)
+        switch style {
+        case .short: return components.nickname ?? given ?? family ?? ""
+        case .abbreviated:
+            return [given, family].compactMap { $0?.first.map { String($0).uppercased() } }.joined()
+        case .long:
+            let all = [components.namePrefix, given, components.middleName, family, components.nameSuffix]
+            return all.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " ")
+        case .default, .medium: return [given, family].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " ")
+        }
+    }
+
+    /// The parts of a name: prefixes are not known, the last word is the family's name.
+    open func personNameComponents(from string: String) -> PersonNameComponents? {
+        let words = string.split(separator: " ").map(String.init)
+        guard !words.isEmpty else { return nil }
+        var components = PersonNameComponents()
+        components.givenName = words[0]
+        if words.count > 1 { components.familyName = words[words.count - 1] }
+        if words.count > 2 { components.middleName = words[1..<words.count - 1].joined(separator: " ") }
+        return components
+    }
+
+    open override func string(for obj: Any?) -> String? { (obj as? PersonNameComponents).map { string(from: $0) } }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+/// How predicates and sort descriptors compare values.
+enum PredicateValue {
+    /// A number or a truth value as a number; nil for anything else.
+    static func number(_ value: Any?) -> Double? {
+        switch value {
+        case let value as Bool: value ? 1 : 0
+        case let value as any BinaryInteger: Double(value)
+        case let value as Double: value
+        case let value as Float: Double(value)
+        case let value as CGFloat: Double(value)
+        case let value as Decimal: NSDecimalNumber(decimal: value).doubleValue
+        case let value as NSNumber: value.doubleValue
+        default: nil
+        }
+    }
+
+    /// The order of two values; nil where they have none.
+    static func compare(_ a: Any?, _ b: Any?, _ options: String.CompareOptions = []) -> ComparisonResult? {
+        let (a, b) = (KeyValueReader.unwrapped(a), KeyValueReader.unwrapped(b))
+        guard let a, let b else { return a == nil && b == nil ? .orderedSame : nil }
+        if let a = a as? String ?? (a as? NSString)?.description, let b = b as? String ?? (b as? NSString)?.description
+        {
+            return a.compare(b, options: options)
+        }
+        if let a = date(a), let b = date(b) { return a.compare(b) }
+        if let a = a as? any BinaryInteger, let b = b as? any BinaryInteger, let a = Int(exactly: a),
+            let b = Int(exactly: b)
+        {
+            return a == b ? .orderedSame : a < b ? .orderedAscending : .orderedDescending
+        }
+        if let a = number(a), let b = number(b) {
+            return a == b ? .orderedSame : a < b ? .orderedAscending : .orderedDescending
+        }
+        if let a = a as? UUID, let b = b as? UUID { return a.uuidString.compare(b.uuidString) }
+        return nil
+    }
+
+    static func areEqual(_ a: Any?, _ b: Any?, _ options: String.CompareOptions = []) -> Bool {
+        if let order = compare(a, b, options) { return order == .orderedSame }
+        let (a, b) = (KeyValueReader.unwrapped(a), KeyValueReader.unwrapped(b))
+        guard let a, let b else { return false }
+        if let a = a as? NSObject, let b = b as? NSObject { return a.isEqual(b) }
+        if let a = a as? AnyHashable, let b = b as? AnyHashable { return a == b }
+        return type(of: a) is AnyClass && type(of: b) is AnyClass && (a as AnyObject) === (b as AnyObject)
+    }
+
+    private static func date(_ value: Any) -> Date? { value as? Date ?? (value as? NSDate).map { $0 as Date } }
+
+    /// Whether a text is as a pattern in which `?` stands for one character and `*` for any number of them.
+    static func isLike(_ text: String, _ pattern: String, _ options: String.CompareOptions) -> Bool {
+        let escaped = NSRegularExpression.escapedPattern(for: pattern)
+            .replacingOccurrences(of: "\\*", with: ".*").replacingOccurrences(of: "\\?", with: ".")
+        return matches(text, escaped, options)
+    }
+
+    /// Whether a regular expression matches the whole text.
+    static func matches(_ text: String, _ pattern: String, _ options: String.CompareOptions) -> Bool {
+        let folding = options.intersection([.caseInsensitive, .diacriticInsensitive])
+        let text = options.contains(.diacriticInsensitive) ? text.folding(options: folding, locale: nil) : text
+        var flags: NSRegularExpression.Options = [.dotMatchesLineSeparators]
+        if options.contains(.caseInsensitive) { flags.insert(.caseInsensitive) }
+        guard let expression = try? NSRegularExpression(pattern: "^(?:" + pattern + ")$", options: flags) else {
+            return false
+        }
+        let whole = NSRange(location: 0, length: text.utf16.count)
+        return expression.firstMatch(in: text, options: [], range: whole)?.range == whole
+    }
+}

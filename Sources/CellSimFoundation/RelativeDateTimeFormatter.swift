@@ -1,0 +1,137 @@
+import Foundation
+
+/// Tells how far a date lies away: `2 hours ago`, `in 3 days`, `yesterday`.
+open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
+    /// Whether there are words such as `yesterday`.
+    public enum DateTimeStyle: Int, Sendable {
+        /// Numbers always.
+        case numeric
+        /// Words where there are some.
+        case named
+    }
+
+    /// How units are written.
+    public enum UnitsStyle: Int, Sendable {
+        /// `2 months ago`
+        case full
+        /// `two months ago`
+        case spellOut
+        /// `2 mo. ago`
+        case short
+        /// `2 mo. ago`, as short as can be
+        case abbreviated
+    }
+
+    /// Whether there are words such as `yesterday`.
+    open var dateTimeStyle = DateTimeStyle.numeric
+    /// How units are written.
+    open var unitsStyle = UnitsStyle.full
+    /// Kept without effect.
+    open var formattingContext = Context.unknown
+    /// Counts days and longer units.
+    open var calendar: Calendar! = .current
+    /// The language.
+    open var locale: Locale! = .current
+
+    /// A formatter of the current calendar and language.
+    public override init() { super.init() }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    private static let units: [Calendar.Component] = [
+        .year, .month, .weekOfMonth, .day, .hour, .minute, .second,
+    ]
+
+    /// The largest unit that components have, with its number.
+    open func localizedString(from dateComponents: DateComponents) -> String {
+        for unit in Self.units {
+            guard let value = dateComponents.value(for: unit), value != 0 else { continue }
+            return text(value, unit)
+        }
+        return text(0, .second)
+    }
+
+    /// A span of seconds from now.
+    open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
+        let start = Date(timeIntervalSinceReferenceDate: 0)
+        guard timeInterval.isFinite, abs(timeInterval) < 1e13 else { return "" }
+        return localizedString(for: start.addingTimeInterval(timeInterval), relativeTo: start)
+    }
+
+    /// A date as it is seen from another one.
+    open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
+        let calendar = calendar ?? .current
+        var components = calendar.dateComponents(Set(Self.units), from: referenceDate, to: date)
+        if dateTimeStyle == .named, (components.year ?? 0) == 0, (components.month ?? 0) == 0,
+            (components.weekOfMonth ?? 0) == 0
+        {
+            // Days have names by the calendar, not by 24 hours.
+            let (from, to) = (calendar.startOfDay(for: referenceDate), calendar.startOfDay(for: date))
+            let days = calendar.dateComponents([.day], from: from, to: to).day ?? 0
+            if days != 0, (components.day ?? 0) != 0 { components.day = days }
+        }
+        return localizedString(from: components)
+    }
+
+    open override func string(for obj: Any?) -> String? {
+        (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) }
+    }
+
+    /// So many units from now, in the language's words.
+    private func text(_ value: Int, _ unit: Calendar.Component) -> String {
+        let style: Date.RelativeFormatStyle.UnitsStyle =
+            switch unitsStyle {
+            case .full: .wide
+            case .spellOut: .spellOut
+            case .short: .abbreviated
+            case .abbreviated: .narrow
+            }
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? .current
+        // The middle of a month of 31 days between two more, so that each unit is told as itself.
+        let anchor = Date(timeIntervalSinceReferenceDate: 0)
+        let added: Calendar.Component = unit == .weekOfMonth ? .weekOfYear : unit
+        guard let date = calendar.date(byAdding: added, value: value, to: anchor) else { return "" }
+        var format = Date.AnchoredRelativeFormatStyle(
+            anchor: date, presentation: dateTimeStyle == .named ? .named : .numeric, unitsStyle: style,
+            locale: locale ?? .current, calendar: calendar)
+        format.allowedFields = [Self.field(unit)]
+        return format.format(anchor)
+    }
+
+    private static func field(_ unit: Calendar.Component) -> Date.RelativeFormatStyle.Field {
+        switch unit {
+        case .year: .year
+        case .month: .month
+        case .weekOfMonth: .week
+        case .day: .day
+        case .hour: .hour
+        case .minute: .minute
+        default: .second
+        }
+    }
+}
+
+/// Joins texts as the language does: `a, b, and c`.
+open class ListFormatter: Formatter, @unchecked Sendable {
+    /// The language.
+    open var locale: Locale! = .current
+    /// Writes the items; nil for their own descriptions.
+    open var itemFormatter: Formatter?
+
+    /// A formatter of the current language.
+    public override init() { super.init() }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// The texts, joined as the current language does.
+    open class func localizedString(byJoining strings: [String]) -> String { strings.formatted(.list(type: .and)) }
+
+    /// The items, joined.
+    open func string(from items: [Any]) -> String? {
+        let texts = items.map { itemFormatter?.string(for: $0) ?? "\($0)" }
+        return texts.formatted(.list(type: .and).locale(locale ?? .current))
+    }
+
+    open override func string(for obj: Any?) -> String? { (obj as? [Any]).flatMap { string(from: $0) } }
+}

@@ -1,0 +1,44 @@
+/// Apple's modules that there are here. Importing one of these makes a module one of an iOS app.
+enum AppleModules {
+    static let names: Set<String> = [
+        "AVFoundation", "AVKit", "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "CommonCrypto",
+        "CryptoKit", "LinkPresentation", "QuickLook", "Combine", "CoreData",
+        "CoreGraphics", "CoreImage", "CoreLocation", "CoreMedia", "FBSnapshotTestCase", "ImageIO",
+        "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices", "Network", "OSLog", "PDFKit", "Photos",
+        "PhotosUI", "QuartzCore", "SafariServices", "Security", "SnapshotTesting", "StoreKit", "UIKit",
+        "UniformTypeIdentifiers", "UserNotifications", "WebKit", "iOSSnapshotTestCase", "os",
+    ]
+
+    /// What every file of an iOS app sees: on iOS, Foundation has it all.
+    static let imported = ["CellSimFoundation", "FoundationNetworking", "FoundationXML"]
+
+    private static let marks = ["@objc", "@IB", "#selector"].map { Array($0.utf8) }
+    private static let word = Array("import ".utf8)
+
+    /// Whether a source says that it is one of an iOS app. Looks at words alone, which is quick.
+    static func isNamed(in source: [UInt8]) -> Bool {
+        if marks.contains(where: { source.contains($0) }) { return true }
+        var index = 0
+        while let found = source[index...].firstRange(of: word) {
+            index = found.upperBound
+            var name = identifier(in: source, at: &index)
+            // `import class UIKit.UIView`
+            if ["class", "struct", "enum", "protocol", "func", "typealias", "let", "var"].contains(name) {
+                index += 1
+                name = identifier(in: source, at: &index)
+            }
+            if names.contains(name) { return true }
+        }
+        return false
+    }
+
+    private static func identifier(in source: [UInt8], at index: inout Int) -> String {
+        let start = index
+        while index < source.count, isLetter(source[index]) { index += 1 }
+        return String(decoding: source[min(start, index)..<index], as: UTF8.self)
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        byte == 95 || (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte)
+    }
+}

@@ -1,0 +1,81 @@
+import AVFoundation
+import AVKit
+import CellSimHost
+import ImageIO
+import MapKit
+import PDFKit
+import SafariServices
+import WebKit
+import XCTest
+
+/// What these modules' classes show, and what they keep.
+@preconcurrency @MainActor final class PictureTests: XCTestCase {
+    func testSourcesOfPictures() throws {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 20)).image { context in
+            UIColor.red.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 40, height: 20))
+        }
+        let data = try XCTUnwrap(image.pngData())
+        let source = try XCTUnwrap(CGImageSourceCreateWithData(data as CFData, nil))
+        XCTAssertEqual(CGImageSourceGetType(source), "public.png")
+        XCTAssertEqual(CGImageSourceGetCount(source), 1)
+        let whole = try XCTUnwrap(CGImageSourceCreateImageAtIndex(source, 0, nil))
+        let options = [kCGImageSourceThumbnailMaxPixelSize: whole.width / 2] as CFDictionary
+        let small = try XCTUnwrap(CGImageSourceCreateThumbnailAtIndex(source, 0, options))
+        XCTAssertEqual([small.width, small.height], [whole.width / 2, whole.height / 2])
+        XCTAssertEqual(small.bitmap.color(x: 2, y: 2).red, whole.bitmap.color(x: 2, y: 2).red)
+        let written = NSMutableData()
+        let destination = try XCTUnwrap(CGImageDestinationCreateWithData(written, "public.png", 1, nil))
+        CGImageDestinationAddImage(destination, small, nil)
+        XCTAssertTrue(CGImageDestinationFinalize(destination))
+        XCTAssertEqual(UIImage(data: written as Data)?.cgImage?.width, small.width)
+        let none = try XCTUnwrap(CGImageSourceCreateWithData(Data("none".utf8), nil))
+        XCTAssertEqual(CGImageSourceGetCount(none), 0)
+    }
+
+    func testRectanglesOfProportions() {
+        XCTAssertEqual(
+            AVMakeRect(aspectRatio: CGSize(width: 2, height: 1), insideRect: CGRect(x: 0, y: 0, width: 10, height: 10)),
+            CGRect(x: 0, y: 2.5, width: 10, height: 5))
+    }
+
+    /// Views of other frameworks draw a field of their size with a label.
+    func testViewsAreLabelledFields() {
+        let views: [UIView] = [
+            WKWebView(frame: .zero, configuration: WKWebViewConfiguration()), MKMapView(frame: .zero),
+            PDFView(frame: .zero),
+        ]
+        for view in views {
+            view.frame = CGRect(x: 0, y: 0, width: 200, height: 50)
+            let list = view.displayList()
+            XCTAssertTrue(
+                list.commands.contains { if case .glyphs = $0 { true } else { false } },
+                "\(type(of: view)) has no label")
+        }
+    }
+
+    func testWebAndMapViewsKeepWhatTheyAreGiven() {
+        let web = WKWebView(frame: .zero, configuration: WKWebViewConfiguration())
+        let script = WKUserScript(source: "1", injectionTime: .atDocumentEnd, forMainFrameOnly: true)
+        web.configuration.userContentController.addUserScript(script)
+        XCTAssertEqual(web.configuration.userContentController.userScripts, [script])
+        if let address = URL(string: "https://example.org") { web.load(URLRequest(url: address)) }
+        XCTAssertEqual(web.url?.host, "example.org")
+        var failed = false
+        web.evaluateJavaScript("1") { failed = $1 != nil }
+        XCTAssertTrue(failed)
+        let map = MKMapView(frame: .zero)
+        map.addAnnotation(MKPointAnnotation(coordinate: CLLocationCoordinate2D(latitude: 1, longitude: 2)))
+        XCTAssertEqual(map.annotations.count, 1)
+        map.removeAnnotations(map.annotations)
+        XCTAssertEqual(map.annotations.count, 0)
+    }
+
+    func testPlayersShowNothing() {
+        let player = AVPlayer(url: URL(fileURLWithPath: "/film.mp4"))
+        let layer = AVPlayerLayer(player: player)
+        XCTAssertTrue(layer.player === player)
+        XCTAssertEqual(player.timeControlStatus, .paused)
+        XCTAssertNil(PDFDocument(data: Data("no".utf8)))
+    }
+}

@@ -1,0 +1,107 @@
+import CellSimCombine
+import XCTest
+
+/// What is ours beside OpenCombine.
+final class CombineTests: XCTestCase {
+    private var kept = Set<AnyCancellable>()
+
+    func testCombineLatestSendsTheLatestOfBoth() {
+        let (numbers, words) = (PassthroughSubject<Int, Never>(), CurrentValueSubject<String, Never>("a"))
+        var (sent, ended): ([String], Bool) = ([], false)
+        numbers.combineLatest(words).sink(
+            receiveCompletion: { _ in ended = true }, receiveValue: { sent.append("\($0.0)\($0.1)") }
+        ).store(in: &kept)
+        numbers.send(1)
+        words.send("b")
+        numbers.send(2)
+        numbers.send(completion: .finished)
+        XCTAssertFalse(ended)
+        words.send("c")
+        words.send(completion: .finished)
+        XCTAssertEqual(sent, ["1a", "1b", "2b", "2c"])
+        XCTAssertTrue(ended)
+    }
+
+    func testCombineLatestOfFourAtOnce() {
+        var sent: [String] = []
+        Just(1).combineLatest(Just("a"), Just(true), Just(2.5)) { "\($0)\($1)\($2)\($3)" }
+            .sink { sent.append($0) }.store(in: &kept)
+        XCTAssertEqual(sent, ["1atrue2.5"])
+    }
+
+    func testCombineLatestEndsWithOneThatSendsNothingAndWithErrors() {
+        struct Failure: Error {}
+        var ends: [String] = []
+        Empty<Int, Never>().combineLatest(PassthroughSubject<Int, Never>())
+            .sink(receiveCompletion: { _ in ends.append("empty") }, receiveValue: { _ in }).store(in: &kept)
+        Fail<Int, Failure>(error: Failure()).combineLatest(PassthroughSubject<Int, Failure>()).sink(
+            receiveCompletion: { if case .failure = $0 { ends.append("failure") } }, receiveValue: { _ in }
+        ).store(in: &kept)
+        XCTAssertEqual(ends, ["empty", "failure"])
+    }
+
+    func testCombineLatestSendsNoMoreThanIsAskedFor() {
+        let (a, b) = (CurrentValueSubject<Int, Never>(0), CurrentValueSubject<Int, Never>(0))
+        var sent: [Int] = []
+        a.combineLatest(b).map { $0.0 + $0.1 }.prefix(2).sink { sent.append($0) }.store(in: &kept)
+        a.send(1)
+        b.send(5)
+        XCTAssertEqual(sent, [0, 1])
+    }
+
+    func testMerge() {
+        let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
+        var (sent, ended): ([Int], Bool) = ([], false)
+        a.merge(with: b, Just(7)).sink(receiveCompletion: { _ in ended = true }, receiveValue: { sent.append($0) })
+            .store(in: &kept)
+        b.send(2)
+        a.send(1)
+        a.send(completion: .finished)
+        XCTAssertFalse(ended)
+        b.send(completion: .finished)
+        XCTAssertEqual(sent, [7, 2, 1])
+        XCTAssertTrue(ended)
+        var many: [Int] = []
+        Publishers.MergeMany([Just(1), Just(2)]).merge(with: Just(3)).sink { many.append($0) }.store(in: &kept)
+        XCTAssertEqual(many, [1, 2, 3])
+    }
+
+    func testCollectByTimeOrCount() {
+        let source = PassthroughSubject<Int, Never>()
+        var sent: [[Int]] = []
+        source.collect(.byTimeOrCount(DispatchQueue.main, .seconds(60), 2)).sink { sent.append($0) }.store(in: &kept)
+        for number in 1...3 { source.send(number) }
+        source.send(completion: .finished)
+        XCTAssertEqual(sent, [[1, 2], [3]])
+    }
+
+    private final class Model: NSObject, ObservableObject {
+        @Published var name = "a"
+        var level = 1 { didSet { didChangeValue(for: \.level) } }
+    }
+
+    func testPublishedAndObservedValues() {
+        let model = Model()
+        var (changes, levels) = (0, [Int]())
+        model.objectWillChange.sink { changes += 1 }.store(in: &kept)
+        Just("b").assign(to: &model.$name)
+        XCTAssertEqual(model.name, "b")
+        XCTAssertEqual(changes, 1)
+        let observation = model.publisher(for: \.level).sink { levels.append($0) }
+        model.level = 2
+        observation.cancel()
+        model.level = 3
+        XCTAssertEqual(levels, [1, 2])
+    }
+
+    func testSchedulersAndNotifications() {
+        let (name, done) = (Notification.Name("CombineTests"), expectation(description: "received"))
+        done.expectedFulfillmentCount = 2
+        NotificationCenter.default.publisher(for: name).map(\.name).receive(on: DispatchQueue.main)
+            .sink { _ in done.fulfill() }.store(in: &kept)
+        NotificationCenter.default.publisher(for: name).debounce(for: .milliseconds(1), scheduler: RunLoop.main)
+            .sink { _ in done.fulfill() }.store(in: &kept)
+        NotificationCenter.default.post(name: name, object: nil)
+        wait(for: [done], timeout: 30)
+    }
+}

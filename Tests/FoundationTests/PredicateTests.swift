@@ -1,0 +1,82 @@
+import CellSimFoundation
+import XCTest
+
+final class PredicateTests: XCTestCase {
+    private final class Person: NSObject {
+        var name: String
+        var age: Int
+        var tags: [String]
+        var friend: Person?
+
+        init(_ name: String, _ age: Int, tags: [String] = [], friend: Person? = nil) {
+            (self.name, self.age, self.tags, self.friend) = (name, age, tags, friend)
+        }
+    }
+
+    private let ann = Person("Ann", 30, tags: ["a", "b"])
+
+    private func holds(_ format: String, _ arguments: Any?..., of object: Any? = nil) -> Bool {
+        NSPredicate(format: format, argumentArray: arguments).evaluate(with: object ?? ann)
+    }
+
+    func testComparisons() {
+        for format in [
+            "name == 'Ann'", "name = \"Ann\"", "name ==[c] 'ANN'", "age > 17 AND age <= 30",
+            "age => 30 && !(age == 31)",
+            "age BETWEEN {20, 40}", "age != 5 OR FALSEPREDICATE", "name <> 'x'", "friend == nil", "NOT friend != NULL",
+            "(age + 2) * 2 == 64", "-age < 0", "age / 2 - 5 = 10", "TRUEPREDICATE",
+        ] { XCTAssertTrue(holds(format), format) }
+        for format in [
+            "name == 'ann'", "age BETWEEN {31, 40}", "age < 30", "friend.age > 1", "name == age", "age > nil",
+        ] {
+            XCTAssertFalse(holds(format), format)
+        }
+    }
+
+    func testTexts() {
+        for format in [
+            "name BEGINSWITH 'An'", "name ENDSWITH[c] 'NN'", "name CONTAINS[cd] 'Ñ'", "name LIKE 'A*'",
+            "name LIKE[c] 'a?n'", "name MATCHES '[A-Z].+'", "name.length == 3",
+        ] { XCTAssertTrue(holds(format), format) }
+        XCTAssertFalse(holds("name MATCHES 'A'"))
+        XCTAssertFalse(holds("name LIKE 'A.*'"))
+        XCTAssertTrue(holds("SELF MATCHES %@", "[0-9]+", of: "123"))
+    }
+
+    func testArguments() {
+        XCTAssertTrue(holds("%K == %@ AND age > %d AND age < %ld", "name", "Ann", 29, 31))
+        XCTAssertTrue(holds("name IN %@", ["Bob", "Ann"]))
+        XCTAssertTrue(holds("friend == %@", nil))
+        XCTAssertTrue(holds("%K BEGINSWITH %@", "friend.name", "A", of: Person("Bob", 1, friend: ann)))
+        XCTAssertTrue(holds("day < %@", Date(), of: ["day": Date.distantPast]))
+        XCTAssertTrue(holds("flag == YES", of: ["flag": NSNumber(value: true)]))
+    }
+
+    func testCollections() {
+        for format in [
+            "tags CONTAINS 'a'", "ANY tags == 'b'", "NONE tags == 'c'", "ALL tags IN {'a', 'b'}", "tags.@count == 2",
+            "tags[0] == 'a'", "tags[LAST] == 'b'", "count:(tags) == 2",
+        ] { XCTAssertTrue(holds(format), format) }
+        let numbers = [["n": 1], ["n": 5]]
+        XCTAssertTrue(holds("SELF.@sum.n == 6 AND SELF.@max.n == 5", of: numbers))
+        XCTAssertTrue(holds("SUBQUERY(all, $x, $x.n > 2).@count == 1", of: ["all": numbers]))
+    }
+
+    func testSubstitution() {
+        let predicate = NSPredicate(format: "age > $LIMIT")
+        XCTAssertTrue(predicate.evaluate(with: ann, substitutionVariables: ["LIMIT": 3]))
+        XCTAssertFalse(predicate.evaluate(with: ann, substitutionVariables: ["LIMIT": 33]))
+    }
+
+    func testSortDescriptors() {
+        let people = NSArray(array: [Person("b", 1), Person("C", 2), Person("a", 2)])
+        func names(_ descriptors: [NSSortDescriptor]) -> [String] {
+            people.sortedArray(using: descriptors).compactMap { ($0 as? Person)?.name }
+        }
+        XCTAssertEqual(names([NSSortDescriptor(key: "name", ascending: true)]), ["C", "a", "b"])
+        let order = Selector("localizedCaseInsensitiveCompare:")
+        XCTAssertEqual(names([NSSortDescriptor(key: "name", ascending: false, selector: order)]), ["C", "b", "a"])
+        let both = [NSSortDescriptor(key: "age", ascending: false), NSSortDescriptor(key: "name", ascending: true)]
+        XCTAssertEqual(names(both), ["C", "a", "b"])
+    }
+}
