@@ -26,7 +26,7 @@ define install_packages
 	fi
 endef
 
-.PHONY: all deps test-deps lint members build library debug test sanitize demo install install-program bench clean
+.PHONY: all deps test-deps lint members api docs build library debug test sanitize demo install install-program bench clean
 
 all: build
 
@@ -64,6 +64,14 @@ members: deps
 	$(SWIFT) run members
 	$(SWIFT) build --target UIKit
 	$(SWIFT) run members --page
+
+# The public declarations of the libraries, docs/api. A test tells when they are not the modules'.
+api: debug
+	$(SWIFT) run members --api
+
+# The libraries' documentation, into .build/docs: one archive a module. A warning is an error.
+docs: debug
+	Tools/docs
 
 # The test runner's own summary is what comes last.
 test: test-deps lint debug build

@@ -49,6 +49,7 @@ let package = Package(
         system("CellSimCDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
         system("CellSimCICU", pkgConfig: "icu-uc", apt: "libicu-dev"),
         .target(name: "CellSimCShims", dependencies: ["CellSimCPNG", "CellSimCJPEG", "CellSimCZlib", "CellSimCICU"]),
+        .target(name: "CellSimCPixels"),
         .target(name: "CellSimCQPDF"),
         .target(name: "CellSimSolver"),
         .target(name: "CellSimReflection"),
@@ -56,6 +57,7 @@ let package = Package(
         .target(name: "CellSimProcess", dependencies: ["CellSimCShims"]),
         .target(name: "CellSimInterfaceBuilder", dependencies: ["CellSimEscaping", "CellSimProcess"]),
         .target(name: "CellSimGraphics"),
+        .target(name: "CellSimAutoLayout", dependencies: ["CellSimSolver", "CellSimGraphics"]),
         .target(name: "CellSimPNG", dependencies: ["CellSimGraphics", "CellSimCShims", "CellSimCDeflate"]),
         .target(
             name: "CellSimFonts", path: "Fonts", exclude: ["README.md"],
@@ -84,7 +86,7 @@ let package = Package(
             name: "UIKit",
             dependencies: [
                 "_Testing_UIKit", "CoreGraphics", "CellSimFoundation", "CellSimEscaping", "CellSimReflection",
-                "CellSimSolver", "CellSimProcess",
+                "CellSimSolver", "CellSimAutoLayout", "CellSimProcess",
                 "CellSimInterfaceBuilder",
                 "CellSimGraphics",
                 "CellSimPNG", "CellSimText", "CellSimRaster", "CellSimVectorImages",
@@ -150,7 +152,7 @@ let package = Package(
             dependencies: ["UIKit", "CellSimInterfaceBuilder", "CellSimGraphics", "CellSimText"]),
         .target(
             name: "CellSimCompare",
-            dependencies: ["CellSimEscaping", "CellSimProcess", "CellSimGraphics", "CellSimPNG", "CellSimCShims"],
+            dependencies: ["CellSimEscaping", "CellSimProcess", "CellSimGraphics", "CellSimPNG", "CellSimCPixels"],
             resources: [
                 .embedInCode("Reports/Page/report.html"), .embedInCode("Reports/Page/report.css"),
                 .embedInCode("Reports/Page/report.js"),
@@ -225,6 +227,8 @@ let package = Package(
         .testTarget(name: "MembersTests", dependencies: ["members"]),
         .testTarget(name: "SolverTests", dependencies: ["CellSimSolver"]),
         .testTarget(name: "ReflectionTests", dependencies: ["CellSimReflection"]),
+        .testTarget(
+            name: "AutoLayoutTests", dependencies: ["CellSimAutoLayout", "CellSimSolver", "CellSimGraphics"]),
         .testTarget(name: "EscapingTests", dependencies: ["CellSimEscaping"]),
         .testTarget(name: "ProcessTests", dependencies: ["CellSimProcess"]),
         .testTarget(name: "InterfaceBuilderTests", dependencies: ["CellSimInterfaceBuilder"]),
@@ -252,14 +256,18 @@ let package = Package(
                 "CryptoKit", "CommonCrypto", "CellSimHost",
             ]),
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "CellSimGraphics"]),
-        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "CellSimHost", "CellSimGraphics", "CellSimPNG"]),
+        .testTarget(
+            name: "UIKitTests",
+            dependencies: ["UIKit", "CellSimAutoLayout", "CellSimHost", "CellSimGraphics", "CellSimPNG"]),
         .testTarget(
             name: "NibPatternsTests",
             dependencies: [
                 "NibPatterns", "CellSimExamples", "SnapshotTesting", "CellSimHost", "UIKit", "CellSimGraphics",
             ],
             exclude: ["Snapshots"], resources: [.process("Fixtures")]),
-        .testTarget(name: "HostTests", dependencies: ["CellSimHost", "UIKit", "CellSimGraphics", "CellSimPNG"]),
+        .testTarget(
+            name: "HostTests",
+            dependencies: ["CellSimHost", "CellSimDesignCanvas", "UIKit", "CellSimGraphics", "CellSimPNG"]),
         .testTarget(
             name: "ReuseTests", dependencies: ["CellSimReuse", "CellSimHost", "UIKit", "CellSimGraphics"]),
         .testTarget(name: "CompareTests", dependencies: ["CellSimCompare", "CellSimGraphics", "CellSimPNG"]),
@@ -298,6 +306,6 @@ let package = Package(
 
 for target in package.targets where target.type == .regular || target.type == .executable || target.type == .test {
     // Tests of the libraries' APIs are written as projects have them.
-    let isOurs = target.name != "CellSimCShims" && target.name != "CompatibilityTests"
+    let isOurs = !["CellSimCShims", "CellSimCPixels", "CompatibilityTests"].contains(target.name)
     if isOurs { target.swiftSettings = [.strictMemorySafety()] + warnings }
 }

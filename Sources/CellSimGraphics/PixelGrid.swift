@@ -20,6 +20,7 @@ public struct PixelGrid: Hashable, Sendable {
     /// Whole points, on which some of UIKit's controls stand on every device.
     public static let wholePoints = PixelGrid(scale: 1)
 
+    /// The grid of a display with that many pixels a point.
     public init(scale: CGFloat) { self.scale = scale }
 
     /// The length of a pixel in points: the thickness of hairlines.

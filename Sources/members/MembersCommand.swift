@@ -1,7 +1,8 @@
 import Foundation
 
 /// Writes what is made of the catalogue of members: the Swift tables, and with `--page` docs/UIKit.md, for which the module
-/// `UIKit` has to be built. `--settable` lists the module's properties that programs may set, with their status. A path
+/// `UIKit` has to be built. `--api` writes docs/api, and `--graphs` the symbol graphs of the modules that have catalogues in
+/// docs into .build/graphs; for both all libraries have to be built. `--settable` lists the module's properties that programs may set, with their status. A path
 /// names the project; it is the present folder otherwise.
 @main struct MembersCommand {
     static func main() throws {
@@ -10,8 +11,12 @@ import Foundation
         do {
             let catalogue = try Catalogue(project: root)
             if words.contains("--settable") { return try listSettable(catalogue, root) }
+            if words.contains("--graphs") { return try writeGraphs(root) }
             var files = tables(of: catalogue)
-            if words.contains("--page") { files.append(CoveragePage(catalogue, try graph(root)).file) }
+            if words.contains("--page") { files.append(CoveragePage(catalogue, try graph("UIKit", root)).file) }
+            if words.contains("--api") {
+                files += try APIListing.modules.map { APIListing($0, try graph($0, root)).file }
+            }
             for file in files { try write(file, root) }
         } catch let error as CatalogueError {
             FileHandle.standardError.write(Data("\(error)\n".utf8))
@@ -19,9 +24,23 @@ import Foundation
         }
     }
 
-    private static func graph(_ root: URL) throws -> SymbolGraph {
-        let build = root.appendingPathComponent(".build/debug").resolvingSymlinksInPath()
-        return try SymbolGraph(of: "UIKit", project: root, build: build)
+    private static func graph(_ module: String, _ root: URL) throws -> SymbolGraph {
+        try SymbolGraph(of: module, project: root, build: build(root))
+    }
+
+    private static func build(_ root: URL) -> URL {
+        root.appendingPathComponent(".build/debug").resolvingSymlinksInPath()
+    }
+
+    /// Writes a folder of symbol graphs for each catalogue `docs/*.docc`.
+    private static func writeGraphs(_ root: URL) throws {
+        let catalogues = try FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent("docs").path)
+        for name in catalogues.sorted() where name.hasSuffix(".docc") {
+            let module = String(name.dropLast(5))
+            let folder = root.appendingPathComponent(".build/graphs/\(module)")
+            try? FileManager.default.removeItem(at: folder)
+            try SymbolGraph.extract(module, project: root, build: build(root), to: folder)
+        }
     }
 
     /// Prints the compiler's name, the name and the status of each property that programs may set.
@@ -31,7 +50,7 @@ import Foundation
             statuses[list.className] = list.status
             for member in list.members { statuses["\(list.className).\(member.name)"] = member.status }
         }
-        for symbol in try graph(root).symbols.sorted(by: { $0.path < $1.path }) where symbol.isSettable {
+        for symbol in try graph("UIKit", root).symbols.sorted(by: { $0.path < $1.path }) where symbol.isSettable {
             let status =
                 switch (statuses[symbol.path], statuses[symbol.owner]) {
                 case (.kept, _): "kept"

@@ -58,8 +58,21 @@ struct SymbolGraph {
     init(of module: String, project: URL, build: URL) throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
             "symbols-\(ProcessInfo.processInfo.processIdentifier)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
+        try Self.extract(module, project: project, build: build, to: folder)
+        for name in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() {
+            let data = try Data(contentsOf: folder.appendingPathComponent(name))
+            let file = try JSONDecoder().decode(File.self, from: data)
+            symbols += file.symbols
+            relationships += file.relationships
+        }
+    }
+
+    /// Has the compiler write the graph's files to a folder, which is made.
+    ///
+    /// - Throws: what running the compiler's program throws.
+    static func extract(_ module: String, project: URL, build: URL, to folder: URL) throws {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         var words = ["swift", "symbolgraph-extract", "-module-name", module, "-output-dir", folder.path]
         words += ["-minimum-access-level", "public", "-skip-synthesized-members", "-skip-inherited-docs"]
         words += ["-I", build.appendingPathComponent("Modules").path]
@@ -68,19 +81,13 @@ struct SymbolGraph {
             let map = sources.appendingPathComponent("\(target)/module.modulemap").path
             if FileManager.default.fileExists(atPath: map) { words += ["-Xcc", "-fmodule-map-file=\(map)"] }
         }
-        for shim in ["CellSimCShims", "CellSimCQPDF"] {
-            words += ["-I", sources.appendingPathComponent("\(shim)/include").path]
-            words += ["-Xcc", "-fmodule-map-file=\(build.path)/\(shim).build/module.modulemap"]
+        for target in ["CellSimCShims", "CellSimCPixels", "CellSimCQPDF"] {
+            words += ["-I", sources.appendingPathComponent("\(target)/include").path]
+            words += ["-Xcc", "-fmodule-map-file=\(build.path)/\(target).build/module.modulemap"]
         }
-        words += ["-target", try Self.target()]
-        words += try Self.libraryFolders(project).flatMap { ["-Xcc", $0] }
-        _ = try Self.run(words)
-        for name in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() {
-            let data = try Data(contentsOf: folder.appendingPathComponent(name))
-            let file = try JSONDecoder().decode(File.self, from: data)
-            symbols += file.symbols
-            relationships += file.relationships
-        }
+        words += ["-target", try target()]
+        words += try libraryFolders(project).flatMap { ["-Xcc", $0] }
+        _ = try run(words)
     }
 
     /// The system that the compiler builds for.

@@ -10,7 +10,7 @@ import XCTest
         let tables = try TwoTables()
         let host = ViewHost(Appearance(device: Device(size: tables.view.frame.size)))
         host.show(tables.view)
-        host.settle()
+        host.layoutUntilStable()
         return tables
     }
 

@@ -39,7 +39,7 @@ import XCTest
         let content = PrototypeContent()
         prepare(controller)
         host.show(controller)
-        while content.fill(below: host.window) { host.settle() }
+        while content.fill(below: host.window) { host.layoutUntilStable() }
         return (controller, host, content)
     }
 

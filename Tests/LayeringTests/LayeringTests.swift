@@ -80,7 +80,7 @@ final class LayeringTests: XCTestCase {
         let files = try tree.files(below: "Sources", endings: [".c", ".cpp", ".m", ".mm"])
         XCTAssertFalse(files.isEmpty)
         for file in files {
-            let isShim = ["CellSimCShims", "CellSimCQPDF"].contains { file.path.hasPrefix("Sources/\($0)/") }
+            let isShim = ["CellSimCShims", "CellSimCPixels", "CellSimCQPDF"].contains { file.path.hasPrefix("Sources/\($0)/") }
             XCTAssertTrue(isShim, file.path)
         }
     }

@@ -20,7 +20,7 @@ final class HookedTableTests: XCTestCase {
         while offset < table.maximumContentOffset.y {
             offset += 200
             table.contentOffset.y = min(offset, table.maximumContentOffset.y)
-            stage.settle()
+            stage.layoutUntilStable()
             for path in try XCTUnwrap(table.indexPathsForVisibleRows) {
                 let cell = try XCTUnwrap(table.cellForRow(at: path))
                 XCTAssertEqual(cell.reuseIdentifier, path.row % 3 == 0 ? "HookedTallRow" : "HookedRow")

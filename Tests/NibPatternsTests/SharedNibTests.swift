@@ -31,7 +31,7 @@ final class SharedNibTests: XCTestCase {
     func testBothTablesShowTheSameCellWithTheirOwnData() throws {
         XCTAssertEqual(symbols(try table(0)), ["H", "He", "Li", "Be", "B", "C", "N", "O", "Ne"])
         tabs.selectedIndex = 1
-        stage.settle()
+        stage.layoutUntilStable()
         XCTAssertEqual(symbols(try table(1)), ["H", "B", "C", "N", "O"])
     }
 
@@ -67,7 +67,7 @@ final class SharedNibTests: XCTestCase {
     func testGoingBackShowsTheTableWithNothingSelected() throws {
         let navigation = try tap(row: 2)
         navigation.popViewController(animated: true)
-        stage.settle()
+        stage.layoutUntilStable()
         XCTAssertNil(try table(0).indexPathForSelectedRow)
         XCTAssertNotNil(try table(0).window)
     }

@@ -11,7 +11,7 @@ import XCTest
     static func assert(
         _ stage: Stage, named name: String, file: StaticString = #filePath, test: String = #function, line: UInt = #line
     ) {
-        stage.settle()
+        stage.layoutUntilStable()
         let window = stage.host.window
         let format = UIGraphicsImageRendererFormat(for: stage.host.traits)
         format.opaque = true

@@ -90,11 +90,11 @@ import XCTest
         let contacts = Contacts(names)
         let host = ViewHost(Appearance(device: Device(size: CGSize(width: 320, height: 600))))
         host.show(contacts.table)
-        host.settle()
+        host.layoutUntilStable()
         var most = contacts.table.visibleCells.count
         for step in 1...150 {
             contacts.table.contentOffset.y = CGFloat(step) * 100
-            host.settle()
+            host.layoutUntilStable()
             most = max(most, contacts.table.visibleCells.count)
         }
         XCTAssertLessThanOrEqual(contacts.cells.count, most + 2)
@@ -113,12 +113,12 @@ import XCTest
         host.show(contacts.table)
         for row in [0, 45, 20, 59, 3] {
             contacts.table.scrollToRow(at: IndexPath(row: row, section: 0), at: .middle, animated: false)
-            host.settle()
+            host.layoutUntilStable()
             let reused = try XCTUnwrap(contacts.table.cellForRow(at: IndexPath(row: row, section: 0)))
             let alone = Contacts([names[row], "another"])
             let other = ViewHost(appearance)
             other.show(alone.table)
-            other.settle()
+            other.layoutUntilStable()
             let fresh = try XCTUnwrap(alone.table.cellForRow(at: IndexPath(row: 0, section: 0)))
             XCTAssertEqual(host.render(reused), other.render(fresh), "row \(row)")
         }
@@ -129,13 +129,13 @@ import XCTest
         contacts.table.rowHeight = 44
         let host = ViewHost(Appearance(device: Device(size: CGSize(width: 320, height: 600))))
         host.show(contacts.table)
-        host.settle()
+        host.layoutUntilStable()
         var most = contacts.table.visibleCells.count
         let end = contacts.table.contentSize.height - 600
         XCTAssertEqual(contacts.table.contentSize.height, 4_400_000)
         for offset in stride(from: CGFloat(0), through: end, by: 4100) {
             contacts.table.contentOffset.y = offset
-            host.settle()
+            host.layoutUntilStable()
             most = max(most, contacts.table.visibleCells.count)
         }
         XCTAssertLessThanOrEqual(contacts.cells.count, most + 2)

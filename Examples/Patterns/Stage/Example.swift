@@ -47,7 +47,7 @@ import UIKit
         stage.show(UINavigationController(rootViewController: controller))
         stage.takePicture("top")
         controller.tableView.contentOffset.y = controller.tableView.maximumContentOffset.y
-        stage.settle()
+        stage.layoutUntilStable()
         stage.takePicture("bottom")
         let counts = controller.tableView.reuseStatistics
         stage.say("\(counts.created) cells made, \(counts.reused) used again")

@@ -21,11 +21,11 @@ import UIKit
     func show(_ controller: UIViewController) {
         host.window.rootViewController = controller
         host.window.makeKeyAndVisible()
-        host.settle()
+        host.layoutUntilStable()
     }
 
     /// Lays out until nothing moves any more.
-    func settle() { host.settle() }
+    func layoutUntilStable() { host.layoutUntilStable() }
 
     /// The window as it is now.
     func picture() -> Bitmap { host.render(host.window, background: .white) }
@@ -44,7 +44,7 @@ import UIKit
         }
         guard buttons.indices.contains(index) else { return }
         Simulator.tap(buttons[index])
-        host.settle()
+        host.layoutUntilStable()
     }
 
     /// Taps a row of the table that shows.
@@ -53,7 +53,7 @@ import UIKit
             let cell = table.cellForRow(at: IndexPath(row: row, section: 0))
         else { return }
         Simulator.tap(cell)
-        host.settle()
+        host.layoutUntilStable()
     }
 
     /// The texts of the labels that show, from the top; those of buttons are not counted.

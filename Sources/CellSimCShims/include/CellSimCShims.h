@@ -7,4 +7,3 @@
 #include "CellSimPNGReader.h"
 #include "CellSimPixelRows.h"
 #include "ICUShim.h"
-#include "CellSimPixelCompare.h"

@@ -1,4 +1,4 @@
-import CellSimCShims
+import CellSimCPixels
 import CellSimGraphics
 
 /// Tells in what way two pictures differ in a box.

@@ -1,4 +1,4 @@
-import CellSimCShims
+import CellSimCPixels
 import CellSimGraphics
 
 /// Finds pairs of distant boxes between which one content moved: gone here, come there.

@@ -1,4 +1,4 @@
-import CellSimCShims
+import CellSimCPixels
 
 /// Joins the tiles of a picture that hold differing pixels and touch each other, diagonally too, to boxes.
 struct ClusterFinder {

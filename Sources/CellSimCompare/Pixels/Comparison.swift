@@ -1,4 +1,4 @@
-import CellSimCShims
+import CellSimCPixels
 import CellSimGraphics
 
 /// What comparing two pictures found.

@@ -9,6 +9,7 @@ public final class PictureWriter: @unchecked Sendable {
     public let path: String
     private let file: AtomicFile
 
+    /// A picture that is to be written to `path`; its file is complete under a temporary name first.
     /// - Throws: `FileOutputError` when nothing can be written there, `OverwrittenInput`.
     public init(path: String) throws {
         self.path = path

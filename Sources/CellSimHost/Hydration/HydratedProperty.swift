@@ -32,9 +32,9 @@ struct HydrationProblem: Error {
         do {
             let (object, name) = try HydratedProperty.place(key, of: object)
             if let button = object as? UIButton, name == HydratedProperty.shownTitle {
-                (place, restore) = (.title(button), PropertyRestoration.wayBack(fromTitleOf: button))
+                (place, restore) = (.title(button), PropertyRestoration.restoration(ofTitleOf: button))
             } else {
-                restore = try PropertyRestoration.wayBack(fromKey: name, of: object)
+                restore = try PropertyRestoration.restoration(ofKey: name, of: object)
                 place = .named(object, name, takes: KeyValueCoding.settableType(ofKey: name, in: object) ?? Any.self)
             }
         } catch let error as KeyValueError { throw HydrationProblem(message: error.message) }

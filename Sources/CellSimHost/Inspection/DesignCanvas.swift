@@ -8,7 +8,8 @@ import UIKit
     /// The document's objects, laid out.
     public let instance: NibInstance
 
-    /// - Parameter excludedRules: ids of canvas rules that are not followed, so that what speaks for them can be counted.
+    /// Makes a document's objects and lays them out by the canvas's rules.
+    /// `excludedRules`: ids of canvas rules that are not followed, so that what speaks for them can be counted.
     /// - Throws: `UIKitException` for what cannot be instantiated.
     public init(_ document: IBDocument, imageFolders: [ImageFolder] = [], excludedRules: Set<String> = []) throws {
         var device = document.device.flatMap { Device.named($0.id) } ?? DesignCanvas.anyDevice

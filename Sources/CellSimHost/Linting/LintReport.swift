@@ -19,7 +19,7 @@ public struct LintReport: Sendable {
     /// In the order of files, then lines.
     public let findings: [Diagnostic]
 
-    /// - Parameter isStrict: whether notes count; without it they are left out.
+    /// `isStrict`: whether notes count; without it they are left out.
     public init(documentCount: Int, findings: [Diagnostic], isStrict: Bool) {
         self.documentCount = documentCount
         self.findings = isStrict ? findings : findings.filter { $0.severity < .note }

@@ -63,7 +63,7 @@ import UIKit
     }
 
     /// Makes the document's objects.
-    /// - Parameter identifier: the reuse identifier of the cell that is meant; without one the first cell, or else
+    /// `identifier`: the reuse identifier of the cell that is meant; without one the first cell, or else
     ///   the first view.
     /// - Throws: `InvalidDocument` for what is wrong with the document's classes and connections, `InputError` when it
     ///   has no such view.

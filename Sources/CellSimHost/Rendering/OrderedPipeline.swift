@@ -35,9 +35,8 @@ public final class OrderedPipeline<Input: Sendable, Output: Sendable>: @unchecke
     private var isClosed = false
     private var failure: (any Error)?
 
-    /// - Parameters:
-    ///   - work: called on any thread, in any order.
-    ///   - sink: called in order, by one thread at a time; not after an error.
+    /// - `work`: called on any thread, in any order.
+    /// - `sink`: called in order, by one thread at a time; not after an error.
     public init(jobs: Int, work: @escaping Work, sink: @escaping Sink) {
         (self.work, self.sink, capacity, isAlone) = (work, sink, max(1, jobs) * 3, jobs <= 1)
         for _ in 1..<max(1, jobs) {

@@ -84,7 +84,7 @@ import UIKit
                 host.show(root)
                 remark(on: root, controller)
                 // A prototype may hold a collection with prototypes of its own.
-                for _ in 0..<4 where prototypes.fill(below: host.window) { host.settle() }
+                for _ in 0..<4 where prototypes.fill(below: host.window) { host.layoutUntilStable() }
                 remarks.list += prototypes.diagnostics
             }
         } catch let exception as UIKitException {

@@ -11,7 +11,7 @@ import Foundation
     private let times: StageTimes
     private let progress: (Int) -> Void
 
-    /// - Parameter progress: called with the number of rows laid out so far.
+    /// `progress`: called with the number of rows laid out so far.
     public init(_ scene: TableScene, jobs: Int, times: StageTimes, progress: @escaping (Int) -> Void = { _ in }) {
         (self.scene, self.jobs, self.times, self.progress) = (scene, jobs, times, progress)
     }

@@ -22,10 +22,9 @@ import UIKit
     /// What could not be drawn for want of a font, in all rows drawn so far.
     public private(set) var missingCharacters = MissingCharacters()
 
-    /// - Parameters:
-    ///   - records: what fills the rows; nil leaves them as they were designed.
-    ///   - rows: how many; records start over when there are fewer.
-    ///   - size: what is seen of the table, in points.
+    /// - `records`: what fills the rows; nil leaves them as they were designed.
+    /// - `rows`: how many; records start over when there are fewer.
+    /// - `size`: what is seen of the table, in points.
     /// - Throws: `InputError` and `InvalidDocument` for what cannot be filled or made.
     public init(
         _ file: InterfaceFile, records: RecordFile?, rows: Int, reuseIdentifier: String?, size: CGSize,
@@ -50,7 +49,7 @@ import UIKit
     public func eachRow(_ body: (_ row: Int, DisplayList) throws -> Void) throws {
         var next = 0
         while next < source.rows {
-            try settle(topRow: next)
+            try scrollUntilStable(topRow: next)
             let last = table.indexPathsForVisibleRows?.map(\.row).max() ?? next
             for row in next...max(next, last) {
                 guard let cell = table.cellForRow(at: IndexPath(row: row, section: 0)) else {
@@ -76,14 +75,14 @@ import UIKit
             throw InputError(
                 path: source.path, "there are \(source.rows) rows, counted from 0; row \(topRow) cannot be scrolled to")
         }
-        try settle(topRow: topRow)
+        try scrollUntilStable(topRow: topRow)
         let list = times.measure(.record) { table.displayList() }
         missingCharacters.note(list)
         return list
     }
 
     /// Scrolls until the row stays where it is: rows find their heights only when they are shown.
-    private func settle(topRow: Int) throws {
+    private func scrollUntilStable(topRow: Int) throws {
         try timed {
             for _ in 0..<16 {
                 table.layoutIfNeeded()
@@ -101,7 +100,7 @@ import UIKit
     /// Brings everything to its place.
     /// - Throws: the first thing that went wrong while rows were shown.
     func layOut() throws {
-        host.settle()
+        host.layoutUntilStable()
         if let error = source.failure { throw error }
     }
 

@@ -38,26 +38,26 @@ import UIKit
     public func show(_ controller: UIViewController) {
         controller.beginAppearanceTransition(true, animated: false)
         window.rootViewController = controller
-        settle()
+        layoutUntilStable()
         controller.endAppearanceTransition()
     }
 
     /// Lays out until nothing asks for layout any more.
-    public func settle() {
+    public func layoutUntilStable() {
         host.layoutUntilStable()
     }
 
-    /// What the view draws, once its layout is settled: a value that any thread may draw.
+    /// What the view draws, once its layout is stable: a value that any thread may draw.
     public func record(_ view: UIView) -> DisplayList {
-        settle()
+        layoutUntilStable()
         return view.displayList()
     }
 
     /// The view's picture at the device's scale.
-    /// - Parameter background: what lies under the view; nil leaves it transparent.
+    /// `background`: what lies under the view; nil leaves it transparent.
     /// Raises for a view of more pixels than a picture can have; it is empty then.
     public func render(_ view: UIView, background: RGBAColor? = nil) -> Bitmap {
-        settle()
+        layoutUntilStable()
         return HostWindow.draw(view, scale: appearance.device.scale, background: background)
             ?? Bitmap(width: 0, height: 0)
     }

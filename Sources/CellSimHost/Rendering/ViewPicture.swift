@@ -20,7 +20,7 @@ import UIKit
     private nonisolated static let maximumPixelsAtOnce = 1 << 24
 
     /// Lays the view out at the size it was designed with, or at the size given.
-    /// - Parameter width: a cell finds its own height for a width alone.
+    /// `width`: a cell finds its own height for a width alone.
     /// - Throws: `InputError` for a view without a size that can be drawn.
     public init(
         _ content: InterfaceFile.Content, appearance: Appearance, width: CGFloat?, height: CGFloat?, times: StageTimes
@@ -40,7 +40,7 @@ import UIKit
                 host.window.frame.size = size
             }
             view.frame = CGRect(origin: .zero, size: size)
-            host.settle()
+            host.layoutUntilStable()
         }
         size = view.frame.size
         try PictureBounds.check(size, of: view, scale: scale, path: path)
@@ -55,7 +55,7 @@ import UIKit
     /// - Throws: `InvalidDocument` for layouts that cannot be worked out.
     init(screen host: ViewHost, path: String, times: StageTimes) throws {
         (scale, self.times) = (host.appearance.device.scale, times)
-        times.measure(.layout) { host.settle() }
+        times.measure(.layout) { host.layoutUntilStable() }
         issues = host.window.layoutIssues()
         try InvalidDocument.checkLimits(issues, path: path)
         list = times.measure(.record) { host.window.displayList() }

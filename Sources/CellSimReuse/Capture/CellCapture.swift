@@ -9,7 +9,7 @@ import UIKit
     let list: DisplayList
     private var numbers: [ObjectIdentifier: Int] = [:]
 
-    /// Looks at a cell whose layout is settled.
+    /// Looks at a cell whose layout is stable.
     init(_ cell: UIView) {
         list = cell.displayList()
         add(cell, role: nil, parent: nil)

@@ -6,11 +6,10 @@ import XCTest
 
 /// Compares a value with its reference.
 ///
-/// - Parameters:
-///   - name: what tells the reference from others of the test; without one they are numbered.
-///   - recording: what is done about references; nil lets scope, traits and environment decide.
-///   - snapshotDirectory: the folder of references in place of `__Snapshots__/<file>`.
-///   - timeout: how long a snapshot may take, in seconds.
+/// - `name`: what tells the reference from others of the test; without one they are numbered.
+/// - `recording`: what is done about references; nil lets scope, traits and environment decide.
+/// - `snapshotDirectory`: the folder of references in place of `__Snapshots__/<file>`.
+/// - `timeout`: how long a snapshot may take, in seconds.
 /// - Returns: what is wrong; nil when value and reference match.
 public func verifySnapshot<Value, Format>(
     of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,

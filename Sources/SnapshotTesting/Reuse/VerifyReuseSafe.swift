@@ -6,14 +6,13 @@ import UIKit
 ///
 /// Each record is shown in a new cell and, for every other record, in a cell that showed that one first; the cell goes
 /// through the pool of a table or collection and finds its own height as it does there.
-/// - Parameters:
-///   - reuseIdentifier: the document's own when nil.
-///   - width: of the table or collection, in points.
-///   - itemSize: of a collection's items, or of its headers, in points; nil lets items find their own.
-///   - traits: over those in force.
-///   - sampleLimit: of more records only so many are shown, those that leave different things unset before others.
-///   - name: what tells the pictures from those of other assertions of the test.
-///   - configure: what the data source does with a cell and a record. It has to be done when it returns.
+/// - `reuseIdentifier`: the document's own when nil.
+/// - `width`: of the table or collection, in points.
+/// - `itemSize`: of a collection's items, or of its headers, in points; nil lets items find their own.
+/// - `traits`: over those in force.
+/// - `sampleLimit`: of more records only so many are shown, those that leave different things unset before others.
+/// - `name`: what tells the pictures from those of other assertions of the test.
+/// - `configure`: what the data source does with a cell and a record. It has to be done when it returns.
 /// - Returns: what is wrong; nil when nothing leaks.
 public func verifyReuseSafe<Cell: ReusableView, Record>(
     nib: UINib, reuseIdentifier: String? = nil, records: [Record], width: CGFloat = 375,

@@ -5,7 +5,7 @@ extension Snapshotting where Value == CALayer, Format == UIImage {
     /// A layer's pixels, all of which must be equal.
     public static var image: Snapshotting { .image() }
 
-    /// - Parameter traits: over those in force.
+    /// `traits`: over those in force.
     public static func image(
         precision: Float = 1, perceptualPrecision: Float = 1, traits: UITraitCollection = .init()
     ) -> Snapshotting {

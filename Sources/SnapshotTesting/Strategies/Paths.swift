@@ -6,7 +6,7 @@ extension Snapshotting where Value == UIBezierPath, Format == UIImage {
     /// The filled path.
     public static var image: Snapshotting { .image() }
 
-    /// - Parameter scale: pixels a point.
+    /// `scale`: pixels a point.
     public static func image(precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat = 1) -> Snapshotting {
         SimplySnapshotting<UIImage>.image(precision: precision, perceptualPrecision: perceptualPrecision, scale: scale)
             .pullback { path in
@@ -20,7 +20,7 @@ extension Snapshotting where Value == CGPath, Format == UIImage {
     /// The path, filled by the even-odd rule.
     public static var image: Snapshotting { .image() }
 
-    /// - Parameter scale: pixels a point.
+    /// `scale`: pixels a point.
     public static func image(
         precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat = 1,
         drawingMode: CGPathDrawingMode = .eoFill

@@ -39,10 +39,9 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     /// A controller's view, all of whose pixels must be equal.
     public static var image: Snapshotting { .image() }
 
-    /// - Parameters:
-    ///   - config: the device.
-    ///   - size: in points; the device's when nil.
-    ///   - traits: over those of the device.
+    /// - `config`: the device.
+    /// - `size`: in points; the device's when nil.
+    /// - `traits`: over those of the device.
     public static func image(
         on config: ViewImageConfig, drawHierarchyInKeyWindow: Bool = false, precision: Float = 1,
         perceptualPrecision: Float = 1, size: CGSize? = nil, traits: UITraitCollection = .init()
@@ -55,7 +54,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
         }
     }
 
-    /// - Parameter size: in points; that of the controller's view when nil.
+    /// `size`: in points; that of the controller's view when nil.
     public static func image(
         drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
         size: CGSize? = nil, traits: UITraitCollection = .init()

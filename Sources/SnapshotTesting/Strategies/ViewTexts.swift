@@ -5,7 +5,7 @@ extension Snapshotting where Value == UIView, Format == String {
     /// The view and those in it, with frames.
     public static var recursiveDescription: Snapshotting { .recursiveDescription() }
 
-    /// - Parameter size: in points; the view's own when nil.
+    /// `size`: in points; the view's own when nil.
     public static func recursiveDescription(size: CGSize? = nil, traits: UITraitCollection = .init()) -> Snapshotting {
         text(size, traits) { ValueDump.withoutPointers(ViewText.tree($0)) }
     }
@@ -13,7 +13,7 @@ extension Snapshotting where Value == UIView, Format == String {
     /// Frames (points) and constraints of the view and those in it.
     public static var layout: Snapshotting { .layout() }
 
-    /// - Parameter size: in points; the view's own when nil.
+    /// `size`: in points; the view's own when nil.
     public static func layout(size: CGSize? = nil, traits: UITraitCollection = .init()) -> Snapshotting {
         text(size, traits) { LayoutText.make($0) }
     }
@@ -21,7 +21,7 @@ extension Snapshotting where Value == UIView, Format == String {
     /// What an assistive technology would say, in reading order.
     public static var accessibility: Snapshotting { .accessibility() }
 
-    /// - Parameter size: in points; the view's own when nil.
+    /// `size`: in points; the view's own when nil.
     public static func accessibility(size: CGSize? = nil, traits: UITraitCollection = .init()) -> Snapshotting {
         text(size, traits) { AccessibilityText.make($0) }
     }
@@ -49,9 +49,8 @@ extension Snapshotting where Value == UIViewController, Format == String {
     /// The views of a controller, with frames.
     public static var recursiveDescription: Snapshotting { .recursiveDescription() }
 
-    /// - Parameters:
-    ///   - config: the device.
-    ///   - size: in points; the device's when nil.
+    /// - `config`: the device.
+    /// - `size`: in points; the device's when nil.
     public static func recursiveDescription(
         on config: ViewImageConfig = .init(), size: CGSize? = nil, traits: UITraitCollection = .init()
     ) -> Snapshotting {

@@ -39,7 +39,7 @@ import Foundation
     open override var next: UIResponder? { delegate as? UIResponder }
 
     /// Calls a method by name.
-    /// - Parameter target: `nil` for the first object of the responder chain that has it.
+    /// `target`: `nil` for the first object of the responder chain that has it.
     /// - Returns: whether somebody had it.
     @discardableResult open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?)
         -> Bool

@@ -1,3 +1,4 @@
+import CellSimAutoLayout
 import CellSimText
 import Foundation
 
@@ -82,14 +83,15 @@ extension UIView {
         var adjustments = layoutState.adjustments ?? LayoutAdjustments()
         change(&adjustments)
         layoutState.adjustments = adjustments
+        nodeState.isAdjusted = true
         if let margins = adjustments.margins { layoutState.margins = .absolute(margins) }
         if let preserves = adjustments.preservesSuperviewMargins { layoutState.preservesSuperviewMargins = preserves }
         if let minimum = adjustments.minimumMargins { layoutState.systemMinimumMargins = minimum }
         if let area = adjustments.safeArea { layoutState.hostSafeArea = area }
         if let tracking = adjustments.tracking { setTracking(tracking) }
-        if let engine = layoutState.memberEngine {
+        if let engine = nodeState.memberEngine {
             engine.isStructureDirty = true
-            engine.root.setNeedsLayout()
+            engine.root.uiView.setNeedsLayout()
         }
     }
 

@@ -1,13 +1,14 @@
+import CellSimAutoLayout
 import Foundation
 
 /// One attribute of a view or guide, from which constraints are made.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-    var item: AnyObject? { identity?.object }
-    private let identity: LayoutIdentity?
+    var item: AnyObject? { target?.object }
+    private let target: LayoutTarget?
     let attribute: NSLayoutConstraint.Attribute
 
     init(item: AnyObject?, attribute: NSLayoutConstraint.Attribute) {
-        (identity, self.attribute) = (LayoutIdentity.of(item), attribute)
+        (target, self.attribute) = (LayoutTarget.of(item), attribute)
         super.init()
     }
 

@@ -59,14 +59,5 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    var axis: NSLayoutConstraint.Axis {
-        switch self {
-        case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin,
-            .centerYWithinMargins:
-            .vertical
-        default: .horizontal
-        }
-    }
-
     var isDimension: Bool { self == .width || self == .height }
 }

@@ -1,3 +1,4 @@
+import CellSimAutoLayout
 import Foundation
 
 /// What constraints refuse, in Auto Layout's words: numbers that are none, priorities out of range, attributes that do not
@@ -5,7 +6,7 @@ import Foundation
 extension NSLayoutConstraint {
     /// The constant if it is finite, or else `fallback` (points).
     static func finite(
-        _ constant: CGFloat, _ first: LayoutIdentity?, _ second: LayoutIdentity?, else fallback: CGFloat = 0
+        _ constant: CGFloat, _ first: LayoutTarget?, _ second: LayoutTarget?, else fallback: CGFloat = 0
     ) -> CGFloat {
         if constant.isFinite { return constant }
         let (one, other) = (name(of: first?.object), second.map { name(of: $0.object) } ?? "(null)")

@@ -1,3 +1,4 @@
+import CellSimAutoLayout
 import Foundation
 
 /// `firstItem.firstAttribute  relation  multiplier × secondItem.secondAttribute + constant`, in points.
@@ -74,7 +75,10 @@ import Foundation
     public var firstItem: AnyObject? { first?.object }
     /// A view or a layout guide; nil where the second side is a constant, and when the item is gone.
     public var secondItem: AnyObject? { second?.object }
-    let first, second: LayoutIdentity?
+    var first: LayoutTarget? { sides.first }
+    var second: LayoutTarget? { sides.second }
+    /// What engines read of it.
+    package let sides: LayoutSides
     /// What is constrained of the first item.
     public let firstAttribute: Attribute
     /// What it is compared with in the second item; `.notAnAttribute` where that side is a constant.
@@ -121,7 +125,7 @@ import Foundation
     nonisolated(unsafe) unowned(unsafe) var holderReference: UIView?
 
     /// Used by engines while they compare rows with constraints; false otherwise.
-    var isListed = false
+    package var isListed = false
 
     /// Called for an object made from a nib after every object of the nib is made and connected.
     open func awakeFromNib() {}
@@ -132,8 +136,8 @@ import Foundation
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
         attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
     ) {
-        first = Self.identity(of: view1)
-        if let view2 { second = Self.identity(of: view2) } else { second = nil }
+        let first = Self.target(of: view1)
+        let second: LayoutTarget? = if let view2 { Self.target(of: view2) } else { nil }
         let other = view2 == nil ? .notAnAttribute : attr2
         if let reason = Self.refusal(of: attr1, other, multiplier: multiplier) {
             UIKitException.raiseOrRecord(
@@ -147,6 +151,9 @@ import Foundation
             (firstAttribute, secondAttribute, self.relation) = (attr1, other, relation)
             (self.multiplier, constant) = (Self.finite(multiplier: multiplier), Self.finite(c, first, second))
         }
+        sides = LayoutSides(
+            first, firstAttribute.solved, self.relation.solved, second, secondAttribute.solved,
+            multiplier: self.multiplier)
         super.init()
     }
 
@@ -155,15 +162,17 @@ import Foundation
         _ first: AnyObject?, _ firstAttribute: Attribute, _ relation: Relation, _ second: AnyObject?,
         _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
     ) {
-        (self.first, self.second) = (LayoutIdentity.of(first), LayoutIdentity.of(second))
+        let (first, second) = (LayoutTarget.of(first), LayoutTarget.of(second))
         (self.firstAttribute, self.secondAttribute, self.relation) = (firstAttribute, secondAttribute, relation)
         self.multiplier = Self.finite(multiplier: multiplier)
-        self.constant = Self.finite(constant, self.first, self.second)
+        self.constant = Self.finite(constant, first, second)
+        sides = LayoutSides(
+            first, firstAttribute.solved, relation.solved, second, secondAttribute.solved, multiplier: self.multiplier)
         super.init()
     }
 
-    private static func identity(of item: Any) -> LayoutIdentity? {
-        if let identity = LayoutIdentity.of(item as AnyObject) { return identity }
+    private static func target(of item: Any) -> LayoutTarget? {
+        if let target = LayoutTarget.of(item as AnyObject) { return target }
         UIKitException.raiseOrRecord(
             ReuseException.invalidArgument, "Constraint items must each be a view or layout guide.")
         return nil

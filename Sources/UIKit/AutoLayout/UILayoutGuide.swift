@@ -1,44 +1,33 @@
+import CellSimAutoLayout
 import Foundation
 
 /// A rectangle that takes part in layout and draws nothing.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
-    /// What the guide's edges are.
-    enum Role: Sendable {
-        /// Free: placed by constraints.
-        case free
-        /// The owner's bounds inset by its safe area, its margins, or its readable width.
-        case safeArea, margins, readable
-        /// A scroll view's content and its visible frame.
-        case scrollContent, scrollFrame
-        /// The bars' inner edges of a controller's view in documents older than safe areas: zero-height lines.
-        case topBar, bottomBar
-        /// What the keyboard leaves: no keyboard is ever shown, so the bottom of the safe area.
-        case keyboard
-    }
-
     /// The view in whose coordinates the guide lies; nil before `addLayoutGuide`. It is not kept alive.
     public internal(set) var owningView: UIView? {
-        get { owner?.view }
-        set { owner = newValue?.layoutIdentity }
+        get { guideState.owner?.uiView }
+        set { guideState.owner = newValue?.nodeState }
     }
-    private var owner: LayoutIdentity?
-    /// What constraints know this guide by, made on first use.
-    private var ownLayoutIdentity: LayoutIdentity?
-    var layoutIdentity: LayoutIdentity {
-        if let ownLayoutIdentity { return ownLayoutIdentity }
-        let identity = LayoutIdentity(self)
-        ownLayoutIdentity = identity
-        return identity
-    }
+    /// What constraints know this guide by.
+    private(set) var guideState = LayoutGuideState()
     /// A name for messages about contradictions; empty at first, and set for the guides of views.
     open var identifier = ""
-    var role = Role.free
-    var memberIndex: Int32 = -1
-    var memberEngine: LayoutEngine?
 
-    public override init() { super.init() }
+    /// Creates a guide that constraints place.
+    public override init() {
+        super.init()
+        guideState.begin(self)
+    }
 
-    deinit { ownLayoutIdentity?.clear() }
+    deinit { guideState.end() }
+
+    /// Makes a new guide one of a view's own.
+    func follow(_ role: LayoutGuideState.Role) {
+        guideState = LayoutGuideState(role)
+        guideState.begin(self)
+    }
+
+    var role: LayoutGuideState.Role { guideState.role ?? .free }
 
     /// The guide's rectangle in its owner's coordinates (points), as last laid out.
     public var layoutFrame: CGRect { owningView?.layoutFrame(of: self) ?? .zero }
@@ -75,10 +64,10 @@ extension UIView {
     public var keyboardLayoutGuide: UILayoutGuide { systemGuide(.keyboard, "UIViewKeyboardLayoutGuide") }
 
     /// The guide of a role, made on first use.
-    func systemGuide(_ role: UILayoutGuide.Role, _ identifier: String) -> UILayoutGuide {
+    func systemGuide(_ role: LayoutGuideState.Role, _ identifier: String) -> UILayoutGuide {
         if let guide = layoutState.systemGuides.first(where: { $0.role == role }) { return guide }
         let guide = UILayoutGuide()
-        guide.role = role
+        guide.follow(role)
         guide.identifier = identifier
         guide.owningView = self
         layoutState.systemGuides.append(guide)
@@ -96,7 +85,7 @@ extension UIView {
             return CGRect(x: bounds.minX, y: bounds.maxY - safeAreaInsets.bottom, width: bounds.width, height: 0)
         case .scrollFrame: return bounds
         case .scrollContent: return CGRect(origin: .zero, size: (self as? UIScrollView)?.contentSize ?? bounds.size)
-        case .free: return guide.memberEngine?.solvedFrame(at: guide.memberIndex) ?? .zero
+        case .free: return guide.guideState.memberEngine?.solvedFrame(at: guide.guideState.memberIndex) ?? .zero
         }
     }
 }

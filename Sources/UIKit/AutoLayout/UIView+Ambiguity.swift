@@ -1,3 +1,4 @@
+import CellSimAutoLayout
 import Foundation
 
 extension UIView {
@@ -8,18 +9,19 @@ extension UIView {
     /// - Complexity: every view that something may move costs up to sixteen trials, each with a copy of its engine's tableau.
     public func layoutAmbiguities() -> [LayoutIssue] {
         var found: [LayoutIssue] = []
-        if let engine = layoutState.engine {
-            let opens = engine.openLayouts().filter { $0.view.isInSight && !$0.view.isCellContent }
-            let constraints = opens.isEmpty ? [:] : engine.constraintsByView
+        if let engine = nodeState.engine {
+            let opens = engine.openLayouts().filter { $0.node.uiView.isInSight && !$0.node.uiView.isCellContent }
+            let constraints = opens.isEmpty ? [:] : engine.constraintsByNode
             for open in opens {
-                let known = (constraints[ObjectIdentifier(open.view)] ?? []).filter {
-                    $0.firstAttribute.axis == open.axis
+                let known = (constraints[ObjectIdentifier(open.node)] ?? []).filter {
+                    $0.sides.firstAttribute.axis == open.axis
                 }
-                found.append(open.view.ambiguity(open.axis, open.part, known.map(\.equationText)))
+                let view = open.node.uiView
+                found.append(view.ambiguity(open.axis, AmbiguousPart(open.part), known.map(\.equationText)))
             }
         }
         if isEmptyScrollArea {
-            found += [.horizontal, .vertical].map { ambiguity($0, .content, []) }
+            found += [LayoutAxis.horizontal, .vertical].map { ambiguity($0, .content, []) }
         }
         for subview in subviews { found += subview.layoutAmbiguities() }
         return found
@@ -29,7 +31,7 @@ extension UIView {
     private var isCellContent: Bool { self is UITableViewCellContentView }
 
     private func ambiguity(
-        _ axis: NSLayoutConstraint.Axis, _ part: AmbiguousPart, _ constraints: [String]
+        _ axis: LayoutAxis, _ part: AmbiguousPart, _ constraints: [String]
     ) -> LayoutIssue {
         LayoutIssue(
             kind: .ambiguous(
@@ -50,16 +52,12 @@ extension UIView {
     }
 }
 
-extension LayoutEngine {
-    /// The constraints that name a view or one of its guides, in the order they were added.
-    fileprivate var constraintsByView: [ObjectIdentifier: [NSLayoutConstraint]] {
-        var found: [ObjectIdentifier: [NSLayoutConstraint]] = [:]
-        for constraint in rows.compactMap(\.constraint) {
-            let items = [constraint.firstItem, constraint.secondItem].compactMap { item -> ObjectIdentifier? in
-                ((item as? UILayoutGuide)?.owningView ?? item as? UIView).map { ObjectIdentifier($0) }
-            }
-            for view in Set(items) { found[view, default: []].append(constraint) }
+extension AmbiguousPart {
+    fileprivate init(_ part: OpenPart) {
+        switch part {
+        case .position: self = .position
+        case .size: self = .size
+        case .content: self = .content
         }
-        return found
     }
 }

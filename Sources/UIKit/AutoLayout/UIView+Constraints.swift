@@ -1,3 +1,4 @@
+import CellSimAutoLayout
 import Foundation
 
 extension UIView {
@@ -91,7 +92,7 @@ extension UIView {
     /// How strongly the view resists being larger than its content: 250 unless its class says otherwise (labels 251,
     /// switches 750).
     public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        UILayoutPriority(axis == .horizontal ? layoutState.huggingHorizontal : layoutState.huggingVertical)
+        UILayoutPriority(axis == .horizontal ? nodeState.huggingHorizontal : nodeState.huggingVertical)
     }
 
     /// How strongly the view is to resist being larger than its content, from 0 to 1000. Raises for others, and changes
@@ -99,16 +100,16 @@ extension UIView {
     public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         let priority = priority.checked(else: contentHuggingPriority(for: axis))
         if axis == .horizontal {
-            layoutState.huggingHorizontal = priority.rawValue
+            nodeState.huggingHorizontal = priority.rawValue
         } else {
-            layoutState.huggingVertical = priority.rawValue
+            nodeState.huggingVertical = priority.rawValue
         }
         layoutDidChange(.contentPriorities)
     }
 
     /// How strongly the view resists being smaller than its content: 750 unless its class says otherwise.
     public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        UILayoutPriority(axis == .horizontal ? layoutState.compressionHorizontal : layoutState.compressionVertical)
+        UILayoutPriority(axis == .horizontal ? nodeState.compressionHorizontal : nodeState.compressionVertical)
     }
 
     /// How strongly the view is to resist being smaller than its content, from 0 to 1000. Raises for others, and changes
@@ -117,19 +118,19 @@ extension UIView {
     {
         let priority = priority.checked(else: contentCompressionResistancePriority(for: axis))
         if axis == .horizontal {
-            layoutState.compressionHorizontal = priority.rawValue
+            nodeState.compressionHorizontal = priority.rawValue
         } else {
-            layoutState.compressionVertical = priority.rawValue
+            nodeState.compressionVertical = priority.rawValue
         }
         layoutDidChange(.contentPriorities)
     }
 
     func setTranslatesAutoresizingMask(_ translates: Bool) {
-        guard translates != layoutState.translatesAutoresizingMask else { return }
-        layoutState.translatesAutoresizingMask = translates
-        for subview in subviews { subview.layoutState.isSprung = false }
-        layoutState.engine?.isStructureDirty = true
-        if !translates, let superview, !layoutState.isButtonTitle, !layoutState.isMerged, !layoutState.isSprung {
+        guard translates != nodeState.translatesAutoresizingMask else { return }
+        nodeState.translatesAutoresizingMask = translates
+        for subview in subviews { subview.nodeState.isSprung = false }
+        nodeState.engine?.isStructureDirty = true
+        if !translates, let superview, !layoutState.isButtonTitle, !nodeState.isMerged, !nodeState.isSprung {
             return superview.layoutDidChange(.members)
         }
         structureDidChange()

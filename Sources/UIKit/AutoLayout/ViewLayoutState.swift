@@ -1,8 +1,7 @@
 import Foundation
 
-/// What Auto Layout keeps with every view.
+/// What UIKit keeps with every view for its layout; what engines look at is in `LayoutNodeState`.
 struct ViewLayoutState {
-    var translatesAutoresizingMask = true
     var needsLayout = true
     var descendantNeedsLayout = true
     var needsUpdateConstraints = true
@@ -16,24 +15,11 @@ struct ViewLayoutState {
     var isKnownLoop = false
     /// How many calls of hooks that may bring about themselves are under way.
     private var hookDepth: Int8 = 0
-    /// True when a constraint from outside reaches into this view although its own frame is given, so that its
-    /// subviews are solved together with its superview's.
-    var isMerged = false
-    /// True when the autoresizing mask stands as constraints beside the superview's: see `UIView+Springs.swift`.
-    var isSprung = false
-    /// Whether the mask could stand as constraints when engines last looked.
-    var wantedSprings = false
     /// True while the engine hands out the frame it solved.
     var isAdoptingFrame = false
-    /// Whether the view's frame is an input of layout rather than its outcome.
-    var hasGivenFrame: Bool { translatesAutoresizingMask && !isSprung }
     /// Whether the document fixed the frame (`fixedFrame`) among views that constraints place.
     var isFixedFrame = false
 
-    var huggingHorizontal: Float = 250
-    var huggingVertical: Float = 250
-    var compressionHorizontal: Float = 750
-    var compressionVertical: Float = 750
     /// What a host says in place of UIKit; nil in a running app.
     var adjustments: LayoutAdjustments? {
         get { adjustmentsBox?.value }
@@ -44,12 +30,6 @@ struct ViewLayoutState {
     var constraints: [NSLayoutConstraint] = []
     var guides: [UILayoutGuide] = []
     var systemGuides: [UILayoutGuide] = []
-
-    /// Solves this view's descendants (and fits this view), when it is the root of an island of constraints.
-    var engine: LayoutEngine?
-    /// The engine that places this view, and its index there. It may outlive its root: what it has solved stays readable.
-    var memberEngine: LayoutEngine?
-    var memberIndex: Int32 = -1
 
     var margins: OwnMargins = .unset
     /// The least horizontal margins a controller's root view keeps.

@@ -90,7 +90,7 @@ import Foundation
 
     /// The controller of that identifier, made by a closure that may give its initialiser more than the coder.
     ///
-    /// - Parameter creator: is given the coder; where it returns nil, `init(coder:)` makes the controller.
+    /// `creator`: is given the coder; where it returns nil, `init(coder:)` makes the controller.
     public func instantiateViewController<Controller: UIViewController>(
         identifier: String, creator: ((NSCoder) -> Controller?)? = nil
     ) -> Controller {

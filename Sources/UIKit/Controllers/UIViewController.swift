@@ -109,7 +109,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// What the navigation controller's toolbar shows while this controller is at the top.
     open var toolbarItems: [UIBarButtonItem]?
 
-    /// - Parameter nibName: the nib that holds the view; `nil` searches the class's own names when the view is needed.
+    /// `nibName`: the nib that holds the view; `nil` searches the class's own names when the view is needed.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         (nibName, nibBundle) = (nibNameOrNil, nibBundleOrNil)
         super.init()

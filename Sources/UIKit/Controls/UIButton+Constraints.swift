@@ -1,3 +1,4 @@
+import CellSimAutoLayout
 import Foundation
 
 /// Titles in Auto Layout.
@@ -7,7 +8,7 @@ import Foundation
 /// button's hold it where the button would put it.
 extension UIButton {
     /// Whether layout places a part of the button, so that the button does not.
-    func isPlacedByLayout(_ part: UIView) -> Bool { !part.layoutState.translatesAutoresizingMask }
+    func isPlacedByLayout(_ part: UIView) -> Bool { !part.nodeState.translatesAutoresizingMask }
 
     /// The constraints that stand for the button's own placing of its title; none while it does so itself.
     func makeTitleConstraints() -> [NSLayoutConstraint] {
@@ -56,9 +57,9 @@ extension UIButton {
 
 extension UIView {
     /// A button's title that a constraint names takes part in layout from then on.
-    func noteConstrained(_ items: LayoutIdentity?...) {
-        for case let part? in items.map({ $0?.view })
-        where part.layoutState.isButtonTitle && part.layoutState.translatesAutoresizingMask {
+    func noteConstrained(_ items: LayoutTarget?...) {
+        for case let part? in items.map({ $0?.role == nil ? $0?.owningView : nil })
+        where part.layoutState.isButtonTitle && part.nodeState.translatesAutoresizingMask {
             part.setTranslatesAutoresizingMask(false)
         }
     }

@@ -108,7 +108,7 @@ import Foundation
     }
     /// The image of a segment; nil for one with words. Numbers beyond the ends mean the ends.
     open func imageForSegment(at segment: Int) -> UIImage? { clamped(segment).flatMap { segments[$0].image } }
-    /// - Parameter width: in points; 0 lets the control choose.
+    /// `width`: in points; 0 lets the control choose.
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { change(segment) { $0.width = width } }
     /// The width that was set for a segment, in points; 0 where the control chooses, and without segments.
     open func widthForSegment(at segment: Int) -> CGFloat { clamped(segment).map { segments[$0].width } ?? 0 }

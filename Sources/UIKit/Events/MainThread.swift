@@ -1,3 +1,4 @@
+import CellSimAutoLayout
 import Dispatch
 import Foundation
 import Synchronization
@@ -58,7 +59,7 @@ extension UIView {
     func mayChange(_ method: @autoclosure () -> String) -> Bool {
         if MainThread.isCurrent { return true }
         let name = "-[\(type(of: self)) \(method())]"
-        guard superview != nil || !subviews.isEmpty || layoutState.engine != nil || self is UIWindow else {
+        guard superview != nil || !subviews.isEmpty || nodeState.engine != nil || self is UIWindow else {
             MainThread.report(name)
             return true
         }

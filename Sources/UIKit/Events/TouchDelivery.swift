@@ -81,7 +81,7 @@ import Foundation
 
     private func decide(_ event: UIEvent) {
         for recognizer in watchers {
-            if recognizer.storedState == .possible, let wanted = recognizer.claim { settle(recognizer, wanted, event) }
+            if recognizer.storedState == .possible, let wanted = recognizer.claim { decide(recognizer, wanted, event) }
             if recognizer.hasNews { recognizer.announce() }
             // What heard of it may have disabled the recogniser.
             if recognizer.hasNews, recognizer.storedState == .cancelled { recognizer.announce() }
@@ -89,7 +89,7 @@ import Foundation
         finish()
     }
 
-    private func settle(_ recognizer: UIGestureRecognizer, _ wanted: UIGestureRecognizer.State, _ event: UIEvent) {
+    private func decide(_ recognizer: UIGestureRecognizer, _ wanted: UIGestureRecognizer.State, _ event: UIEvent) {
         let waitsFor = watchers.filter { other in
             other !== recognizer
                 && (recognizer.requiredFailures.contains { $0 === other }

@@ -39,7 +39,7 @@ open class UIBezierPath: NSObject, NSCopying {
         self.init(Path.roundedRect(rect, radii: CornerRadii(cornerRadius)))
     }
 
-    /// - Parameter cornerRadii: the width is the radius in points; the height is ignored, as in UIKit.
+    /// `cornerRadii`: the width is the radius in points; the height is ignored, as in UIKit.
     public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
         func radius(_ corner: UIRectCorner) -> CGFloat { corners.contains(corner) ? cornerRadii.width : 0 }
         self.init(

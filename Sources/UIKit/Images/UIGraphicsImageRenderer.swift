@@ -78,7 +78,7 @@ public final class UIGraphicsImageRenderer: NSObject {
     /// scale.
     public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .default()) }
 
-    /// - Parameter bounds: in points; its origin is the image's top left corner.
+    /// `bounds`: in points; its origin is the image's top left corner.
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) { (self.bounds, self.format) = (bounds, format) }
 
     /// The image that `actions` draw. Raises for one that is too large or of a size that is none, and draws nothing then.

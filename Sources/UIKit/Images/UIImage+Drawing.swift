@@ -1,3 +1,4 @@
+import CellSimAutoLayout
 import CellSimGraphics
 import Foundation
 

@@ -7,7 +7,7 @@ extension UIImage {
     /// The pixels of a PNG or JPEG file; nil when the data is neither or broken.
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-    /// - Parameter scale: pixels a point.
+    /// `scale`: pixels a point.
     public convenience init?(data: Data, scale: CGFloat) {
         do {
             self.init(cgImage: CGImage(bitmap: try UIImage.decode(data)), scale: scale, orientation: .up)

@@ -77,7 +77,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     /// An image whose points are its pixels.
     public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
 
-    /// - Parameter scale: pixels a point.
+    /// `scale`: pixels a point.
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
         let scale = scale > 0 ? scale : 1
         var size = CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)

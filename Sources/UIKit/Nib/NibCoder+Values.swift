@@ -57,7 +57,7 @@ import Foundation
 
     /// The font of the child with that key. A font that is not there is stood in for, with a warning.
     ///
-    /// - Parameter defaultSize: The class's own size in points, used where the document gives none or 0.
+    /// `defaultSize`: The class's own size in points, used where the document gives none or 0.
     public func font(_ key: String, defaultSize: CGFloat = UIFont.labelFontSize) -> UIFont? {
         guard let child = keyedChild(key), child.name != "nil" else { return nil }
         return font(of: child, defaultSize: defaultSize)

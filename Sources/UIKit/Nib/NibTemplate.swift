@@ -32,7 +32,7 @@ public final class NibTemplate: Sendable {
 
     /// Reads and prepares a document.
     ///
-    /// - Throws: ``DocumentError`` when the bytes are no iOS XIB or storyboard.
+    /// - Throws: `DocumentError` when the bytes are no iOS XIB or storyboard.
     public convenience init(data: Data, path: String) throws(DocumentError) {
         self.init(try IBDocument(data: data, path: path))
     }

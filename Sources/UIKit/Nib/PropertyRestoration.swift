@@ -1,12 +1,12 @@
 import Foundation
 
-/// Ways back for properties whose setting changes more than themselves: a plain text takes the place of an attributed
+/// Restoration of properties whose setting changes more than themselves: a plain text takes the place of an attributed
 /// one, a slider's range limits its value.
 @MainActor package enum PropertyRestoration {
     /// A closure that puts the property, and everything else that setting it may change, to what it is now.
     ///
     /// - Throws: `KeyValueError` when there is no such property, or it can only be read.
-    package static func wayBack(fromKey key: String, of object: AnyObject) throws -> @MainActor () -> Void {
+    package static func restoration(ofKey key: String, of object: AnyObject) throws -> @MainActor () -> Void {
         let original = try KeyValueCoding.value(forKey: key, of: object)
         guard KeyValueCoding.settableType(ofKey: key, in: object) != nil else {
             throw KeyValueError.readOnly(key: key, className: KeyValueCoding.className(of: object))
@@ -20,7 +20,7 @@ import Foundation
     }
 
     /// Puts a button's titles and configuration to what they are now.
-    package static func wayBack(fromTitleOf button: UIButton) -> @MainActor () -> Void {
+    package static func restoration(ofTitleOf button: UIButton) -> @MainActor () -> Void {
         let (content, configuration) = (button.content, button.configuration)
         return {
             button.content = content

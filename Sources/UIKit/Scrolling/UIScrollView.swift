@@ -1,3 +1,4 @@
+import CellSimAutoLayout
 import Foundation
 
 /// A view whose content may be larger than itself; the content's offset is the origin of the bounds.

@@ -1,3 +1,4 @@
+import CellSimAutoLayout
 import Foundation
 
 /// The constraints and guides a stack view needs for its present arranged views.
@@ -151,7 +152,7 @@ import Foundation
 
     /// 0 for what is empty, as a label without text or a stack that shows nothing; nil where nothing tells.
     private func naturalLength(of view: UIView) -> CGFloat? {
-        let intrinsic = LayoutEngine.contentSize(of: view)
+        let intrinsic = view.naturalContentSize
         let length = isHorizontal ? intrinsic.width : intrinsic.height
         if length >= 0 { return length }
         guard view is UIStackView else { return nil }
@@ -236,7 +237,7 @@ import Foundation
         let count = CGFloat(visible.count)
         let spaces = visible.dropLast().map { stack.spacing(after: $0) }.reduce(0, +)
         for view in visible where view.wrapsContentToWidth {
-            let priority = view.layoutState.compressionHorizontal + 10
+            let priority = view.nodeState.compressionHorizontal + 10
             add(
                 "text-width-disambiguation", view, .width, .equal, stack, .width, times: 1 / count,
                 plus: -spaces / count,

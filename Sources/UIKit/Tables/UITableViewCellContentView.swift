@@ -1,3 +1,4 @@
+import CellSimAutoLayout
 import Foundation
 
 /// What holds a cell's content. Its margins follow the width of the table, as on iOS 17.
@@ -8,9 +9,9 @@ import Foundation
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         (coder as? NibCoder)?.ignore("tableViewCell")
-        guard !layoutState.translatesAutoresizingMask else { return }
+        guard !nodeState.translatesAutoresizingMask else { return }
         // The cell gives its content view a frame, whatever the document says about constraints.
-        (layoutState.translatesAutoresizingMask, hasDesignFrame) = (true, false)
+        (nodeState.translatesAutoresizingMask, hasDesignFrame) = (true, false)
     }
 
     /// Whether the document's frame may be kept (`LayoutAdjustments.keepsGivenFrames`): not that of a view which constraints place.

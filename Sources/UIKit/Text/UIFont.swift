@@ -47,7 +47,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     }
 
     /// The font that a descriptor describes.
-    /// - Parameter pointSize: 0 for the descriptor's own size.
+    /// `pointSize`: 0 for the descriptor's own size.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         var specification = descriptor.specification
         if pointSize > 0 && pointSize != specification.size {

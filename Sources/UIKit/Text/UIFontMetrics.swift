@@ -20,7 +20,7 @@ public final class UIFontMetrics: NSObject {
         scaled(font, maximum: nil, traits: traitCollection ?? .current)
     }
 
-    /// - Parameter maximumPointSize: the size in points that is not exceeded.
+    /// `maximumPointSize`: the size in points that is not exceeded.
     public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
         scaled(font, maximum: maximumPointSize, traits: .current)
     }

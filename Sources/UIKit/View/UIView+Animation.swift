@@ -66,7 +66,7 @@ extension UIView {
     }
 
     /// Makes the changes at once.
-    /// - Parameter duration: in seconds; not waited for.
+    /// `duration`: in seconds; not waited for.
     public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) { animations() }
 
     /// Makes the changes at once and then calls `completion` with true.

@@ -1,3 +1,4 @@
+import CellSimAutoLayout
 import Foundation
 
 extension UIView {
@@ -5,7 +6,7 @@ extension UIView {
     /// `oldSize` (points).
     func resizeSubviews(from oldSize: CGSize) {
         let newSize = bounds.size
-        for subview in subviews where subview.layoutState.hasGivenFrame {
+        for subview in subviews where subview.nodeState.hasGivenFrame {
             subview.autoresize(from: oldSize, to: newSize)
         }
     }

@@ -1,3 +1,4 @@
+import CellSimAutoLayout
 import CellSimInterfaceBuilder
 import Foundation
 
@@ -26,10 +27,10 @@ extension UIView {
     private func decodeGeometry(from nib: NibCoder) {
         let translates = nib.bool("translatesAutoresizingMaskIntoConstraints") ?? true
         layoutState.isFixedFrame = nib.bool("fixedFrame") ?? false
-        layoutState.translatesAutoresizingMask = translates || layoutState.isFixedFrame
+        nodeState.translatesAutoresizingMask = translates || layoutState.isFixedFrame
         let recorded = nib.rect("frame")
         // The recorded frame of a view that constraints place is the tool's answer, never an input.
-        if layoutState.translatesAutoresizingMask || nib.isTopLevel, let recorded { layer.frame = recorded }
+        if nodeState.translatesAutoresizingMask || nib.isTopLevel, let recorded { layer.frame = recorded }
         if let mask = nib.element("autoresizingMask") { autoresizingMask = Self.autoresizingMask(of: mask, nib) }
         autoresizesSubviews = nib.bool("autoresizesSubviews") ?? true
     }
@@ -65,10 +66,10 @@ extension UIView {
 
     private func decodeLayout(from nib: NibCoder) {
         // A missing attribute means 250 and 750 for every class: Interface Builder writes 251 for labels itself.
-        layoutState.huggingHorizontal = nib.priority("horizontalHuggingPriority") ?? 250
-        layoutState.huggingVertical = nib.priority("verticalHuggingPriority") ?? 250
-        layoutState.compressionHorizontal = nib.priority("horizontalCompressionResistancePriority") ?? 750
-        layoutState.compressionVertical = nib.priority("verticalCompressionResistancePriority") ?? 750
+        nodeState.huggingHorizontal = nib.priority("horizontalHuggingPriority") ?? 250
+        nodeState.huggingVertical = nib.priority("verticalHuggingPriority") ?? 250
+        nodeState.compressionHorizontal = nib.priority("horizontalCompressionResistancePriority") ?? 750
+        nodeState.compressionVertical = nib.priority("verticalCompressionResistancePriority") ?? 750
         layoutState.preservesSuperviewMargins = nib.bool("preservesSuperviewLayoutMargins") ?? false
         layoutState.insetsMarginsFromSafeArea = nib.bool("insetsLayoutMarginsFromSafeArea") ?? true
         layoutState.followsReadableWidth =

@@ -1,3 +1,4 @@
+import CellSimAutoLayout
 import Foundation
 
 extension UIView {
@@ -111,7 +112,7 @@ extension UIView {
         view.layer.removeFromSuperlayer()
         view.deactivateConstraintsCrossingToAncestors()
         layoutWillLose(view)
-        view.layoutState.isSprung = false
+        view.nodeState.isSprung = false
         view.superview = nil
     }
 

@@ -1,9 +1,10 @@
+import CellSimAutoLayout
 import Foundation
 
 extension UIView {
     /// True when the view's frame is given from outside, so that its inside is solved apart.
     var isIslandRoot: Bool {
-        superview == nil || (layoutState.hasGivenFrame && !layoutState.isMerged)
+        superview == nil || (nodeState.hasGivenFrame && !nodeState.isMerged)
     }
 
     /// The root of the island whose constraints place this view's subviews.
@@ -15,9 +16,9 @@ extension UIView {
 
     /// The engine of the island that this view is the root of, made on first use.
     var ownEngine: LayoutEngine {
-        if let engine = layoutState.engine { return engine }
-        let engine = LayoutEngine(root: self)
-        layoutState.engine = engine
+        if let engine = nodeState.engine { return engine }
+        let engine = LayoutEngine(root: nodeState)
+        nodeState.engine = engine
         return engine
     }
 
@@ -59,21 +60,21 @@ extension UIView {
     /// Constraints, guides, subviews or priorities of this view changed.
     func layoutDidChange(_ changes: LayoutChanges) {
         guard mayChange("setNeedsUpdateConstraints") else { return }
-        let root = forEachEngineAbove { $0.note(changes, of: self) }
+        let root = forEachEngineAbove { $0.note(changes, of: nodeState) }
         root.markNeedsLayout()
         root.springsMayHaveChanged()
     }
 
     /// A subview leaves that is still there; constraints between it and others are gone.
     func layoutWillLose(_ subview: UIView) {
-        let root = forEachEngineAbove { $0.forget(subview) }
+        let root = forEachEngineAbove { $0.forget(subview.nodeState) }
         root.markNeedsLayout()
         root.springsMayHaveChanged()
     }
 
     /// A subview has come; it has asked for layout itself.
     func layoutDidGainSubview() {
-        let root = forEachEngineAbove { $0.note(.members, of: self) }
+        let root = forEachEngineAbove { $0.note(.members, of: nodeState) }
         root.springsMayHaveChanged()
     }
 
@@ -82,7 +83,7 @@ extension UIView {
     @discardableResult private func forEachEngineAbove(_ body: (LayoutEngine) -> Void) -> UIView {
         var current = self
         while true {
-            if let engine = current.layoutState.engine { body(engine) }
+            if let engine = current.nodeState.engine { body(engine) }
             guard !current.isIslandRoot, let parent = current.superview else { return current }
             current = parent
         }
@@ -90,7 +91,7 @@ extension UIView {
 
     /// A view's mask stands as constraints only where it has constraints inside, which may have come or gone.
     private func springsMayHaveChanged() {
-        guard let superview, wantsSprings != layoutState.wantedSprings else { return }
+        guard let superview, wantsMaskAsConstraints != nodeState.wantedSprings else { return }
         superview.forEachEngineAbove { $0.isStructureDirty = true }
     }
 
@@ -100,8 +101,8 @@ extension UIView {
         var current: UIView? = self
         var isInside = true
         while let view = current {
-            if let engine = view.layoutState.engine, isInside || engine.hasBaselineRows {
-                if isInside { engine.note(.content, of: self) }
+            if let engine = view.nodeState.engine, isInside || engine.hasBaselineRows {
+                if isInside { engine.note(.content, of: nodeState) }
                 if engine.hasGeometryRows { engine.areConstantsDirty = true }
                 view.markNeedsLayout()
             }
@@ -112,7 +113,7 @@ extension UIView {
     }
 
     func constraintConstantDidChange(_ constraint: NSLayoutConstraint) {
-        let root = forEachEngineAbove { $0.noteConstant(of: self) }
+        let root = forEachEngineAbove { $0.noteConstant(of: nodeState) }
         root.markNeedsLayout()
     }
 
@@ -120,13 +121,13 @@ extension UIView {
 
     func sizeDidChange() {
         markNeedsLayout()
-        if layoutState.translatesAutoresizingMask { givenFrameDidChange() }
+        if nodeState.translatesAutoresizingMask { givenFrameDidChange() }
     }
 
     func placeDidChange() {
-        if layoutState.translatesAutoresizingMask { givenFrameDidChange() }
-        if layoutState.engine?.hasGeometryRows == true {
-            layoutState.engine?.areConstantsDirty = true
+        if nodeState.translatesAutoresizingMask { givenFrameDidChange() }
+        if nodeState.engine?.hasGeometryRows == true {
+            nodeState.engine?.areConstantsDirty = true
             markNeedsLayout()
         }
     }
@@ -134,9 +135,9 @@ extension UIView {
     /// A frame that constraints of the superview's island may refer to is another one.
     private func givenFrameDidChange() {
         guard let parent = superview, !layoutState.isAdoptingFrame else { return }
-        if layoutState.isSprung { return structureDidChange() }
+        if nodeState.isSprung { return structureDidChange() }
         let root = parent.islandRoot
-        guard let engine = root.layoutState.engine, engine.hasGeometryRows, !engine.isSolving else { return }
+        guard let engine = root.nodeState.engine, engine.hasGeometryRows, !engine.isSolving else { return }
         engine.areConstantsDirty = true
         root.markNeedsLayout()
     }
@@ -219,12 +220,12 @@ extension UIView {
     /// Solves the island this view belongs to and puts its subviews where the solution has them.
     func layoutDirectSubviews() {
         let root = islandRoot
-        if root === self || root.layoutState.engine != nil {
-            guard root.layoutState.engine != nil || root.needsEngine else { return }
+        if root === self || root.nodeState.engine != nil {
+            guard root.nodeState.engine != nil || root.needsEngine else { return }
             root.ownEngine.solveLayout()
         }
-        for subview in subviews where !subview.layoutState.hasGivenFrame {
-            guard let frame = subview.layoutState.memberEngine?.solvedFrame(at: subview.layoutState.memberIndex) else {
+        for subview in subviews where !subview.nodeState.hasGivenFrame {
+            guard let frame = subview.nodeState.memberEngine?.solvedFrame(at: subview.nodeState.memberIndex) else {
                 continue
             }
             subview.adoptSolvedFrame(frame)
@@ -232,13 +233,13 @@ extension UIView {
     }
 
     private var needsEngine: Bool {
-        hasConstraintsInside || subviews.contains { $0.layoutState.isSprung }
+        hasConstraintsInside || subviews.contains { $0.nodeState.isSprung }
     }
 
     /// Whether frames of subviews come from constraints.
     var hasConstraintsInside: Bool {
         !layoutState.constraints.isEmpty || !containerConstraints.isEmpty
-            || subviews.contains { !$0.layoutState.translatesAutoresizingMask }
+            || subviews.contains { !$0.nodeState.translatesAutoresizingMask }
     }
 
     func adoptSolvedFrame(_ frame: CGRect) {
@@ -257,24 +258,24 @@ extension UIView {
         let size = CGSize(width: finite(target.width), height: finite(target.height))
         performUpdateConstraints()
         return ownEngine.fittingSize(
-            size, horizontal: horizontal.checked(else: .fittingSizeLevel),
-            vertical: vertical.checked(else: .fittingSizeLevel))
+            size, horizontal: horizontal.checked(else: .fittingSizeLevel).rawValue,
+            vertical: vertical.checked(else: .fittingSizeLevel).rawValue)
     }
 
     /// A length that constraints are made of, or 0 with Auto Layout's exception.
     func finite(_ length: CGFloat) -> CGFloat {
-        length.isFinite ? length : NSLayoutConstraint.finite(length, layoutIdentity, nil)
+        length.isFinite ? length : NSLayoutConstraint.finite(length, nodeState, nil)
     }
 
     /// True when Auto Layout has more than one solution for the view's frame.
     public var hasAmbiguousLayout: Bool {
-        guard let engine = layoutState.memberEngine else { return false }
-        return engine.openLayouts().contains { $0.view === self && $0.part != .content }
+        guard let engine = nodeState.memberEngine else { return false }
+        return engine.openLayouts().contains { $0.node === nodeState && $0.part != .content }
     }
 
     /// What the engines of this view and its descendants found wrong when they last solved.
     public func layoutIssues() -> [LayoutIssue] {
-        var found = layoutState.engine?.issues ?? []
+        var found = nodeState.engine?.problems.map(LayoutIssue.init) ?? []
         for subview in subviews { found += subview.layoutIssues() }
         return found
     }

@@ -1,3 +1,4 @@
+import CellSimAutoLayout
 import Foundation
 
 extension UIView {
@@ -44,7 +45,7 @@ extension UIView {
     func alignmentRectInsetsDidChange() {
         var current: UIView? = self
         while let view = current {
-            if let engine = view.layoutState.engine {
+            if let engine = view.nodeState.engine {
                 engine.areConstantsDirty = true
                 view.markNeedsLayout()
             }
@@ -53,7 +54,7 @@ extension UIView {
     }
 
     private func inheritedMarginsDidChange() {
-        if let engine = layoutState.engine, engine.hasGeometryRows || engine.isStructureDirty {
+        if let engine = nodeState.engine, engine.hasGeometryRows || engine.isStructureDirty {
             engine.areConstantsDirty = true
             markNeedsLayout()
         }

@@ -1,3 +1,4 @@
+import CellSimAutoLayout
 import Foundation
 
 /// A rectangle on the screen: geometry, hierarchy, traits, layout and drawing, without a screen.
@@ -24,7 +25,10 @@ import Foundation
     /// The view that this one lies in. Not retained.
     public internal(set) var superview: UIView? {
         get { unsafe superviewReference }
-        set { unsafe superviewReference = newValue }
+        set {
+            unsafe superviewReference = newValue
+            nodeState.parent = newValue?.nodeState
+        }
     }
     /// Not weak, for speed: set while the superview's `subviews` holds this view, and cleared by its `deinit`.
     nonisolated(unsafe) unowned(unsafe) var superviewReference: UIView?
@@ -69,6 +73,8 @@ import Foundation
     // Layout state
     // Only ever changed by short statements, none of which calls anything.
     @safe @exclusivity(unchecked) var layoutState = ViewLayoutState()
+    /// What layout engines keep with the view, and constraints know it by.
+    package let nodeState = LayoutNodeState()
     /// What follows the superview's size where the frame does not come from constraints: nothing by default.
     open var autoresizingMask: AutoresizingMask = []
     /// Whether the subviews' autoresizing masks take effect when this view's size changes.
@@ -94,9 +100,6 @@ import Foundation
     /// The name for state restoration. Kept; nothing is restored.
     open var restorationIdentifier: String?
 
-    /// What constraints know this view by, made on first use.
-    var ownLayoutIdentity: LayoutIdentity?
-
     /// Where this view stands in its nib, if it came from one.
     package var nibIdentity: NibIdentity?
 
@@ -105,6 +108,7 @@ import Foundation
         layer = Self.makeLayer()
         super.init()
         layer.owner = self
+        nodeState.begin(self)
         layer.isOpaque = true
         setInitialFrame(frame)
     }
@@ -116,16 +120,17 @@ import Foundation
         layer = Self.makeLayer()
         super.init()
         layer.owner = self
+        nodeState.begin(self)
         if let nib = coder as? NibCoder { decodeView(from: nib) }
     }
 
     deinit {
-        ownLayoutIdentity?.clear()
-        layoutState.engine?.rootIsGone()
+        nodeState.end()
         for constraint in layoutState.constraints { unsafe constraint.holderReference = nil }
         unsafe layer.ownerReference = nil
         for subview in subviews where unsafe subview.superviewReference === self {
             unsafe subview.superviewReference = nil
+            subview.nodeState.parentIsGone()
         }
     }
 
@@ -312,7 +317,7 @@ import Foundation
     ) -> CGSize { fittingSize(targetSize, horizontal: horizontal, vertical: vertical) }
     /// Whether Auto Layout takes the view's frame from constraints that its autoresizing mask stands for.
     open var translatesAutoresizingMaskIntoConstraints: Bool {
-        get { layoutState.translatesAutoresizingMask }
+        get { nodeState.translatesAutoresizingMask }
         set { setTranslatesAutoresizingMask(newValue) }
     }
     /// The distances of `layoutMarginsGuide` from the edges in points: those set, 8 by default, with the safe area and

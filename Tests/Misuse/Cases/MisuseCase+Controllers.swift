@@ -42,21 +42,21 @@ extension MisuseCase {
                 let controller = UIViewController()
                 let host = MisuseStage.show(controller)
                 controller.present(controller, animated: true)
-                host.settle()
+                host.layoutUntilStable()
             },
             MisuseCase("presented twice", .invalid("that is already being presented by")) {
                 let (first, second, shown) = (UIViewController(), UIViewController(), UIViewController())
                 let hosts = [MisuseStage.show(first), MisuseStage.show(second)]
                 first.present(shown, animated: false)
                 second.present(shown, animated: false)
-                hosts.forEach { $0.settle() }
+                hosts.forEach { $0.layoutUntilStable() }
             },
             MisuseCase("presents who presents it", .invalid("Application tried to present modally")) {
                 let (first, second) = (UIViewController(), UIViewController())
                 let host = MisuseStage.show(first)
                 first.present(second, animated: false)
                 second.present(first, animated: false)
-                host.settle()
+                host.layoutUntilStable()
             },
             MisuseCase(
                 "presents a child of its own", .invalid("Application tried to present modally an active controller")
@@ -65,14 +65,14 @@ extension MisuseCase {
                 outer.addChild(inner)
                 let host = MisuseStage.show(outer)
                 outer.present(inner, animated: false)
-                host.settle()
+                host.layoutUntilStable()
             },
             MisuseCase("presents while it presents", .notes("Attempt to present")) {
                 let root = UIViewController()
                 let host = MisuseStage.show(root)
                 root.present(UIViewController(), animated: false)
                 root.present(UIViewController(), animated: false)
-                host.settle()
+                host.layoutUntilStable()
             },
             MisuseCase(
                 "pushed twice", .invalid("Pushing the same view controller instance more than once is not supported")
@@ -126,7 +126,7 @@ extension MisuseCase {
             MisuseCase("root controller of two windows", .passes) {
                 let controller = UIViewController()
                 let hosts = [MisuseStage.show(controller), MisuseStage.show(controller)]
-                hosts.forEach { $0.settle() }
+                hosts.forEach { $0.layoutUntilStable() }
             },
             MisuseCase("safe area that is no number", .passes) {
                 let controller = UIViewController()

@@ -152,7 +152,7 @@ extension MisuseCase {
                 let view = UIView()
                 host.show(view)
                 view.addSubview(host.window)
-                host.settle()
+                host.layoutUntilStable()
             },
         ]
     }

@@ -22,7 +22,7 @@ extension MisuseCase {
                 let (outer, inner) = MisuseStage.pair()
                 let host = MisuseStage.show(outer)
                 inner.insertSubview(host.window, at: 0)
-                host.settle()
+                host.layoutUntilStable()
             },
             MisuseCase("stack that arranges itself", .invalid("Can't add self as subview")) {
                 let stack = UIStackView()

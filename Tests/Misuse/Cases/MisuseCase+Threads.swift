@@ -74,7 +74,7 @@ extension MisuseCase {
                 let controller = UIViewController()
                 let host = MisuseStage.show(controller)
                 MisuseStage.elsewhere { controller.present(UIViewController(), animated: false) }
-                host.settle()
+                host.layoutUntilStable()
             },
             MisuseCase("images drawn on other threads", .passes) {
                 DispatchQueue.concurrentPerform(iterations: 8) { index in

@@ -13,7 +13,7 @@ import XCTest
                 for _ in 0...(step % 3) { tree.edit() }
                 tree.root.layoutIfNeeded()
                 steps += 1
-                if tree.root.layoutState.engine?.isEdited ?? false { kept += 1 }
+                if tree.root.nodeState.engine?.isEdited ?? false { kept += 1 }
                 guard isLaidOutAsNew(tree, "seed \(seed) step \(step)") else { return }
             }
         }

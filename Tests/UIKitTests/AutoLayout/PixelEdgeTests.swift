@@ -9,7 +9,7 @@ import XCTest
         let root = UIView(frame: CGRect(origin: .zero, size: size))
         build(root)
         host.show(root)
-        host.settle()
+        host.layoutUntilStable()
     }
 
     private func add(_ view: UIView, to parent: UIView, _ frame: CGRect) {

@@ -117,7 +117,7 @@ final class ControllerNibTests: XCTestCase {
             controller.view.safeAreaInsets,
             UIEdgeInsets(top: device.top + 44, left: 0, bottom: device.bottom + 49, right: 0))
         navigation.setNavigationBarHidden(true, animated: false)
-        host.settle()
+        host.layoutUntilStable()
         XCTAssertEqual(controller.view.safeAreaInsets.top, device.top)
     }
 
@@ -131,11 +131,11 @@ final class ControllerNibTests: XCTestCase {
         let bottom = host.window.safeAreaInsets.bottom
         XCTAssertEqual(first.view.safeAreaInsets.bottom, bottom + 49)
         navigation.pushViewController(second, animated: false)
-        host.settle()
+        host.layoutUntilStable()
         XCTAssertEqual(second.view.safeAreaInsets.bottom, bottom)
         XCTAssertLessThanOrEqual(tabs.tabBar.frame.maxX, 0)
         navigation.popViewController(animated: false)
-        host.settle()
+        host.layoutUntilStable()
         XCTAssertEqual(first.view.safeAreaInsets.bottom, bottom + 49)
         XCTAssertEqual(tabs.tabBar.frame.minX, 0)
     }

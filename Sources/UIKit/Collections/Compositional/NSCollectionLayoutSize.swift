@@ -104,11 +104,11 @@ public final class NSCollectionLayoutAnchor: NSObject, Sendable {
 
     /// Just at these edges.
     public convenience init(edges: NSDirectionalRectEdge) { self.init(edges, .zero, isFractional: false) }
-    /// - Parameter absoluteOffset: in points.
+    /// `absoluteOffset`: in points.
     public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
         self.init(edges, absoluteOffset, isFractional: false)
     }
-    /// - Parameter fractionalOffset: in sizes of the supplementary view.
+    /// `fractionalOffset`: in sizes of the supplementary view.
     public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
         self.init(edges, fractionalOffset, isFractional: true)
     }

@@ -37,7 +37,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     private var arranged: [[UICollectionViewLayoutAttributes]] = []
     private var contentLength: CGFloat = 0
 
-    /// - Parameter provider: gives the section of an index; a nil one has no items to show.
+    /// `provider`: gives the section of an index; a nil one has no items to show.
     public init(
         sectionProvider provider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
         configuration: UICollectionViewCompositionalLayoutConfiguration

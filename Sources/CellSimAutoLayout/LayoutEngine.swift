@@ -5,19 +5,19 @@ import Foundation
 /// constraints.
 ///
 /// A view whose autoresizing mask is translated has a given frame. It is the root of an island of its own, and a
-/// constant in its superview's, unless a constraint reaches through it (`ViewLayoutState.isMerged`). Every view
+/// constant in its superview's, unless a constraint reaches through it (`LayoutNodeState.isMerged`). Every view
 /// has four variables in its superview's coordinates, so a constraint between neighbours has few terms and a
 /// nested chain costs no more than a flat one.
 ///
 /// - Complexity: building is that of the solver's insertions; an edit re-solves only what it touches.
-@MainActor @safe final class LayoutEngine {
+@usableFromInline @MainActor @safe package final class LayoutEngine {
     /// Holds this engine; not counted.
-    var root: UIView { unsafe rootReference }
-    private unowned(unsafe) let rootReference: UIView
+    package var root: LayoutNodeState { unsafe rootReference }
+    private unowned(unsafe) let rootReference: LayoutNodeState
     // What is unchecked below is only ever changed by short statements that call nothing outside of this folder.
     @safe @exclusivity(unchecked) var items: [LayoutItem] = []
     @safe @exclusivity(unchecked) var itemIndex: [ObjectIdentifier: Int32] = [:]
-    @safe @exclusivity(unchecked) var rows: [LayoutRow] = []
+    @safe @exclusivity(unchecked) package internal(set) var rows: [LayoutRow] = []
     /// The constants each row should have; programs take over what differs.
     @safe @exclusivity(unchecked) var wanted: [Double] = []
     /// All rows but the pins of the root's size.
@@ -27,15 +27,15 @@ import Foundation
     @safe @exclusivity(unchecked) var layout: LayoutProgram?
     @safe @exclusivity(unchecked) var fitting: LayoutProgram?
     @safe @exclusivity(unchecked) var terms: [Term] = []
-    var isStructureDirty: Bool {
+    @inlinable package var isStructureDirty: Bool {
         get { unsafe structureIsDirty }
         set { unsafe structureIsDirty = newValue }
     }
-    private nonisolated(unsafe) var structureIsDirty = true
+    @usableFromInline @exclusivity(unchecked) nonisolated(unsafe) var structureIsDirty = true
     /// Whether sizes were asked for otherwise since the root was last solved for its own size.
     var isSolutionDirty = true
     /// Whether margins, safe areas, given frames or alignment rectangles changed.
-    var areConstantsDirty = true
+    package var areConstantsDirty = true
     /// The items whose changes are not in the rows yet.
     var changedItems: [Int32] = []
     /// Rows of views that left, still in the programs.
@@ -47,35 +47,35 @@ import Foundation
     var vacantRows: [Int32] = []
     var vacantItems: [Int32] = []
     /// Whether rows were edited since they were made: `base` is then out of date and empty.
-    var isEdited = false
+    package var isEdited = false
     /// Whether the changes that are being taken over edit rows.
     var editsRows = false
     /// Whether rows can be edited one by one with the result that making them anew would have.
     var isEditable = false
-    var hasBaselineRows = false
+    package internal(set) var hasBaselineRows = false
     /// What the constants of rows were computed from; a row is computed again only when one of them changed.
     var geometrySources: [GeometrySource] = []
     var knownSources: Set<ObjectIdentifier> = []
-    var hasGeometryRows: Bool { !geometrySources.isEmpty }
-    var isSolving = false
-    var issues: [LayoutIssue] = []
+    package var hasGeometryRows: Bool { !geometrySources.isEmpty }
+    package private(set) var isSolving = false
+    package internal(set) var problems: [LayoutProblem] = []
     /// How many required constraints contradicted others while the rows were built.
     var conflictCount = 0
-    static let mostConflicts = 1_000
+    static let maximumConflicts = 1_000
     /// Whether the constraints took more work than is done for them; then nothing is solved any more.
     private(set) var isExhausted = false
     private var lastSize = CGSize(width: -1, height: -1)
 
     /// Views that left the hierarchy while their frames were being set.
-    private var leftWhileSolving: [UIView] = []
+    private var leftWhileSolving: [any LayoutNode] = []
 
-    init(root: UIView) { unsafe rootReference = root }
+    package init(root: LayoutNodeState) { unsafe rootReference = root }
 
     /// What was solved stays readable; nothing is solved any more.
     nonisolated func rootIsGone() { unsafe structureIsDirty = true }
 
     /// Keeps a view that leaves the hierarchy until the solving is done.
-    func keepWhileSolving(_ view: UIView) { if isSolving { leftWhileSolving.append(view) } }
+    package func keepWhileSolving(_ view: any LayoutNode) { if isSolving { leftWhileSolving.append(view) } }
 
     private func endSolving() {
         isSolving = false
@@ -83,9 +83,9 @@ import Foundation
     }
 
     /// Solves for the root's present size and gives every placed view its frame.
-    func solveLayout() {
+    package func solveLayout() {
         guard !isSolving, !isExhausted else { return }
-        let size = root.bounds.size
+        let size = root.view.nodeBounds.size
         guard isStructureDirty || isSolutionDirty || areConstantsDirty || hasChanges || size != lastSize else { return }
         isSolving = true
         defer { endSolving() }
@@ -97,7 +97,7 @@ import Foundation
             layout = LayoutProgram(copying: base, ids: rows.map(\.id), applied: baseConstants)
             _ = solveKept(size)
         }
-        lastSize = root.bounds.size
+        lastSize = root.view.nodeBounds.size
     }
 
     /// Solves the program of the root's own size and hands the frames out.
@@ -108,7 +108,7 @@ import Foundation
         layout = nil
         if mustBeginAnew(program) { return false }
         program.solver.limitWork(to: workLimit)
-        let isFree = !root.layoutState.translatesAutoresizingMask && root.superview == nil
+        let isFree = !root.translatesAutoresizingMask && root.parent == nil
         let pin: Float = isFree ? 40 : 1000
         for round in 0..<4 {
             pinRoot(in: &program, width: size.width, height: size.height, horizontal: pin, vertical: pin)
@@ -132,7 +132,7 @@ import Foundation
     /// it elsewhere. Contents' sizes wait in it, and may be others.
     /// - Parameter replacing: whether a program goes, with what it told of contradictions.
     private func makeBase(replacing: Bool) {
-        if isEdited || conflictCount > 0 || (replacing && !issues.isEmpty) || baseConstants.count != wanted.count
+        if isEdited || conflictCount > 0 || (replacing && !problems.isEmpty) || baseConstants.count != wanted.count
             || rows.indices.contains(where: { rows[$0].constraint != nil && wanted[$0] != baseConstants[$0] })
         {
             rebuild()
@@ -143,21 +143,21 @@ import Foundation
     var workLimit: Int { min(2_000_000 + 20_000 * rows.count, 50_000_000) }
 
     private func noteExhaustion(of program: LayoutProgram) {
-        guard program.solver.isExhausted || base.isExhausted || conflictCount >= Self.mostConflicts else { return }
+        guard program.solver.isExhausted || base.isExhausted || conflictCount >= Self.maximumConflicts else { return }
         isExhausted = true
-        issues.append(
-            LayoutIssue(
-                kind: .exhausted(view: root.layoutName, constraints: rows.count), line: root.nibIdentity?.line,
-                objectID: root.nibIdentity?.objectID))
+        problems.append(
+            LayoutProblem(
+                kind: .exhausted(view: root.view.layoutName, constraints: rows.count), line: root.view.sourceLine,
+                sourceID: root.view.sourceID))
     }
 
     /// The root's size under its constraints, as near to `target` as the priorities allow (points, whole pixels).
-    func fittingSize(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
-        guard !isSolving, !isExhausted else { return root.bounds.size }
+    package func fittingSize(_ target: CGSize, horizontal: Float, vertical: Float) -> CGSize {
+        guard !isSolving, !isExhausted else { return root.view.nodeBounds.size }
         isSolving = true
         defer { endSolving() }
         prepare()
-        let pins = (target, horizontal.rawValue, vertical.rawValue)
+        let pins = (target, horizontal, vertical)
         let isReplaced = fitting != nil
         var fitted = fitKept(pins)
         if fitted == nil {
@@ -168,7 +168,7 @@ import Foundation
         let size = fitted ?? target
         // Texts have the heights now that they have at the widths found here.
         isSolutionDirty = true
-        return root.pixelGrid.roundedUp(CGSize(width: max(size.width, 0), height: max(size.height, 0)))
+        return root.view.nodeGrid.roundedUp(CGSize(width: max(size.width, 0), height: max(size.height, 0)))
     }
 
     /// As `solveKept`, for the root's size alone.
@@ -193,10 +193,12 @@ import Foundation
 
     /// A length that may be worked with: 0 for what is no number, and no farther than a thousand million points, so that
     /// sums, pixels and their products stay numbers.
-    nonisolated static func bounded(_ points: Double) -> Double { points.isNaN ? 0 : min(max(points, -1e9), 1e9) }
-    nonisolated static func bounded(_ points: CGFloat) -> Double { bounded(Double(points)) }
+    package nonisolated static func bounded(_ points: Double) -> Double {
+        points.isNaN ? 0 : min(max(points, -1e9), 1e9)
+    }
+    package nonisolated static func bounded(_ points: CGFloat) -> Double { bounded(Double(points)) }
 
-    func solvedFrame(at index: Int32) -> CGRect? {
+    package func solvedFrame(at index: Int32) -> CGRect? {
         index >= 0 && Int(index) < items.count ? items[Int(index)].solved : nil
     }
 
@@ -218,11 +220,10 @@ import Foundation
         if wrapping.isEmpty { return isCertain(&program, variables) }
         guard isCertain(&program, wrapping.map { items[$0].width }) else { return false }
         for index in wrapping {
-            guard let view = items[index].view else { continue }
-            let insets = view.alignmentRectInsets
+            guard let view = items[index].node?.view else { continue }
+            let insets = view.alignmentInsets
             let width = CGFloat(Self.bounded(program.solver.value(of: items[index].width))) - insets.left - insets.right
-            let wrapped = view.contentSize(fittingWidth: root.pixelGrid.rounded(width))
-            items[index].wrappedSize = view.layoutState.adjustments?.contentSize?(view, wrapped) ?? wrapped
+            items[index].wrappedSize = view.adjustedContentSize(wrappedAt: root.view.nodeGrid.rounded(width))
         }
         setContent(wrapped: true)
         holdWidths(in: &program)

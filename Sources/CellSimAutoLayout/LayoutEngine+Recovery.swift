@@ -1,7 +1,7 @@
 import CellSimSolver
 import Foundation
 
-/// A `ConflictTrial` in terms of the engine's rows.
+/// A trial of a host's (`LayoutRecovery.trial`) in terms of the engine's rows.
 struct RowTrial {
     /// The row of the width or height.
     let size: Int
@@ -15,7 +15,7 @@ struct RowTrial {
 
 /// Contradictions as the host of an island wants them resolved.
 extension LayoutEngine {
-    var recovery: (any ConflictRecovery)? { root.layoutState.adjustments?.recovery }
+    var recovery: (any LayoutRecovery)? { root.isAdjusted ? root.view.nodeAdjustments.recovery : nil }
 
     /// The strength left to a required constraint that contradicts others.
     var givenUp: Strength { recovery.map { Strength(priority: $0.remainingPriority) } ?? .broken }
@@ -36,10 +36,11 @@ extension LayoutEngine {
             let trial = recovery.trial(among: candidates.compactMap { rows[$0].constraint }, root: root),
             let size = candidates.first(where: { rows[$0].constraint === trial.size }),
             let otherwise = candidates.first(where: { rows[$0].constraint === trial.otherwise }),
-            let view = trial.size.firstItem as? UIView, let place = itemIndex[ObjectIdentifier(view)]
+            let target = trial.size.sides.first, target.role == nil, let node = target.node,
+            let place = index(of: node)
         else { return nil }
-        let (item, insets) = (items[Int(place)], view.alignmentRectInsets)
-        let isWidth = trial.size.firstAttribute == .width
+        let (item, insets) = (items[place], node.view.alignmentInsets)
+        let isWidth = trial.size.sides.firstAttribute == .width
         // The constraint is about the alignment rectangle, the variable about the frame.
         let length = trial.size.constant + (isWidth ? insets.left + insets.right : insets.top + insets.bottom)
         return RowTrial(
@@ -48,18 +49,20 @@ extension LayoutEngine {
     }
 
     /// Where the view became longer than it wants to be, its size holds again and the other constraint gives way.
-    func settle(_ trial: RowTrial, in program: inout LayoutProgram) {
+    func resolve(_ trial: RowTrial, in program: inout LayoutProgram) {
         optimize(&program)
         guard let id = program.ids[trial.size], program.solver.value(of: trial.variable) > trial.length + 1e-6 else {
             return
         }
-        let reported = issues.count
+        let reported = problems.count
         guard giveUp(trial.otherwise, of: trial.conflict, in: &program) else { return }
         do {
             try program.solver.setStrength(id, .required)
             program.broken.remove(trial.size)
-            let held = rows[trial.size].constraint?.nibID
-            if let told = issues.prefix(reported).lastIndex(where: { $0.objectID == held }) { issues.remove(at: told) }
+            let held = rows[trial.size].constraint?.sourceID
+            if let told = problems.prefix(reported).lastIndex(where: { $0.sourceID == held }) {
+                problems.remove(at: told)
+            }
         } catch {
             return
         }
@@ -68,7 +71,9 @@ extension LayoutEngine {
     /// Views that a host tells so keep the widths they have before wrapped text is measured.
     func holdWidths(in program: inout LayoutProgram) {
         for item in items {
-            guard let priority = item.view?.layoutState.adjustments?.heldWidthPriority else { continue }
+            guard let node = item.node, node.isAdjusted,
+                let priority = node.view.nodeAdjustments.heldWidthPriority
+            else { continue }
             let width = Self.bounded(program.solver.value(of: item.width))
             let row = require(item.width, .equal, width, strength: Strength(priority: Double(priority)), in: &program)
             if let row { program.heldWidths.append(row) }

@@ -18,7 +18,7 @@ extension LayoutEngine {
         isSolutionDirty = true
         editsRows = false
         defer { if editsRows { dropIdlePrograms() } }
-        var added: [(item: Int, NSLayoutConstraint)] = []
+        var added: [(item: Int, any LayoutConstraint)] = []
         if hasLeft { removeWhatLeft() }
         for (index, change) in changes {
             if change.contains(.content) { takeOverContent(ofItem: index) }
@@ -30,9 +30,9 @@ extension LayoutEngine {
         layout?.takeOver(wanted)
         fitting?.takeOver(wanted)
         for (index, change) in changes where change.contains(.members) { addMembers(ofItem: index) }
-        var mergers: [UIView] = []
+        var mergers: [LayoutNodeState] = []
         for (index, constraint) in added {
-            guard let holder = items[index].view else { continue }
+            guard let holder = items[index].node else { continue }
             willEdit()
             if let row = add(constraint, holder: holder, needing: &mergers) { editedRows[index]?.append(row) }
         }
@@ -71,8 +71,8 @@ extension LayoutEngine {
         vacantItems += leftItems
         leftRows.removeAll(keepingCapacity: true)
         leftItems.removeAll(keepingCapacity: true)
-        geometrySources.removeAll { !($0.view?.isDescendant(of: root) ?? false) }
-        knownSources = Set(geometrySources.compactMap(\.view).map { ObjectIdentifier($0) })
+        geometrySources.removeAll { !($0.node?.isDescendant(of: root) ?? false) }
+        knownSources = Set(geometrySources.compactMap(\.node).map { ObjectIdentifier($0) })
     }
 
     private func removeRow(_ row: Int) {
@@ -103,14 +103,11 @@ extension LayoutEngine {
 
     /// Compares the constraints that a view holds with its rows: rows of those that went are removed, those that stay take
     /// over priority and constant, those that came are listed.
-    private func compareConstraints(ofItem index: Int, _ added: inout [(item: Int, NSLayoutConstraint)]) {
-        guard let view = items[index].view else { return }
-        let guides = view.layoutState.guides
-        view.updateContainer()
-        if !guides.elementsEqual(view.layoutState.guides, by: ===) { return isStructureDirty = true }
-        let now = view.containerConstraints
-        for constraint in now { constraint.isListed = true }
-        for constraint in view.layoutState.constraints { constraint.isListed = true }
+    private func compareConstraints(ofItem index: Int, _ added: inout [(item: Int, any LayoutConstraint)]) {
+        guard let node = items[index].node else { return }
+        let view = node.view
+        if changesGuides(of: view, { view.updateArrangement() }) { return isStructureDirty = true }
+        view.forEachConstraint { $0.isListed = true }
         var kept: [Int32] = []
         let old = ownRows(ofItem: index)
         kept.reserveCapacity(old.count + 1)
@@ -126,16 +123,30 @@ extension LayoutEngine {
             }
         }
         if kept.count != old.count { editedRows[index] = kept }
-        for constraint in now where constraint.isListed { added.append((index, constraint)) }
-        for constraint in view.layoutState.constraints where constraint.isListed { added.append((index, constraint)) }
-        guard kept.count < now.count + view.layoutState.constraints.count else { return }
+        guard kept.count < view.constraintCount else { return }
         editedRows[index] = kept
-        for constraint in now { constraint.isListed = false }
-        for constraint in view.layoutState.constraints { constraint.isListed = false }
+        view.forEachConstraint { constraint in
+            guard constraint.isListed else { return }
+            added.append((index, constraint))
+            constraint.isListed = false
+        }
     }
 
-    private func takeOver(_ constraint: NSLayoutConstraint, ofRow row: Int) {
-        let priority = constraint.priority.rawValue
+    /// Whether something brings other guides about.
+    private func changesGuides(of view: any LayoutNode, _ change: () -> Void) -> Bool {
+        var before: [ObjectIdentifier] = []
+        view.forEachFreeGuide { before.append(ObjectIdentifier($0)) }
+        change()
+        var (index, isSame) = (0, true)
+        view.forEachFreeGuide { guide in
+            isSame = isSame && index < before.count && before[index] == ObjectIdentifier(guide)
+            index += 1
+        }
+        return !isSame || index != before.count
+    }
+
+    private func takeOver(_ constraint: any LayoutConstraint, ofRow row: Int) {
+        let priority = constraint.priorityValue
         if rows[row].priority != priority {
             rows[row].priority = priority
             setStrength(Strength(priority: Double(priority)), ofRow: row)
@@ -153,17 +164,17 @@ extension LayoutEngine {
 
     /// Asks a view whose content changed for its size.
     private func takeOverContent(ofItem index: Int) {
-        guard let view = items[index].view else { return }
-        let size = Self.contentSize(of: view)
+        guard let node = items[index].node else { return }
+        let size = node.view.naturalContentSize
         let old = items[index].contentSize
-        if view !== root || old.width >= 0 || old.height >= 0,
+        if node !== root || old.width >= 0 || old.height >= 0,
             (size.width >= 0) != (old.width >= 0) || (size.height >= 0) != (old.height >= 0)
         {
             return replaceContentRows(ofItem: index)
         }
         items[index].contentSize = size
         items[index].wrappedSize = size
-        items[index].wraps = Self.wrapsContent(view)
+        items[index].wraps = node.view.contentWraps
     }
 
     /// Content has a size now along an axis where it had none, or the other way round.
@@ -176,45 +187,48 @@ extension LayoutEngine {
     }
 
     private func takeOverContentPriorities(ofItem index: Int) {
-        guard let state = items[index].view?.layoutState else { return }
+        guard let node = items[index].node else { return }
         let item = items[index]
         for (row, priority) in [
-            (item.compressionWidth, state.compressionHorizontal), (item.huggingWidth, state.huggingHorizontal),
-            (item.compressionHeight, state.compressionVertical), (item.huggingHeight, state.huggingVertical),
+            (item.compressionWidth, node.compressionHorizontal), (item.huggingWidth, node.huggingHorizontal),
+            (item.compressionHeight, node.compressionVertical), (item.huggingHeight, node.huggingVertical),
         ] where row >= 0 { setStrength(Self.contentStrength(priority), ofRow: Int(row)) }
     }
 
     // MARK: Members
 
-    /// Adds the subviews of a view that are not known yet, with all below them, and its guides.
+    /// Adds the children of a view that are not known yet, with all below them, and its guides.
     private func addMembers(ofItem index: Int) {
-        guard let view = items[index].view else { return }
-        for guide in view.layoutState.guides where guide.role == .free && itemIndex[ObjectIdentifier(guide)] == nil {
+        guard let parent = items[index].node else { return }
+        parent.view.forEachFreeGuide { guide in
+            guard itemIndex[ObjectIdentifier(guide)] == nil else { return }
             willEdit()
-            addItem(for: guide, in: view)
+            addItem(for: guide, in: parent)
         }
-        for subview in view.subviews where self.index(of: subview) == nil {
-            let isGiven = subview.layoutState.translatesAutoresizingMask
-            subview.layoutState.wantedSprings = subview.wantsSprings
-            let isSprung = subview.layoutState.wantedSprings && mayStretch(view)
-            if isGiven ? isSprung || subview.layoutState.isMerged : isSource(subview) {
-                return isStructureDirty = true
+        parent.view.forEachChild { node in
+            guard !isStructureDirty, self.index(of: node) == nil else { return }
+            let isGiven = node.translatesAutoresizingMask
+            node.wantedSprings = node.view.wantsMaskAsConstraints
+            let isSprung = node.wantedSprings && mayStretch(parent)
+            if isGiven ? isSprung || node.isMerged : isSource(node) {
+                isStructureDirty = true
+            } else if !isGiven {
+                addTree(node)
             }
-            if !isGiven { addTree(subview) }
         }
     }
 
     /// Whether the view's frame was given, and counted as a constant.
-    private func isSource(_ view: UIView) -> Bool { knownSources.contains(ObjectIdentifier(view)) }
+    private func isSource(_ node: LayoutNodeState) -> Bool { knownSources.contains(ObjectIdentifier(node)) }
 
-    private func addTree(_ view: UIView) {
+    private func addTree(_ node: LayoutNodeState) {
         willEdit()
         let known = items.count
         let reused = Set(vacantItems)
-        addItem(for: view)
-        collect(view)
-        var mergers: [UIView] = []
-        addConstraintRows(of: view, needing: &mergers)
+        addItem(for: node)
+        collect(node)
+        var mergers: [LayoutNodeState] = []
+        addConstraintRows(of: node, needing: &mergers)
         for index in reused.subtracting(vacantItems).sorted() { addContentRows(at: Int(index)) }
         for index in known..<items.count { addContentRows(at: index) }
     }

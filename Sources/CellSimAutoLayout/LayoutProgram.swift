@@ -13,7 +13,7 @@ struct LayoutProgram {
     var pinned = CGSize(width: -1, height: -1)
     /// The rows of sizes that had to be told not to be negative.
     var nonNegative: [Variable: ConstraintID?] = [:]
-    /// Rows that hold widths of the first solution (`LayoutAdjustments.heldWidthPriority`).
+    /// Rows that hold widths of the first solution (`LayoutNodeAdjustments.heldWidthPriority`).
     var heldWidths: [ConstraintID] = []
     /// Rows that need not hold any more because they contradicted others.
     var broken: Set<Int> = []

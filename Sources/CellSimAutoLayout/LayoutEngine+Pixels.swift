@@ -13,26 +13,32 @@ extension LayoutEngine {
     /// The engine's root lies where it was given, which is taken for a whole pixel: fractions of given frames are not
     /// made up for inside of them (two recorded frames say so, none the contrary), and nothing moves while it scrolls.
     func adoptSolution(of program: LayoutProgram, isFree: Bool) {
-        let grid = root.pixelGrid
+        let grid = root.view.nodeGrid
         if isFree {
-            root.bounds.size = CGSize(
-                width: grid.rounded(length(items[0].width, program)),
-                height: grid.rounded(length(items[0].height, program)))
+            root.view.resize(
+                to: CGSize(
+                    width: grid.rounded(length(items[0].width, program)),
+                    height: grid.rounded(length(items[0].height, program))))
         }
         for index in items.indices.dropFirst() where !items[index].isVacant {
             items[index].solved = frame(at: index, of: program, grid)
-            if let view = items[index].view { view.adoptSolvedFrame(items[index].solved) }
+            if let node = items[index].node { node.view.place(in: items[index].solved) }
         }
         for index in items.indices {
-            guard let view = items[index].view, let width = items[index].contentWidth,
+            guard let node = items[index].node, let width = items[index].contentWidth,
                 let height = items[index].contentHeight
             else { continue }
             let size = CGSize(
                 width: grid.rounded(length(width, program)), height: grid.rounded(length(height, program)))
-            if !view.subviews.isEmpty, view.subviews.contains(where: { !$0.layoutState.translatesAutoresizingMask }) {
-                view.adoptContentSize(size)
-            }
+            if hasPlacedChildren(node) { node.view.placeContent(size: size) }
         }
+    }
+
+    /// Whether constraints place some child of a view.
+    func hasPlacedChildren(_ node: LayoutNodeState) -> Bool {
+        var found = false
+        node.view.forEachChild { if !$0.translatesAutoresizingMask { found = true } }
+        return found
     }
 
     private func length(_ variable: Variable, _ program: LayoutProgram) -> CGFloat {
@@ -62,14 +68,14 @@ extension LayoutEngine {
 
     /// Where the inside of a view begins by the solution and on the pixels, in pixels of the root. A view whose frame is
     /// given lies where it is given.
-    private func origin(of view: UIView?) -> (ideal: CGPoint, snapped: CGPoint) {
-        guard let view, view !== root else { return (.zero, .zero) }
-        if view.layoutState.memberEngine === self, !view.layoutState.hasGivenFrame {
-            let item = items[Int(view.layoutState.memberIndex)]
+    private func origin(of node: LayoutNodeState?) -> (ideal: CGPoint, snapped: CGPoint) {
+        guard let node, node !== root else { return (.zero, .zero) }
+        if node.memberEngine === self, !node.hasGivenFrame {
+            let item = items[Int(node.memberIndex)]
             return (item.ideal, item.snapped)
         }
-        let (outer, scale) = (origin(of: view.superview), root.pixelGrid.scale)
-        let given = CGPoint(x: view.frame.minX * scale, y: view.frame.minY * scale)
+        let (outer, scale, frame) = (origin(of: node.parent), root.view.nodeGrid.scale, node.view.nodeFrame)
+        let given = CGPoint(x: frame.minX * scale, y: frame.minY * scale)
         return (
             CGPoint(x: outer.ideal.x + given.x, y: outer.ideal.y + given.y),
             CGPoint(x: outer.snapped.x + given.x, y: outer.snapped.y + given.y)

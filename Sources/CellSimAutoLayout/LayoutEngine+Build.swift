@@ -8,10 +8,10 @@ extension LayoutEngine {
             reset()
             addItem(for: root)
             collect(root)
-            var mergers: [UIView] = []
+            var mergers: [LayoutNodeState] = []
             addConstraintRows(of: root, needing: &mergers)
             if mergers.isEmpty { break }
-            for view in mergers { view.layoutState.isMerged = true }
+            for node in mergers { node.isMerged = true }
         }
         for index in items.indices { addContentRows(at: index) }
         isStructureDirty = false
@@ -30,7 +30,7 @@ extension LayoutEngine {
         fitting = nil
         geometrySources.removeAll(keepingCapacity: true)
         knownSources.removeAll(keepingCapacity: true)
-        issues = []
+        problems = []
         conflictCount = 0
         changedItems.removeAll(keepingCapacity: true)
         leftRows.removeAll(keepingCapacity: true)
@@ -46,43 +46,42 @@ extension LayoutEngine {
     /// Whether this engine places views for good, and not only fits its root.
     private var placesViews: Bool { root.isIslandRoot }
 
-    func addItem(for view: UIView) {
-        view.updateContainer()
-        let index = makeItem(view, in: view.superview)
-        itemIndex[ObjectIdentifier(view)] = index
-        if view !== root, placesViews {
-            view.layoutState.memberEngine = self
-            view.layoutState.memberIndex = index
+    func addItem(for node: LayoutNodeState) {
+        let view = node.view
+        view.updateArrangement()
+        let index = makeItem(node, in: node === root ? nil : node.parent)
+        itemIndex[ObjectIdentifier(node)] = index
+        if node !== root, placesViews {
+            node.memberEngine = self
+            node.memberIndex = index
         }
-        for guide in view.layoutState.guides where guide.role == .free { addItem(for: guide, in: view) }
-        if view.hasScrollableContent {
+        view.forEachFreeGuide { addItem(for: $0, in: node) }
+        if node.scrollsContent {
             items[Int(index)].contentWidth = makeVariable()
             items[Int(index)].contentHeight = makeVariable()
         }
     }
 
-    func addItem(for guide: UILayoutGuide, in view: UIView) {
-        let index = makeItem(nil, in: view)
+    func addItem(for guide: LayoutGuideState, in node: LayoutNodeState) {
+        let index = makeItem(nil, in: node)
         itemIndex[ObjectIdentifier(guide)] = index
         if placesViews { (guide.memberEngine, guide.memberIndex) = (self, index) }
     }
 
     /// Makes an item with variables of its own, or with the place and the variables of one that left. It comes after that
     /// of the view it stands in.
-    private func makeItem(_ view: UIView?, in place: UIView?) -> Int32 {
-        let outer = view === root ? -1 : place.flatMap { index(of: $0) } ?? -1
+    private func makeItem(_ node: LayoutNodeState?, in place: LayoutNodeState?) -> Int32 {
+        let outer = place.flatMap { index(of: $0) } ?? -1
         if let found = vacantItems.lastIndex(where: { $0 > outer }) {
             let index = vacantItems.remove(at: found)
             let old = items[Int(index)]
-            items[Int(index)] = LayoutItem(
-                view: view, in: place, x: old.x, y: old.y, width: old.width, height: old.height)
+            items[Int(index)] = LayoutItem(node, in: place, x: old.x, y: old.y, width: old.width, height: old.height)
             items[Int(index)].outer = Int32(outer)
             return index
         }
         items.append(
             LayoutItem(
-                view: view, in: place, x: makeVariable(), y: makeVariable(), width: makeVariable(),
-                height: makeVariable()))
+                node, in: place, x: makeVariable(), y: makeVariable(), width: makeVariable(), height: makeVariable()))
         items[items.count - 1].outer = Int32(outer)
         return Int32(items.count - 1)
     }
@@ -96,33 +95,38 @@ extension LayoutEngine {
     }
 
     /// Adds the views below one whose frames this engine finds.
-    func collect(_ view: UIView) {
-        for subview in view.subviews {
-            subview.layoutState.wantedSprings = subview.wantsSprings
-            subview.layoutState.isSprung = subview.layoutState.wantedSprings && mayStretch(view)
-            if subview.layoutState.isSprung { isEditable = false }
-            if !subview.layoutState.hasGivenFrame {
-                addItem(for: subview)
-                collect(subview)
-            } else if subview.layoutState.isMerged {
+    func collect(_ parent: LayoutNodeState) {
+        parent.view.forEachChild { node in
+            node.wantedSprings = node.view.wantsMaskAsConstraints
+            node.isSprung = node.wantedSprings && mayStretch(parent)
+            if node.isSprung { isEditable = false }
+            if !node.hasGivenFrame {
+                addItem(for: node)
+                collect(node)
+            } else if node.isMerged {
                 isEditable = false
-                subview.updateContainer()
-                for guide in subview.layoutState.guides where guide.role == .free { addItem(for: guide, in: subview) }
-                collect(subview)
+                node.view.updateArrangement()
+                node.view.forEachFreeGuide { addItem(for: $0, in: node) }
+                collect(node)
             }
         }
     }
 
     /// Whether this engine finds the view's size, rather than being given it.
-    func mayStretch(_ view: UIView) -> Bool {
-        !view.hasScrollableContent && (view !== root || !placesViews || root.superview == nil)
+    func mayStretch(_ node: LayoutNodeState) -> Bool {
+        !node.scrollsContent && (node !== root || !placesViews || root.parent == nil)
     }
 
-    private func addSpringRows(of view: UIView, in parent: UIView) {
-        guard let index = itemIndex[ObjectIdentifier(view)], let outer = itemIndex[ObjectIdentifier(parent)] else {
+    private func addSpringRows(of node: LayoutNodeState, in parent: LayoutNodeState) {
+        guard let index = itemIndex[ObjectIdentifier(node)], let outer = itemIndex[ObjectIdentifier(parent)] else {
             return
         }
-        for equation in view.springEquations(in: parent, items[Int(index)], items[Int(outer)]) {
+        let (item, around) = (items[Int(index)], items[Int(outer)])
+        let springs = node.view.springs(in: parent.view.nodeBounds)
+        let equations =
+            springs.horizontal.equations(item.x, item.width, around.width)
+            + springs.vertical.equations(item.y, item.height, around.height)
+        for equation in equations {
             terms.removeAll(keepingCapacity: true)
             terms += equation.terms
             let constant = Self.bounded(equation.constant)
@@ -131,28 +135,27 @@ extension LayoutEngine {
     }
 
     /// - Returns: false where views with given frames, to be merged, stand between a constraint's items.
-    func addConstraintRows(of view: UIView, needing mergers: inout [UIView]) {
+    func addConstraintRows(of node: LayoutNodeState, needing mergers: inout [LayoutNodeState]) {
         let first = rows.count
         var edited: [Int32] = []
-        for constraint in view.containerConstraints {
-            if let row = add(constraint, holder: view, needing: &mergers), isEdited { edited.append(row) }
+        node.view.forEachConstraint { constraint in
+            if let row = add(constraint, holder: node, needing: &mergers), isEdited { edited.append(row) }
         }
-        for constraint in view.layoutState.constraints {
-            if let row = add(constraint, holder: view, needing: &mergers), isEdited { edited.append(row) }
-        }
-        if let index = index(of: view) {
+        if let index = index(of: node) {
             (items[index].firstRow, items[index].rowCount) = (Int32(first), Int32(rows.count - first))
             if isEdited { editedRows[index] = edited }
         }
-        for subview in view.subviews
-        where !subview.layoutState.hasGivenFrame || subview.layoutState.isMerged {
-            if subview.layoutState.isSprung { addSpringRows(of: subview, in: view) }
-            addConstraintRows(of: subview, needing: &mergers)
+        node.view.forEachChild { child in
+            guard !child.hasGivenFrame || child.isMerged else { return }
+            if child.isSprung { addSpringRows(of: child, in: node) }
+            addConstraintRows(of: child, needing: &mergers)
         }
     }
 
     /// - Returns: the row, nil where there is nothing the constraint could hold.
-    func add(_ constraint: NSLayoutConstraint, holder: UIView, needing mergers: inout [UIView]) -> Int32? {
+    func add(_ constraint: any LayoutConstraint, holder: LayoutNodeState, needing mergers: inout [LayoutNodeState])
+        -> Int32?
+    {
         var lowered = Lowering()
         terms.removeAll(keepingCapacity: true)
         guard lower(constraint, holder: holder, into: &lowered, terms: true) else {
@@ -166,37 +169,28 @@ extension LayoutEngine {
             geometrySources.append(GeometrySource(source))
         }
         return addRow(
-            LayoutRow(constraint: constraint, holder: holder, lowered: lowered), constraint.relation, lowered.constant,
-            Strength(priority: Double(constraint.priority.rawValue)))
+            LayoutRow(constraint: constraint, holder: holder, lowered: lowered), constraint.sides.relation,
+            lowered.constant,
+            Strength(priority: Double(constraint.priorityValue)))
     }
 
     /// Adds a row with the collected terms.
-    private func addRow(
-        _ row: LayoutRow, _ relation: NSLayoutConstraint.Relation, _ constant: Double, _ strength: Strength
-    ) -> Int32 {
-        if isEdited { return addEditedRow(row, Self.relation(relation), constant, strength) }
+    private func addRow(_ row: LayoutRow, _ relation: Relation, _ constant: Double, _ strength: Strength) -> Int32 {
+        if isEdited { return addEditedRow(row, relation, constant, strength) }
         rows.append(row)
         wanted.append(constant)
         rows[rows.count - 1].id = insert(
-            relation: Self.relation(relation), constant: constant, strength: strength, describing: row.constraint)
+            relation: relation, constant: constant, strength: strength, describing: row.constraint)
         return Int32(rows.count - 1)
-    }
-
-    private static func relation(_ relation: NSLayoutConstraint.Relation) -> Relation {
-        switch relation {
-        case .equal: .equal
-        case .lessThanOrEqual: .lessThanOrEqual
-        case .greaterThanOrEqual: .greaterThanOrEqual
-        }
     }
 
     /// Puts the collected terms in. A required row that contradicts the others is reported, and from then on missed by as
     /// little as possible, before all rows that were not required.
     private func insert(
-        relation: Relation, constant: Double, strength: Strength, describing constraint: NSLayoutConstraint?
+        relation: Relation, constant: Double, strength: Strength, describing constraint: (any LayoutConstraint)?
     ) -> ConstraintID? {
         if terms.isEmpty { return nil }
-        for _ in 0...rows.count where !base.isExhausted && conflictCount < Self.mostConflicts {
+        for _ in 0...rows.count where !base.isExhausted && conflictCount < Self.maximumConflicts {
             do {
                 return try base.add(terms, relation, constant, strength: strength)
             } catch {
@@ -213,7 +207,7 @@ extension LayoutEngine {
 
     /// Gives up one of the constraints that contradict a new one, or the new one, as the engine's owner recovers.
     /// - Returns: true when the new one is given up.
-    private func yields(_ constraint: NSLayoutConstraint?, in conflict: [ConstraintID]) -> Bool {
+    private func yields(_ constraint: (any LayoutConstraint)?, in conflict: [ConstraintID]) -> Bool {
         guard let constraint else { return true }
         conflictCount += 1
         // In a running app the new one gives way, whatever the others are.
@@ -237,70 +231,57 @@ extension LayoutEngine {
     }
 
     func addContentRows(at index: Int) {
-        guard let view = items[index].view, view !== root || view.intrinsicContentSize != LayoutEngine.none else {
-            return
-        }
-        let size = Self.contentSize(of: view)
+        guard let node = items[index].node, node !== root || node.view.hasIntrinsicSize else { return }
+        let view = node.view
+        let size = view.naturalContentSize
         items[index].contentSize = size
         items[index].wrappedSize = size
-        items[index].wraps = Self.wrapsContent(view)
-        let insets = view.alignmentRectInsets
-        let state = view.layoutState
-        if state.adjustments != nil { isEditable = false }
-        if let fallback = state.adjustments?.fallback {
-            let item = items[index]
-            if size.width < 0, fallback.size.width >= 0 {
-                _ = contentRow(item.width, .equal, Double(fallback.size.width), fallback.widthPriority, view)
-            }
-            if size.height < 0, fallback.size.height >= 0 {
-                _ = contentRow(item.height, .equal, Double(fallback.size.height), fallback.heightPriority, view)
-            }
+        items[index].wraps = view.contentWraps
+        let insets = view.alignmentInsets
+        if node.isAdjusted {
+            isEditable = false
+            if let fallback = view.nodeAdjustments.fallback { addRows(of: fallback, at: index, besides: size) }
         }
         if size.width >= 0 {
             let width = Double(size.width + insets.left + insets.right)
             items[index].compressionWidth = contentRow(
-                items[index].width, .greaterThanOrEqual, width, state.compressionHorizontal, view)
+                items[index].width, .greaterThanOrEqual, width, node.compressionHorizontal, node)
             items[index].huggingWidth = contentRow(
-                items[index].width, .lessThanOrEqual, width, state.huggingHorizontal, view)
+                items[index].width, .lessThanOrEqual, width, node.huggingHorizontal, node)
         }
         if size.height >= 0 {
             let height = Double(size.height + insets.top + insets.bottom)
             items[index].compressionHeight = contentRow(
-                items[index].height, .greaterThanOrEqual, height, state.compressionVertical, view)
+                items[index].height, .greaterThanOrEqual, height, node.compressionVertical, node)
             items[index].huggingHeight = contentRow(
-                items[index].height, .lessThanOrEqual, height, state.huggingVertical, view)
+                items[index].height, .lessThanOrEqual, height, node.huggingVertical, node)
         }
     }
 
-    private static let none = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    private func addRows(
+        of fallback: (size: CGSize, widthPriority: Float, heightPriority: Float), at index: Int, besides size: CGSize
+    ) {
+        guard let node = items[index].node else { return }
+        if size.width < 0, fallback.size.width >= 0 {
+            _ = contentRow(items[index].width, .equal, Double(fallback.size.width), fallback.widthPriority, node)
+        }
+        if size.height < 0, fallback.size.height >= 0 {
+            _ = contentRow(items[index].height, .equal, Double(fallback.size.height), fallback.heightPriority, node)
+        }
+    }
 
     /// Content never overrules required constraints: at 1000 too its size is missed by as little as possible.
     private func contentRow(
-        _ variable: Variable, _ relation: NSLayoutConstraint.Relation, _ value: Double, _ priority: Float,
-        _ view: UIView
+        _ variable: Variable, _ relation: Relation, _ value: Double, _ priority: Float,
+        _ node: LayoutNodeState
     ) -> Int32 {
         terms.removeAll(keepingCapacity: true)
         terms.append(Term(variable, 1))
         let value = Self.bounded(value)
-        return addRow(LayoutRow(constraint: nil, holder: view), relation, value, Self.contentStrength(priority))
+        return addRow(LayoutRow(constraint: nil, holder: node), relation, value, Self.contentStrength(priority))
     }
 
     static func contentStrength(_ priority: Float) -> Strength {
         min(Strength(priority: Double(priority)), .broken)
-    }
-
-    /// Whether the height follows from the width. A placeholder for the content size is not wrapped.
-    static func wrapsContent(_ view: UIView) -> Bool {
-        view.wrapsContentToWidth && view.explicitWrappingWidth <= 0
-            && view.layoutState.adjustments?.placeholderSize == nil
-    }
-
-    /// The intrinsic size, as the host adjusts it.
-    static func contentSize(of view: UIView) -> CGSize {
-        let adjustments = view.layoutState.adjustments
-        if let placeholder = adjustments?.placeholderSize { return placeholder }
-        var size = view.intrinsicContentSize
-        if !size.isFinite { size = CGSize(width: view.finite(size.width), height: view.finite(size.height)) }
-        return adjustments?.contentSize?(view, size) ?? size
     }
 }

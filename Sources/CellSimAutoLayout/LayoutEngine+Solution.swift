@@ -69,7 +69,7 @@ extension LayoutEngine {
         for _ in 0...rows.count {
             do {
                 let id = try program.solver.add([Term(variable, 1)], relation, value, strength: strength)
-                for trial in trials { settle(trial, in: &program) }
+                for trial in trials { resolve(trial, in: &program) }
                 return id
             } catch {
                 if let trial = trial(of: error.constraints, in: program) {
@@ -120,30 +120,30 @@ extension LayoutEngine {
     }
 
     /// The most contradictions that are told of one island, and the most constraints of one of them: nobody reads more.
-    private static let mostIssues = 200
+    private static let maximumProblems = 200
 
     func report(
-        conflict: [ConstraintID], broken: NSLayoutConstraint, also other: NSLayoutConstraint? = nil,
+        conflict: [ConstraintID], broken: any LayoutConstraint, also other: (any LayoutConstraint)? = nil,
         ids: [ConstraintID?]? = nil
     ) {
-        guard issues.count < Self.mostIssues else { return }
+        guard problems.count < Self.maximumProblems else { return }
         let members = Set(conflict)
         var texts: [String] = []
-        var nibIDs = [other, broken].compactMap { $0?.nibID }
+        var sourceIDs = [other, broken].compactMap { $0?.sourceID }
         for (index, row) in rows.enumerated() {
             guard let constraint = row.constraint, let id = (ids?[index]) ?? row.id, members.contains(id) else {
                 continue
             }
-            if texts.count < Self.mostIssues { texts.append(constraint.equationText) }
-            if let nibID = constraint.nibID { nibIDs.append(nibID) }
+            if texts.count < Self.maximumProblems { texts.append(constraint.equationText) }
+            if let sourceID = constraint.sourceID { sourceIDs.append(sourceID) }
         }
         for missing in [other, broken].compactMap({ $0?.equationText }) where !texts.contains(missing) {
             texts.append(missing)
         }
-        issues.append(
-            LayoutIssue(
-                kind: .unsatisfiable(constraints: texts, broken: broken.equationText), line: broken.nibLine,
-                objectID: broken.nibID, constraintIDs: nibIDs))
+        problems.append(
+            LayoutProblem(
+                kind: .unsatisfiable(constraints: texts, broken: broken.equationText), line: broken.sourceLine,
+                sourceID: broken.sourceID, constraintIDs: sourceIDs))
     }
 
     /// Computes the rows' constants again.
@@ -179,9 +179,9 @@ extension LayoutEngine {
         let items = items
         for index in items.indices where items[index].compressionWidth >= 0 || items[index].compressionHeight >= 0 {
             let item = items[index]
-            guard let view = item.view else { continue }
+            guard let node = item.node else { continue }
             let size = wrapped && item.wraps ? item.wrappedSize : item.contentSize
-            let insets = view.alignmentRectInsets
+            let insets = node.view.alignmentInsets
             if item.compressionWidth >= 0 {
                 let width = Self.bounded(size.width + insets.left + insets.right)
                 wanted[Int(item.compressionWidth)] = width

@@ -6,24 +6,24 @@ extension LayoutEngine {
     var hasChanges: Bool { !changedItems.isEmpty || !leftRows.isEmpty || !leftItems.isEmpty }
 
     /// The item of a view; the root is the first.
-    func index(of view: UIView) -> Int? {
-        if view === root { return items.isEmpty ? nil : 0 }
-        if view.layoutState.memberEngine === self {
-            let index = Int(view.layoutState.memberIndex)
-            if items.indices.contains(index), items[index].isOf(view) { return index }
+    func index(of node: LayoutNodeState) -> Int? {
+        if node === root { return items.isEmpty ? nil : 0 }
+        if node.memberEngine === self {
+            let index = Int(node.memberIndex)
+            if items.indices.contains(index), items[index].isOf(node) { return index }
         }
-        return itemIndex[ObjectIdentifier(view)].map(Int.init)
+        return itemIndex[ObjectIdentifier(node)].map(Int.init)
     }
 
     /// Notes a change of a view or, where the view is not known yet, that its nearest known ancestor has new ones.
-    func note(_ changes: LayoutChanges, of view: UIView) {
+    package func note(_ changes: LayoutChanges, of node: LayoutNodeState) {
         if isStructureDirty { return }
-        guard isEditable else { return noteWithoutEdits(changes, of: view) }
-        if let index = index(of: view) { return note(changes, ofItem: index) }
-        var current = view.superview
+        guard isEditable else { return noteWithoutEdits(changes, of: node) }
+        if let index = index(of: node) { return note(changes, ofItem: index) }
+        var current = node.parent
         while let ancestor = current {
             if let index = index(of: ancestor) { return note(.members, ofItem: index) }
-            current = ancestor === root ? nil : ancestor.superview
+            current = ancestor === root ? nil : ancestor.parent
         }
         isStructureDirty = true
     }
@@ -34,38 +34,38 @@ extension LayoutEngine {
     }
 
     /// Sizes of contents are taken over in any case; everything else is made anew.
-    private func noteWithoutEdits(_ changes: LayoutChanges, of view: UIView) {
+    private func noteWithoutEdits(_ changes: LayoutChanges, of node: LayoutNodeState) {
         if changes != .content {
             isStructureDirty = true
-        } else if let index = index(of: view) {
+        } else if let index = index(of: node) {
             note(changes, ofItem: index)
         }
     }
 
     /// Notes that a constraint of a view's has another constant.
-    func noteConstant(of view: UIView) {
-        if isEditable { note(.constraints, of: view) } else { areConstantsDirty = true }
+    package func noteConstant(of node: LayoutNodeState) {
+        if isEditable { note(.constraints, of: node) } else { areConstantsDirty = true }
     }
 
     /// Notes that a view with all below it leaves. Nothing looks at it any more.
-    func forget(_ view: UIView) {
+    package func forget(_ node: LayoutNodeState) {
         if isStructureDirty { return }
         guard isEditable, !isSolving else { return isStructureDirty = true }
-        forgetItems(below: view)
+        forgetItems(below: node)
     }
 
-    private func forgetItems(below view: UIView) {
-        guard let index = index(of: view) else { return }
+    private func forgetItems(below node: LayoutNodeState) {
+        guard let index = index(of: node) else { return }
         leftRows += ownRows(ofItem: index)
         leftRows += items[index].contentRows
         leave(index)
-        itemIndex[ObjectIdentifier(view)] = nil
-        if view.layoutState.memberEngine === self { view.layoutState.memberEngine = nil }
-        for guide in view.layoutState.guides where guide.role == .free {
+        itemIndex[ObjectIdentifier(node)] = nil
+        if node.memberEngine === self { node.memberEngine = nil }
+        node.view.forEachFreeGuide { guide in
             if let place = itemIndex.removeValue(forKey: ObjectIdentifier(guide)) { leave(Int(place)) }
             if guide.memberEngine === self { guide.memberEngine = nil }
         }
-        for subview in view.subviews { forgetItems(below: subview) }
+        node.view.forEachChild { forgetItems(below: $0) }
     }
 
     /// The rows of the constraints that an item's view holds.
@@ -76,7 +76,7 @@ extension LayoutEngine {
     private func leave(_ index: Int) {
         editedRows[index] = nil
         let old = items[index]
-        items[index] = LayoutItem(view: nil, in: nil, x: old.x, y: old.y, width: old.width, height: old.height)
+        items[index] = LayoutItem(nil, in: nil, x: old.x, y: old.y, width: old.width, height: old.height)
         items[index].isVacant = true
         // A scroll view's content has variables that no other view could use.
         if old.contentWidth == nil { leftItems.append(Int32(index)) }

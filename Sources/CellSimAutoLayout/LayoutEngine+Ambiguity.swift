@@ -2,15 +2,15 @@ import CellSimSolver
 import Foundation
 
 /// What Auto Layout could as well make another, along one axis of one view.
-struct OpenLayout {
-    let view: UIView
-    let axis: NSLayoutConstraint.Axis
-    let part: AmbiguousPart
+package struct OpenLayout {
+    package let node: LayoutNodeState
+    package let axis: LayoutAxis
+    package let part: OpenPart
 }
 
 extension LayoutEngine {
     /// Which placed views have another solution on an axis.
-    func openLayouts() -> [OpenLayout] {
+    package func openLayouts() -> [OpenLayout] {
         if isEdited, layout != nil {
             // Told in the views' order.
             isStructureDirty = true
@@ -20,21 +20,30 @@ extension LayoutEngine {
         solver.limitWork(to: workLimit)
         var found: [OpenLayout] = []
         for (index, item) in items.enumerated() {
-            guard let view = item.view else { continue }
-            for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+            guard let node = item.node else { continue }
+            for axis in [LayoutAxis.horizontal, .vertical] {
                 if index > 0, let part = openPart(of: item, axis, &solver) {
-                    found.append(OpenLayout(view: view, axis: axis, part: part))
-                } else if isContentOpen(of: item, view, axis, &solver) {
-                    found.append(OpenLayout(view: view, axis: axis, part: .content))
+                    found.append(OpenLayout(node: node, axis: axis, part: part))
+                } else if isContentOpen(of: item, node, axis, &solver) {
+                    found.append(OpenLayout(node: node, axis: axis, part: .content))
                 }
             }
         }
         return found
     }
 
-    private func openPart(of item: LayoutItem, _ axis: NSLayoutConstraint.Axis, _ solver: inout Solver)
-        -> AmbiguousPart?
-    {
+    /// The constraints that name a view or one of its guides, in the order they were added.
+    package var constraintsByNode: [ObjectIdentifier: [any LayoutConstraint]] {
+        var found: [ObjectIdentifier: [any LayoutConstraint]] = [:]
+        for constraint in rows.compactMap(\.constraint) {
+            let (first, second) = (constraint.sides.first?.node, constraint.sides.second?.node)
+            if let first { found[ObjectIdentifier(first), default: []].append(constraint) }
+            if let second, second !== first { found[ObjectIdentifier(second), default: []].append(constraint) }
+        }
+        return found
+    }
+
+    private func openPart(of item: LayoutItem, _ axis: LayoutAxis, _ solver: inout Solver) -> OpenPart? {
         let (origin, length) = axis == .horizontal ? (item.x, item.width) : (item.y, item.height)
         let isOriginOpen = solver.isAmbiguous([Term(origin)])
         guard isOriginOpen || solver.isAmbiguous([Term(length)]) else { return nil }
@@ -47,9 +56,9 @@ extension LayoutEngine {
 
     /// Content that views with given frames make up is whatever code says; only constraints can leave it open.
     private func isContentOpen(
-        of item: LayoutItem, _ view: UIView, _ axis: NSLayoutConstraint.Axis, _ solver: inout Solver
+        of item: LayoutItem, _ node: LayoutNodeState, _ axis: LayoutAxis, _ solver: inout Solver
     ) -> Bool {
-        guard view.showsPlainContent, view.subviews.contains(where: { !$0.layoutState.translatesAutoresizingMask }),
+        guard node.view.scrollsChildrenOnly, hasPlacedChildren(node),
             let length = axis == .horizontal ? item.contentWidth : item.contentHeight
         else { return false }
         return solver.isAmbiguous([Term(length)])

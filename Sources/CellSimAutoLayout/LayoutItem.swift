@@ -5,10 +5,10 @@ import Foundation
 @MainActor @safe struct LayoutItem {
     /// The view, nil for a guide. Not counted: the root holds its views, and the engine looks at none once its
     /// structure has changed.
-    var view: UIView? { unsafe viewReference?.takeUnretainedValue() }
+    var node: LayoutNodeState? { unsafe nodeReference?.takeUnretainedValue() }
     // Not `unowned(unsafe)`: an optional of a value that holds such a nil is itself taken for nil in debug builds, so that
     // a loop over items ended at the first guide.
-    private let viewReference: Unmanaged<UIView>?
+    private let nodeReference: Unmanaged<LayoutNodeState>?
     let x, y, width, height: Variable
     /// The scrollable content's size, for scroll views whose content is constrained.
     var contentWidth, contentHeight: Variable?
@@ -23,8 +23,8 @@ import Foundation
     var wraps = false
     var solved = CGRect.zero
     /// The view in whose coordinates the frame is: the superview, or the one a guide belongs to. Not counted either.
-    var place: UIView? { unsafe placeReference?.takeUnretainedValue() }
-    private let placeReference: Unmanaged<UIView>?
+    var place: LayoutNodeState? { unsafe placeReference?.takeUnretainedValue() }
+    private let placeReference: Unmanaged<LayoutNodeState>?
     /// Where the solution has the origin and where it came to lie on the pixels, in those of the engine's root.
     var ideal = CGPoint.zero
     var snapped = CGPoint.zero
@@ -44,24 +44,27 @@ import Foundation
     var contentRows: [Int32] { [compressionWidth, huggingWidth, compressionHeight, huggingHeight].filter { $0 >= 0 } }
 
     /// Whether the item is that of the view, which may be asked of an item whose view is gone.
-    func isOf(_ view: UIView) -> Bool {
-        unsafe viewReference?.toOpaque() == Unmanaged.passUnretained(view).toOpaque()
+    func isOf(_ node: LayoutNodeState) -> Bool {
+        unsafe nodeReference?.toOpaque() == Unmanaged.passUnretained(node).toOpaque()
     }
 
-    init(view: UIView?, in place: UIView?, x: Variable, y: Variable, width: Variable, height: Variable) {
-        unsafe viewReference = view.map { unsafe Unmanaged.passUnretained($0) }
+    init(
+        _ node: LayoutNodeState?, in place: LayoutNodeState?, x: Variable, y: Variable, width: Variable,
+        height: Variable
+    ) {
+        unsafe nodeReference = node.map { unsafe Unmanaged.passUnretained($0) }
         unsafe placeReference = place.map { unsafe Unmanaged.passUnretained($0) }
         (self.x, self.y, self.width, self.height) = (x, y, width, height)
     }
 }
 
 /// One constraint in the tableau.
-@MainActor @safe struct LayoutRow {
+@MainActor @safe package struct LayoutRow {
     /// The constraint, or nil for a row of an intrinsic size.
-    let constraint: NSLayoutConstraint?
+    package let constraint: (any LayoutConstraint)?
     /// Not counted, as the items' views are not.
-    var holder: UIView { unsafe holderReference }
-    private unowned(unsafe) let holderReference: UIView
+    var holder: LayoutNodeState { unsafe holderReference }
+    private unowned(unsafe) let holderReference: LayoutNodeState
     var id: ConstraintID?
     /// Whether the constant depends on margins, safe areas or given frames.
     var dependsOnGeometry = false
@@ -70,21 +73,24 @@ import Foundation
     var constant: CGFloat = 0
     var fractions: CGFloat = 0
 
-    init(constraint: NSLayoutConstraint?, holder: UIView, lowered: Lowering = Lowering()) {
+    init(constraint: (any LayoutConstraint)?, holder: LayoutNodeState, lowered: Lowering = Lowering()) {
         unsafe holderReference = holder
         self.constraint = constraint
         (dependsOnGeometry, fractions) = (lowered.dependsOnGeometry, lowered.fractions)
-        if let constraint { (priority, constant) = (constraint.priority.rawValue, constraint.constant) }
+        if let constraint { (priority, constant) = (constraint.priorityValue, constraint.constant) }
     }
 }
 
 /// What changed of a view in an engine.
-struct LayoutChanges: OptionSet {
-    let rawValue: UInt8
+@frozen @usableFromInline package struct LayoutChanges: OptionSet, Sendable {
+    @usableFromInline package let rawValue: UInt8
+
+    @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }
+
     /// Constraints came or went, or their priorities or constants are others.
-    static let constraints = LayoutChanges(rawValue: 1)
-    static let content = LayoutChanges(rawValue: 2)
-    static let contentPriorities = LayoutChanges(rawValue: 4)
+    @inlinable package static var constraints: LayoutChanges { LayoutChanges(rawValue: 1) }
+    @inlinable package static var content: LayoutChanges { LayoutChanges(rawValue: 2) }
+    @inlinable package static var contentPriorities: LayoutChanges { LayoutChanges(rawValue: 4) }
     /// Subviews or guides came.
-    static let members = LayoutChanges(rawValue: 8)
+    @inlinable package static var members: LayoutChanges { LayoutChanges(rawValue: 8) }
 }

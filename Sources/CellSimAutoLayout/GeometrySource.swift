@@ -1,0 +1,40 @@
+import Foundation
+
+/// A view whose margins, safe area, frame or baselines are part of a row's constant, and what they last were.
+@MainActor struct GeometrySource {
+    /// Nil once it is gone.
+    var node: LayoutNodeState? { state.isGone ? nil : state }
+    private let state: LayoutNodeState
+    private var mark: Mark
+
+    private struct Mark: Equatable {
+        var margins, safeArea: LayoutInsets
+        var frame: CGRect
+        var firstBaseline, lastBaseline, centredHeight: CGFloat?
+    }
+
+    init(_ node: LayoutNodeState) {
+        state = node
+        mark = Self.mark(of: node)
+    }
+
+    private static func mark(of node: LayoutNodeState) -> Mark {
+        let view = node.view
+        // A frame that constraints give is no input; its size may decide margins, which are looked at themselves.
+        let frame = node.hasGivenFrame ? view.nodeFrame : .zero
+        return Mark(
+            margins: view.marginInsets, safeArea: view.safeInsets, frame: frame,
+            firstBaseline: view.firstBaselineDistance, lastBaseline: view.lastBaselineDistance,
+            centredHeight: view.centredHeight)
+    }
+
+    /// Looks again.
+    /// - Returns: true when something changed.
+    mutating func refresh() -> Bool {
+        guard let node else { return false }
+        let now = Self.mark(of: node)
+        guard now != mark else { return false }
+        mark = now
+        return true
+    }
+}

@@ -1,0 +1,178 @@
+import CellSimSolver
+import Foundation
+
+/// The constant of a row while its terms are collected.
+struct Lowering {
+    var constant = 0.0
+    /// The views whose margins, safe areas, frames or baselines went into the constant.
+    var sources: [LayoutNodeState] = []
+    var dependsOnGeometry: Bool { !sources.isEmpty }
+    /// The fractions of sizes that attributes lie at; a baseline's may become another.
+    var fractions: CGFloat = 0
+    var usesBaseline = false
+    /// Whether the baseline is that of another view than the constraint's item.
+    var forwardsBaseline = false
+    /// A view with a given frame whose inside has to be solved together with this island.
+    var blockedBy: LayoutNodeState?
+}
+
+extension LayoutEngine {
+    /// Turns `first R m·second + c` into `Σ terms R constant` in the holder's coordinates.
+    /// - Returns: false when an item is gone or lies outside the holder.
+    func lower(
+        _ constraint: any LayoutConstraint, holder: LayoutNodeState, into result: inout Lowering, terms wantsTerms: Bool
+    ) -> Bool {
+        let sides = constraint.sides
+        guard let first = sides.first else { return false }
+        let mirrored = isMirrored(sides, holder)
+        let sign: Double = mirrored ? -1 : 1
+        var sum = 0.0
+        let hasSecond = sides.secondAttribute != .none
+        let second = hasSecond ? sides.second : nil
+        let firstNode = first.node
+        let otherNode = sides.second?.node
+        guard
+            add(
+                first, firstNode, sides.firstAttribute, mirrored, other: otherNode, holder, sign, wantsTerms, &sum,
+                &result)
+        else { return false }
+        if hasSecond {
+            guard let second else { return false }
+            let factor = -sign * Double(sides.multiplier)
+            guard
+                add(
+                    second, otherNode, sides.secondAttribute, mirrored, other: firstNode, holder, factor, wantsTerms,
+                    &sum, &result)
+            else { return false }
+        }
+        result.constant = Self.bounded(Double(constraint.constant) - sum)
+        return true
+    }
+
+    /// Leading and trailing run the other way where the interface is read from right to left: as the view that holds the
+    /// constraint says. An item that is itself forced to the other direction turns what it shows, not where it stands (three
+    /// documents' recorded frames).
+    private func isMirrored(_ sides: LayoutSides, _ holder: LayoutNodeState) -> Bool {
+        guard sides.firstAttribute.isDirectional || sides.secondAttribute.isDirectional else { return false }
+        return holder.view.readsRightToLeft
+    }
+
+    /// Adds `factor` × one attribute: origin + fraction × size + offset.
+    private func add(
+        _ item: LayoutTarget, _ itemNode: LayoutNodeState?, _ attribute: LayoutAttribute, _ mirrored: Bool,
+        other: LayoutNodeState?, _ holder: LayoutNodeState, _ factor: Double, _ wantsTerms: Bool, _ sum: inout Double,
+        _ result: inout Lowering
+    ) -> Bool {
+        guard var node = itemNode else { return false }
+        var place = AttributePlace(attribute, mirrored: mirrored)
+        let isVertical = attribute.axis == .vertical
+        place.isVerticalGuide = isVertical
+        if let role = item.role {
+            place.apply(role, of: node, result: &result)
+        } else {
+            if place.isBaseline {
+                let owner = place.resolveBaseline(of: node)
+                result.usesBaseline = true
+                if owner !== node { result.forwardsBaseline = true }
+                node = owner
+            }
+            place.apply(node, attribute, result: &result)
+        }
+        result.fractions = result.fractions * 3 + place.fraction
+        let isContent =
+            item.role == .scrollContent
+            || (item.role == nil && place.isEdge && node === holder && other != nil && other !== node
+                && node.scrollsContent)
+        sum += factor * Double(place.offset)
+        if place.fraction != 0 {
+            let fraction = factor * Double(place.fraction)
+            guard addSize(of: item, node, fraction, isVertical, isContent: isContent, holder, wantsTerms, &sum, &result)
+            else {
+                return false
+            }
+        }
+        return addOrigin(of: node, item, place, isVertical, holder, factor, wantsTerms, &sum, &result)
+    }
+
+    /// Adds `fraction` × the size of an item, or of what it scrolls.
+    private func addSize(
+        of item: LayoutTarget, _ node: LayoutNodeState, _ fraction: Double, _ isVertical: Bool, isContent: Bool,
+        _ holder: LayoutNodeState, _ wantsTerms: Bool, _ sum: inout Double, _ result: inout Lowering
+    ) -> Bool {
+        if item.role == .free {
+            guard let index = itemIndex[ObjectIdentifier(item)] else { return blocked(node, holder, &result) }
+            append(isVertical ? items[Int(index)].height : items[Int(index)].width, fraction, wantsTerms)
+        } else if isContent {
+            if let index = index(of: node), let width = items[index].contentWidth,
+                let height = items[index].contentHeight
+            {
+                append(isVertical ? height : width, fraction, wantsTerms)
+            } else {
+                result.sources.append(node)
+                let size = node.view.scrolledSize
+                sum += fraction * Double(isVertical ? size.height : size.width)
+            }
+        } else if let index = index(of: node) {
+            append(isVertical ? items[index].height : items[index].width, fraction, wantsTerms)
+        } else {
+            guard node.translatesAutoresizingMask else { return blocked(node, holder, &result) }
+            result.sources.append(node)
+            let bounds = node.view.nodeBounds
+            sum += fraction * Double(isVertical ? bounds.height : bounds.width)
+        }
+        return true
+    }
+
+    /// The way from the item's origin up to the holder's coordinates.
+    private func addOrigin(
+        of start: LayoutNodeState, _ item: LayoutTarget, _ place: AttributePlace, _ isVertical: Bool,
+        _ holder: LayoutNodeState, _ factor: Double, _ wantsTerms: Bool, _ sum: inout Double, _ result: inout Lowering
+    ) -> Bool {
+        guard place.hasOrigin else { return true }
+        if item.role == .free {
+            guard let index = itemIndex[ObjectIdentifier(item)] else { return blocked(start, holder, &result) }
+            append(isVertical ? items[Int(index)].y : items[Int(index)].x, factor, wantsTerms)
+        }
+        var node = start
+        while node !== holder {
+            guard let parent = node.parent else { return false }
+            if node !== root, let index = index(of: node) {
+                append(isVertical ? items[index].y : items[index].x, factor, wantsTerms)
+            } else {
+                guard node.translatesAutoresizingMask else { return blocked(node, holder, &result) }
+                result.sources.append(node)
+                let frame = node.view.nodeFrame
+                sum += factor * Double(isVertical ? frame.minY : frame.minX)
+            }
+            if parent !== holder, !parent.scrollsContent {
+                let bounds = parent.view.nodeBounds
+                sum -= factor * Double(isVertical ? bounds.minY : bounds.minX)
+            }
+            node = parent
+        }
+        return true
+    }
+
+    /// Finds the given frame between the item and the holder that hides the item from this island.
+    private func blocked(_ node: LayoutNodeState, _ holder: LayoutNodeState, _ result: inout Lowering) -> Bool {
+        var current = node.parent
+        while let candidate = current, candidate !== holder {
+            if candidate.translatesAutoresizingMask, !candidate.isMerged {
+                result.blockedBy = candidate
+                return false
+            }
+            current = candidate.parent
+        }
+        return false
+    }
+
+    private func append(_ variable: Variable, _ coefficient: Double, _ wantsTerms: Bool) {
+        guard wantsTerms else { return }
+        for index in terms.indices where terms[index].variable == variable {
+            terms[index].coefficient += coefficient
+            if terms[index].coefficient == 0 { terms.remove(at: index) }
+            return
+        }
+        terms.append(Term(variable, coefficient))
+    }
+}

@@ -1,0 +1,198 @@
+import CellSimGraphics
+import CellSimSolver
+import Foundation
+
+/// What layout asks of a view.
+///
+/// A view's frame edges are variables in its parent's coordinates, in points. What does not change from one question to
+/// the next is kept in the view's `LayoutNodeState`; this protocol has what only the view itself can answer, and how it
+/// is told of its frame. The view tells its state of its parent. The protocol is bound to classes, so that nothing is boxed.
+@MainActor package protocol LayoutNode: AnyObject {
+    /// What layout keeps with the view.
+    var nodeState: LayoutNodeState { get }
+
+    // MARK: Hierarchy
+
+    /// Calls `body` for the views in this one, from the back to the front.
+    func forEachChild(_ body: (LayoutNodeState) -> Void)
+    /// Calls `body` for the free guides of the view, in the order they were added.
+    func forEachFreeGuide(_ body: (LayoutGuideState) -> Void)
+    /// Calls `body` for the constraints that the view makes for its children, then for those it was given.
+    func forEachConstraint(_ body: (any LayoutConstraint) -> Void)
+    var constraintCount: Int { get }
+    /// Brings the constraints and guides that the view makes for its children up to date.
+    func updateArrangement()
+
+    // MARK: Geometry
+
+    /// In the parent's coordinates.
+    var nodeFrame: CGRect { get }
+    /// In the view's own coordinates.
+    var nodeBounds: CGRect { get }
+    /// From the frame inwards to what constraints hold.
+    var alignmentInsets: LayoutInsets { get }
+    var marginInsets: LayoutInsets { get }
+    var safeInsets: LayoutInsets { get }
+    var readingInsets: LayoutInsets { get }
+    /// The pixels that edges are rounded to.
+    var nodeGrid: PixelGrid { get }
+    /// Whether leading edges are right ones.
+    var readsRightToLeft: Bool { get }
+    /// Whether edges mean a scrolled content for constraints from inside. Never changes.
+    var scrollsContent: Bool { get }
+    /// Whether that content is made of the children alone.
+    var scrollsChildrenOnly: Bool { get }
+    /// The size of that content, or of the view where it scrolls nothing.
+    var scrolledSize: CGSize { get }
+    /// How the autoresizing mask divides what the parent's length gains, from the frame as it is now.
+    func springs(in parent: CGRect) -> (horizontal: AxisSprings, vertical: AxisSprings)
+    /// Whether the mask is to stand as constraints where the parent's size is to be found.
+    var wantsMaskAsConstraints: Bool { get }
+
+    // MARK: Content
+
+    /// The intrinsic size, as a host adjusts it; −1 where there is none.
+    var naturalContentSize: CGSize { get }
+    /// Whether the class itself gives an intrinsic size.
+    var hasIntrinsicSize: Bool { get }
+    /// Whether the content's height follows from the width.
+    var contentWraps: Bool { get }
+    /// The content's size where it may be no wider than `width`, as a host adjusts it.
+    func adjustedContentSize(wrappedAt width: CGFloat) -> CGSize
+    /// The distance of the first baseline from the top of the alignment rectangle; nil: the lower edge.
+    var firstBaselineDistance: CGFloat? { get }
+    /// The distance of the last baseline from the bottom of the alignment rectangle, positive upwards.
+    var lastBaselineDistance: CGFloat? { get }
+    /// The height at which these distances hold, for content that stays in the middle at every other height.
+    var centredHeight: CGFloat? { get }
+    /// The view whose text gives a baseline; this one where it has one itself.
+    func baselineNode(isFirst: Bool) -> LayoutNodeState
+    /// What a host says in place of the view; asked only where `LayoutNodeState.isAdjusted`.
+    var nodeAdjustments: LayoutNodeAdjustments { get }
+
+    // MARK: Outcome
+
+    /// The frame was solved.
+    func place(in frame: CGRect)
+    /// The size was solved, of a root that is free.
+    func resize(to size: CGSize)
+    /// The size of the scrolled content was solved.
+    func placeContent(size: CGSize)
+
+    // MARK: Messages
+
+    /// The class and name, for messages.
+    var layoutName: String { get }
+    /// The line of the view's element in its document, and its identifier there.
+    var sourceLine: Int? { get }
+    var sourceID: String? { get }
+}
+
+/// What layout asks of a constraint: `first  relation  multiplier × second + constant`, in points.
+@MainActor package protocol LayoutConstraint: AnyObject {
+    /// What never changes.
+    var sides: LayoutSides { get }
+    var constant: CGFloat { get }
+    /// Up to 1000, which is required.
+    var priorityValue: Float { get }
+    /// Engines' own, while they compare rows with constraints; false otherwise.
+    var isListed: Bool { get set }
+
+    /// The constraint as an equation, for messages.
+    var equationText: String { get }
+    var sourceLine: Int? { get }
+    var sourceID: String? { get }
+}
+
+/// The sides of a constraint.
+package struct LayoutSides {
+    /// Nil where the item never was.
+    package let first: LayoutTarget?
+    package let firstAttribute: LayoutAttribute
+    package let relation: Relation
+    /// Nil where the second side is a constant.
+    package let second: LayoutTarget?
+    package let secondAttribute: LayoutAttribute
+    package let multiplier: CGFloat
+
+    package init(
+        _ first: LayoutTarget?, _ firstAttribute: LayoutAttribute, _ relation: Relation, _ second: LayoutTarget?,
+        _ secondAttribute: LayoutAttribute, multiplier: CGFloat = 1
+    ) {
+        (self.first, self.firstAttribute, self.relation) = (first, firstAttribute, relation)
+        (self.second, self.secondAttribute, self.multiplier) = (second, secondAttribute, multiplier)
+    }
+}
+
+/// The direction of an attribute.
+package enum LayoutAxis: Sendable { case horizontal, vertical }
+
+/// What a constraint takes of its item.
+package enum LayoutAttribute: UInt8, Sendable {
+    case none
+    case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
+    case lastBaseline, firstBaseline
+    case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+    case centerXWithinMargins, centerYWithinMargins
+
+    package var axis: LayoutAxis {
+        switch self {
+        case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin,
+            .centerYWithinMargins:
+            .vertical
+        default: .horizontal
+        }
+    }
+
+    /// Whether it changes sides where reading runs from right to left.
+    package var isDirectional: Bool {
+        switch self {
+        case .leading, .trailing, .leadingMargin, .trailingMargin: true
+        default: false
+        }
+    }
+
+    package var usesMargins: Bool {
+        switch self {
+        case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
+            .centerXWithinMargins, .centerYWithinMargins:
+            true
+        default: false
+        }
+    }
+}
+
+/// Distances from the edges of a rectangle inwards, in points.
+package struct LayoutInsets: Equatable, Sendable {
+    package var top, left, bottom, right: CGFloat
+
+    package init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
+        (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+    }
+}
+
+/// What a host lays a view out with in place of what the view says.
+package struct LayoutNodeAdjustments {
+    /// A size for dimensions that the content leaves open, with the priorities of its width and height.
+    package var fallback: (size: CGSize, widthPriority: Float, heightPriority: Float)?
+    /// The priority at which the view keeps the width it has before wrapped text is measured.
+    package var heldWidthPriority: Float?
+    /// How required constraints that contradict one another are resolved, where the view is an engine's root.
+    package var recovery: (any LayoutRecovery)?
+
+    package init() {}
+}
+
+/// Decides which required constraints give way where they contradict one another.
+@MainActor package protocol LayoutRecovery {
+    /// The priority that is left to a constraint which was given up.
+    var remainingPriority: Double { get }
+    /// The constraint that gives way; nil leaves the choice to the engine, which takes the one that was added last.
+    func firstToYield(among candidates: [any LayoutConstraint]) -> (any LayoutConstraint)?
+    /// Whether a constraint gives way rather than another.
+    func yields(_ constraint: any LayoutConstraint, before other: any LayoutConstraint) -> Bool
+    /// A width or height that is given up first. Where the view becomes longer by it than it wants to be, the size holds
+    /// again and the other constraint is given up. Nil where the contradiction is of another kind.
+    func trial(among candidates: [any LayoutConstraint], root: LayoutNodeState)
+        -> (size: any LayoutConstraint, otherwise: any LayoutConstraint)?
+}

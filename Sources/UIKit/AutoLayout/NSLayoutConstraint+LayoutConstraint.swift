@@ -1,0 +1,63 @@
+import CellSimAutoLayout
+import CellSimSolver
+
+extension NSLayoutConstraint: LayoutConstraint {
+    package var priorityValue: Float { priority.rawValue }
+    package var sourceLine: Int? { nibLine }
+    package var sourceID: String? { nibID }
+}
+
+extension NSLayoutConstraint.Relation {
+    var solved: CellSimSolver.Relation {
+        switch self {
+        case .equal: .equal
+        case .lessThanOrEqual: .lessThanOrEqual
+        case .greaterThanOrEqual: .greaterThanOrEqual
+        }
+    }
+}
+
+extension NSLayoutConstraint.Attribute {
+    var solved: LayoutAttribute {
+        switch self {
+        case .left: .left
+        case .right: .right
+        case .top: .top
+        case .bottom: .bottom
+        case .leading: .leading
+        case .trailing: .trailing
+        case .width: .width
+        case .height: .height
+        case .centerX: .centerX
+        case .centerY: .centerY
+        case .lastBaseline: .lastBaseline
+        case .firstBaseline: .firstBaseline
+        case .leftMargin: .leftMargin
+        case .rightMargin: .rightMargin
+        case .topMargin: .topMargin
+        case .bottomMargin: .bottomMargin
+        case .leadingMargin: .leadingMargin
+        case .trailingMargin: .trailingMargin
+        case .centerXWithinMargins: .centerXWithinMargins
+        case .centerYWithinMargins: .centerYWithinMargins
+        case .notAnAttribute: .none
+        }
+    }
+
+    var axis: NSLayoutConstraint.Axis { solved.axis == .vertical ? .vertical : .horizontal }
+    /// Whether it changes sides where reading runs from right to left.
+    var isDirectional: Bool { solved.isDirectional }
+    var usesMargins: Bool { solved.usesMargins }
+}
+
+extension LayoutIssue {
+    init(_ problem: LayoutProblem) {
+        let kind: Kind =
+            switch problem.kind {
+            case .unsatisfiable(let constraints, let broken): .unsatisfiable(constraints: constraints, broken: broken)
+            case .exhausted(let view, let constraints): .exhausted(view: view, constraints: constraints)
+            }
+        self.init(
+            kind: kind, line: problem.line, objectID: problem.sourceID, constraintIDs: problem.constraintIDs)
+    }
+}

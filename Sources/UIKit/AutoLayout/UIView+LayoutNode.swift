@@ -1,0 +1,142 @@
+import CellSimAutoLayout
+import CellSimGraphics
+import Foundation
+
+extension UIView: LayoutNode {
+    package func forEachChild(_ body: (LayoutNodeState) -> Void) { for view in subviews { body(view.nodeState) } }
+
+    package func forEachFreeGuide(_ body: (LayoutGuideState) -> Void) {
+        for guide in layoutState.guides where guide.guideState.role == .free { body(guide.guideState) }
+    }
+
+    package func forEachConstraint(_ body: (any LayoutConstraint) -> Void) {
+        for constraint in containerConstraints { body(constraint) }
+        for constraint in layoutState.constraints { body(constraint) }
+    }
+
+    package var constraintCount: Int { containerConstraints.count + layoutState.constraints.count }
+
+    package func updateArrangement() { updateContainer() }
+
+    // MARK: Geometry
+
+    package var nodeFrame: CGRect { frame }
+    package var nodeBounds: CGRect { bounds }
+    package var alignmentInsets: LayoutInsets { LayoutInsets(alignmentRectInsets) }
+    package var marginInsets: LayoutInsets { LayoutInsets(layoutMargins) }
+    package var safeInsets: LayoutInsets { LayoutInsets(safeAreaInsets) }
+    package var readingInsets: LayoutInsets { LayoutInsets(readableInsets) }
+    package var nodeGrid: PixelGrid { pixelGrid }
+    package var readsRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+    package var scrollsContent: Bool { hasScrollableContent }
+    package var scrollsChildrenOnly: Bool { showsPlainContent }
+    package var scrolledSize: CGSize { (self as? UIScrollView)?.contentSize ?? bounds.size }
+
+    // MARK: Autoresizing masks
+
+    /// Whether the view's size follows its superview's and has constraints inside.
+    package var wantsMaskAsConstraints: Bool {
+        guard nodeState.translatesAutoresizingMask, !nodeState.isMerged, !layoutState.isFixedFrame,
+            transform.isIdentity,
+            !autoresizingMask.isDisjoint(with: [.flexibleWidth, .flexibleHeight])
+        else { return false }
+        return hasConstraintsInside
+    }
+
+    package func springs(in parent: CGRect) -> (horizontal: AxisSprings, vertical: AxisSprings) {
+        let (frame, mask) = (frame, autoresizingMask)
+        let horizontal = AxisSprings(
+            before: frame.minX - parent.minX, size: frame.width, after: parent.maxX - frame.maxX,
+            flexible: (
+                mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin)
+            ))
+        let vertical = AxisSprings(
+            before: frame.minY - parent.minY, size: frame.height, after: parent.maxY - frame.maxY,
+            flexible: (
+                mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)
+            ))
+        return (horizontal, vertical)
+    }
+
+    // MARK: Content
+
+    package var naturalContentSize: CGSize {
+        let adjustments = layoutState.adjustments
+        if let placeholder = adjustments?.placeholderSize { return placeholder }
+        var size = intrinsicContentSize
+        if !size.isFinite { size = CGSize(width: finite(size.width), height: finite(size.height)) }
+        return adjustments?.contentSize?(self, size) ?? size
+    }
+
+    package var hasIntrinsicSize: Bool {
+        intrinsicContentSize != CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+
+    /// A placeholder for the content size is not wrapped.
+    package var contentWraps: Bool {
+        wrapsContentToWidth && explicitWrappingWidth <= 0 && layoutState.adjustments?.placeholderSize == nil
+    }
+
+    package func adjustedContentSize(wrappedAt width: CGFloat) -> CGSize {
+        let size = contentSize(fittingWidth: width)
+        return layoutState.adjustments?.contentSize?(self, size) ?? size
+    }
+
+    package var firstBaselineDistance: CGFloat? { firstBaselineOffset }
+    package var lastBaselineDistance: CGFloat? { lastBaselineOffset }
+    package var centredHeight: CGFloat? { centredBaselineHeight }
+
+    package func baselineNode(isFirst: Bool) -> LayoutNodeState {
+        (isFirst ? forFirstBaselineLayout : forLastBaselineLayout).nodeState
+    }
+
+    package var nodeAdjustments: LayoutNodeAdjustments {
+        var adjustments = LayoutNodeAdjustments()
+        guard let own = layoutState.adjustments else { return adjustments }
+        adjustments.fallback = own.fallback.map { ($0.size, $0.widthPriority, $0.heightPriority) }
+        adjustments.heldWidthPriority = own.heldWidthPriority
+        adjustments.recovery = own.recovery.map { HostsRecovery(recovery: $0) }
+        return adjustments
+    }
+
+    // MARK: Outcome
+
+    package func place(in frame: CGRect) { adoptSolvedFrame(frame) }
+    package func resize(to size: CGSize) { bounds.size = size }
+    package func placeContent(size: CGSize) { adoptContentSize(size) }
+
+    package var sourceLine: Int? { nibIdentity?.line }
+    package var sourceID: String? { nibIdentity?.objectID }
+}
+
+extension LayoutInsets {
+    fileprivate init(_ insets: UIEdgeInsets) {
+        self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+    }
+}
+
+/// A host's way out of contradictions, as engines ask for it.
+@MainActor private struct HostsRecovery: LayoutRecovery {
+    let recovery: any ConflictRecovery
+
+    var remainingPriority: Double { recovery.remainingPriority }
+
+    func firstToYield(among candidates: [any LayoutConstraint]) -> (any LayoutConstraint)? {
+        recovery.firstToYield(among: candidates.compactMap { $0 as? NSLayoutConstraint })
+    }
+
+    func yields(_ constraint: any LayoutConstraint, before other: any LayoutConstraint) -> Bool {
+        guard let constraint = constraint as? NSLayoutConstraint, let other = other as? NSLayoutConstraint else {
+            return false
+        }
+        return recovery.yields(constraint, before: other)
+    }
+
+    func trial(among candidates: [any LayoutConstraint], root: LayoutNodeState)
+        -> (size: any LayoutConstraint, otherwise: any LayoutConstraint)?
+    {
+        recovery.trial(among: candidates.compactMap { $0 as? NSLayoutConstraint }, root: root.uiView).map {
+            ($0.size, $0.otherwise)
+        }
+    }
+}

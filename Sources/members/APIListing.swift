@@ -1,0 +1,22 @@
+/// Writes docs/api: every public declaration of a module that programs import, a line each. `docs/UIKit.md` is that of UIKit.
+struct APIListing {
+    /// The modules of the package's libraries, but for UIKit.
+    static let modules = [
+        "CellSimHost", "FBSnapshotTestCase", "NibPatterns", "SnapshotTesting", "iOSSnapshotTestCase",
+        "iOSSnapshotTestCaseCore",
+    ]
+
+    private let module: String
+    private let graph: SymbolGraph
+
+    init(_ module: String, _ graph: SymbolGraph) { (self.module, self.graph) = (module, graph) }
+
+    var file: WrittenFile {
+        let lines = graph.symbols.map { symbol in
+            let declaration = symbol.declaration.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            return symbol.owner.isEmpty ? declaration : "\(symbol.owner): \(declaration)"
+        }
+        return WrittenFile(
+            path: "docs/api/\(module).txt", text: Set(lines).sorted().map { $0 + "\n" }.joined())
+    }
+}

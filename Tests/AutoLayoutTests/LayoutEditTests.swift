@@ -1,0 +1,79 @@
+import CellSimSolver
+import XCTest
+
+@testable import CellSimAutoLayout
+
+/// Edits of what was solved give what a new tree would have given, and keep the rows.
+@preconcurrency @MainActor final class LayoutEditTests: XCTestCase {
+    private let root = Node(width: 200, height: 50)
+
+    /// A row of boxes, each beside the one before.
+    private func row(_ count: Int) -> [Node] {
+        var nodes: [Node] = []
+        for index in 0..<count {
+            let node = root.add("\(index)") { $0.content = CGSize(width: 10, height: 10) }
+            root.hold(
+                Equation(node, .left, nodes.last ?? root, nodes.isEmpty ? .left : .right, 2),
+                Equation(node, .top, root, .top))
+            nodes.append(node)
+        }
+        return nodes
+    }
+
+    func testAConstantIsAnEditOfOneRow() {
+        let nodes = row(3)
+        root.layOut()
+        root.constraints[2].constant = 7
+        root.layOut()
+        XCTAssertEqual(nodes.map(\.frame.minX), [2, 19, 31])
+        XCTAssertFalse(root.rootEngine.isEdited)
+    }
+
+    func testConstraintsComeAndGo() {
+        let nodes = row(3)
+        root.layOut()
+        let width = Equation(nodes[1], .width, 30)
+        root.hold(width)
+        root.layOut()
+        XCTAssertEqual(nodes.map(\.frame.minX), [2, 14, 46])
+        XCTAssertTrue(root.rootEngine.isEdited)
+        root.release(width)
+        root.layOut()
+        XCTAssertEqual(nodes.map(\.frame.minX), [2, 14, 26])
+        XCTAssertTrue(root.rootEngine.isEdited)
+    }
+
+    func testPrioritiesChange() {
+        let nodes = row(2)
+        let narrow = Equation(nodes[0], .width, 20, priority: 900)
+        let wide = Equation(nodes[0], .width, 40, priority: 800)
+        root.hold(narrow, wide)
+        root.layOut()
+        XCTAssertEqual(nodes[0].frame.width, 20)
+        wide.priorityValue = 950
+        root.layOut()
+        XCTAssertEqual(nodes[0].frame.width, 40)
+    }
+
+    func testChildrenComeAndGo() {
+        let nodes = row(3)
+        root.layOut()
+        root.release(root.constraints[4])
+        root.release(root.constraints[4])
+        root.remove(nodes[2])
+        let child = root.add("new") { $0.content = CGSize(width: 5, height: 5) }
+        root.hold(Equation(child, .left, nodes[1], .right, 1), Equation(child, .top, root, .top, 3))
+        root.layOut()
+        XCTAssertEqual(child.frame, CGRect(x: 25, y: 3, width: 5, height: 5))
+        XCTAssertTrue(root.rootEngine.isEdited)
+    }
+
+    func testContentChanges() {
+        let nodes = row(2)
+        root.layOut()
+        nodes[0].content = CGSize(width: 60, height: 10)
+        root.rootEngine.note(.content, of: nodes[0].nodeState)
+        root.layOut()
+        XCTAssertEqual(nodes.map(\.frame.minX), [2, 64])
+    }
+}

@@ -1,0 +1,78 @@
+import CellSimSolver
+import XCTest
+
+@testable import CellSimAutoLayout
+
+/// Layouts with no solution, and with more than one.
+@preconcurrency @MainActor final class LayoutProblemTests: XCTestCase {
+    func testOfRequiredConstraintsThatContradictTheLastOneGivesWay() throws {
+        let root = Node()
+        let a = root.add("a")
+        let second = Equation(a, .width, 30)
+        second.sourceID = "second"
+        root.hold(Equation(a, .width, 20), second, Equation(a, .left, root, .left))
+        root.layOut()
+        XCTAssertEqual(a.frame.width, 20)
+        let problem = try XCTUnwrap(root.rootEngine.problems.first)
+        XCTAssertEqual(root.rootEngine.problems.count, 1)
+        XCTAssertEqual(problem.sourceID, "second")
+        guard case .unsatisfiable(let constraints, let broken) = problem.kind else { return XCTFail("\(problem)") }
+        XCTAssertEqual(constraints, ["a.width equal 20", "a.width equal 30"])
+        XCTAssertEqual(broken, "a.width equal 30")
+    }
+
+    /// What was given up is missed by as little as possible.
+    func testAConstraintThatGaveWayStillPulls() {
+        let root = Node()
+        let a = root.add("a")
+        root.hold(
+            Equation(a, .width, 20, .lessThanOrEqual), Equation(a, .width, 30), Equation(a, .width, 5, priority: 900))
+        root.layOut()
+        XCTAssertEqual(a.frame.width, 20)
+    }
+
+    func testAHostDecidesWhatGivesWay() {
+        let root = Node()
+        root.nodeState.isAdjusted = true
+        root.nodeAdjustments.recovery = FirstYields()
+        let a = root.add("a")
+        root.hold(Equation(a, .width, 20), Equation(a, .width, 30))
+        root.layOut()
+        XCTAssertEqual(a.frame.width, 30)
+    }
+
+    private struct FirstYields: LayoutRecovery {
+        var remainingPriority: Double { 1 }
+        func firstToYield(among candidates: [any LayoutConstraint]) -> (any LayoutConstraint)? { candidates.first }
+        func yields(_ constraint: any LayoutConstraint, before other: any LayoutConstraint) -> Bool { true }
+        func trial(among candidates: [any LayoutConstraint], root: LayoutNodeState)
+            -> (size: any LayoutConstraint, otherwise: any LayoutConstraint)?
+        { nil }
+    }
+
+    func testSaysWhatALayoutLeavesOpen() {
+        let root = Node()
+        let (a, b, c) = (root.add("a"), root.add("b"), root.add("c"))
+        root.hold(Equation(a, .left, root, .left), Equation(a, .top, root, .top), Equation(a, .height, 5))
+        root.hold(Equation(b, .width, 10), Equation(b, .height, 5), Equation(b, .top, root, .top))
+        root.hold(
+            Equation(c, .left, root, .left), Equation(c, .width, 10), Equation(c, .top, root, .top),
+            Equation(c, .height, 5))
+        root.layOut()
+        let open = root.rootEngine.openLayouts().map { "\($0.node.view.layoutName) \($0.axis) \($0.part)" }
+        XCTAssertEqual(open, ["a horizontal size", "b horizontal position"])
+        let constraints = root.rootEngine.constraintsByNode[ObjectIdentifier(b.nodeState)] ?? []
+        XCTAssertEqual(
+            constraints.map(\.equationText), ["b.width equal 10", "b.height equal 5", "b.top equal root.top + 0"])
+    }
+
+    func testSizesAreNotNegative() {
+        let root = Node(width: 10, height: 10)
+        let a = root.add("a")
+        root.hold(
+            Equation(a, .left, root, .left, 20), Equation(a, .right, root, .right, priority: 999),
+            Equation(a, .top, root, .top), Equation(a, .height, 5))
+        root.layOut()
+        XCTAssertEqual(a.frame, CGRect(x: 20, y: 0, width: 0, height: 5))
+    }
+}

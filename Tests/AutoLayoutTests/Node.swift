@@ -1,0 +1,197 @@
+import CellSimGraphics
+import CellSimSolver
+import Foundation
+
+@testable import CellSimAutoLayout
+
+/// The smallest thing that takes part in layout: a rectangle with children.
+@MainActor final class Node: LayoutNode {
+    let nodeState = LayoutNodeState()
+    let layoutName: String
+    private(set) var children: [Node] = []
+    private(set) var guides: [Guide] = []
+    private(set) var constraints: [Equation] = []
+    private weak var parent: Node? { didSet { nodeState.parent = parent?.nodeState } }
+
+    var frame: CGRect
+    var scale: CGFloat = 2
+    var margins = LayoutInsets()
+    var content: CGSize?
+    /// The area of a text, which is as high as its width makes it.
+    var area: CGFloat?
+    var baseline: CGFloat?
+
+    /// A root of that size.
+    init(_ name: String = "root", width: CGFloat = 100, height: CGFloat = 100) {
+        layoutName = name
+        frame = CGRect(x: 0, y: 0, width: width, height: height)
+        nodeState.begin(self)
+    }
+
+    deinit {
+        nodeState.end()
+        for child in children { child.nodeState.parentIsGone() }
+    }
+
+    /// Adds a child that constraints place.
+    func add(_ name: String, _ change: (Node) -> Void = { _ in }) -> Node {
+        let child = Node(name, width: 0, height: 0)
+        child.nodeState.translatesAutoresizingMask = false
+        change(child)
+        insert(child)
+        return child
+    }
+
+    func insert(_ child: Node) {
+        child.parent = self
+        children.append(child)
+        rootEngine.note(.members, of: nodeState)
+    }
+
+    func remove(_ child: Node) {
+        rootEngine.forget(child.nodeState)
+        children.removeAll { $0 === child }
+        child.parent = nil
+    }
+
+    func addGuide() -> Guide {
+        let guide = Guide()
+        guide.state.owner = nodeState
+        guides.append(guide)
+        rootEngine.note(.members, of: nodeState)
+        return guide
+    }
+
+    /// Holds a constraint.
+    func hold(_ constraints: Equation...) {
+        for constraint in constraints {
+            constraint.holder = self
+            self.constraints.append(constraint)
+        }
+        rootEngine.note(.constraints, of: nodeState)
+    }
+
+    func release(_ constraint: Equation) {
+        constraints.removeAll { $0 === constraint }
+        rootEngine.note(.constraints, of: nodeState)
+    }
+
+    /// The engine of the outermost node, which lays all out.
+    var rootEngine: LayoutEngine {
+        if let parent { return parent.rootEngine }
+        if let engine = nodeState.engine { return engine }
+        let engine = LayoutEngine(root: nodeState)
+        nodeState.engine = engine
+        return engine
+    }
+
+    func layOut() { rootEngine.solveLayout() }
+
+    // MARK: LayoutNode
+
+    func forEachChild(_ body: (LayoutNodeState) -> Void) { for child in children { body(child.nodeState) } }
+    func forEachFreeGuide(_ body: (LayoutGuideState) -> Void) { for guide in guides { body(guide.state) } }
+    func forEachConstraint(_ body: (any LayoutConstraint) -> Void) {
+        for constraint in constraints { body(constraint) }
+    }
+    var constraintCount: Int { constraints.count }
+    func updateArrangement() {}
+
+    var nodeFrame: CGRect { frame }
+    var nodeBounds: CGRect { CGRect(origin: .zero, size: frame.size) }
+    var alignmentInsets: LayoutInsets { LayoutInsets() }
+    var marginInsets: LayoutInsets { margins }
+    var safeInsets: LayoutInsets { LayoutInsets() }
+    var readingInsets: LayoutInsets { LayoutInsets() }
+    var nodeGrid: PixelGrid { PixelGrid(scale: parent?.nodeGrid.scale ?? scale) }
+    var readsRightToLeft = false
+    var scrollsContent: Bool { false }
+    var scrollsChildrenOnly: Bool { false }
+    var scrolledSize: CGSize { frame.size }
+    var wantsMaskAsConstraints: Bool { false }
+
+    func springs(in parent: CGRect) -> (horizontal: AxisSprings, vertical: AxisSprings) {
+        let springs = AxisSprings(before: 0, size: 0, after: 0, flexible: (false, false, false))
+        return (springs, springs)
+    }
+
+    var naturalContentSize: CGSize {
+        content ?? area.map { CGSize(width: $0, height: 1) } ?? CGSize(width: -1, height: -1)
+    }
+    var hasIntrinsicSize: Bool { content != nil || area != nil }
+    var contentWraps: Bool { area != nil }
+
+    func adjustedContentSize(wrappedAt width: CGFloat) -> CGSize {
+        guard let area, width > 0 else { return naturalContentSize }
+        return CGSize(width: min(width, area), height: (area / width).rounded(.up))
+    }
+
+    var firstBaselineDistance: CGFloat? { baseline }
+    var lastBaselineDistance: CGFloat? { nil }
+    var centredHeight: CGFloat? { nil }
+    func baselineNode(isFirst: Bool) -> LayoutNodeState { nodeState }
+    var nodeAdjustments = LayoutNodeAdjustments()
+
+    func place(in frame: CGRect) { self.frame = frame }
+    func resize(to size: CGSize) { frame.size = size }
+    func placeContent(size: CGSize) {}
+
+    var sourceLine: Int? { nil }
+    var sourceID: String? { layoutName }
+}
+
+@MainActor final class Guide {
+    let state = LayoutGuideState()
+
+    init() { state.begin(self) }
+
+    deinit { state.end() }
+
+    var frame: CGRect? { state.memberEngine?.solvedFrame(at: state.memberIndex) }
+}
+
+/// A constraint, written as `Equation(a, .left, .equal, b, .right, 8)`.
+@MainActor final class Equation: LayoutConstraint {
+    let sides: LayoutSides
+    weak var holder: Node?
+    var constant: CGFloat { didSet { if let holder { holder.rootEngine.noteConstant(of: holder.nodeState) } } }
+    var priorityValue: Float {
+        didSet { if let holder { holder.rootEngine.note(.constraints, of: holder.nodeState) } }
+    }
+    var isListed = false
+    var sourceLine: Int?
+    var sourceID: String?
+
+    init(_ sides: LayoutSides, _ constant: CGFloat, _ priority: Float) {
+        (self.sides, self.constant, priorityValue) = (sides, constant, priority)
+    }
+
+    convenience init(
+        _ first: Node, _ attribute: LayoutAttribute, _ second: Node,
+        _ other: LayoutAttribute, _ constant: CGFloat = 0, _ relation: Relation = .equal, multiplier: CGFloat = 1,
+        priority: Float = 1000
+    ) {
+        self.init(
+            LayoutSides(first.nodeState, attribute, relation, second.nodeState, other, multiplier: multiplier),
+            constant, priority)
+    }
+
+    convenience init(
+        _ first: Node, _ attribute: LayoutAttribute, _ constant: CGFloat, _ relation: Relation = .equal,
+        priority: Float = 1000
+    ) {
+        self.init(LayoutSides(first.nodeState, attribute, relation, nil, .none), constant, priority)
+    }
+
+    convenience init(
+        _ guide: Guide, _ attribute: LayoutAttribute, _ second: Node, _ other: LayoutAttribute, _ constant: CGFloat = 0
+    ) {
+        self.init(LayoutSides(guide.state, attribute, .equal, second.nodeState, other), constant, 1000)
+    }
+
+    var equationText: String {
+        let name = (sides.first?.node?.view.layoutName ?? "?") + ".\(sides.firstAttribute)"
+        let other = sides.second.map { ($0.node?.view.layoutName ?? "?") + ".\(sides.secondAttribute) + " } ?? ""
+        return "\(name) \(sides.relation) \(other)\(Int(constant))"
+    }
+}
