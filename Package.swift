@@ -306,6 +306,6 @@ let package = Package(
 
 for target in package.targets where target.type == .regular || target.type == .executable || target.type == .test {
     // Tests of the libraries' APIs are written as projects have them.
-    let isOurs = !["CellSimCShims", "CellSimCPixels", "CompatibilityTests"].contains(target.name)
+    let isOurs = !["CellSimCShims", "CellSimCPixels", "CellSimCQPDF", "CompatibilityTests"].contains(target.name)
     if isOurs { target.swiftSettings = [.strictMemorySafety()] + warnings }
 }

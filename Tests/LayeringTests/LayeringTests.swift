@@ -80,8 +80,8 @@ final class LayeringTests: XCTestCase {
         let files = try tree.files(below: "Sources", endings: [".c", ".cpp", ".m", ".mm"])
         XCTAssertFalse(files.isEmpty)
         for file in files {
-            let isShim = ["CellSimCShims", "CellSimCPixels", "CellSimCQPDF"].contains { file.path.hasPrefix("Sources/\($0)/") }
-            XCTAssertTrue(isShim, file.path)
+            let shims = ["CellSimCShims", "CellSimCPixels", "CellSimCQPDF"]
+            XCTAssertTrue(shims.contains { file.path.hasPrefix("Sources/\($0)/") }, file.path)
         }
     }
 

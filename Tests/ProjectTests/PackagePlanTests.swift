@@ -66,6 +66,16 @@ final class PackagePlanTests: XCTestCase {
         XCTAssertEqual(plan.xibs.count, 1)
     }
 
+    func testTablesOfFrameworksAreAddedToTheApps() throws {
+        let folder = try TemporaryProject([
+            "a/en.lproj/L.strings": "\"k\" = \"app\";", "b/en.lproj/L.strings": "\"k\" = \"framework\";",
+        ])
+        let plan = plan(folder, target(folder, [], ["a/en.lproj/L.strings", "b/en.lproj/L.strings"]))
+        XCTAssertEqual(
+            text(plan.files["Resources/en.lproj/L.strings"]), "\"k\" = \"framework\";\n\"k\" = \"app\";")
+        XCTAssertEqual(plan.notes, [])
+    }
+
     func testSettingsBecomeValuesOfTheInfoPropertyList() throws {
         let folder = try TemporaryProject([
             "Info.plist": """

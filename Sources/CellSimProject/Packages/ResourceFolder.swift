@@ -42,12 +42,41 @@ struct ResourceFolder {
     private mutating func put(_ content: PackagePlan.Content, at place: String, _ resource: AppProject.File) {
         if let first = origins[place.lowercased()] {
             guard first.path != resource.path else { return }
+            if Paths.suffix(of: place) == "strings", joinTexts(at: place, with: resource) { return }
             return notes.add(
                 .warning, resource.path, nil,
                 "has the name of \(first.path), which takes its place in the product; this one is left out")
         }
         origins[place.lowercased()] = resource
         files[PackagePlan.resources + "/" + place] = content
+    }
+
+    /// Texts of frameworks, which have a table of the name in a bundle of their own, are added to the app's, whose own count.
+    /// - Returns: whether both tables are plain texts.
+    private mutating func joinTexts(at place: String, with resource: AppProject.File) -> Bool {
+        // What the system shows of a bundle is the app's alone.
+        if Paths.last(place) == "InfoPlist.strings" { return true }
+        let key = PackagePlan.resources + "/" + place
+        func text(_ content: PackagePlan.Content?) -> [UInt8]? {
+            switch content {
+            case .text(let bytes): bytes
+            case .link(let path): (try? FileBytes.read(path)).flatMap(Self.plain)
+            case nil: nil
+            }
+        }
+        guard let known = text(files[key]), let more = text(.link(resource.path)) else { return false }
+        // The last of two entries counts.
+        files[key] = .text(more + [0x0A] + known)
+        return true
+    }
+
+    /// The bytes of a table that is a text in UTF-8, without the mark at its start.
+    private static func plain(_ bytes: [UInt8]) -> [UInt8]? {
+        let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
+        guard !text.contains(0), !text.starts(with: Array("<?xml".utf8)), !text.starts(with: Array("bplist".utf8)),
+            text.first != UInt8(ascii: "{"), String(validating: text, as: UTF8.self) != nil
+        else { return nil }
+        return text
     }
 
     private mutating func addTexts(of resource: AppProject.File) {

@@ -66,7 +66,8 @@ struct TargetFiles {
         }
         switch (FileKind(file.path), isSourcePhase) {
         case (.swift, true), (.swift, nil): sources.append(file)
-        case (.foreign, true), (.foreign, nil): foreignSources.append(file)
+        // CocoaPods gives each pod an empty source, so that there is something to link.
+        case (.foreign, true), (.foreign, nil): if !file.name.hasSuffix("-dummy.m") { foreignSources.append(file) }
         case (.tool, _): others.append(file)
         case (.none, nil), (.none, true): break
         case (.none, false):

@@ -7,9 +7,7 @@ import Foundation
     /// What goes with the command.
     open internal(set) var propertyList: Any?
     /// What help shows of the command. Kept; there is no help.
-    open var discoverabilityTitle: String? {
-        didSet { noteKept("UICommand.discoverabilityTitle", discoverabilityTitle != nil) }
-    }
+    open var discoverabilityTitle: String?
     /// How it stands in a menu. Kept; menus are not opened.
     open var attributes: UIMenuElement.Attributes = []
     /// Whether it is chosen.

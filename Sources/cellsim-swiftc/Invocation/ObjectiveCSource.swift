@@ -13,13 +13,20 @@ enum ObjectiveCSource {
             Data("\(source): note: Objective-C is not compiled: what this file declares is not there\n".utf8))
         do {
             if let list = value("-MF", arguments) {
-                try Data("\(output): \(source)\n".utf8).write(to: URL(fileURLWithPath: list), options: .atomic)
+                let rule = "\(escaped(output)): \(escaped(source))\n"
+                try Data(rule.utf8).write(to: URL(fileURLWithPath: list), options: .atomic)
             }
             return try run(clang, ["-x", "c", "-c", "/dev/null", "-o", output])
         } catch {
             FileHandle.standardError.write(Data("error: \(source): \(error.localizedDescription)\n".utf8))
             return 1
         }
+    }
+
+    /// A path as Makefiles write it.
+    private static func escaped(_ path: String) -> String {
+        path.replacing("\\", with: "\\\\").replacing(" ", with: "\\ ").replacing("#", with: "\\#")
+            .replacing("$", with: "$$")
     }
 
     private static func value(_ option: String, _ arguments: [String]) -> String? {

@@ -130,7 +130,7 @@ struct CompilerError: Hashable {
     }
 
     /// Where the compiler was when it crashed, out of its own words:
-    /// `3.	While type-checking 'f()' (at /a/File.swift:4:5)` and `… at [/a/File.swift:4:5 - line:9:2]`.
+    /// `3.	While type-checking 'f()' (at PATH:4:5)` and `… at [PATH:4:5 - line:9:2]`.
     private static func crashPlace(_ line: Substring) -> CompilerError? {
         guard let first = line.first, first.isNumber, line.contains("While ") else { return nil }
         for opening in ["(at ", "at ["] {

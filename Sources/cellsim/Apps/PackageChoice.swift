@@ -50,7 +50,8 @@ struct PackageChoice {
         _ source: AppProject.Package.Source, _ package: AppProject.Package, _ products: [String]
     ) -> Bool {
         let manifest = PackagePlanner.probe(of: source, identity: package.identity, products: products)
-        let place = folder + "/probes/" + package.identity.filter { $0.isLetter || $0.isNumber || $0 == "-" }
+        // Its last part is what the package manager tells packages apart by: it must not be the other one's.
+        let place = folder + "/probes/probe-" + package.identity.filter { $0.isLetter || $0.isNumber || $0 == "-" }
         let answer = place + "/answer.txt"
         if let old = try? FileBytes.read(place + "/Package.swift"), old == Array(manifest.utf8),
             let known = try? FileBytes.read(answer)

@@ -1,9 +1,9 @@
 import Combine
-import CoreGraphics
 import CoreData
+import CoreGraphics
 import Foundation
-import os.log
 import WebKit
+import os.log
 
 private let log = Logger(subsystem: "org.example.cards", category: "feed")
 

@@ -1,6 +1,7 @@
-import class UIKit.UIImage
-import struct Foundation.URL
 @preconcurrency import UIKit.UIView
+
+import struct Foundation.URL
+import class UIKit.UIImage
 
 // An app's entry is left out of a module that is tested or linked into something else.
 @UIApplicationMain
