@@ -58,7 +58,7 @@ let package = Package(
         .target(name: "CellSimInterfaceBuilder", dependencies: ["CellSimEscaping", "CellSimProcess"]),
         .target(name: "CellSimGraphics"),
         .target(name: "CellSimAutoLayout", dependencies: ["CellSimSolver", "CellSimGraphics"]),
-        .target(name: "CellSimPNG", dependencies: ["CellSimGraphics", "CellSimCShims", "CellSimCDeflate"]),
+        .target(name: "CellSimImageCodecs", dependencies: ["CellSimGraphics", "CellSimCShims", "CellSimCDeflate"]),
         .target(
             name: "CellSimFonts", path: "Fonts", exclude: ["README.md"],
             resources: [.copy("Fonts.json"), .copy("Inter"), .copy("DejaVu"), .copy("Liberation")]),
@@ -71,7 +71,8 @@ let package = Package(
         .target(
             name: "CellSimVectorImages",
             dependencies: [
-                "CellSimGraphics", "CellSimPNG", "CellSimText", "CellSimCFreeType", "CellSimCZlib", "CellSimCQPDF",
+                "CellSimGraphics", "CellSimImageCodecs", "CellSimText", "CellSimCFreeType", "CellSimCZlib",
+                "CellSimCQPDF",
             ]),
         .target(
             name: "CellSimRaster",
@@ -89,7 +90,7 @@ let package = Package(
                 "CellSimSolver", "CellSimAutoLayout", "CellSimProcess",
                 "CellSimInterfaceBuilder",
                 "CellSimGraphics",
-                "CellSimPNG", "CellSimText", "CellSimRaster", "CellSimVectorImages",
+                "CellSimImageCodecs", "CellSimText", "CellSimRaster", "CellSimVectorImages",
             ],
             exclude: [
                 "Members/Animations.members", "Members/Bars.members", "Members/Controllers.members",
@@ -152,7 +153,9 @@ let package = Package(
             dependencies: ["UIKit", "CellSimInterfaceBuilder", "CellSimGraphics", "CellSimText"]),
         .target(
             name: "CellSimCompare",
-            dependencies: ["CellSimEscaping", "CellSimProcess", "CellSimGraphics", "CellSimPNG", "CellSimCPixels"],
+            dependencies: [
+                "CellSimEscaping", "CellSimProcess", "CellSimGraphics", "CellSimImageCodecs", "CellSimCPixels",
+            ],
             resources: [
                 .embedInCode("Reports/Page/report.html"), .embedInCode("Reports/Page/report.css"),
                 .embedInCode("Reports/Page/report.js"),
@@ -162,7 +165,7 @@ let package = Package(
             name: "CellSimHost",
             dependencies: [
                 "CellSimDesignCanvas", "UIKit", "CellSimEscaping", "CellSimProcess", "CellSimInterfaceBuilder",
-                "CellSimGraphics", "CellSimPNG",
+                "CellSimGraphics", "CellSimImageCodecs",
                 "CellSimRaster",
             ]),
         .target(
@@ -170,19 +173,19 @@ let package = Package(
             dependencies: [
                 "CellSimHost", "CellSimCompare", "UIKit", "CellSimEscaping", "CellSimProcess",
                 "CellSimInterfaceBuilder",
-                "CellSimGraphics", "CellSimPNG",
+                "CellSimGraphics", "CellSimImageCodecs",
                 "CellSimRaster",
             ]),
         .target(
             name: "SnapshotTesting",
             dependencies: [
                 "CellSimReuse", "CellSimHost", "UIKit", "CellSimCompare", "CellSimEscaping", "CellSimProcess",
-                "CellSimGraphics", "CellSimPNG", "CellSimRaster",
+                "CellSimGraphics", "CellSimImageCodecs", "CellSimRaster",
             ]),
         .target(
             name: "iOSSnapshotTestCase",
             dependencies: [
-                "SnapshotTesting", "UIKit", "CellSimCompare", "CellSimProcess", "CellSimGraphics", "CellSimPNG",
+                "SnapshotTesting", "UIKit", "CellSimCompare", "CellSimProcess", "CellSimGraphics", "CellSimImageCodecs",
             ]),
         .target(name: "iOSSnapshotTestCaseCore", dependencies: ["iOSSnapshotTestCase"]),
         .target(name: "FBSnapshotTestCase", dependencies: ["iOSSnapshotTestCase"]),
@@ -194,13 +197,15 @@ let package = Package(
             dependencies: [
                 "CellSimProject", "CellSimReuse", "CellSimCompare", "CellSimEscaping", "CellSimProcess", "CellSimHost",
                 "UIKit",
-                "CellSimInterfaceBuilder", "CellSimGraphics", "CellSimPNG", "CellSimRaster",
+                "CellSimInterfaceBuilder", "CellSimGraphics", "CellSimImageCodecs", "CellSimRaster",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Yams", package: "Yams"),
             ]),
         .executableTarget(
             name: "CellSimExamples",
-            dependencies: ["NibPatterns", "CellSimHost", "UIKit", "CellSimProcess", "CellSimGraphics", "CellSimPNG"],
+            dependencies: [
+                "NibPatterns", "CellSimHost", "UIKit", "CellSimProcess", "CellSimGraphics", "CellSimImageCodecs",
+            ],
             path: "Examples/Patterns",
             resources: [
                 .copy("Birthday/BirthdayScreen.xib"), .copy("Birthday/PersonPanel.xib"),
@@ -214,15 +219,16 @@ let package = Package(
             name: "Benchmarks",
             dependencies: [
                 "CellSimCompare", "CellSimHost", "UIKit", "CellSimSolver", "CellSimInterfaceBuilder", "CellSimGraphics",
-                "CellSimPNG",
+                "CellSimImageCodecs",
                 "CellSimRaster", "CellSimText",
             ]),
         .executableTarget(
-            name: "Elements", dependencies: ["UIKit", "CellSimHost", "CellSimProcess", "CellSimPNG"],
+            name: "Elements", dependencies: ["UIKit", "CellSimHost", "CellSimProcess", "CellSimImageCodecs"],
             path: "Examples/Elements",
             exclude: ["README.png"], resources: [.copy("Elements.xib"), .copy("elements.json")]),
         .executableTarget(name: "members"),
         .executableTarget(name: "Misuse", dependencies: ["NibPatterns", "CellSimHost", "UIKit"], path: "Tests/Misuse"),
+        .target(name: "TestFixtures", path: "Tests/TestFixtures"),
         .testTarget(name: "LayeringTests"),
         .testTarget(name: "MembersTests", dependencies: ["members"]),
         .testTarget(name: "SolverTests", dependencies: ["CellSimSolver"]),
@@ -233,7 +239,7 @@ let package = Package(
         .testTarget(name: "ProcessTests", dependencies: ["CellSimProcess"]),
         .testTarget(name: "InterfaceBuilderTests", dependencies: ["CellSimInterfaceBuilder"]),
         .testTarget(name: "GraphicsTests", dependencies: ["CellSimGraphics"]),
-        .testTarget(name: "PNGTests", dependencies: ["CellSimPNG", "CellSimGraphics"]),
+        .testTarget(name: "ImageCodecTests", dependencies: ["CellSimImageCodecs", "CellSimGraphics"]),
         .testTarget(
             name: "VectorImagesTests", dependencies: ["CellSimVectorImages", "CellSimGraphics", "CellSimRaster"],
             exclude: ["Fixtures"]),
@@ -242,7 +248,7 @@ let package = Package(
             resources: [.copy("Fixtures")]),
         .testTarget(
             name: "RasterTests",
-            dependencies: ["CellSimRaster", "CellSimProcess", "CellSimPNG", "CellSimText", "CellSimGraphics"]),
+            dependencies: ["CellSimRaster", "CellSimProcess", "CellSimImageCodecs", "CellSimText", "CellSimGraphics"]),
         .testTarget(name: "FoundationTests", dependencies: ["CellSimFoundation"]),
         .testTarget(name: "CombineTests", dependencies: ["CellSimCombine"]),
         .testTarget(name: "OSTests", dependencies: ["CellSimOS"]),
@@ -258,7 +264,10 @@ let package = Package(
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "CellSimGraphics"]),
         .testTarget(
             name: "UIKitTests",
-            dependencies: ["UIKit", "CellSimAutoLayout", "CellSimHost", "CellSimGraphics", "CellSimPNG"]),
+            dependencies: [
+                "UIKit", "CellSimAutoLayout", "CellSimHost", "CellSimGraphics", "CellSimImageCodecs", "TestFixtures",
+            ],
+            exclude: ["Fixtures"]),
         .testTarget(
             name: "NibPatternsTests",
             dependencies: [
@@ -267,18 +276,25 @@ let package = Package(
             exclude: ["Snapshots"], resources: [.process("Fixtures")]),
         .testTarget(
             name: "HostTests",
-            dependencies: ["CellSimHost", "CellSimDesignCanvas", "UIKit", "CellSimGraphics", "CellSimPNG"]),
+            dependencies: [
+                "CellSimHost", "CellSimDesignCanvas", "UIKit", "CellSimGraphics", "CellSimImageCodecs", "TestFixtures",
+            ],
+            exclude: ["Fixtures"]),
         .testTarget(
             name: "ReuseTests", dependencies: ["CellSimReuse", "CellSimHost", "UIKit", "CellSimGraphics"]),
-        .testTarget(name: "CompareTests", dependencies: ["CellSimCompare", "CellSimGraphics", "CellSimPNG"]),
+        .testTarget(name: "CompareTests", dependencies: ["CellSimCompare", "CellSimGraphics", "CellSimImageCodecs"]),
         .testTarget(
             name: "SnapshotTestingTests",
             dependencies: [
-                "SnapshotTesting", "CellSimReuse", "CellSimHost", "CellSimCompare", "CellSimRaster", "CellSimPNG",
-                "CellSimGraphics", "UIKit",
-            ]),
+                "SnapshotTesting", "CellSimReuse", "CellSimHost", "CellSimCompare", "CellSimRaster",
+                "CellSimImageCodecs",
+                "CellSimGraphics", "UIKit", "TestFixtures",
+            ],
+            exclude: ["Fixtures"]),
         .testTarget(name: "SnapshotTests", dependencies: ["SnapshotTesting", "UIKit"]),
-        .testTarget(name: "UserCodeTests", dependencies: ["UIKit", "CellSimHost", "CellSimGraphics"]),
+        .testTarget(
+            name: "UserCodeTests", dependencies: ["UIKit", "CellSimHost", "CellSimGraphics", "TestFixtures"],
+            exclude: ["Fixtures"]),
         .testTarget(name: "ElementsTests", dependencies: ["Elements", "SnapshotTesting", "CellSimHost", "UIKit"]),
         .testTarget(
             name: "FBSnapshotTestCaseTests",
@@ -291,7 +307,9 @@ let package = Package(
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "ProjectTests", dependencies: ["CellSimProject"]),
         .testTarget(name: "MisuseTests", dependencies: ["Misuse", "UIKit"]),
-        .testTarget(name: "CommandLineTests", dependencies: ["cellsim", "SnapshotTesting", "UIKit"]),
+        .testTarget(
+            name: "CommandLineTests", dependencies: ["cellsim", "SnapshotTesting", "UIKit", "TestFixtures"],
+            exclude: ["Fixtures"]),
     ],
     swiftLanguageModes: [.v6]
 )

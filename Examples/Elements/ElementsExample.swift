@@ -1,5 +1,5 @@
 import CellSimHost
-import CellSimPNG
+import CellSimImageCodecs
 import CellSimProcess
 import UIKit
 

@@ -1,6 +1,6 @@
 import CellSimGraphics
 import CellSimHost
-import CellSimPNG
+import CellSimImageCodecs
 import CellSimRaster
 import Foundation
 import UIKit

@@ -17,20 +17,21 @@
 /// A place of the table. Its path is written only while it is being taken, and read only by the one that takes it away:
 /// whoever moves the state on owns the place.
 enum { FREE, TAKEN, NOTED, REMOVED };
+enum { PLACES = 512 };
 static struct {
     atomic_int state;
     int kind;
-    char path[4096];
-} table[512];
-enum { PLACES = sizeof table / sizeof *table };
+} table[PLACES];
+/// Apart from the states, so that a look at all of these touches one page of memory and not one a place.
+static char paths[PLACES][4096];
 
 static int note(const char *path, int kind) {
     size_t length = strlen(path);
-    if (length >= sizeof table[0].path) return -1;
+    if (length >= sizeof paths[0]) return -1;
     for (int i = 0; i < PLACES; i++) {
         int expected = FREE;
         if (!atomic_compare_exchange_strong(&table[i].state, &expected, TAKEN)) continue;
-        memcpy(table[i].path, path, length + 1);
+        memcpy(paths[i], path, length + 1);
         table[i].kind = kind;
         atomic_store(&table[i].state, NOTED);
         return i;
@@ -63,13 +64,13 @@ void cellsim_remove_leftovers(void) {
     for (int i = 0; i < PLACES; i++) {
         int expected = NOTED;
         if (table[i].kind != CELLSIM_LEFTOVER_TREE) continue;
-        if (atomic_compare_exchange_strong(&table[i].state, &expected, REMOVED)) cellsim_remove_tree(table[i].path);
+        if (atomic_compare_exchange_strong(&table[i].state, &expected, REMOVED)) cellsim_remove_tree(paths[i]);
     }
     // Folders lie in one another, in any order.
     for (int isDone = 0; !isDone;) {
         isDone = 1;
         for (int i = 0; i < PLACES; i++) {
-            if (atomic_load(&table[i].state) != NOTED || rmdir(table[i].path) != 0) continue;
+            if (atomic_load(&table[i].state) != NOTED || rmdir(paths[i]) != 0) continue;
             atomic_store(&table[i].state, REMOVED);
             isDone = 0;
         }

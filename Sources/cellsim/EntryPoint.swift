@@ -1,8 +1,8 @@
 import ArgumentParser
 import CellSimEscaping
 import CellSimHost
+import CellSimImageCodecs
 import CellSimInterfaceBuilder
-import CellSimPNG
 import CellSimProcess
 import Foundation
 import Glibc

@@ -1,6 +1,6 @@
 import CellSimCompare
 import CellSimGraphics
-import CellSimPNG
+import CellSimImageCodecs
 import CellSimProcess
 import Foundation
 import SnapshotTesting

@@ -1,4 +1,5 @@
 import Foundation
+import TestFixtures
 import XCTest
 
 /// `cellsim reuse`, as a program.
@@ -59,21 +60,7 @@ final class ReuseCommandTests: XCTestCase {
 
     /// Interface Builder has no headers: their documents hold plain views.
     func testAPlainViewIsUsedAgainAsAHeader() throws {
-        let document = """
-            <?xml version="1.0" encoding="UTF-8"?>
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
-            targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><objects>
-            <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
-            <view id="h" customClass="SectionHeader"><rect key="frame" x="0" y="0" width="320" height="40"/><subviews>
-            <label text="Title" numberOfLines="0" translatesAutoresizingMaskIntoConstraints="NO" id="l">
-            <rect key="frame" x="8" y="8" width="304" height="24"/></label></subviews><constraints>
-            <constraint firstItem="l" firstAttribute="leading" secondItem="h" secondAttribute="leading" constant="8" id="a"/>
-            <constraint firstItem="l" firstAttribute="top" secondItem="h" secondAttribute="top" constant="8" id="b"/>
-            <constraint firstAttribute="trailing" secondItem="l" secondAttribute="trailing" constant="8" id="c"/>
-            <constraint firstAttribute="bottom" secondItem="l" secondAttribute="bottom" constant="8" id="d"/>
-            </constraints><connections><outlet property="title" destination="l" id="o"/></connections></view>
-            </objects></document>
-            """
+        let document = Fixture.text("header.xib")
         try cellsim.write(document, to: "Header.xib")
         try write("[{\"title\": \"A title of two lines\\nand no less\"}, {}]")
         let outcome = try cellsim.run("reuse", "Header.xib", "--data", "records.json", "--scale", "2")

@@ -1,3 +1,4 @@
+import TestFixtures
 import XCTest
 
 final class ScrollTests: XCTestCase {
@@ -7,31 +8,7 @@ final class ScrollTests: XCTestCase {
     override func tearDown() { cellsim = nil }
 
     /// A cell whose content is 59.5 points high; with the separator's pixel, every row is 60.
-    private let cell = """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
-        targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
-        <objects>
-        <tableViewCell id="c">
-        <rect key="frame" x="0.0" y="0.0" width="320" height="60"/>
-        <tableViewCellContentView key="contentView" tableViewCell="c" id="v">
-        <rect key="frame" x="0.0" y="0.0" width="320" height="60"/>
-        <subviews>
-        <view translatesAutoresizingMaskIntoConstraints="NO" id="b">
-        <constraints><constraint firstAttribute="height" constant="59.5" id="h"/></constraints>
-        </view>
-        </subviews>
-        <constraints>
-        <constraint firstItem="b" firstAttribute="top" secondItem="v" secondAttribute="top" id="k1"/>
-        <constraint firstAttribute="bottom" secondItem="b" secondAttribute="bottom" id="k2"/>
-        <constraint firstItem="b" firstAttribute="leading" secondItem="v" secondAttribute="leading" id="k3"/>
-        <constraint firstAttribute="trailing" secondItem="b" secondAttribute="trailing" id="k4"/>
-        </constraints>
-        </tableViewCellContentView>
-        </tableViewCell>
-        </objects>
-        </document>
-        """
+    private let cell = Fixture.text("row.xib")
 
     private func trace(_ outcome: CommandLine.Outcome) throws -> [[String: Any]] {
         try String(decoding: outcome.output, as: UTF8.self).split(separator: "\n").map { line in

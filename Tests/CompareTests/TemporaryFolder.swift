@@ -1,5 +1,5 @@
 import CellSimGraphics
-import CellSimPNG
+import CellSimImageCodecs
 import Foundation
 
 /// A folder that goes away with the test.

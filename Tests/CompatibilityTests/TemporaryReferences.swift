@@ -26,7 +26,8 @@ class CompatibilityCase: XCTestCase {
         XCTAssertEqual(message?.hasPrefix("Record mode is on."), true, message ?? "no message", line: line)
     }
 
-    /// Takes a snapshot twice: what was recorded first is what is taken again.
+    /// Takes a snapshot three times: what was recorded first is what is taken again, and is told from what it is not:
+    /// a reference of another value, 7 × 5 pixels or one word, fails.
     func roundTrip<Value, Format>(
         _ value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value, Format>, named name: String,
         testName: String = #function, file: StaticString = #filePath, line: UInt = #line
@@ -35,6 +36,28 @@ class CompatibilityCase: XCTestCase {
         let message = verifySnapshot(
             of: try value(), as: strategy, named: name, record: .never, file: file, testName: testName)
         XCTAssertNil(message, line: line)
+        let part = "." + name.replacingOccurrences(of: ".", with: "-")
+        guard let path = recorded.last(where: { $0.contains(part + ".") || $0.hasSuffix(part) }) else {
+            return XCTFail("\(name) is not among \(recorded)", line: line)
+        }
+        let url = URL(fileURLWithPath: folder).appendingPathComponent(path)
+        let reference = try? Data(contentsOf: url)
+        defer { try? reference?.write(to: url) }
+        try? Self.another(path.hasSuffix(".png")).write(to: url)
+        let difference = verifySnapshot(
+            of: try value(), as: strategy, named: name, record: .never, file: file, testName: testName)
+        XCTAssertNotNil(difference, "\(name) takes any reference", line: line)
+    }
+
+    private static func another(_ isPicture: Bool) -> Data {
+        guard isPicture else { return Data("another".utf8) }
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 7, height: 5), format: format).image { context in
+            UIColor.purple.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 7, height: 5))
+        }
+        return image.pngData() ?? Data()
     }
 
     /// The text that a strategy makes.

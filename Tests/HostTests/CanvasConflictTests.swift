@@ -1,5 +1,6 @@
 import CellSimHost
 import Foundation
+import TestFixtures
 import XCTest
 
 /// Constraints that contradict one another on Interface Builder's canvas, and what stands beside a scene's root view.
@@ -135,51 +136,7 @@ import XCTest
             try squeezed(top: "RUC", bottom: "Izu", height: "AMJ"), CGRect(x: 0, y: 0, width: 10, height: 49.5))
     }
 
-    private let scene = """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="18122" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
-            <device id="retina4_7" orientation="portrait" appearance="light"/>
-            <scenes><scene sceneID="s"><objects>
-                <viewController id="c" sceneMemberID="viewController">
-                    <view key="view" contentMode="scaleToFill" id="root">
-                        <rect key="frame" x="0.0" y="0.0" width="400" height="300"/>
-                        <subviews>
-                            <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="it">
-                                <rect key="frame" x="7" y="3" width="11" height="5"/>
-                            </view>
-                        </subviews>
-                        <viewLayoutGuide key="safeArea" id="safe"/>
-                        <constraints>
-                            <constraint firstItem="it" firstAttribute="top" secondItem="safe" secondAttribute="top" id="k1"/>
-                            <constraint firstItem="it" firstAttribute="leading" secondItem="safe" secondAttribute="leading" id="k2"/>
-                            <constraint firstItem="safe" firstAttribute="trailing" secondItem="it" secondAttribute="trailing" id="k3"/>
-                            <constraint firstItem="safe" firstAttribute="bottom" secondItem="it" secondAttribute="bottom" id="k4"/>
-                        </constraints>
-                    </view>
-                    <navigationItem key="navigationItem" id="nav">
-                        <view key="titleView" contentMode="scaleToFill" id="title">
-                            <rect key="frame" x="95" y="5.5" width="200" height="33"/>
-                            <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
-                            <subviews>
-                                <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="inner">
-                                    <rect key="frame" x="7" y="3" width="11" height="5"/>
-                                </view>
-                            </subviews>
-                            <constraints>
-                                <constraint firstItem="inner" firstAttribute="top" secondItem="title" secondAttribute="top" constant="3" id="i1"/>
-                                <constraint firstItem="inner" firstAttribute="leading" secondItem="title" secondAttribute="leading" id="i2"/>
-                                <constraint firstAttribute="trailing" secondItem="inner" secondAttribute="trailing" constant="20" id="i3"/>
-                                <constraint firstAttribute="bottom" secondItem="inner" secondAttribute="bottom" id="i4"/>
-                            </constraints>
-                        </view>
-                    </navigationItem>
-                    <simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="NO"/>
-                    <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>
-                    <size key="freeformSize" width="400" height="300"/>
-                </viewController>
-            </objects></scene></scenes>
-        </document>
-        """
+    private let scene = Fixture.text("title-view.storyboard")
 
     func testWhatANavigationItemHoldsIsLaidOut() throws {
         XCTAssertEqual(

@@ -1,3 +1,4 @@
+import TestFixtures
 import UIKit
 import XCTest
 
@@ -32,20 +33,5 @@ import XCTest
         }
     }
 
-    private static let xib = """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><objects>
-        <tableViewCell preservesSuperviewLayoutMargins="YES" reuseIdentifier="m" id="c"><rect key="frame" x="0" y="0" width="320" height="80"/>
-        <tableViewCellContentView key="contentView" preservesSuperviewLayoutMargins="YES" tableViewCell="c" id="v"><rect key="frame" x="0" y="0" width="320" height="79.5"/>
-        <subviews>
-        <label text="Label" numberOfLines="0" translatesAutoresizingMaskIntoConstraints="NO" id="l"><rect key="frame" x="16" y="11" width="288" height="57"/>
-        <constraints><constraint firstAttribute="height" relation="greaterThanOrEqual" constant="35" id="h"/></constraints></label>
-        </subviews><constraints>
-        <constraint firstItem="l" firstAttribute="top" secondItem="v" secondAttribute="topMargin" id="t"/>
-        <constraint firstItem="l" firstAttribute="leading" secondItem="v" secondAttribute="leadingMargin" id="a"/>
-        <constraint firstAttribute="bottomMargin" secondItem="l" secondAttribute="bottom" id="b"/>
-        <constraint firstItem="l" firstAttribute="trailing" secondItem="v" secondAttribute="trailingMargin" id="e"/>
-        </constraints></tableViewCellContentView>
-        </tableViewCell></objects></document>
-        """
+    private static let xib = Fixture.text("margin-cell.xib")
 }

@@ -1,4 +1,5 @@
-import CellSimPNG
+import CellSimImageCodecs
+import TestFixtures
 import UIKit
 import XCTest
 
@@ -13,41 +14,7 @@ import XCTest
 
     override func tearDownWithError() throws { try FileManager.default.removeItem(at: folder) }
 
-    private static let objects = """
-        <view id="v" customClass="Card">
-        <rect key="frame" x="0.0" y="0.0" width="100" height="100"/>
-        <subviews>
-        <label text="template" id="l"><rect key="frame" x="0.0" y="0.0" width="100" height="20"/>
-        <color key="textColor" red="0" green="0" blue="1" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></label>
-        <button buttonType="custom" id="b"><rect key="frame" x="0.0" y="20" width="100" height="20"/>
-        <state key="normal" title="Go"/></button>
-        <imageView id="i"><rect key="frame" x="0.0" y="40" width="10" height="10"/></imageView>
-        <label usesAttributedText="YES" id="r"><rect key="frame" x="0.0" y="60" width="100" height="20"/>
-        <attributedString key="attributedText"><fragment content="rich"><attributes>
-        <color key="NSColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
-        </attributes></fragment></attributedString></label>
-        <slider value="0.8" minValue="0.0" maxValue="1" id="s"><rect key="frame" x="0.0" y="80" width="100" height="31"/></slider>
-        <button buttonType="system" id="c"><rect key="frame" x="0.0" y="110" width="100" height="40"/>
-        <state key="normal" title="Go"/><buttonConfiguration key="configuration" style="filled" title="Configured"/></button>
-        <textField text="field" id="f"><rect key="frame" x="0.0" y="150" width="100" height="30"/></textField>
-        <stepper value="3" maximumValue="9" id="t"><rect key="frame" x="0.0" y="180" width="94" height="32"/></stepper>
-        <textView id="n"><rect key="frame" x="0.0" y="220" width="90" height="20"/><string key="text">long</string></textView>
-        <switch id="w"><rect key="frame" x="10" y="250" width="51" height="31"/></switch>
-        </subviews>
-        <connections>
-        <outlet property="label" destination="l" id="o1"/>
-        <outlet property="button" destination="b" id="o2"/>
-        <outlet property="picture" destination="i" id="o3"/>
-        <outlet property="rich" destination="r" id="o4"/>
-        <outlet property="slider" destination="s" id="o5"/>
-        <outlet property="configured" destination="c" id="o6"/>
-        <outlet property="field" destination="f" id="o7"/>
-        <outlet property="stepper" destination="t" id="o8"/>
-        <outlet property="note" destination="n" id="o9"/>
-        <outlet property="toggle" destination="w" id="oa"/>
-        </connections>
-        </view>
-        """
+    private static let objects = Fixture.text("card.xml")
 
     private func content() throws -> InterfaceFile.Content {
         let path = folder.appendingPathComponent("Card.xib").path

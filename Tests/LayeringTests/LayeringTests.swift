@@ -68,7 +68,7 @@ final class LayeringTests: XCTestCase {
         for file in try tree.files(below: "Sources/UIKit") {
             for (module, line) in file.imports {
                 XCTAssertFalse(libraries.contains(module), "\(file.path):\(line): UIKit imports \(module)")
-                if module == "CellSimRaster" || module == "CellSimPNG" {
+                if module == "CellSimRaster" || module == "CellSimImageCodecs" {
                     XCTAssertTrue(
                         file.path.hasPrefix("Sources/UIKit/Images/"), "\(file.path):\(line): \(module) outside Images")
                 }

@@ -1,4 +1,4 @@
-import CellSimPNG
+import CellSimImageCodecs
 import Foundation
 import UIKit
 import XCTest

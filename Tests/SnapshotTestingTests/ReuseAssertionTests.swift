@@ -1,28 +1,13 @@
 import CellSimCompare
 import SnapshotTesting
+import TestFixtures
 import Testing
 import UIKit
 import XCTest
 
 @preconcurrency @MainActor private final class NoteCell: UITableViewCell {
     weak var titleLabel: UILabel!
-    static let xib = """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><objects>
-        <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
-        <tableViewCell reuseIdentifier="Note" id="c" customClass="NoteCell"><rect key="frame" x="0" y="0" width="320" height="44"/>
-        <tableViewCellContentView key="contentView" tableViewCell="c" id="v"><rect key="frame" x="0" y="0" width="320" height="44"/>
-        <subviews>
-        <label text="Untitled" numberOfLines="0" translatesAutoresizingMaskIntoConstraints="NO" id="l"><rect key="frame" x="8" y="8" width="304" height="28"/></label>
-        </subviews><constraints>
-        <constraint firstItem="l" firstAttribute="top" secondItem="v" secondAttribute="top" constant="8" id="t"/>
-        <constraint firstItem="l" firstAttribute="leading" secondItem="v" secondAttribute="leading" constant="8" id="a"/>
-        <constraint firstAttribute="bottom" secondItem="l" secondAttribute="bottom" constant="8" id="b"/>
-        <constraint firstAttribute="trailing" secondItem="l" secondAttribute="trailing" constant="8" id="e"/>
-        </constraints></tableViewCellContentView>
-        <connections><outlet property="titleLabel" destination="l" id="o"/></connections>
-        </tableViewCell></objects></document>
-        """
+    static let xib = Fixture.text("note-cell.xib")
     static var nib: UINib { UINib(data: Data(xib.utf8), bundle: nil) }
 }
 

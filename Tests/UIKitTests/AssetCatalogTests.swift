@@ -1,5 +1,5 @@
 import CellSimGraphics
-import CellSimPNG
+import CellSimImageCodecs
 import XCTest
 
 @testable import UIKit

@@ -1,4 +1,5 @@
 import Foundation
+import TestFixtures
 import UIKit
 import XCTest
 
@@ -7,56 +8,7 @@ import XCTest
 @preconcurrency @MainActor
 final class CellFrameTests: XCTestCase {
     /// `id` and constraints of each view; sizes are constraints too, so that no text's width matters.
-    private static let document = """
-        <?xml version="1.0" encoding="UTF-8" standalone="no"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="11542" \
-        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">
-        <device id="retina4_7" orientation="portrait"><adaptation id="fullscreen"/></device>
-        <objects>
-        <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
-        <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
-        <tableViewCell contentMode="scaleToFill" selectionStyle="default" rowHeight="100" reuseIdentifier="hand" id="cell">
-        <rect key="frame" x="0.0" y="0.0" width="320" height="100"/>
-        <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
-        <tableViewCellContentView key="contentView" opaque="NO" contentMode="center" tableViewCell="cell" id="content">
-        <rect key="frame" x="0.0" y="0.0" width="320" height="99.5"/><autoresizingMask key="autoresizingMask"/>
-        <subviews>
-        <view tag="1" translatesAutoresizingMaskIntoConstraints="NO" id="square"/>
-        <view tag="2" translatesAutoresizingMaskIntoConstraints="NO" id="badge"><constraints>
-        <constraint firstAttribute="width" constant="30" id="b1"/><constraint firstAttribute="height" constant="20" id="b2"/>
-        </constraints></view>
-        <view tag="3" translatesAutoresizingMaskIntoConstraints="NO" id="mark"><constraints>
-        <constraint firstAttribute="width" constant="40" id="m1"/><constraint firstAttribute="height" constant="10" id="m2"/>
-        </constraints></view>
-        <view tag="4" translatesAutoresizingMaskIntoConstraints="NO" id="bar"><constraints>
-        <constraint firstAttribute="height" constant="12" id="r1"/></constraints></view>
-        <view tag="5" translatesAutoresizingMaskIntoConstraints="NO" id="toggle"><constraints>
-        <constraint firstAttribute="width" secondItem="toggle" secondAttribute="height" multiplier="1:1" id="t1"/>
-        </constraints></view>
-        </subviews>
-        <constraints>
-        <constraint firstItem="square" firstAttribute="width" secondItem="content" secondAttribute="width" multiplier="4:5" id="c1"/>
-        <constraint firstItem="square" firstAttribute="leading" secondItem="content" secondAttribute="leading" id="c2"/>
-        <constraint firstItem="square" firstAttribute="top" secondItem="content" secondAttribute="top" id="c3"/>
-        <constraint firstAttribute="bottom" secondItem="square" secondAttribute="bottom" id="c4"/>
-        <constraint firstItem="badge" firstAttribute="leading" secondItem="content" secondAttribute="leadingMargin" constant="4" id="c5"/>
-        <constraint firstItem="badge" firstAttribute="top" secondItem="content" secondAttribute="topMargin" constant="3" id="c6"/>
-        <constraint firstAttribute="trailingMargin" secondItem="mark" secondAttribute="trailing" constant="5" id="c7"/>
-        <constraint firstAttribute="bottomMargin" secondItem="mark" secondAttribute="bottom" constant="6" id="c8"/>
-        <constraint firstItem="bar" firstAttribute="centerX" secondItem="content" secondAttribute="centerX" id="c9"/>
-        <constraint firstItem="bar" firstAttribute="centerY" secondItem="square" secondAttribute="centerY" id="c10"/>
-        <constraint firstItem="bar" firstAttribute="width" secondItem="square" secondAttribute="width" multiplier="0.5" id="c11"/>
-        <constraint firstAttribute="trailing" secondItem="toggle" secondAttribute="trailing" id="c12"/>
-        <constraint firstItem="toggle" firstAttribute="top" secondItem="content" secondAttribute="top" id="c13"/>
-        <constraint firstAttribute="bottom" secondItem="toggle" secondAttribute="bottom" id="c14"/>
-        <constraint firstItem="badge" firstAttribute="top" secondItem="content" secondAttribute="topMargin" constant="40" id="out"/>
-        </constraints>
-        <variation key="default"><mask key="constraints"><exclude reference="out"/></mask></variation>
-        </tableViewCellContentView>
-        </tableViewCell>
-        </objects>
-        </document>
-        """
+    private static let document = Fixture.text("hand-drawn-cell.xib")
 
     /// One row of 100 points, without a separator.
     private func frames(tableWidth: CGFloat) throws -> [CGRect] {

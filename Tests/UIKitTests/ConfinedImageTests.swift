@@ -1,6 +1,6 @@
 import CellSimGraphics
+import CellSimImageCodecs
 import CellSimInterfaceBuilder
-import CellSimPNG
 import XCTest
 
 @testable import UIKit

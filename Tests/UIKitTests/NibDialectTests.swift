@@ -1,4 +1,5 @@
 import CellSimInterfaceBuilder
+import TestFixtures
 import XCTest
 
 @testable import UIKit
@@ -249,23 +250,7 @@ final class NibDialectTests: XCTestCase {
 
     /// Each is set through its own setter, so that what depends on it follows.
     func testRuntimeAttributesReachSettersOfControlsAndBars() throws {
-        let instance = try load(
-            """
-            <textField id="f"><rect key="frame" x="0" y="0" width="100" height="30"/><userDefinedRuntimeAttributes>
-            <userDefinedRuntimeAttribute type="string" keyPath="placeholder" value="words"/>
-            <userDefinedRuntimeAttribute type="boolean" keyPath="secureTextEntry" value="YES"/></userDefinedRuntimeAttributes></textField>
-            <textView id="t"><rect key="frame" x="0" y="0" width="100" height="30"/><userDefinedRuntimeAttributes>
-            <userDefinedRuntimeAttribute type="number" keyPath="textContainer.lineFragmentPadding"><real key="value" value="0"/>
-            </userDefinedRuntimeAttribute></userDefinedRuntimeAttributes></textView>
-            <slider minValue="0" maxValue="1" value="0" id="s"><rect key="frame" x="0" y="0" width="100" height="30"/><userDefinedRuntimeAttributes>
-            <userDefinedRuntimeAttribute type="number" keyPath="value"><real key="value" value="3"/></userDefinedRuntimeAttribute>
-            </userDefinedRuntimeAttributes></slider>
-            <navigationItem title="A" id="n"><userDefinedRuntimeAttributes>
-            <userDefinedRuntimeAttribute type="string" keyPath="prompt" value="above"/></userDefinedRuntimeAttributes></navigationItem>
-            <button id="b"><rect key="frame" x="0" y="0" width="100" height="30"/><userDefinedRuntimeAttributes>
-            <userDefinedRuntimeAttribute type="number" keyPath="titleLabel.textAlignment"><integer key="value" value="2"/>
-            </userDefinedRuntimeAttribute></userDefinedRuntimeAttributes></button>
-            """)
+        let instance = try load(Fixture.text("control-attributes.xml"))
         XCTAssertEqual(instance.diagnostics, [])
         let field = try XCTUnwrap(instance.object(withID: "f") as? UITextField)
         XCTAssertEqual(field.placeholder, "words")

@@ -1,5 +1,6 @@
 import CellSimInterfaceBuilder
 import Foundation
+import TestFixtures
 import XCTest
 
 @testable import UIKit
@@ -257,23 +258,7 @@ final class NibLoadingTests: XCTestCase {
 
     func testSetsRuntimeAttributesOfEveryType() throws {
         let instance = try NibFixture.load(
-            """
-            <view id="V" customClass="AttributeView"><userDefinedRuntimeAttributes>
-            <userDefinedRuntimeAttribute type="string" keyPath="text" value="a"/>
-            <userDefinedRuntimeAttribute type="string" keyPath="long"><string key="value">b</string></userDefinedRuntimeAttribute>
-            <userDefinedRuntimeAttribute type="number" keyPath="real"><real key="value" value="0.5"/></userDefinedRuntimeAttribute>
-            <userDefinedRuntimeAttribute type="number" keyPath="whole"><integer key="value" value="4"/></userDefinedRuntimeAttribute>
-            <userDefinedRuntimeAttribute type="boolean" keyPath="flag" value="YES"/>
-            <userDefinedRuntimeAttribute type="boolean" keyPath="hidden" value="YES"/>
-            <userDefinedRuntimeAttribute type="color" keyPath="color"><color key="value" red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></userDefinedRuntimeAttribute>
-            <userDefinedRuntimeAttribute type="point" keyPath="point"><point key="value" x="1" y="2"/></userDefinedRuntimeAttribute>
-            <userDefinedRuntimeAttribute type="size" keyPath="size"><size key="value" width="3" height="4"/></userDefinedRuntimeAttribute>
-            <userDefinedRuntimeAttribute type="rect" keyPath="rect"><rect key="value" x="1" y="2" width="3" height="4"/></userDefinedRuntimeAttribute>
-            <userDefinedRuntimeAttribute type="range" keyPath="range"><range key="value" location="5" length="6"/></userDefinedRuntimeAttribute>
-            <userDefinedRuntimeAttribute type="nil" keyPath="full"/>
-            <userDefinedRuntimeAttribute type="image" keyPath="image" value="star"/>
-            </userDefinedRuntimeAttributes></view>
-            """,
+            Fixture.text("runtime-attributes.xml"),
             resources: "<resources><image name=\"star\" catalog=\"system\" width=\"20\" height=\"19\"/></resources>")
         let view = try XCTUnwrap(instance.firstView as? AttributeView)
         XCTAssertEqual(instance.diagnostics, [])

@@ -1,4 +1,5 @@
 import Foundation
+import TestFixtures
 import XCTest
 
 @testable import UIKit
@@ -13,21 +14,7 @@ final class NibObjectTests: XCTestCase {
     }
 
     func testEveryKindOfGestureRecogniserIsMadeAndSendsItsAction() throws {
-        let instance = try load(
-            """
-            <view contentMode="scaleToFill" id="v"><rect key="frame" x="0.0" y="0.0" width="100" height="100"/>
-            <gestureRecognizers/>
-            <connections><outletCollection property="gestureRecognizers" destination="t" appends="YES" id="c1"/>
-            <outletCollection property="gestureRecognizers" destination="e" appends="YES" id="c2"/></connections></view>
-            <tapGestureRecognizer numberOfTapsRequired="2" id="t"/>
-            <pongPressGestureRecognizer allowableMovement="5" minimumPressDuration="1.5" id="l"/>
-            <panGestureRecognizer minimumNumberOfTouches="2" id="p"/>
-            <swipeGestureRecognizer direction="left" id="s"/>
-            <pinchGestureRecognizer scale="2" id="n"/>
-            <rotationGestureRecognizer rotation="1" id="r"/>
-            <screenEdgePanGestureRecognizer minimumNumberOfTouches="1" id="e">
-            <rectEdge key="edges" left="YES" bottom="YES"/></screenEdgePanGestureRecognizer>
-            """)
+        let instance = try load(Fixture.text("gesture-recognizers.xml"))
         let view = try XCTUnwrap(instance.firstView)
         XCTAssertEqual(view.gestureRecognizers?.count, 2)
         let tap = try XCTUnwrap(view.gestureRecognizers?.first as? UITapGestureRecognizer)

@@ -1,4 +1,5 @@
 import CellSimInterfaceBuilder
+import TestFixtures
 import XCTest
 
 @testable import UIKit
@@ -16,30 +17,7 @@ final class SizeClassTests: XCTestCase {
     private var pad: UITraitCollection { traits(.regular, .regular) }
 
     /// A label at the top on phones and a box on pads only; the margin, a font and a stack's axis vary too.
-    private let document = """
-        <view contentMode="scaleToFill" id="v"><rect key="frame" x="0.0" y="0.0" width="400" height="300"/><subviews>
-        <label text="Title" numberOfLines="1" translatesAutoresizingMaskIntoConstraints="NO" id="l">
-        <rect key="frame" x="0" y="0" width="10" height="10"/><fontDescription key="fontDescription" type="system" pointSize="10"/>
-        <variation key="heightClass=regular-widthClass=regular"><fontDescription key="fontDescription" type="system" pointSize="30"/></variation>
-        </label>
-        <view translatesAutoresizingMaskIntoConstraints="NO" id="b"><rect key="frame" x="0" y="0" width="10" height="10"/></view>
-        <stackView spacing="4" translatesAutoresizingMaskIntoConstraints="NO" id="s"><rect key="frame" x="0" y="0" width="10" height="10"/>
-        <variation key="widthClass=regular" axis="vertical" spacing="9"/></stackView></subviews>
-        <constraints>
-        <constraint firstItem="l" firstAttribute="top" secondItem="v" secondAttribute="top" constant="8" id="c1">
-        <variation key="widthClass=regular" constant="40"/></constraint>
-        <constraint firstItem="l" firstAttribute="leading" secondItem="v" secondAttribute="leading" id="c2"/>
-        <constraint firstItem="l" firstAttribute="trailing" secondItem="v" secondAttribute="trailing" id="c3"/>
-        <constraint firstItem="b" firstAttribute="leading" secondItem="v" secondAttribute="leading" constant="5" id="c4"/>
-        <constraint firstItem="b" firstAttribute="top" secondItem="l" secondAttribute="bottom" constant="6" id="c5"/>
-        <constraint firstItem="b" firstAttribute="width" constant="50" id="c6"/>
-        <constraint firstItem="b" firstAttribute="height" constant="60" id="c7"/>
-        </constraints>
-        <variation key="default"><mask key="subviews"><exclude reference="b"/></mask>
-        <mask key="constraints"><exclude reference="c3"/><exclude reference="c4"/><exclude reference="c5"/></mask></variation>
-        <variation key="heightClass=regular-widthClass=regular"><mask key="subviews"><include reference="b"/></mask>
-        <mask key="constraints"><include reference="c3"/><include reference="c4"/><include reference="c5"/></mask></variation></view>
-        """
+    private let document = Fixture.text("size-classes.xml")
 
     private struct Parts {
         let root: UIView

@@ -1,3 +1,4 @@
+import TestFixtures
 import UIKit
 import XCTest
 
@@ -17,25 +18,7 @@ import XCTest
         return UINib(data: Data(text.utf8), bundle: nil)
     }
 
-    private let cell = """
-        <tableViewCell contentMode="scaleToFill" selectionStyle="gray" accessoryType="checkmark" indentationWidth="10" reuseIdentifier="Person" id="c">
-            <rect key="frame" x="0.0" y="0.0" width="320" height="60"/>
-            <tableViewCellContentView key="contentView" tableViewCell="c" id="v">
-                <rect key="frame" x="0.0" y="0.0" width="320" height="60"/>
-                <subviews>
-                    <view translatesAutoresizingMaskIntoConstraints="NO" id="b">
-                        <constraints><constraint firstAttribute="height" constant="60" id="h"/></constraints>
-                    </view>
-                </subviews>
-                <constraints>
-                    <constraint firstItem="b" firstAttribute="top" secondItem="v" secondAttribute="top" id="k1"/>
-                    <constraint firstAttribute="bottom" secondItem="b" secondAttribute="bottom" id="k2"/>
-                    <constraint firstItem="b" firstAttribute="leading" secondItem="v" secondAttribute="leadingMargin" id="k3"/>
-                    <constraint firstAttribute="trailingMargin" secondItem="b" secondAttribute="trailing" id="k4"/>
-                </constraints>
-            </tableViewCellContentView>
-        </tableViewCell>
-        """
+    private let cell = Fixture.text("person-cell.xml")
 
     private final class Source: NSObject, UITableViewDataSource {
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }

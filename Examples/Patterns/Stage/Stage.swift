@@ -1,6 +1,6 @@
 import CellSimGraphics
 import CellSimHost
-import CellSimPNG
+import CellSimImageCodecs
 import Foundation
 import UIKit
 

@@ -33,10 +33,10 @@ public struct RealPath: Hashable, Sendable {
         return PathParts(unsafe String(cString: real))
     }
 
-    /// Whether both are the same file, by whatever names.
+    /// Whether both are the same file, by whatever names; what is there is never the same as what is not there yet.
     public static func == (left: RealPath, right: RealPath) -> Bool {
-        if let one = left.identity, let other = right.identity { return one == other }
-        return left.parts == right.parts
+        guard left.identity != nil || right.identity != nil else { return left.parts == right.parts }
+        return left.identity == right.identity
     }
 
     public func hash(into hasher: inout Hasher) {

@@ -1,6 +1,6 @@
 import CellSimCPixels
 import CellSimGraphics
-import CellSimPNG
+import CellSimImageCodecs
 import CellSimProcess
 import Foundation
 

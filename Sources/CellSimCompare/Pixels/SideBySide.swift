@@ -1,5 +1,5 @@
 import CellSimGraphics
-import CellSimPNG
+import CellSimImageCodecs
 import Foundation
 
 /// Pictures next to each other in one.

@@ -1,8 +1,8 @@
 import CellSimEscaping
 import CellSimGraphics
 import CellSimHost
+import CellSimImageCodecs
 import CellSimInterfaceBuilder
-import CellSimPNG
 import CellSimProcess
 import Foundation
 

@@ -1,5 +1,5 @@
 import CellSimGraphics
-import CellSimPNG
+import CellSimImageCodecs
 import Foundation
 
 /// A picture of pixels in a PDF file, from an object or from the content stream itself.

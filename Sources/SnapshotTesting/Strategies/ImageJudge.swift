@@ -1,6 +1,6 @@
 import CellSimCompare
 import CellSimGraphics
-import CellSimPNG
+import CellSimImageCodecs
 import Foundation
 import UIKit
 

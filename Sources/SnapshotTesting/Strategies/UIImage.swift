@@ -1,5 +1,5 @@
 import CellSimCompare
-import CellSimPNG
+import CellSimImageCodecs
 import Foundation
 import UIKit
 

@@ -48,7 +48,7 @@ extension UIView {
         if self is UILabel || self is UIImageView { return false }
         let key = ObjectIdentifier(type(of: self))
         if let known = DrawingClasses.known[key] { return known }
-        let isForeign = !String(reflecting: type(of: self)).hasPrefix("UIKit.")
+        let isForeign = !_typeName(type(of: self), qualified: true).hasPrefix("UIKit.")
         DrawingClasses.known[key] = isForeign
         return isForeign
     }

@@ -1,6 +1,6 @@
 import ArgumentParser
 import CellSimHost
-import CellSimPNG
+import CellSimImageCodecs
 import CellSimProcess
 import Foundation
 import UIKit

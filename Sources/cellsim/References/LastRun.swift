@@ -1,6 +1,6 @@
 import CellSimCompare
 import CellSimHost
-import CellSimPNG
+import CellSimImageCodecs
 import Foundation
 
 /// What the last run of `cellsim snapshot` or of tests found, and where it left its files.

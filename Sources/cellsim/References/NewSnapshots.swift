@@ -1,5 +1,5 @@
 import CellSimCompare
-import CellSimPNG
+import CellSimImageCodecs
 import Foundation
 
 /// Where the new snapshots of a run may come from: its folder of artifacts, and folders that the user named.

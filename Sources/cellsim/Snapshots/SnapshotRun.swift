@@ -1,6 +1,6 @@
 import CellSimCompare
 import CellSimHost
-import CellSimPNG
+import CellSimImageCodecs
 import CellSimProcess
 import Foundation
 import Synchronization
