@@ -90,10 +90,14 @@ else { execute(surroundings.compiler, arguments.given + additions) }
 
 do {
     let copies = try module.write()
+    for name in AppleModules.imported(inApp: arguments.isAppPackage) {
+        additions += ["-Xfrontend", "-import-module", "-Xfrontend", name]
+    }
     if PruningRun.isAsked {
         let run = PruningRun(
             compiler: surroundings.compiler, arguments: arguments, additions: additions, folder: folder,
-            copies: copies.paths, library: library)
+            copies: copies.paths,
+            packageSources: given.sources.map { given.expanded[$0] }, library: library)
         exit(try run.compile())
     }
     // The compiler reads the copies under the names of the user's files: so messages, break points and #file name these.
@@ -110,7 +114,6 @@ do {
         // The compiler goes by the times of the user's files: without their objects, these are compiled too.
         for path in copies.changed { if let object = outputs[path]?["object"] { unlink(object) } }
     }
-    for name in AppleModules.imported { additions += ["-Xfrontend", "-import-module", "-Xfrontend", name] }
     execute(surroundings.compiler, arguments.given + ["-vfsoverlay", overlayPath] + additions)
 } catch {
     FileHandle.standardError.write(Data("error: sources cannot be adapted: \(error.localizedDescription)\n".utf8))

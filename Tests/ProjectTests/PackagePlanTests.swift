@@ -66,6 +66,39 @@ final class PackagePlanTests: XCTestCase {
         XCTAssertEqual(plan.xibs.count, 1)
     }
 
+    func testCataloguesGiveNamesToColoursAndImages() throws {
+        let folder = try TemporaryProject([
+            "A.swift": "extension UIColor {\n    static let own = UIColor.red\n}",
+            "M.xcassets/AccentColor.colorset/Contents.json": "{}", "M.xcassets/own.colorset/Contents.json": "{}",
+            "M.xcassets/red.colorset/Contents.json": "{}",
+            "M.xcassets/Group/QRCode-16px.imageset/Contents.json": "{}",
+            "M.xcassets/tab bar/Contents.json": #"{"properties": {"provides-namespace": true}}"#,
+            "M.xcassets/tab bar/default.imageset/Contents.json": "{}",
+        ])
+        let plan = plan(folder, target(folder, ["A.swift"], ["M.xcassets"]))
+        let text = text(plan.files["Sources/Cards/GeneratedAssetSymbols.swift"])
+        let lines = text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        XCTAssertEqual(
+            lines.filter { $0.hasPrefix("static") || $0.hasPrefix("enum") },
+            [
+                #"static let accent = ColorResource(name: "AccentColor", bundle: .main)"#,
+                #"static let own = ColorResource(name: "own", bundle: .main)"#,
+                #"static let red = ColorResource(name: "red", bundle: .main)"#,
+                "static var accent: UIColor { UIColor(resource: .accent) }",
+                #"static let qrCode16Px = ImageResource(name: "QRCode-16px", bundle: .main)"#,
+                #"static let qrCode16px = ImageResource(name: "QRCode-16px", bundle: .main)"#,
+                "enum TabBar {", #"static let `default` = ImageResource(name: "tab bar/default", bundle: .main)"#,
+                "static var qrCode16Px: UIImage { UIImage(resource: .qrCode16Px) }",
+                "static var qrCode16px: UIImage { UIImage(resource: .qrCode16px) }", "enum TabBar {",
+                "static var `default`: UIImage { UIImage(resource: .TabBar.`default`) }",
+            ])
+        var off = target(folder, ["A.swift"], ["M.xcassets"])
+        off.settings.add([("ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS", "NO")])
+        let short = self.text(self.plan(folder, off).files["Sources/Cards/GeneratedAssetSymbols.swift"])
+        XCTAssertTrue(short.contains("static let accent"))
+        XCTAssertFalse(short.contains("static var accent"))
+    }
+
     func testTablesOfFrameworksAreAddedToTheApps() throws {
         let folder = try TemporaryProject([
             "a/en.lproj/L.strings": "\"k\" = \"app\";", "b/en.lproj/L.strings": "\"k\" = \"framework\";",

@@ -56,7 +56,7 @@ import UIKit
         let host = ViewHost(appearance)
         let template = NibTemplate(try IBDocument(contentsOfFile: item.document))
         let instance = try NibLoader.instantiate(
-            template, options: NibOptions(traits: host.traits), bundle: .main)
+            template, options: NibOptions(policy: .commandLine, traits: host.traits), bundle: .main)
         guard let view = instance.object(withID: item.object) as? UIView else {
             throw InputError(path: item.document, "the object \(item.object) is no view")
         }

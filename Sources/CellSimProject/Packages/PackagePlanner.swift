@@ -41,6 +41,13 @@ public struct PackagePlanner {
         for part in parts {
             let known = Set(plan.modules).subtracting([part.target.module])
             plan.sourceCount += link(part.target.sources, into: "Sources/" + part.target.module, &plan)
+            if part.target.settings.isOn(OpenedPackage.bundleSetting) {
+                let text = "import Foundation\n\nextension Bundle { static var module: Bundle { .main } }\n"
+                plan.files["Sources/\(part.target.module)/resource_bundle_accessor.swift"] = .text(Array(text.utf8))
+            }
+            if let symbols = AssetSymbols(part.target) {
+                plan.files["Sources/\(part.target.module)/\(AssetSymbols.fileName)"] = .text(symbols.text())
+            }
             targets.append(
                 describe(
                     "target", part.target, path: "Sources/" + part.target.module,

@@ -9,8 +9,11 @@ enum AppleModules {
         "UniformTypeIdentifiers", "UserNotifications", "WebKit", "iOSSnapshotTestCase", "os",
     ]
 
-    /// What every file of an iOS app sees: on iOS, Foundation has it all.
-    static let imported = ["CellSimFoundation", "FoundationNetworking", "FoundationXML"]
+    /// What every file of a module sees: on iOS, Foundation has it all. In apps and frameworks that Xcode builds, what a header
+    /// imports is seen by all sources, and these headers import UIKit.
+    static func imported(inApp isApp: Bool) -> [String] {
+        ["CellSimFoundation", "FoundationNetworking", "FoundationXML"] + (isApp ? ["UIKit"] : [])
+    }
 
     private static let marks = ["@objc", "@IB", "#selector"].map { Array($0.utf8) }
     private static let word = Array("import ".utf8)

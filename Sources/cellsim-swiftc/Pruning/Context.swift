@@ -84,6 +84,23 @@ struct Context {
         return expression.is(FunctionCallExprSyntax.self) || expression.is(OptionalChainingExprSyntax.self)
     }
 
+    /// Whether a statement is the call of another initialiser, which no initialiser can be without.
+    static func delegates(_ item: CodeBlockItemSyntax) -> Bool {
+        item.item.tokens(viewMode: .sourceAccurate).contains { token in
+            guard token.text == "init", let access = token.parent?.parent?.as(MemberAccessExprSyntax.self) else {
+                return false
+            }
+            return ["super", "self"].contains(access.base?.trimmedDescription ?? "")
+        }
+    }
+
+    /// Whether a statement hands a value back from the body that it is in.
+    static func handsBack(_ node: Syntax) -> Bool {
+        if let statement = node.as(ReturnStmtSyntax.self) { return statement.expression != nil }
+        if node.is(ClosureExprSyntax.self) || node.is(FunctionDeclSyntax.self) { return false }
+        return node.children(viewMode: .sourceAccurate).contains(where: handsBack)
+    }
+
     // MARK: Nodes
 
     static func isFunction(_ node: Syntax) -> Bool {

@@ -50,6 +50,17 @@ struct Cut: Codable, Hashable {
         var inserted: String
     }
 
+    /// Whether other declarations may be wrong because of it.
+    var opensDeclarations: Bool {
+        switch kind {
+        case .conformance, .witness: true
+        case .declaration:
+            ["class ", "struct ", "enum ", "protocol ", "actor ", "typealias ", "associatedtype ", "the whole"]
+                .contains { what.hasPrefix($0) }
+        default: false
+        }
+    }
+
     var identity: Identity {
         Identity(kind: kind, start: start, end: end, inserted: start == end ? replacement : "")
     }
@@ -88,7 +99,7 @@ struct CompilerError: Hashable {
         var isAfterNote = false
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
             // What it says first is the file, and last the statement.
-            crash = crashPlace(line) ?? crash
+            crash = crashPlace(line) ?? CrashCut.error(line, of: crash) ?? crash
             guard let parts = parts(line) else {
                 if isAfterNote, isAfterError, var last = errors.popLast(), var note = last.notes.popLast() {
                     note.source = String(line)

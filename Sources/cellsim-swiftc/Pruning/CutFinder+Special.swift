@@ -22,7 +22,9 @@ extension CutFinder {
     }
 
     func special(_ token: Syntax) -> [Cut] {
-        if cause.contains("does not override any") || cause.contains("does not override a designated") {
+        if cause.contains("does not override any") || cause.contains("does not override a designated")
+            || cause.contains("from any potential overrides")
+        {
             return overrides(token)
         }
         if cause.contains("'weak' must not be applied"), let variable = declaration(token)?.as(VariableDeclSyntax.self),

@@ -8,6 +8,8 @@ struct CutFinder {
     let anchor: Int
     /// Whether single statements may be left out, or whole bodies only.
     var cutsStatements = true
+    /// Whether what follows a statement in its body goes with it.
+    var cutsRest = false
 
     var cause: String { error.message }
     var line: Int { source.line(of: anchor) }
@@ -79,9 +81,25 @@ struct CutFinder {
         }
         let isEffect = item.item.as(ExprSyntax.self).map(Context.isEffect) ?? false
         // What a function answers must not be made of what is left of it.
-        guard !isLast, isEffect || !context.hasResult else { return [] }
+        guard !isLast, isEffect || !context.hasResult, !Context.delegates(item) else { return [] }
+        if cutsRest, let rest = rest(from: item, context) { return [rest] }
         let text = "CellSimPruned.statement(\(line), \(literal(cause)))"
         return [replace(.statement, range(item.item), with: text, what: "a statement of " + memberName(Syntax(item)))]
+    }
+
+    /// A statement with those behind it; nil where these hand something back, or where nothing of the body was cut yet.
+    private func rest(from item: CodeBlockItemSyntax, _ context: Context) -> Cut? {
+        guard !context.hasResult, let list = item.parent?.as(CodeBlockItemListSyntax.self), let last = list.last,
+            last.id != item.id,
+            list.parent?.is(ClosureExprSyntax.self) ?? false
+                || list.parent?.parent?.is(FunctionDeclSyntax.self) ?? false,
+            source.cuts.contains(where: { range(list).contains($0.start) && $0.kind == .statement }),
+            !list.contains(where: { $0.position >= item.position && Context.handsBack(Syntax($0)) })
+        else { return nil }
+        let start = item.positionAfterSkippingLeadingTrivia.utf8Offset
+        let end = last.endPositionBeforeTrailingTrivia.utf8Offset
+        let text = "CellSimPruned.statement(\(line), \(literal(cause)))"
+        return replace(.statement, start..<end, with: text, what: "the rest of " + memberName(Syntax(item)))
     }
 
     /// A condition of a guard counts as met: what the others unwrap stays.
@@ -133,7 +151,7 @@ struct CutFinder {
             .module, range(declaration), with: "import UIKit", what: "import " + declaration.path.trimmedDescription)
     }
 
-    private func wholeFile() -> Cut {
+    func wholeFile() -> Cut {
         replace(.declaration, 0..<source.text.count, with: "", what: "the whole file")
     }
 
@@ -144,7 +162,12 @@ struct CutFinder {
     }
 
     func blank(_ kind: Cut.Kind, _ node: some SyntaxProtocol, _ what: String) -> Cut {
-        replace(kind, range(node), with: "", what: what)
+        var range = range(node)
+        // What follows a member on its line is one too, and must not begin with what parted them.
+        if let semicolon = node.parent?.as(MemberBlockItemSyntax.self)?.semicolon {
+            range = range.lowerBound..<semicolon.endPositionBeforeTrailingTrivia.utf8Offset
+        }
+        return replace(kind, range, with: "", what: what)
     }
 
     /// A cut that keeps the numbers of lines, and columns where the new text is not longer.

@@ -20,18 +20,36 @@ final class Pruner {
     private var hasOtherChange = false
     private var recent: [(source: PrunedSource, cut: Cut)] = []
 
-    /// Passes in which statements are cut alone; afterwards bodies go as wholes, which ends sooner.
+    /// Whether declarations have to be looked at alone once more.
+    private var opensDeclarations = false
+    /// Passes over bodies since all were looked at anew.
+    private var bodyPasses = 0
+    /// The errors that members were added for in this pass.
+    private var newMembers: Set<String> = []
+    /// What changed in this pass beside cuts: types by name, and files that got an import or a word back.
+    private var changedTypes: Set<String> = []
+    private var changedFiles: Set<String> = []
+    private let documents: DocumentClasses
+    private lazy var classes = ClassTree(sources.map(\.tree))
+
+    /// Passes in which statements are cut alone. Afterwards the rest of a body goes with the next one: of a closure the
+    /// compiler tells one error at a time.
+    private static let singlePasses = 2
+    /// Passes after which bodies go as wholes.
     private static let finePasses = 5
     private static let passLimit = 12
+    /// So few errors are left to the compiler that writes objects, which tells them as well.
+    private static let fewCuts = 12
 
     /// - Parameters:
     ///   - overlay: the compiler's file of where the texts are.
     ///   - write: writes a source's text with its cuts.
     init(
-        sources: [PrunedSource], stubs: TypeStubs, check: ErrorCheck, overlay: String,
+        sources: [PrunedSource], stubs: TypeStubs, documents: DocumentClasses, check: ErrorCheck, overlay: String,
         write: @escaping (PrunedSource) throws -> Void
     ) {
         (self.sources, self.stubs, self.check, self.overlay, self.write) = (sources, stubs, check, overlay, write)
+        self.documents = documents
         byPath = Dictionary(sources.map { ($0.path, $0) }) { first, _ in first }
     }
 
@@ -52,7 +70,6 @@ final class Pruner {
         if source.cuts.contains(where: { $0.replacement.contains("CellSimPruned.") }) {
             text += "import enum UIKit.CellSimPruned; "
         }
-        if source.prologue.contains("import FoundationNetworking; ") { text += "import FoundationNetworking; " }
         source.prologue = text
     }
 
@@ -137,6 +154,8 @@ final class Pruner {
             let dirty = settle(errors, kind: "declarations", files: sources.count)
             if dirty.isEmpty { return isChanged }
             isChanged = true
+            // Bodies are told with what is wrong with declarations.
+            if !opensDeclarations { return true }
         }
         return isChanged
     }
@@ -144,12 +163,17 @@ final class Pruner {
     /// Looks at bodies too, until they have no errors.
     func pruneBodies(of first: [PrunedSource]) throws {
         var dirty = Set(first.map(\.path))
+        bodyPasses = 0
         for _ in 0..<Self.passLimit where !dirty.isEmpty {
             try writeAll()
             let paths = sources.map(\.path).filter(dirty.contains)
             let errors = check.errors(in: paths, .bodies, overlay: overlay)
             dirty = settle(errors, kind: "bodies", files: paths.count)
+            bodyPasses += 1
+            let cuts = passes.last?.cuts ?? 0
+            if bodyPasses > 1, !opensDeclarations, cuts <= Self.fewCuts, dirty.count < sources.count { break }
         }
+        try writeAll()
     }
 
     /// Cuts what a compiler that wrote objects refused.
@@ -178,16 +202,19 @@ final class Pruner {
     /// Cuts for errors, in the order of files and lines.
     /// - Returns: the paths of the files that have to be looked at again; all where a declaration changed.
     private func settle(_ errors: [CompilerError], kind: String, files: Int) -> Set<String> {
+        newMembers = []
         let stubbed = addStubs(errors, isDeclarations: kind == "declarations")
         var added: [(source: PrunedSource, cut: Cut)] = []
         var changesDeclarations = stubbed.isChanged
+        opensDeclarations = stubbed.isChanged
         hasOtherChange = false
+        changedFiles = []
         log += "pass \(passes.count + 1): \(kind), \(files) files, \(errors.count) errors\n"
         for error in errors {
             log += "\(error.path):\(error.line):\(error.column): \(error.message)\n"
             guard !stubbed.handled.contains(error), let (source, error) = own(error) else { continue }
             // Types that are there now may have been the cause.
-            if stubbed.isChanged, kind == "declarations", dependsOnTypes(error) { continue }
+            if stubbed.isChanged, dependsOnTypes(error, in: source) { continue }
             guard let cut = cut(for: error, in: source, added.filter { $0.source === source }.map(\.cut)) else {
                 continue
             }
@@ -196,27 +223,38 @@ final class Pruner {
                 source.add(cut)
                 added.append((source, cut))
             }
+            if cut.opensDeclarations { opensDeclarations = true }
             if cut.kind != .statement, cut.kind != .body { changesDeclarations = true }
         }
         passes.append(.init(kind: kind, files: files, errors: errors.count, cuts: added.count))
         recent += added.filter { $0.cut.kind == .statement || $0.cut.kind == .body }
         if added.isEmpty, !stubbed.isChanged, !hasOtherChange { return [] }
         if changesDeclarations || hasOtherChange {
-            // What adds something may help others; what leaves something out cannot.
-            let adds =
-                stubbed.isChanged || hasOtherChange || added.contains { [.witness, .hidden].contains($0.cut.kind) }
-            if kind != "declarations", adds {
-                early = recent.filter { entry in !added.contains { $0.cut == entry.cut } }
-            }
+            if kind != "declarations" { keepEarly(besides: added.map(\.cut)) }
             return Set(sources.map(\.path))
         }
         return Set(added.map(\.source.path))
     }
 
+    /// What adds something may help statements that were cut before; what leaves something out cannot.
+    private func keepEarly(besides added: [Cut]) {
+        early += recent.filter { entry in
+            if added.contains(entry.cut) || early.contains(where: { $0.cut == entry.cut }) { return false }
+            return changedFiles.contains(entry.source.path)
+                || entry.cut.cause.quoted.contains { changedTypes.contains(ClassTree.plain($0)) }
+        }
+    }
+
     /// Whether an error may be gone once the types are there that were missing.
-    private func dependsOnTypes(_ error: CompilerError) -> Bool {
-        error.message.contains("overrid") || error.message.contains("conform")
-            || error.quoted.contains { stubs.stubs[$0] != nil }
+    private func dependsOnTypes(_ error: CompilerError, in source: PrunedSource) -> Bool {
+        if error.message.contains("overrid") {
+            guard case .text(let offset) = source.place(line: error.line, column: error.column),
+                let token = Syntax(source.tree).token(at: AbsolutePosition(utf8Offset: offset)),
+                let type = Context.typeName(Syntax(token))
+            else { return true }
+            return classes.inherits(type, from: changedTypes)
+        }
+        return error.message.contains("conform") || error.quoted.contains { changedTypes.contains(ClassTree.plain($0)) }
     }
 
     /// An error at a place of the module, or that of its first note there.
@@ -232,18 +270,12 @@ final class Pruner {
     }
 
     private func cut(for error: CompilerError, in source: PrunedSource, _ added: [Cut]) -> Cut? {
-        let cutsStatements = passes.count { $0.kind == "bodies" } < Self.finePasses
+        let cutsStatements = bodyPasses < Self.finePasses
+        if error.isCrashOfFile { return CrashCut.cut(for: error, in: source) }
         switch source.place(line: error.line, column: error.column) {
         case .outside: return nil
         case .text(let offset):
             if added.contains(where: { $0.start <= offset && offset < $0.end }) { return nil }
-            if error.message.contains("has moved to the FoundationNetworking module"),
-                !source.prologue.contains("import FoundationNetworking; ")
-            {
-                source.prologue += "import FoundationNetworking; "
-                hasOtherChange = true
-                return nil
-            }
             // The superclass was not known when the word was taken away.
             if error.message.contains("requires an 'override' keyword"),
                 let word = source.cuts.first(where: {
@@ -252,10 +284,12 @@ final class Pruner {
             {
                 source.fail(word)
                 hasOtherChange = true
+                changedFiles.insert(source.path)
                 return nil
             }
-            return CutFinder(source: source, error: error, anchor: offset, cutsStatements: cutsStatements).ladder()
-                .first { !source.failed.contains($0.identity) && !source.has($0.identity) }
+            var finder = CutFinder(source: source, error: error, anchor: offset, cutsStatements: cutsStatements)
+            finder.cutsRest = bodyPasses >= Self.singlePasses
+            return finder.ladder().first { !source.failed.contains($0.identity) && !source.has($0.identity) }
         case .cut(let failed):
             guard source.has(failed.identity) else { return nil }
             source.fail(failed)
@@ -301,13 +335,21 @@ final class Pruner {
         var handled: Set<CompilerError> = []
         var missing: [String: CompilerError] = [:]
         var isChanged = false
+        let known = stubs.stubs
+        defer { changedTypes = Set(stubs.stubs.filter { known[$0.key] != $0.value }.keys.map(ClassTree.plain)) }
         for error in errors {
             if let change = changedKind(error) {
                 isChanged = change || isChanged
                 if change { handled.insert(error) }
                 continue
             }
-            guard isDeclarations, let name = missingType(error), !banned.contains(name), stubs.stubs[name] == nil
+            if standsIn(error) {
+                handled.insert(error)
+                isChanged = true
+                continue
+            }
+            guard let name = missingType(error), !banned.contains(name), stubs.stubs[name] == nil,
+                isDeclarations || !isInBody(error)
             else { continue }
             handled.insert(error)
             if missing[name] == nil { missing[name] = error }
@@ -315,7 +357,47 @@ final class Pruner {
         guard !missing.isEmpty else { return (handled, isChanged) }
         let words = missing.keys.map { Array(($0.split(separator: ".").last.map(String.init) ?? $0).utf8) }
         let trees = sources.filter { source in words.contains { source.text.contains($0) } }.map(\.tree)
-        return (handled, stubs.add(missing, TypeUses(of: Set(missing.keys), in: trees)) || isChanged)
+        return (
+            handled, stubs.add(missing, TypeUses(of: Set(missing.keys), in: trees), documented: documented) || isChanged
+        )
+    }
+
+    /// Whether an error is in a function, where statements are left out.
+    private func isInBody(_ error: CompilerError) -> Bool {
+        guard let source = byPath[error.path],
+            case .text(let offset) = source.place(line: error.line, column: error.column),
+            let token = Syntax(source.tree).token(at: AbsolutePosition(utf8Offset: offset))
+        else { return true }
+        var node: Syntax? = Syntax(token)
+        while let current = node {
+            if current.is(ClosureExprSyntax.self) || Context.body(of: current)?.contains(offset) ?? false {
+                return true
+            }
+            node = current.parent
+        }
+        return false
+    }
+
+    /// Whether a member is stood in for that an error says is missing. All its uses are looked at again.
+    private func standsIn(_ error: CompilerError) -> Bool {
+        guard let source = byPath[error.path],
+            case .text(let offset) = source.place(line: error.line, column: error.column)
+        else { return false }
+        let line = source.line(of: offset)
+        if stubs.members.add(error, at: offset, in: source.tree, line: line) {
+            newMembers.insert(error.message)
+            return true
+        }
+        return newMembers.contains(error.message)
+            && stubs.members.standsIn(error, at: offset, in: source.tree)
+    }
+
+    /// UIKit's class that documents make of a missing class, or of one that inherits from it.
+    private func documented(_ name: String) -> String? {
+        if let own = documents.elements[ClassTree.plain(name)] { return own }
+        let heirs = documents.elements.keys.filter { classes.inherits($0, from: [ClassTree.plain(name)]) }
+        let found = Set(heirs.compactMap { documents.elements[$0] })
+        return found.count > 1 ? found.subtracting(["UIView"]).min() : found.first
     }
 
     private func missingType(_ error: CompilerError) -> String? {
@@ -343,7 +425,8 @@ final class Pruner {
         if message.contains("cannot specialize non-generic type") || message.contains("too many type parameters"),
             let name = words.first(where: isStub)
         {
-            return stubs.generic(name, count: (stubs.stubs[name]?.genericCount ?? 0) + 1)
+            let got = message.firstMatch(of: /\(got (\d+)/).flatMap { Int($0.output.1) }
+            return stubs.generic(name, count: got ?? 1)
         }
         if message.contains("cannot conform to class protocol"), let name = words.last(where: isStub) {
             return stubs.unbind(name)
@@ -352,52 +435,4 @@ final class Pruner {
     }
 
     private func isStub(_ name: String) -> Bool { stubs.stubs[name] != nil }
-}
-
-/// The binary operators that a file uses and does not declare.
-private final class OperatorFinder: SyntaxVisitor {
-    private(set) var uses: [(name: String, offset: Int)] = []
-    private(set) var declared: Set<String> = []
-
-    private static let known: Set<String> = [
-        "+", "-", "*", "/", "%", "<", ">", "<=", ">=", "==", "!=", "===", "!==", "&&", "||", "??", "...", "..<", "+=",
-        "-=",
-        "*=", "/=", "%=", "&", "|", "^", "<<", ">>", "&+", "&-", "&*", "|=", "&=", "^=", "<<=", ">>=", "~=", "&<<",
-        "&>>",
-    ]
-
-    init(_ tree: SourceFileSyntax) {
-        super.init(viewMode: .sourceAccurate)
-        walk(tree)
-    }
-
-    override func visit(_ node: OperatorDeclSyntax) -> SyntaxVisitorContinueKind {
-        declared.insert(node.name.text)
-        return .skipChildren
-    }
-
-    override func visit(_ node: BinaryOperatorExprSyntax) -> SyntaxVisitorContinueKind {
-        let name = node.operator.text
-        if !Self.known.contains(name) { uses.append((name, node.positionAfterSkippingLeadingTrivia.utf8Offset)) }
-        return .skipChildren
-    }
-}
-
-/// The imports of a file, those inside of conditions too.
-final class ImportFinder: SyntaxVisitor {
-    private var imports: [ImportDeclSyntax] = []
-
-    static func imports(of tree: SourceFileSyntax) -> [ImportDeclSyntax] {
-        let finder = ImportFinder(viewMode: .sourceAccurate)
-        finder.walk(tree)
-        return finder.imports
-    }
-
-    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-        imports.append(node)
-        return .skipChildren
-    }
-
-    override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-    override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }

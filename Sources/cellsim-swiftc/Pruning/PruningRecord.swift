@@ -24,7 +24,7 @@ struct PruningRecord: Codable {
     }
 
     /// Of what is written here and of how cuts are made.
-    static let version = 1
+    static let version = 2
 
     var version = PruningRecord.version
     var module: String

@@ -9,6 +9,8 @@ struct PruningRun {
     /// The module's folder of copies.
     let folder: String
     let copies: [(source: String, copy: String)]
+    /// The sources as the package manager named them.
+    let packageSources: [String]
     /// What the cuts depend on beside sources and arguments.
     let library: String
 
@@ -43,7 +45,7 @@ struct PruningRun {
             let file = known[copy.source].flatMap { $0.digest == AdaptedModule.digest(text) ? $0 : nil }
             let source = PrunedSource(
                 path: copy.source, text: text, copy: prunedCopy(copy.copy), cuts: file?.cuts ?? [])
-            source.prologue = file?.prologue ?? PruningRun.networking(text)
+            source.prologue = file?.prologue ?? ""
             if file == nil { fresh.append(source) }
             return source
         }
@@ -57,19 +59,12 @@ struct PruningRun {
             return try finish(run())
         }
         let pruner = Pruner(
-            sources: sources, stubs: old?.stubs ?? TypeStubs(), check: check, overlay: overlay, write: write)
+            sources: sources, stubs: old?.stubs ?? TypeStubs(),
+            documents: DocumentClasses(sources: sources.map(\.path), packageSources: packageSources), check: check,
+            overlay: overlay, write: write)
         try prune(pruner, fresh, isFirst: old == nil)
         defer { try? Data(pruner.log.utf8).write(to: URL(fileURLWithPath: folder + "/passes.txt")) }
         return try compile(pruner, key, isChecked: old == nil)
-    }
-
-    /// Foundation's types for networks are in a module of their own on Linux.
-    private static func networking(_ text: [UInt8]) -> String {
-        let names = [
-            "URLRequest", "URLSession", "URLResponse", "URLCredential", "URLAuthentication", "URLProtection",
-            "HTTPCookie", "URLCache", "URLProtocol",
-        ]
-        return names.contains { text.contains(Array($0.utf8)) } ? "import FoundationNetworking; " : ""
     }
 
     private func prune(_ pruner: Pruner, _ fresh: [PrunedSource], isFirst: Bool) throws {
@@ -83,25 +78,25 @@ struct PruningRun {
         try pruner.restore()
     }
 
+    /// How often objects are tried to be written.
+    private static let attempts = 10
+
     /// Lets the compiler write objects, and cuts what only then turns out to be wrong.
     private func compile(_ pruner: Pruner, _ key: String, isChecked: Bool) throws -> Int32 {
         var isChecked = isChecked
-        for attempt in 0..<6 {
+        for attempt in 0..<Self.attempts {
             let result = run()
             if result.status == 0 {
                 try record(pruner, key).write(to: recordPath)
                 return try finish(result)
             }
             let errors = PruningRun.causes(CompilerError.read(result.messages))
-            guard attempt < 5, try pruner.settleCompilation(errors) else { return try finish(result) }
+            guard attempt + 1 < Self.attempts, try pruner.settleCompilation(errors) else { return try finish(result) }
             // Other files may not go with what changed.
             if !isChecked {
                 try pruner.pruneDeclarations()
                 try pruner.pruneBodies(of: pruner.sources)
                 isChecked = true
-            } else {
-                try pruner.pruneBodies(
-                    of: pruner.sources.filter { source in errors.contains { $0.path == source.path } })
             }
         }
         return 1

@@ -17,10 +17,10 @@ struct TypeStubs: Codable, Hashable {
 
     /// By name; those inside of others with dots.
     private(set) var stubs: [String: Stub] = [:]
+    /// Members of types that are there.
+    var members = MemberStubs()
     /// Types that exist and get members: their names are written as they are.
     private var extended: Set<String> = []
-
-    var isEmpty: Bool { stubs.isEmpty }
 
     /// UIKit's classes that a missing class is likely to inherit from, by the end of its name.
     private static let superclasses: Set<String> = [
@@ -37,8 +37,15 @@ struct TypeStubs: Codable, Hashable {
         "Listener",
     ]
 
-    /// The class that a missing one inherits from.
-    static func superclass(of name: String) -> String? {
+    /// The class that a missing one inherits from: as a document has it or a class that inherits from it, else by its name.
+    static func superclass(of name: String, _ documented: String?) -> String? {
+        guard let documented else { return superclass(of: name) }
+        // A view may be any, as the name says; of a cell it does not say of which list.
+        if documented == "UIView" { return superclass(of: name) ?? documented }
+        return documented
+    }
+
+    private static func superclass(of name: String) -> String? {
         let last = name.split(separator: ".").last.map(String.init) ?? name
         var ending = Substring(last)
         while !ending.isEmpty {
@@ -47,12 +54,12 @@ struct TypeStubs: Codable, Hashable {
             ending = ending.dropFirst()
             ending = ending.drop { !$0.isUppercase }
         }
-        return nil
+        return last.hasSuffix("Cell") ? "UITableViewCell" : nil
     }
 
     /// Adds types that are not there.
     /// - Returns: whether any was added.
-    mutating func add(_ names: [String: CompilerError], _ uses: TypeUses) -> Bool {
+    mutating func add(_ names: [String: CompilerError], _ uses: TypeUses, documented: (String) -> String?) -> Bool {
         var isChanged = false
         var all = names
         for name in uses.uses.keys.sorted(by: { $0.count < $1.count }) where all[name] == nil {
@@ -62,7 +69,7 @@ struct TypeStubs: Codable, Hashable {
         }
         for (name, error) in all.sorted(by: { $0.key < $1.key }) where stubs[name] == nil {
             let use = uses.uses[name] ?? TypeUses.Use()
-            let base = TypeStubs.superclass(of: name)
+            let base = TypeStubs.superclass(of: name, documented(name))
             let kind = TypeStubs.kind(of: name, use, base)
             stubs[name] = Stub(
                 kind: kind, superclass: kind == .class ? base ?? "NSObject" : nil, genericCount: use.genericCount,
@@ -91,7 +98,7 @@ struct TypeStubs: Codable, Hashable {
         guard var stub = stubs[name], stub.kind != kind else { return false }
         stub.kind = kind
         stub.isClassBound = true
-        stub.superclass = kind == .class ? TypeStubs.superclass(of: name) ?? "NSObject" : nil
+        stub.superclass = kind == .class ? TypeStubs.superclass(of: name, nil) ?? "NSObject" : nil
         stubs[name] = stub
         return true
     }
@@ -123,6 +130,7 @@ struct TypeStubs: Codable, Hashable {
             let members = members(of: name)
             if !members.isEmpty { lines.append("extension \(name) { \(members) }") }
         }
+        if !members.members.isEmpty { lines.append(members.text) }
         return lines.joined(separator: "\n")
     }
 

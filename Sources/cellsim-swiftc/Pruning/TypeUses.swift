@@ -45,6 +45,11 @@ struct TypeUses {
             return .visitChildren
         }
 
+        override func visit(_ node: GenericSpecializationExprSyntax) -> SyntaxVisitorContinueKind {
+            note(Syntax(node), node.expression.trimmedDescription, node.genericArgumentClause)
+            return .visitChildren
+        }
+
         private func note(_ node: Syntax, _ name: String, _ arguments: GenericArgumentClauseSyntax?) {
             let outer = name.split(separator: ".").dropLast().joined(separator: ".")
             guard names.contains(name) || names.contains(outer) || uses[outer] != nil else { return }

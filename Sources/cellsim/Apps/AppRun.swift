@@ -31,9 +31,8 @@ struct AppRun {
         let lock = try RunLock(folder)
         defer { lock.close() }
         let purpose = purpose()
-        let planner = PackagePlanner(project, app: app, provided: swift.providedModules)
-        let packages = PackageChoice(project, swift: swift, folder: folder).sources(
-            of: planner.neededProducts(for: purpose))
+        let choice = PackageChoice(project, swift: swift, folder: folder)
+        let (planner, packages) = try choice.planner(for: purpose, app)
         let plan = planner.plan(for: purpose, packages: packages)
         for note in plan.notes { complain(note) }
         try package.write(plan)

@@ -12,25 +12,88 @@ struct PackageChoice {
         (self.project, self.swift, self.folder) = (project, swift, folder)
     }
 
+    /// A planner of the app's package with where its packages come from, by their numbers. Those at hand that need something
+    /// which cannot be had are opened: their sources are built with the app.
+    func planner(
+        for purpose: PackagePlan.Purpose, _ app: AppProject.Target
+    ) throws -> (PackagePlanner, [Int: AppProject.Package.Source]) {
+        let planner = PackagePlanner(project, app: app, provided: swift.providedModules)
+        let (packages, broken) = sources(of: planner.neededProducts(for: purpose), told: 0)
+        guard !broken.isEmpty else { return (planner, packages) }
+        let local = packages.values.compactMap { source in
+            if case .folder(let path) = source, path.hasPrefix(project.root + "/") { path } else { nil }
+        }
+        // A package that is built as such must not need one that is opened: all at hand are.
+        let opened = OpenedPackage.add(opened(broken + local.sorted()), to: project)
+        let again = PackagePlanner(opened, app: app, provided: swift.providedModules)
+        let choice = PackageChoice(opened, swift: swift, folder: folder)
+        return (again, choice.sources(of: again.neededProducts(for: purpose), told: project.packages.count).found)
+    }
+
+    /// The packages of these folders and those that they name by folders.
+    private func opened(_ folders: [String]) -> [OpenedPackage] {
+        var open = folders
+        var known: Set<String> = []
+        var result: [OpenedPackage] = []
+        while !open.isEmpty {
+            let path = open.removeFirst()
+            guard known.insert(path).inserted else { continue }
+            do {
+                let arguments = [
+                    "package", "--package-path", path, "--scratch-path", folder + "/probes", "dump-package",
+                ]
+                let (status, said) = try swift.output(arguments, limit: 120)
+                guard status == 0, let start = said.firstIndex(of: "{") else {
+                    throw InvalidInput(said.split(separator: "\n").last.map(String.init) ?? "it says nothing")
+                }
+                let package = try OpenedPackage(description: Data(said[start...].utf8), folder: path)
+                result.append(package)
+                open += package.folders
+            } catch {
+                complain(ProjectNote(.warning, path + "/Package.swift", nil, "the package is left out: \(error)"))
+            }
+        }
+        return result
+    }
+
     /// Where packages come from, by their numbers; those that cannot be had are told and left out.
-    func sources(of needed: [Int: [String]]) -> [Int: AppProject.Package.Source] {
+    /// - Parameter told: the number of the first package that is not one of the project's own: those have been told, and local
+    ///   ones are opened.
+    /// - Returns: the folders too of those that are at hand, and whose own packages are not.
+    private func sources(
+        of needed: [Int: [String]], told: Int
+    ) -> (found: [Int: AppProject.Package.Source], broken: [String]) {
         var found: [Int: AppProject.Package.Source] = [:]
+        var broken: [String] = []
         var identities: Set<String> = []
         for (number, products) in needed.sorted(by: { $0.key < $1.key }) {
             let package = project.packages[number]
             guard !identities.contains(package.identity) else { continue }
             if let place = PackageScan.folder(of: package, project: project) {
-                if PackageScan.isSelfContained(place) || isResolved(.folder(place), package, products) {
+                if told > 0, place.hasPrefix(project.root + "/"), case .folder = package.source { continue }
+                if PackageScan.isSelfContained(place) {
+                    found[number] = .folder(place)
+                } else if let reason = reason(.folder(place), package, products) {
+                    broken.append(place)
+                    complain(
+                        ProjectNote(
+                            .note, package.namedIn, package.line,
+                            "package \(place) needs what cannot be had, and its sources are built without: \(reason)"))
+                } else {
                     found[number] = .folder(place)
                 }
             } else if case .repository = package.source {
-                if isResolved(package.source, package, products) { found[number] = package.source }
+                if let reason = reason(package.source, package, products) {
+                    if number >= told { leaveOut(package, reason) }
+                } else {
+                    found[number] = package.source
+                }
             } else {
-                leaveOut(package, "there is no package")
+                if number >= told { leaveOut(package, "there is no package") }
             }
             if found[number] != nil { identities.insert(package.identity) }
         }
-        return found
+        return (found, broken)
     }
 
     private func leaveOut(_ package: AppProject.Package, _ reason: String) {
@@ -45,10 +108,11 @@ struct PackageChoice {
                 "package \(place) is left out, with what needs it: \(reason)"))
     }
 
-    /// Whether the package manager can get a package with all that it needs. What it said is kept, so that it is asked once.
-    private func isResolved(
+    /// Why the package manager cannot get a package with all that it needs; nil where it can. What it said is kept, so that
+    /// it is asked once.
+    private func reason(
         _ source: AppProject.Package.Source, _ package: AppProject.Package, _ products: [String]
-    ) -> Bool {
+    ) -> String? {
         let manifest = PackagePlanner.probe(of: source, identity: package.identity, products: products)
         // Its last part is what the package manager tells packages apart by: it must not be the other one's.
         let place = folder + "/probes/probe-" + package.identity.filter { $0.isLetter || $0.isNumber || $0 == "-" }
@@ -57,8 +121,7 @@ struct PackageChoice {
             let known = try? FileBytes.read(answer)
         {
             let text = String(decoding: known, as: UTF8.self)
-            if !text.isEmpty { leaveOut(package, text + " (remove \(place) to try again)") }
-            return text.isEmpty
+            return text.isEmpty ? nil : text + " (remove \(place) to try again)"
         }
         do {
             try FileManager.default.createDirectory(
@@ -71,11 +134,9 @@ struct PackageChoice {
                 lines.last { $0.contains("error:") || $0.contains("fatal:") } ?? lines.last ?? "it cannot be had"
             let text = status == 0 ? "" : reason.trimmingCharacters(in: .whitespaces)
             try AtomicFile.write(Array(text.utf8), to: answer)
-            if status != 0 { leaveOut(package, text) }
-            return status == 0
+            return status == 0 ? nil : text
         } catch {
-            leaveOut(package, "\(error)")
-            return false
+            return "\(error)"
         }
     }
 }

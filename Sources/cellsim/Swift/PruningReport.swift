@@ -26,6 +26,7 @@ struct PruningReport {
         var declarationsDropped = 0
         var valuesCut = 0
         var typesStubbed = 0
+        var membersStubbed = 0
         var importsDropped = 0
         var objectiveCSources = 0
     }
@@ -64,6 +65,12 @@ struct PruningReport {
             // Of several builds of a module, as for debugging and for release, each source counts once.
             for file in record.files where seen.insert(record.module + "\0" + file.path).inserted {
                 add(file, of: record.module, documents, &all)
+            }
+            for member in record.stubs.members.members.values {
+                let entry = Entry(
+                    module: record.module, path: member.path, line: member.line, kind: "member",
+                    what: "member \(member.type).\(member.name)", cause: member.cause)
+                if all.insert(entry).inserted { totals.membersStubbed += 1 }
             }
             for (name, stub) in record.stubs.stubs {
                 let entry = Entry(
@@ -148,7 +155,20 @@ struct PruningReport {
             var cause: String
         }
 
-        struct Stubs: Decodable { var stubs: [String: Stub] }
+        struct Member: Decodable {
+            var type: String
+            var name: String
+            var path: String
+            var line: Int
+            var cause: String
+        }
+
+        struct Members: Decodable { var members: [String: Member] }
+
+        struct Stubs: Decodable {
+            var stubs: [String: Stub]
+            var members: Members
+        }
 
         var module: String
         var files: [File]
@@ -181,6 +201,7 @@ struct PruningReport {
             "\(totals.valuesCut) values", "\(totals.declarationsDropped) declarations dropped",
             "\(totals.typesStubbed) types stubbed", "\(totals.importsDropped) imports dropped",
         ]
+        if totals.membersStubbed > 0 { parts.insert("\(totals.membersStubbed) members stubbed", at: 5) }
         if totals.objectiveCSources > 0 { parts.append("\(totals.objectiveCSources) files of Objective-C left out") }
         var text = parts.joined(separator: ", ")
         if !cells.isEmpty {

@@ -1,0 +1,53 @@
+import CellSimProcess
+import Foundation
+
+/// The names of the colours and images in an asset catalogue.
+struct AssetCatalog {
+    struct Asset: Hashable {
+        enum Kind: Hashable { case color, image }
+
+        var kind: Kind
+        /// As the app asks for it, with the folders that are namespaces.
+        var name: String
+        /// The folders that are namespaces.
+        var folders: [String]
+        /// The last part of the name.
+        var last: String
+    }
+
+    /// Sorted by their names.
+    private(set) var assets: [Asset] = []
+
+    /// - Parameter path: the catalogue's folder.
+    init(_ path: String) {
+        read(path, folders: [], depth: 0)
+        assets.sort { ($0.name, $0.kind == .color ? 0 : 1) < ($1.name, $1.kind == .color ? 0 : 1) }
+    }
+
+    private mutating func read(_ folder: String, folders: [String], depth: Int) {
+        guard depth < 32 else { return }
+        for name in Paths.contents(of: folder) where !name.hasPrefix(".") {
+            let place = folder + "/" + name
+            switch Paths.suffix(of: name) {
+            case "colorset": add(.color, Paths.stem(of: name), folders)
+            case "imageset", "symbolset": add(.image, Paths.stem(of: name), folders)
+            case "" where Paths.isFolder(place):
+                read(place, folders: Self.isNamespace(place) ? folders + [name] : folders, depth: depth + 1)
+            default: break
+            }
+        }
+    }
+
+    private mutating func add(_ kind: Asset.Kind, _ name: String, _ folders: [String]) {
+        let whole = (folders + [name]).joined(separator: "/")
+        assets.append(Asset(kind: kind, name: whole, folders: folders, last: name))
+    }
+
+    private static func isNamespace(_ folder: String) -> Bool {
+        guard let bytes = try? FileBytes.read(folder + "/Contents.json"),
+            let object = try? JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any],
+            let properties = object["properties"] as? [String: Any]
+        else { return false }
+        return properties["provides-namespace"] as? Bool ?? false
+    }
+}

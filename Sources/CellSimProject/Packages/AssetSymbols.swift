@@ -1,0 +1,126 @@
+import CellSimProcess
+import Foundation
+
+/// The source that Xcode makes of a target's asset catalogues: `UIColor.accent`, `UIImage(resource: .logo)`.
+struct AssetSymbols {
+    /// The name of the file, as Xcode has it.
+    static let fileName = "GeneratedAssetSymbols.swift"
+
+    private let assets: [AssetCatalog.Asset]
+    private let sources: [AppProject.File]
+    private let extends: Bool
+
+    /// nil where the target has no colours and images, or does not want names for them.
+    init?(_ target: AppProject.Target) {
+        let setting = "ASSETCATALOG_COMPILER_GENERATE_"
+        func isOff(_ name: String) -> Bool { target.settings[setting + name]?.uppercased() == "NO" }
+        guard !isOff("ASSET_SYMBOLS"), !target.sources.isEmpty,
+            !target.sources.contains(where: { $0.name == Self.fileName })
+        else { return nil }
+        let catalogues = target.resources.filter { Paths.suffix(of: $0.path) == "xcassets" }
+        assets = catalogues.flatMap { AssetCatalog($0.path).assets }
+        sources = target.sources
+        extends = !isOff("SWIFT_ASSET_SYMBOL_EXTENSIONS")
+        if assets.isEmpty { return nil }
+    }
+
+    /// Swift's text, the same for the same catalogues and sources.
+    func text() -> [UInt8] {
+        let declared = extends ? StaticMembers.declared(in: sources.map(\.path)) : [:]
+        var text = Self.head
+        for kind in [AssetCatalog.Asset.Kind.color, .image] {
+            let tree = Tree(assets.filter { $0.kind == kind }, kind)
+            let resource = kind == .color ? "ColorResource" : "ImageResource"
+            let type = kind == .color ? "UIColor" : "UIImage"
+            text += "\nextension \(resource) {\n" + tree.resources(indent: "    ", of: resource) + "}\n"
+            guard extends else { continue }
+            let taken = declared[type, default: []].union(kind == .color ? StaticMembers.colors : [])
+            text += "\nextension \(type) {\n"
+            text += tree.members(indent: "    ", path: "", of: type, without: taken) + "}\n"
+        }
+        return Array(text.utf8)
+    }
+
+    private static let head = """
+        // Written by 'cellsim app', as Xcode does, from the asset catalogues.
+        import Foundation
+        import UIKit
+
+        struct ColorResource: Hashable, @unchecked Sendable {
+            let name: String
+            let bundle: Bundle
+        }
+
+        struct ImageResource: Hashable, @unchecked Sendable {
+            let name: String
+            let bundle: Bundle
+        }
+
+        extension UIColor {
+            convenience init(resource: ColorResource) {
+                self.init(named: resource.name, in: resource.bundle, compatibleWith: nil)!
+            }
+        }
+
+        extension UIImage {
+            convenience init(resource: ImageResource) {
+                self.init(named: resource.name, in: resource.bundle, compatibleWith: nil)!
+            }
+        }
+
+        """
+
+    // MARK: Names
+
+    /// The names of one kind of assets, with those of namespaces inside of these.
+    private struct Tree {
+        private var assets: [(identifier: String, name: String)] = []
+        private var inner: [(identifier: String, tree: Tree)] = []
+
+        init(_ all: [AssetCatalog.Asset], _ kind: AssetCatalog.Asset.Kind) {
+            var known: Set<String> = []
+            var groups: [String: [AssetCatalog.Asset]] = [:]
+            for asset in all {
+                if let folder = asset.folders.first {
+                    var rest = asset
+                    rest.folders.removeFirst()
+                    groups[AssetName.type(folder), default: []].append(rest)
+                    continue
+                }
+                for identifier in AssetName.members(asset.last, kind) where known.insert(identifier).inserted {
+                    assets.append((identifier, asset.name))
+                }
+            }
+            for (identifier, members) in groups.sorted(by: { $0.key < $1.key }) where known.insert(identifier).inserted
+            {
+                inner.append((identifier, Tree(members, kind)))
+            }
+        }
+
+        func resources(indent: String, of type: String) -> String {
+            let own = assets.map { asset in
+                "\(indent)static let \(AssetName.escaped(asset.identifier)) = "
+                    + "\(type)(name: \(Manifest.quoted(asset.name)), bundle: .main)\n"
+            }
+            let groups = inner.map { group in
+                "\(indent)enum \(group.identifier) {\n"
+                    + group.tree.resources(indent: indent + "    ", of: type) + "\(indent)}\n"
+            }
+            return (own + groups).joined()
+        }
+
+        func members(indent: String, path: String, of type: String, without taken: Set<String>) -> String {
+            let own = assets.filter { !taken.contains($0.identifier) }.map { asset in
+                let name = AssetName.escaped(asset.identifier)
+                return "\(indent)static var \(name): \(type) { \(type)(resource: .\(path)\(name)) }\n"
+            }
+            let groups = inner.filter { !taken.contains($0.identifier) }.map { group in
+                "\(indent)enum \(group.identifier) {\n"
+                    + group.tree.members(
+                        indent: indent + "    ", path: path + group.identifier + ".", of: type, without: [])
+                    + "\(indent)}\n"
+            }
+            return (own + groups).joined()
+        }
+    }
+}

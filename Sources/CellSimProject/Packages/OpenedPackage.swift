@@ -1,0 +1,183 @@
+import Foundation
+
+/// A package at hand whose sources are built as parts of the app, since something else that it needs cannot be had.
+public struct OpenedPackage {
+    /// Its libraries' targets, as frameworks.
+    public private(set) var targets: [AppProject.Target] = []
+    /// The packages that it names by their folders.
+    public private(set) var folders: [String] = []
+    /// Those that it names by their addresses.
+    public private(set) var repositories: [AppProject.Package] = []
+
+    private let folder: String
+    private let notes: ProjectNotes
+    private var manifest: String { folder + "/Package.swift" }
+
+    /// - Parameters:
+    ///   - description: what `swift package dump-package` prints.
+    ///   - folder: the package's, absolute.
+    /// - Throws: `ProjectError` where the description says nothing of targets.
+    public init(description: Data, folder: String) throws(ProjectError) {
+        (self.folder, notes) = (folder, ProjectNotes())
+        guard let root = try? JSONSerialization.jsonObject(with: description) as? [String: Any],
+            let list = root["targets"] as? [[String: Any]]
+        else { throw ProjectError(folder + "/Package.swift", nil, "the package's description cannot be read") }
+        readDependencies(root["dependencies"] as? [[String: Any]] ?? [])
+        let isAlone = list.count { Self.isLibrary($0) } == 1
+        for entry in list where Self.isLibrary(entry) {
+            if let target = target(entry, isAlone: isAlone) { targets.append(target) }
+        }
+    }
+
+    /// The project with these packages' targets beside its own; their products come from its packages.
+    public static func add(_ packages: [OpenedPackage], to project: AppProject) -> AppProject {
+        var result = project
+        for package in packages {
+            var numbers: [String: Int] = [:]
+            for repository in package.repositories {
+                let known = result.packages.firstIndex { $0.identity == repository.identity }
+                if known == nil { result.packages.append(repository) }
+                numbers[repository.identity] = known ?? result.packages.count - 1
+            }
+            var neighbour = AppProject(path: package.folder, root: package.folder, name: Paths.last(package.folder))
+            neighbour.targets = package.targets.map { target in
+                var target = target
+                target.products = package.products[target.name, default: []].compactMap { product in
+                    numbers[product.identity].map { AppProject.Product(name: product.name, package: $0) }
+                }
+                return target
+            }
+            result.neighbours.append(neighbour)
+            result.notes += package.notes.all
+        }
+        return result
+    }
+
+    /// The key of a target's settings that says that its sources ask for `Bundle.module`.
+    static let bundleSetting = "CELLSIM_BUNDLE_MODULE"
+
+    // MARK: Reading
+
+    private var products: [String: [(name: String, identity: String)]] = [:]
+
+    private static func isLibrary(_ entry: [String: Any]) -> Bool { entry["type"] as? String == "regular" }
+
+    private mutating func readDependencies(_ list: [[String: Any]]) {
+        for entry in list {
+            for local in entry["fileSystem"] as? [[String: Any]] ?? [] {
+                if let path = local["path"] as? String { folders.append(path) }
+            }
+            for remote in entry["sourceControl"] as? [[String: Any]] ?? [] {
+                guard let address = Self.address(remote["location"] as? [String: Any] ?? [:]),
+                    let requirement = Self.requirement(remote["requirement"] as? [String: Any] ?? [:])
+                else { continue }
+                repositories.append(
+                    AppProject.Package(
+                        source: .repository(address, requirement: requirement), namedIn: manifest, line: nil))
+            }
+        }
+    }
+
+    private static func address(_ location: [String: Any]) -> String? {
+        (location["remote"] as? [[String: Any]])?.first?["urlString"] as? String
+            ?? (location["remote"] as? [String])?.first ?? (location["local"] as? [String])?.first
+    }
+
+    private static func requirement(_ words: [String: Any]) -> String? {
+        if let range = (words["range"] as? [[String: Any]])?.first, let lower = range["lowerBound"] as? String,
+            let upper = range["upperBound"] as? String
+        {
+            return Manifest.quoted(lower) + "..<" + Manifest.quoted(upper)
+        }
+        for word in ["exact", "branch", "revision"] {
+            if let value = (words[word] as? [String])?.first { return "\(word): \(Manifest.quoted(value))" }
+        }
+        return nil
+    }
+
+    // MARK: Targets
+
+    private mutating func target(_ entry: [String: Any], isAlone: Bool) -> AppProject.Target? {
+        guard let name = entry["name"] as? String,
+            let root = place(of: entry["path"] as? String, name, isAlone: isAlone)
+        else { return nil }
+        var target = AppProject.Target(name: name, kind: .framework, namedIn: manifest, line: nil)
+        let excluded = (entry["exclude"] as? [String] ?? []).map(Self.clean)
+        let included = (entry["sources"] as? [String] ?? []).map(Self.clean)
+        let resources = (entry["resources"] as? [[String: Any]] ?? []).compactMap { $0["path"] as? String }.map(
+            Self.clean)
+        let copied = (entry["resources"] as? [[String: Any]] ?? []).filter { resource in
+            (resource["rule"] as? [String: Any])?["copy"] != nil
+        }.compactMap { $0["path"] as? String }.map(Self.clean)
+        var files = TargetFiles(target: name, notes: notes, projectFile: manifest)
+        var walk = FolderWalk(notes: notes)
+        walk.wholeFolders = Set(copied)
+        for relative in walk.files(in: root) where !Self.isIn(relative, excluded) {
+            let file = AppProject.File(path: root + "/" + relative, namedIn: manifest, line: nil)
+            if Self.isIn(relative, resources) || Self.isInterface(relative) {
+                files.add(file, isSourcePhase: false)
+            } else if FileKind(relative) == .swift || FileKind(relative) == .foreign,
+                included.isEmpty || Self.isIn(relative, included)
+            {
+                files.add(file, isSourcePhase: true)
+            }
+        }
+        (target.sources, target.foreignSources) = (files.sources, files.foreignSources)
+        (target.resources, target.others) = (files.resources, files.others)
+        target.settings.add(settings(entry, name, hasResources: !resources.isEmpty || !files.resources.isEmpty))
+        products[name] = (entry["dependencies"] as? [[String: Any]] ?? []).compactMap { dependency in
+            guard let words = dependency["product"] as? [Any], words.count > 1, let product = words[0] as? String,
+                let package = words[1] as? String
+            else { return nil }
+            return (product, package.lowercased())
+        }
+        return target
+    }
+
+    /// The target's folder; nil where it is not there or outside of the package.
+    private func place(of path: String?, _ name: String, isAlone: Bool) -> String? {
+        let names = ["Sources", "Source", "src", "srcs"]
+        var candidates = path.map { [Paths.join(folder, $0)] } ?? names.map { folder + "/\($0)/" + name }
+        if path == nil, isAlone { candidates += names.map { folder + "/" + $0 } }
+        guard let found = candidates.first(where: Paths.isFolder), found == folder || found.hasPrefix(folder + "/")
+        else {
+            notes.add(.warning, manifest, nil, "target '\(name)' has no folder; it is left out")
+            return nil
+        }
+        return found
+    }
+
+    private func settings(_ entry: [String: Any], _ name: String, hasResources: Bool) -> [(key: String, value: String)]
+    {
+        var definitions: [String] = []
+        var result = [("PRODUCT_NAME", name), ("SWIFT_VERSION", "5")]
+        for setting in entry["settings"] as? [[String: Any]] ?? [] {
+            guard setting["tool"] as? String == "swift", let kind = setting["kind"] as? [String: Any] else { continue }
+            if let word = (kind["define"] as? [String: Any])?["_0"] as? String { definitions.append(word) }
+            if let isolation = (kind["defaultIsolation"] as? [String: Any])?["_0"] as? String {
+                result.append(("SWIFT_DEFAULT_ACTOR_ISOLATION", isolation))
+            }
+        }
+        if !definitions.isEmpty {
+            result.append(("SWIFT_ACTIVE_COMPILATION_CONDITIONS", definitions.joined(separator: " ")))
+        }
+        if hasResources { result.append((Self.bundleSetting, "YES")) }
+        return result
+    }
+
+    private static func clean(_ path: String) -> String {
+        var path = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+        while path.hasSuffix("/") { path.removeLast() }
+        return path
+    }
+
+    private static func isIn(_ path: String, _ places: [String]) -> Bool {
+        places.contains { path == $0 || path.hasPrefix($0 + "/") || $0 == "." || $0.isEmpty }
+    }
+
+    /// What Xcode takes for a resource without being told.
+    private static func isInterface(_ path: String) -> Bool {
+        ["xib", "storyboard", "xcassets", "xcstrings"].contains(Paths.suffix(of: path))
+            || path.split(separator: "/").dropLast().contains { $0.hasSuffix(".lproj") }
+    }
+}

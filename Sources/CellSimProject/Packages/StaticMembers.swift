@@ -1,0 +1,44 @@
+import CellSimProcess
+
+/// The static members that sources give to types, found by their lines.
+enum StaticMembers {
+    /// By the names of extended types, the members.
+    static func declared(in paths: [String]) -> [String: Set<String>] {
+        var result: [String: Set<String>] = [:]
+        let word = Array("extension ".utf8)
+        for path in paths {
+            guard let bytes = try? FileBytes.read(path), bytes.firstRange(of: word) != nil else { continue }
+            var type = ""
+            for line in bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
+                let words = String(decoding: line, as: UTF8.self).split { !($0.isLetter || $0.isNumber || $0 == "_") }
+                if let index = words.firstIndex(of: "extension"), index + 1 < words.count {
+                    type = String(words[index + 1])
+                    if type == "UIKit", index + 2 < words.count { type = String(words[index + 2]) }
+                }
+                guard !type.isEmpty, let name = member(words) else { continue }
+                result[type, default: []].insert(name)
+            }
+        }
+        return result
+    }
+
+    private static func member(_ words: [Substring]) -> String? {
+        guard words.contains("static") || words.contains("class"),
+            let index = words.firstIndex(where: { ["let", "var", "func"].contains($0) }), index + 1 < words.count
+        else { return nil }
+        return String(words[index + 1])
+    }
+
+    /// Those that UIKit gives to its colours: an asset of such a name has no member of its own.
+    static let colors: Set<String> = [
+        "black", "darkGray", "lightGray", "white", "gray", "red", "green", "blue", "cyan", "yellow", "magenta",
+        "orange", "purple", "brown", "clear", "systemRed", "systemGreen", "systemBlue", "systemOrange",
+        "systemYellow", "systemPink", "systemPurple", "systemTeal", "systemIndigo", "systemBrown", "systemMint",
+        "systemCyan", "systemGray", "systemGray2", "systemGray3", "systemGray4", "systemGray5", "systemGray6",
+        "tintColor", "label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "link", "placeholderText",
+        "separator", "opaqueSeparator", "systemBackground", "secondarySystemBackground",
+        "tertiarySystemBackground", "systemGroupedBackground", "secondarySystemGroupedBackground",
+        "tertiarySystemGroupedBackground", "systemFill", "secondarySystemFill", "tertiarySystemFill",
+        "quaternarySystemFill", "lightText", "darkText", "groupTableViewBackground",
+    ]
+}
