@@ -99,6 +99,57 @@ final class PackagePlanTests: XCTestCase {
         XCTAssertFalse(short.contains("static var accent"))
     }
 
+    func testSourcesOfOpenedPackagesAreBuiltWithTheApp() throws {
+        let folder = try TemporaryProject([
+            "A.swift": "import Kit\nimport Far", "Kit/Package.swift": "", "Kit/Sources/Kit/K.swift": "import Inner",
+            "Kit/Sources/Kit/Old/O.swift": "", "Kit/Sources/Kit/Views/V.xib": "", "Kit/Sources/Kit/Notes.md": "",
+            "Kit/Sources/Inner/I.swift": "", "Kit/Tests/KitTests/T.swift": "",
+        ])
+        let description = """
+            {"dependencies": [{"fileSystem": [{"identity": "near", "path": "/near"}]}, {"sourceControl": [{
+              "identity": "far", "location": {"remote": [{"urlString": "https://x.y/Far.git"}]},
+              "requirement": {"range": [{"lowerBound": "1.0.0", "upperBound": "2.0.0"}]}}]}],
+             "targets": [
+              {"name": "Kit", "type": "regular", "exclude": ["Old"], "resources": [{"path": "Views", "rule": {"process": {}}}],
+               "dependencies": [{"product": ["Far", "Far", null, null]}, {"byName": ["Inner", null]}],
+               "settings": [{"tool": "swift", "kind": {"define": {"_0": "KIT"}}}]},
+              {"name": "Inner", "type": "regular"}, {"name": "KitTests", "type": "test"},
+              {"name": "Gone", "type": "regular"}]}
+            """
+        let package = try OpenedPackage(description: Data(description.utf8), folder: folder.path + "/Kit")
+        XCTAssertEqual(package.folders, ["/near"])
+        let app = target(folder, ["A.swift"])
+        var project = AppProject(path: folder.path, root: folder.path, name: "Cards")
+        project.targets = [app]
+        project = OpenedPackage.add([package], to: project)
+        XCTAssertEqual(
+            folder.words(project.notes), ["Kit/Package.swift: warning: target 'Gone' has no folder; it is left out"])
+        let planner = PackagePlanner(project, app: app)
+        XCTAssertEqual(planner.neededProducts(for: .gallery), [0: ["Far"]])
+        let plan = planner.plan(for: .gallery, packages: [0: project.packages[0].source])
+        XCTAssertEqual(plan.modules, ["Inner", "Kit", "Cards"])
+        XCTAssertEqual(
+            plan.files.keys.filter { !$0.hasPrefix("Sources/cellsim") }.sorted(),
+            [
+                "Package.swift", "Resources/Info.plist", "Resources/V.xib", "Sources/Cards/A.swift",
+                "Sources/Inner/I.swift",
+                "Sources/Kit/K.swift", "Sources/Kit/resource_bundle_accessor.swift",
+            ])
+        let manifest = text(plan.files["Package.swift"])
+        XCTAssertTrue(manifest.contains(#".package(url: "https://x.y/Far.git", "1.0.0"..<"2.0.0")"#))
+        XCTAssertTrue(manifest.contains(#".define("KIT")"#))
+    }
+
+    func testFrameworksOfCarthageThatArePackagesAreFoundByTheirImports() throws {
+        let folder = try TemporaryProject([
+            "App/A.swift": "import Kit\nimport UIKit",
+            "Carthage/Checkouts/kit/Package.swift": #".library(name: "Kit")"#,
+        ])
+        let project = try ProjectReader.read(folder.path)
+        let planner = PackagePlanner(project, app: try project.app(named: nil))
+        XCTAssertEqual(planner.neededProducts(for: .gallery), [0: ["Kit"]])
+    }
+
     func testTablesOfFrameworksAreAddedToTheApps() throws {
         let folder = try TemporaryProject([
             "a/en.lproj/L.strings": "\"k\" = \"app\";", "b/en.lproj/L.strings": "\"k\" = \"framework\";",

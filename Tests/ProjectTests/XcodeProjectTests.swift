@@ -164,14 +164,15 @@ final class XcodeProjectTests: XCTestCase {
             .replacing("name = Cards;", with: "name = Cards; packageProductDependencies = (PL, PW, );")
         let folder = try TemporaryProject([
             "Cards.xcodeproj/project.pbxproj": project, "A.swift": "", "Tests.swift": "import SnapshotTesting\n",
+            "Kits/Inner/Package.swift": "",
             "Layout/Package.swift": "let p = Package(products: [.library(name: \"Layout\", targets: [])])",
         ])
         let result = try read(folder)
         let app = try result.app(named: nil)
         XCTAssertEqual(result.snapshotTests(of: app).map(\.name), ["CardsTests"])
-        XCTAssertEqual(result.packages.map(\.identity), ["layout", "web"])
+        XCTAssertEqual(result.packages.map(\.identity), ["layout", "web", "inner"])
         XCTAssertEqual(
-            result.packages.last?.source, .repository("https://example.org/Web.git", requirement: "from: \"1.2.3\""))
+            result.packages[1].source, .repository("https://example.org/Web.git", requirement: "from: \"1.2.3\""))
         XCTAssertEqual(app.products.map(\.name), ["Layout", "Web"])
         XCTAssertTrue(PackageScan.isSelfContained(folder.path + "/Layout"))
         XCTAssertThrowsError(try result.app(named: "Nobody")) {

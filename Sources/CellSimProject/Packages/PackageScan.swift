@@ -35,6 +35,25 @@ public enum PackageScan {
         }
     }
 
+    /// The packages in a folder's folders: Xcode finds those that lie in a group of the project.
+    static func folders(in root: String) -> [String] {
+        let tools: Set<String> = ["Pods", "Carthage", "DerivedData", "SourcePackages", "build", "node_modules"]
+        var found: [String] = []
+        func visit(_ folder: String, _ depth: Int) {
+            for name in Paths.contents(of: folder).sorted() where !name.hasPrefix(".") && !tools.contains(name) {
+                let place = folder + "/" + name
+                guard !FileKind.isPackage(name), !name.hasSuffix(".lproj"), Paths.isFolder(place) else { continue }
+                if Paths.exists(place + "/Package.swift") {
+                    found.append(place)
+                } else if depth < 4 {
+                    visit(place, depth + 1)
+                }
+            }
+        }
+        visit(root, 0)
+        return found
+    }
+
     /// Whether a package and those it names by folder depend on none from elsewhere, so that nothing has to be resolved.
     public static func isSelfContained(_ folder: String) -> Bool { isSelfContained(folder, depth: 0) }
 

@@ -21,7 +21,14 @@ struct Part {
                 $0.formUnion(ImportScan.modules(ofFile: $1.path))
             }
             for module in imports.sorted() { if let provider = providers[module] { visit(provider) } }
-            parts.append(Part(target: target, imports: imports))
+            var part = Part(target: target, imports: imports)
+            let linked = Set(target.products.map(\.name))
+            // Frameworks that Carthage builds of packages are linked without a word of these.
+            for module in imports.sorted() where providers[module] == nil && !linked.contains(module) {
+                guard let holder = PackageScan.holder(of: module, among: project.packages) else { continue }
+                part.target.products.append(AppProject.Product(name: module, package: holder))
+            }
+            parts.append(part)
         }
         visit(app)
         return parts

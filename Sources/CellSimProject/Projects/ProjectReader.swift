@@ -14,8 +14,12 @@ public enum ProjectReader {
         let isFolder = Paths.isFolder(path)
         if isFolder, path.hasSuffix(".xcodeproj") { return withPods(try XcodeProjectReader.read(path)) }
         if isFolder, path.hasSuffix(".xcworkspace") { return try workspace(path) }
-        if !isFolder, ["yml", "yaml"].contains(Paths.suffix(of: path)) { return try SpecificationReader.read(path) }
-        if !isFolder, Paths.last(path) == "Project.swift" { return try FolderReader.read(Paths.folder(of: path)) }
+        if !isFolder, ["yml", "yaml"].contains(Paths.suffix(of: path)) {
+            return withPods(try SpecificationReader.read(path))
+        }
+        if !isFolder, Paths.last(path) == "Project.swift" {
+            return withPods(try FolderReader.read(Paths.folder(of: path)))
+        }
         guard isFolder else {
             throw ProjectError(
                 path, nil, "is no project; expected an .xcodeproj, an .xcworkspace, a project.yml or a folder")
@@ -35,9 +39,9 @@ public enum ProjectReader {
         }
         if let workspace = preferred(workspaces, in: path) { return try Self.workspace(path + "/" + workspace) }
         for name in ["project.yml", "project.yaml"] where names.contains(name) {
-            return try SpecificationReader.read(path + "/" + name)
+            return withPods(try SpecificationReader.read(path + "/" + name))
         }
-        if names.contains("Project.swift") { return try FolderReader.read(path) }
+        if names.contains("Project.swift") { return withPods(try FolderReader.read(path)) }
         if names.contains("Package.swift") {
             throw ProjectError(
                 path + "/Package.swift", nil, "this is a Swift package, not an app; 'cellsim test' runs its tests")
@@ -50,7 +54,7 @@ public enum ProjectReader {
         if below.count > 1 {
             throw ProjectError(path, nil, "there are several projects; name one: \(below.joined(separator: ", "))")
         }
-        return try FolderReader.read(path)
+        return withPods(try FolderReader.read(path))
     }
 
     /// The only one, or the one that is called as its folder is.
@@ -88,12 +92,24 @@ public enum ProjectReader {
         return withPods(project)
     }
 
-    /// With the project of its pods and those of its checkouts.
+    /// With the project of its pods and those of its checkouts, and the packages that lie in its folders.
     private static func withPods(_ project: AppProject) -> AppProject {
         var project = project
+        if project.targets.contains(where: { $0.products.contains { $0.package == nil } }) {
+            project.packages += PackageScan.folders(in: project.root).map {
+                AppProject.Package(source: .folder($0), namedIn: project.path, line: nil)
+            }.filter { package in !project.packages.contains { $0.identity == package.identity } }
+        }
         var places = ["Pods/Pods.xcodeproj"]
         let checkouts = project.root + "/Carthage/Checkouts"
-        for name in Paths.contents(of: checkouts) where !Paths.exists("\(checkouts)/\(name)/Package.swift") {
+        for name in Paths.contents(of: checkouts) {
+            if Paths.exists("\(checkouts)/\(name)/Package.swift") {
+                let package = AppProject.Package(source: .folder(checkouts + "/" + name), namedIn: checkouts, line: nil)
+                if !project.packages.contains(where: { $0.identity == package.identity }) {
+                    project.packages.append(package)
+                }
+                continue
+            }
             places += Paths.contents(of: checkouts + "/" + name).filter { $0.hasSuffix(".xcodeproj") }.map {
                 "Carthage/Checkouts/\(name)/\($0)"
             }
