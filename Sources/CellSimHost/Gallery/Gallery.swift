@@ -42,21 +42,29 @@ import UIKit
 
     private static func draw(_ item: GalleryItem, _ index: Int) -> GalleryResult {
         do {
-            return try UIKitException.catching { try picture(of: item, index) }
+            return try UIKitException.catching { try picture(of: item, index, .library) }
         } catch let exception as UIKitException {
+            // UIKit's own class in the place of one that is not there does not have what the document connects.
+            if exception.reason.hasPrefix("[<UIKit."), exception.reason.contains("forUndefinedKey:"),
+                let result = try? UIKitException.catching({ try picture(of: item, index, .commandLine) })
+            {
+                return result
+            }
             return GalleryResult(index: index, outcome: .failed, reason: exception.reason)
         } catch {
             return GalleryResult(index: index, outcome: .failed, reason: "\(error)")
         }
     }
 
-    private static func picture(of item: GalleryItem, _ index: Int) throws -> GalleryResult {
+    private static func picture(
+        of item: GalleryItem, _ index: Int, _ policy: NibOptions.Policy
+    ) throws -> GalleryResult {
         guard let device = Device.named("iPhone 15") else { throw InputError(path: item.document, "no device") }
         let appearance = Appearance(device: device)
         let host = ViewHost(appearance)
         let template = NibTemplate(try IBDocument(contentsOfFile: item.document))
         let instance = try NibLoader.instantiate(
-            template, options: NibOptions(policy: .commandLine, traits: host.traits), bundle: .main)
+            template, options: NibOptions(policy: policy, traits: host.traits), bundle: .main)
         guard let view = instance.object(withID: item.object) as? UIView else {
             throw InputError(path: item.document, "the object \(item.object) is no view")
         }
