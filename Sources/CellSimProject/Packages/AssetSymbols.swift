@@ -43,8 +43,7 @@ struct AssetSymbols {
 
     private static let head = """
         // Written by 'cellsim app', as Xcode does, from the asset catalogues.
-        import Foundation
-        import UIKit
+        \(["Foundation", "UIKit"].map { "import " + $0 }.joined(separator: "\n"))
 
         struct ColorResource: Hashable, @unchecked Sendable {
             let name: String
