@@ -26,7 +26,7 @@ define install_packages
 	fi
 endef
 
-.PHONY: all deps test-deps lint members api docs build library debug test sanitize demo install install-program bench clean
+.PHONY: all deps test-deps lint members symbols api docs build library debug test sanitize demo install install-program bench clean
 
 all: build
 
@@ -64,6 +64,10 @@ members: deps
 	$(SWIFT) run members
 	$(SWIFT) build --target UIKit
 	$(SWIFT) run members --page
+
+# The tables of the symbols' drawings, of Symbols. A test tells when they are not its.
+symbols: test-deps
+	Tools/symbols
 
 # The public declarations of the libraries, docs/api. A test tells when they are not the modules'.
 api: debug

@@ -1,3 +1,4 @@
+import SnapshotTesting
 import UIKit
 import XCTest
 
@@ -54,10 +55,13 @@ import XCTest
         return grid
     }
 
-    private func check(_ state: String, _ names: [String], rightToLeft: Bool = false) {
+    private func check(
+        _ state: String, _ names: [String], _ configuration: UIImage.SymbolConfiguration? = nil,
+        rightToLeft: Bool = false
+    ) {
         let height = CGFloat((names.count + 9) / 10) * 32
         Look("Symbols").check(state, width: 320, height: height, direction: rightToLeft ? .rightToLeft : .leftToRight) {
-            grid(names)
+            grid(names, configuration)
         }
     }
 
@@ -113,9 +117,59 @@ import XCTest
         return row
     }
 
+    /// Every drawing in the folder `Symbols` with its name, so that they can be looked at side by side.
+    func testContactSheet() throws {
+        let folder = Look.references.deletingLastPathComponent().appendingPathComponent("Symbols")
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        let names = files.filter { $0.hasSuffix(".symbol") && !$0.hasPrefix("character-") }.map { $0.dropLast(7) }
+        let letters = files.filter { $0.hasPrefix("character-") }.map { $0.dropLast(7).dropFirst(10) + ".circle" }
+        let sheet = ContactSheet((names.sorted() + letters.sorted()).map { String($0) })
+        let message = verifySnapshot(
+            of: sheet, as: .image(size: sheet.bounds.size, traits: UITraitCollection { $0.displayScale = 2 }),
+            named: "2x", snapshotDirectory: Look.references.appendingPathComponent("Symbols").path,
+            testName: "contact-sheet")
+        if let message { XCTFail(message) }
+    }
+
+    func testSeveralColours() {
+        let names = [
+            "plus.circle.fill", "person.3.fill", "speaker.wave.3", "moon.stars.fill", "bell.slash", "doc.badge.plus",
+            "exclamationmark.triangle.fill", "photo.on.rectangle.angled", "lock.shield",
+        ]
+        check("palette", names, .init(paletteColors: [.systemRed, .systemBlue, .systemGreen]))
+        check("hierarchical", names, .init(hierarchicalColor: .systemBlue))
+    }
+
     func testRightToLeft() {
         check(
             "right-to-left", ["chevron.forward", "chevron.backward", "chevron.right", "list.bullet", "arrow.forward"],
             rightToLeft: true)
     }
+}
+
+/// Symbols in rows, each above its name.
+@preconcurrency @MainActor private final class ContactSheet: UIView {
+    private static let columns = 16
+    private static let cellSize = CGSize(width: 72, height: 46)
+
+    init(_ names: [String]) {
+        let rows = (names.count + Self.columns - 1) / Self.columns
+        let (width, height) = (Self.cellSize.width, Self.cellSize.height)
+        super.init(frame: CGRect(x: 0, y: 0, width: width * CGFloat(Self.columns), height: height * CGFloat(rows)))
+        backgroundColor = .white
+        for (index, name) in names.enumerated() {
+            let origin = CGPoint(
+                x: CGFloat(index % Self.columns) * width, y: CGFloat(index / Self.columns) * height)
+            let picture = UIImageView(image: UIImage(systemName: name))
+            (picture.contentMode, picture.tintColor) = (.center, .black)
+            picture.frame = CGRect(x: origin.x, y: origin.y + 4, width: width, height: 24)
+            let label = UILabel(frame: CGRect(x: origin.x + 1, y: origin.y + 29, width: width - 2, height: 16))
+            (label.text, label.font, label.textAlignment) = (name, .systemFont(ofSize: 6), .center)
+            (label.numberOfLines, label.textColor, label.lineBreakMode) = (2, .darkGray, .byCharWrapping)
+            addSubview(picture)
+            addSubview(label)
+        }
+    }
+
+    required init?(coder: NSCoder) { nil }
 }

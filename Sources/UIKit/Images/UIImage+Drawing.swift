@@ -17,9 +17,11 @@ extension UIImage {
         guard rect.width > 0, rect.height > 0 else { return }
         let color = fillColor(tint: tint)?.rgba(recorder.traits)
         if let symbol = values.symbol {
+            let coloring = renderingMode == .alwaysOriginal && values.tint != nil ? nil : values.configuration?.coloring
             symbol.record(
-                into: &recorder, in: rect, color: color ?? .black, weight: values.configuration?.weight ?? .regular,
-                mirrored: rightToLeft && symbol.isDirectional)
+                into: &recorder, in: rect, color: color ?? .black,
+                palette: coloring?.palette(color ?? .black, recorder.traits) ?? [],
+                weight: values.configuration?.weight ?? .regular, mirrored: rightToLeft && symbol.isDirectional)
             return
         }
         if values.isStandIn { return recordStandIn(into: &recorder, in: rect, tint: color) }

@@ -59,11 +59,19 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
         /// The drawing of a symbol image.
         var symbol: SymbolGlyph?
         var configuration: SymbolConfiguration?
+        /// Set by `withBaselineOffset` and `imageWithoutBaseline`; symbols have one of their own.
+        var baseline = Baseline.own
         /// Where the variants for other traits are.
         var asset: UIImageAsset?
         var name: String?
         /// Whether the image stands for a picture that was not found.
         var isStandIn = false
+    }
+
+    enum Baseline: Hashable, Sendable {
+        case own, none
+        /// In points from the lower edge upwards.
+        case at(CGFloat)
     }
 
     private let coreFoundationTag = CoreFoundationTag()

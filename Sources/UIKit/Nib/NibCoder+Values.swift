@@ -112,8 +112,8 @@ import Foundation
         return coder(for: child).referencedImage
     }
 
-    /// The image of an `<imageReference>`, with the scale and the rendering mode that it asks for. Words for colours of
-    /// several layers stay unread: such symbols are drawn in one colour.
+    /// The image of an `<imageReference>`, with the scale and the rendering mode that it asks for. A palette's colours are not
+    /// read: such symbols are drawn in one colour.
     private var referencedImage: UIImage? {
         guard let name = attribute("image"), var image = image(named: name, catalog: attribute("catalog")) else {
             return nil
@@ -125,6 +125,10 @@ import Foundation
             "original": .alwaysOriginal, "alwaysOriginal": .alwaysOriginal, "template": .alwaysTemplate,
             "alwaysTemplate": .alwaysTemplate, "automatic": .automatic, "monochrome": .automatic,
         ]
+        if element["renderingMode"] == "hierarchical", attribute("renderingMode") != nil {
+            let configuration = UIImage.SymbolConfiguration(textStyle: nil, coloring: .hierarchical(nil))
+            return image.applyingSymbolConfiguration(configuration) ?? image
+        }
         if let word = element["renderingMode"], modes[word] != nil, let mode = enumeration("renderingMode", modes) {
             image = image.withRenderingMode(mode)
         }
@@ -147,8 +151,9 @@ import Foundation
             if !glyph.isKnown {
                 report(
                     .warning, "names a symbol that is not drawn", key: "image", value: name,
-                    remedy:
-                        "an empty box of its proportions stands for it; put a picture of that name into the folder of images",
+                    remedy: "an empty box of its proportions stands for it; the nearest drawn are "
+                        + UnknownSymbols.nearestText(to: name)
+                        + "; a picture of that name in the folder of images is drawn too",
                     rule: .resource)
             }
             let image = UIImage(symbol: glyph, configuration: nil, traits: session.options.traits)

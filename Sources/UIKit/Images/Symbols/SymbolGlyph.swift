@@ -1,4 +1,3 @@
-import CellSimAutoLayout
 import CellSimGraphics
 import Foundation
 
@@ -6,17 +5,11 @@ import Foundation
 struct SymbolGlyph: Hashable, Sendable {
     let name: String
     /// The box in points at 17 points.
-    let box: CGSize
-    /// Drawn with the pen.
-    var strokes = Path()
-    /// Filled by even and odd.
-    var fills = Path()
-    /// Lines taken away from strokes and fills: straight pieces, curves as polygons.
-    var cuts = Path()
-    /// Closed figures taken away from strokes and fills.
-    var holes = Path()
-    /// Drawn with the pen after all.
-    var overlay = Path()
+    var box: CGSize
+    /// In one colour, in drawing order.
+    var layers: [SymbolLayer] = []
+    /// In several colours, in drawing order.
+    var levels: [SymbolLayer] = []
     /// False for names that are not drawn: an empty box stands for them.
     var isKnown = true
 
@@ -25,6 +18,13 @@ struct SymbolGlyph: Hashable, Sendable {
 
     init(name: String, box: CGSize) { (self.name, self.box) = (name, box) }
 
+    /// A name has one drawing.
+    static func == (a: SymbolGlyph, b: SymbolGlyph) -> Bool {
+        a.name == b.name && a.box == b.box && a.isKnown == b.isKnown
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(name) }
+
     /// The longer side of a box that stands for a symbol, in points at 17 points.
     private static let longerSide: CGFloat = 20
 
@@ -32,7 +32,7 @@ struct SymbolGlyph: Hashable, Sendable {
     /// - Parameter canvas: the size that a document records for the symbol: only its proportions are those that the
     ///   symbol has beside text, and they are the box's.
     static func named(_ name: String, canvas: CGSize = .zero) -> SymbolGlyph {
-        if let glyph = SymbolDrawings.glyph(name) { return glyph }
+        if let glyph = SymbolCatalogue.glyph(name) { return glyph }
         var box = CGSize(width: longerSide, height: longerSide)
         if canvas.width > 0, canvas.height > 0, canvas.width.isFinite, canvas.height.isFinite {
             let factor = longerSide / max(canvas.width, canvas.height)
@@ -40,6 +40,13 @@ struct SymbolGlyph: Hashable, Sendable {
         }
         var glyph = SymbolGlyph(name: name, box: box)
         glyph.isKnown = false
+        return glyph
+    }
+
+    /// The glyph of that name, or an empty box, which is told once.
+    static func told(_ name: String) -> SymbolGlyph {
+        let glyph = named(name)
+        if !glyph.isKnown { UnknownSymbols.tell(name) }
         return glyph
     }
 
@@ -59,8 +66,10 @@ struct SymbolGlyph: Hashable, Sendable {
         return CGSize(width: grid.rounded(box.width * factor), height: grid.rounded(box.height * factor))
     }
 
+    /// Draws the symbol stretched into `rect` (points of the recorder's current layer).
+    /// - Parameter palette: the colours of the levels; the last one is that of the levels left. Empty draws all in `color`.
     func record(
-        into recorder: inout DisplayRecorder, in rect: CGRect, color: RGBAColor,
+        into recorder: inout DisplayRecorder, in rect: CGRect, color: RGBAColor, palette: [RGBAColor] = [],
         weight: UIImage.SymbolWeight = .regular, mirrored: Bool = false
     ) {
         guard isKnown else {
@@ -73,29 +82,36 @@ struct SymbolGlyph: Hashable, Sendable {
         let transform = CGAffineTransform(
             a: mirrored ? -x : x, b: 0, c: 0, d: y, tx: mirrored ? rect.maxX : rect.minX, ty: rect.minY)
         let pen = Self.pen * weight.factor * min(x, y)
-        let isCut = !cuts.isEmpty || !holes.isEmpty
-        if isCut { recordCuts(transform, around: rect, pen: pen, into: &recorder) }
-        if !fills.isEmpty { recorder.fill(fills.applying(transform), color: color, rule: .evenOdd) }
-        let stroke = Stroke(width: pen, cap: .round, join: .round)
-        if !strokes.isEmpty { recorder.stroke(strokes.applying(transform), stroke, color: color) }
-        if isCut { recorder.append(.restore) }
-        if !overlay.isEmpty { recorder.stroke(overlay.applying(transform), stroke, color: color) }
+        guard let last = palette.last else {
+            Self.whole(color, layers, around: rect, pen: pen, into: &recorder) { recorder, color in
+                for layer in layers {
+                    layer.record(into: &recorder, transform, around: rect, pen: pen, color: color)
+                }
+            }
+            return
+        }
+        for layer in levels {
+            let color = layer.level <= palette.count ? palette[layer.level - 1] : last
+            Self.whole(color, [layer], around: rect, pen: pen, into: &recorder) { recorder, color in
+                layer.record(into: &recorder, transform, around: rect, pen: pen, color: color)
+            }
+        }
     }
 
-    /// Narrows what follows to the outside of all cuts and holes, up to a `restore`.
-    private func recordCuts(
-        _ transform: CGAffineTransform, around rect: CGRect, pen: CGFloat, into recorder: inout DisplayRecorder
+    /// Colours that let something through are put down once, where figures lie on one another too.
+    private static func whole(
+        _ color: RGBAColor, _ layers: [SymbolLayer], around rect: CGRect, pen: CGFloat,
+        into recorder: inout DisplayRecorder, _ draw: (inout DisplayRecorder, RGBAColor) -> Void
     ) {
-        recorder.append(.save)
-        let outside = Path.rect(recorder.absolute(rect.insetBy(dx: -2 * pen, dy: -2 * pen)))
-        func takeAway(_ figure: Path) {
-            var path = outside
-            path.append(recorder.absolute(figure).counterclockwise)
-            recorder.append(.clipPath(path))
+        guard color.alpha > 0 else { return }
+        guard color.alpha < 255, layers.count > 1 || layers.contains(where: \.hasSeveralFigures) else {
+            return draw(&recorder, color)
         }
-        for figure in holes.applying(transform).figures { takeAway(figure) }
-        for (start, end) in cuts.applying(transform).lines {
-            takeAway(.capsule(from: start, to: end, width: pen * 1.1))
-        }
+        var opaque = color
+        opaque.alpha = 255
+        let bounds = recorder.absolute(rect.insetBy(dx: -2 * pen, dy: -2 * pen))
+        recorder.append(.beginGroup(opacity: CGFloat(color.alpha) / 255, bounds: bounds))
+        draw(&recorder, opaque)
+        recorder.append(.endGroup)
     }
 }

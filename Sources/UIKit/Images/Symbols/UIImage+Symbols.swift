@@ -71,104 +71,33 @@ extension UIImage {
             }
         }
     }
-
-    /// Size and weight of a symbol image. Immutable.
-    public final class SymbolConfiguration: Configuration, @unchecked Sendable {
-        /// In points; nil leaves it open.
-        let pointSize: CGFloat?
-        let textStyle: UIFont.TextStyle?
-        let weight: SymbolWeight
-        let scale: SymbolScale
-
-        init(
-            pointSize: CGFloat? = nil, textStyle: UIFont.TextStyle? = nil, weight: SymbolWeight = .unspecified,
-            scale: SymbolScale = .unspecified
-        ) {
-            (self.pointSize, self.textStyle, self.weight, self.scale) = (pointSize, textStyle, weight, scale)
-            super.init(traitCollection: nil)
-        }
-
-        /// A configuration that says the scale alone.
-        public convenience init(scale: SymbolScale) { self.init(textStyle: nil, scale: scale) }
-        /// A configuration that says the weight alone.
-        public convenience init(weight: SymbolWeight) { self.init(textStyle: nil, weight: weight) }
-        /// For a symbol beside text of this size in points.
-        public convenience init(pointSize: CGFloat) { self.init(pointSize: pointSize, textStyle: nil) }
-        /// For a symbol beside text of this size in points and this weight.
-        public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
-            self.init(pointSize: pointSize, textStyle: nil, weight: weight)
-        }
-        /// The same with a scale.
-        public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
-            self.init(pointSize: pointSize, textStyle: nil, weight: weight, scale: scale)
-        }
-        /// For a symbol beside text of this style, which follows the text size.
-        public convenience init(textStyle: UIFont.TextStyle) { self.init(pointSize: nil, textStyle: textStyle) }
-        /// The same with a scale.
-        public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
-            self.init(pointSize: nil, textStyle: textStyle, scale: scale)
-        }
-        /// For a symbol beside text in this font: its size, and the named weight nearest to its own.
-        public convenience init(font: UIFont) { self.init(font: font, scale: .unspecified) }
-        /// The same with a scale.
-        public convenience init(font: UIFont, scale: SymbolScale) {
-            let index = UIFont.Weight.named.firstIndex { $0.name == font.specification.weight.name } ?? 3
-            self.init(
-                pointSize: font.pointSize, textStyle: nil, weight: SymbolWeight(rawValue: index + 1) ?? .regular,
-                scale: scale)
-        }
-
-        public override func isEqual(_ object: Any?) -> Bool {
-            guard let other = object as? SymbolConfiguration else { return false }
-            return (pointSize, textStyle, weight, scale) == (
-                other.pointSize, other.textStyle, other.weight, other.scale
-            )
-        }
-
-        public override var hash: Int { (pointSize ?? 0).hashValue ^ weight.rawValue << 8 ^ scale.rawValue }
-
-        /// This configuration with what it leaves open taken from `other`.
-        func filled(from other: SymbolConfiguration?) -> SymbolConfiguration {
-            guard let other else { return self }
-            let hasSize = pointSize != nil || textStyle != nil
-            return SymbolConfiguration(
-                pointSize: hasSize ? pointSize : other.pointSize, textStyle: hasSize ? textStyle : other.textStyle,
-                weight: weight == .unspecified ? other.weight : weight,
-                scale: scale == .unspecified ? other.scale : scale)
-        }
-
-        /// The configuration with what `configuration` says put over it.
-        public func applying(_ configuration: SymbolConfiguration) -> SymbolConfiguration {
-            configuration.filled(from: self)
-        }
-
-        /// The size of the font that the symbol stands beside, in points.
-        func fontSize(_ traits: UITraitCollection) -> CGFloat {
-            if let pointSize { return pointSize }
-            return DynamicType.entry(textStyle ?? .body, traits.preferredContentSizeCategory).size
-        }
-    }
 }
 
 extension UIImage {
     /// A symbol by its name.
     ///
-    /// A small set of symbols is drawn; any other name gives an empty box of a symbol's size: a difference from
-    /// UIKit, which gives nil for names it does not know.
+    /// The symbols of the folder `Symbols` and their variants are drawn. Any other name gives an empty box of a symbol's
+    /// size and is told once on the standard error: a difference from UIKit, which gives nil for names it does not know.
     public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
 
     /// A symbol drawn as the configuration says. Nil for an empty name alone.
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
         guard !name.isEmpty else { return nil }
         let symbol = configuration as? SymbolConfiguration
-        self.init(
-            symbol: SymbolGlyph.named(name), configuration: symbol, traits: configuration?.traitCollection ?? .current)
+        self.init(symbol: .told(name), configuration: symbol, traits: configuration?.traitCollection ?? .current)
     }
 
     /// A symbol for these traits, or the current ones. Nil for an empty name alone.
     public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
         guard !name.isEmpty else { return nil }
-        self.init(symbol: SymbolGlyph.named(name), configuration: nil, traits: traitCollection ?? .current)
+        self.init(symbol: .told(name), configuration: nil, traits: traitCollection ?? .current)
+    }
+
+    /// A symbol drawn as the configuration says. Nil for an empty name alone.
+    ///
+    /// - Parameter variableValue: how many of a symbol's parts are drawn in full, from 0 to 1; all are, whatever it says.
+    public convenience init?(systemName name: String, variableValue: Double, configuration: Configuration? = nil) {
+        self.init(systemName: name, withConfiguration: configuration)
     }
 
     convenience init(symbol: SymbolGlyph, configuration: SymbolConfiguration?, traits: UITraitCollection) {
@@ -218,4 +147,28 @@ extension UIImage {
             ($0.scale, $0.size) = (chosen.scale, chosen.size)
         }
     }
+}
+
+extension UIImage {
+    /// How far the line that text stands on lies above the lower edge, in points; nil for images that have none. Symbols are
+    /// centred on the capital letters of the font beside them.
+    public var baselineOffsetFromBottom: CGFloat? {
+        switch values.baseline {
+        case .none: return nil
+        case .at(let offset): return offset
+        case .own:
+            guard isSymbolImage else { return nil }
+            let pointSize = symbolConfiguration?.fontSize(.current) ?? 17
+            return (size.height - UIFont.systemFont(ofSize: pointSize).capHeight) / 2
+        }
+    }
+
+    /// The same image with a line that text stands on.
+    /// - Parameter baselineOffset: in points from the lower edge upwards.
+    public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
+        with { $0.baseline = .at(baselineOffset) }
+    }
+
+    /// The same image without a line that text stands on.
+    public func imageWithoutBaseline() -> UIImage { with { $0.baseline = .none } }
 }

@@ -1,0 +1,164 @@
+import CellSimGraphics
+import Foundation
+
+/// What the file of a symbol says: figures in a box beside text of 17 points. `Symbols/README.md` tells the notation.
+struct SymbolDrawing: Sendable {
+    /// What becomes of a figure.
+    enum Kind: String, CaseIterable, Sendable {
+        /// Closed outlines: drawn as lines, filled in the `fill` variant.
+        case outline
+        /// Lines inside the outlines: cut out of the `fill` variant.
+        case detail
+        /// Small figures inside the outlines: filled, and holes in the `fill` variant.
+        case dots
+        /// Lines that stay lines.
+        case line
+        /// Figures that are always filled.
+        case solid
+    }
+
+    struct Part: Sendable {
+        var kind: Kind
+        /// 1 to 3: the colour of a palette, the step of a hierarchy.
+        var level: Int
+        var path: Path
+    }
+
+    /// What is drawn together. Each section lies before those that came earlier.
+    struct Section: Sendable {
+        /// Closed figures taken away from all that lies behind.
+        var gap = Path()
+        var parts: [Part] = []
+
+        func path(_ kinds: Kind..., level: Int? = nil) -> Path {
+            var path = Path()
+            for kind in kinds {
+                for part in parts where part.kind == kind && (level == nil || part.level == level) {
+                    path.append(part.path)
+                }
+            }
+            return path
+        }
+    }
+
+    var box = CGSize.zero
+    /// Where another symbol's place is in this one: it is drawn around others.
+    var room: CGRect?
+    /// The outline around others where it is not that of the symbol alone.
+    var frame: Path?
+    var sections = [Section()]
+    /// Lines that say nothing known.
+    var unread: [String] = []
+
+    /// Whether there is anything to fill.
+    var hasOutline: Bool { sections.contains { section in section.parts.contains { $0.kind == .outline } } }
+
+    /// The figures of these kinds in all sections, kind by kind.
+    func path(_ kinds: Kind...) -> Path {
+        var path = Path()
+        for kind in kinds { for section in sections { path.append(section.path(kind)) } }
+        return path
+    }
+
+    /// From this box to its place in the middle of another drawing's room.
+    func place(in room: CGRect) -> CGAffineTransform {
+        let factor = min(room.width / box.width, room.height / box.height, 0.8)
+        return CGAffineTransform(
+            a: factor, b: 0, c: 0, d: factor, tx: room.midX - box.width / 2 * factor,
+            ty: room.midY - box.height / 2 * factor)
+    }
+
+    /// Adds another drawing's figures.
+    /// - Parameters:
+    ///   - level: of all its figures; nil leaves them theirs.
+    ///   - kind: of all its figures; nil leaves them theirs.
+    mutating func add(_ other: SymbolDrawing, _ transform: CGAffineTransform, level: Int?, isInside: Bool) {
+        for (index, section) in other.sections.enumerated() {
+            if index > 0 { sections.append(Section(gap: section.gap.applying(transform))) }
+            for part in section.parts {
+                var part = part
+                part.path = part.path.applying(transform)
+                part.level = level ?? part.level
+                if isInside { part.kind = part.kind == .dots || part.kind == .solid ? .dots : .detail }
+                sections[sections.count - 1].parts.append(part)
+            }
+        }
+    }
+}
+
+extension SymbolDrawing {
+    /// Reads a file's text, of which other lines than continued ones begin with a key.
+    /// - Parameter other: the drawing of that name.
+    init(_ text: String, other: (String) -> SymbolDrawing?) {
+        for line in Self.lines(text) {
+            var words = line.split(separator: " ")[...]
+            guard var key = words.popFirst() else { continue }
+            var level = 1
+            var saysLevel = false
+            if let last = key.last, let digit = last.wholeNumberValue {
+                (level, saysLevel) = (min(max(digit, 1), 3), true)
+                key.removeLast()
+            }
+            if let kind = Kind(rawValue: String(key)) {
+                let part = Part(kind: kind, level: level, path: SymbolFigures.path(words))
+                sections[sections.count - 1].parts.append(part)
+            } else if !read(String(key), Array(words), level: saysLevel ? level : nil, other: other) {
+                unread.append(line)
+            }
+        }
+    }
+
+    /// Without comments, continued lines put together.
+    static func lines(_ text: String) -> [String] {
+        var lines: [String] = []
+        for line in text.split(separator: "\n") where !line.hasPrefix("#") {
+            if line.hasPrefix(" "), let last = lines.indices.last {
+                lines[last] += " " + line.trimmingCharacters(in: .whitespaces)
+            } else {
+                lines.append(line.trimmingCharacters(in: .whitespaces))
+            }
+        }
+        return lines
+    }
+
+    private mutating func read(
+        _ key: String, _ words: [Substring], level: Int?, other: (String) -> SymbolDrawing?
+    ) -> Bool {
+        let numbers = words.compactMap { Double($0).map { CGFloat($0) } }
+        switch (key, numbers.count) {
+        case ("size", 2): box = CGSize(width: numbers[0], height: numbers[1])
+        case ("room", 4): room = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+        case ("frame", _): frame = SymbolFigures.path(words)
+        case ("gap", _): sections.append(Section(gap: SymbolFigures.path(words)))
+        case ("with", 3...4), ("inside", 3...4):
+            guard let name = words.first, let drawing = other(String(name)) else { return false }
+            let transform = Self.place(drawing.box, numbers)
+            add(drawing, transform, level: level, isInside: key == "inside")
+        case ("over", 3...4):
+            guard let name = words.first, let drawing = other(String(name)) else { return false }
+            let outline = drawing.hasOutline ? drawing.path(.outline) : drawing.path(.solid)
+            sections.append(Section(gap: outline.applying(Self.place(drawing.box, numbers, grownBy: Self.gapWidth))))
+            add(drawing, Self.place(drawing.box, numbers), level: level, isInside: false)
+        // Other names are the table's.
+        case ("also", _): return !words.isEmpty
+        default: return false
+        }
+        return true
+    }
+
+    /// How much larger than what lies before it a gap is, on each side, in points.
+    private static let gapWidth: CGFloat = 2
+
+    /// From another drawing's box to where it is put: its corner, its factor (negative: mirrored) and its turn in degrees.
+    private static func place(_ box: CGSize, _ numbers: [CGFloat], grownBy margin: CGFloat = 0) -> CGAffineTransform {
+        let (x, y, factor) = (numbers[0], numbers[1], numbers[2])
+        let (width, height) = (box.width * abs(factor), box.height * abs(factor))
+        let grown = CGSize(width: 1 + 2 * margin / width, height: 1 + 2 * margin / height)
+        var transform = CGAffineTransform(translationX: -box.width / 2, y: -box.height / 2)
+            .concatenating(CGAffineTransform(scaleX: factor * grown.width, y: abs(factor) * grown.height))
+        if numbers.count > 3 {
+            transform = transform.concatenating(CGAffineTransform(rotationAngle: numbers[3] * .pi / 180))
+        }
+        return transform.concatenating(CGAffineTransform(translationX: x + width / 2, y: y + height / 2))
+    }
+}

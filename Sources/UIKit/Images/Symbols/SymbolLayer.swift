@@ -1,0 +1,77 @@
+import CellSimGraphics
+import Foundation
+
+/// What is drawn of a symbol in one colour at once.
+struct SymbolLayer: Sendable {
+    /// 1 to 3: the colour of a palette, the step of a hierarchy.
+    var level: Int
+    /// Drawn with the pen.
+    var strokes = Path()
+    /// Filled by even and odd.
+    var fills = Path()
+    /// Lines taken away from strokes and fills: straight pieces, curves as polygons.
+    var cuts = Path()
+    /// Closed figures taken away from strokes and fills.
+    var holes = Path()
+    /// Drawn with the pen after all.
+    var overlay = Path()
+    /// Closed figures taken away from all of it: what lies before it stands in them.
+    var gaps = Path()
+    /// The pen's width as a share of that of the whole symbol.
+    var pen: CGFloat = 1
+
+    init(level: Int) { self.level = level }
+
+    init(level: Int, overlay: Path) { (self.level, self.overlay) = (level, overlay) }
+
+    func applying(_ transform: CGAffineTransform, level: Int? = nil, pen: CGFloat = 1) -> SymbolLayer {
+        var layer = SymbolLayer(level: level ?? self.level)
+        layer.strokes = strokes.applying(transform)
+        layer.fills = fills.applying(transform)
+        layer.cuts = cuts.applying(transform)
+        layer.holes = holes.applying(transform)
+        layer.overlay = overlay.applying(transform)
+        layer.gaps = gaps.applying(transform)
+        layer.pen = pen
+        return layer
+    }
+
+    /// - Parameters:
+    ///   - transform: from the symbol's box to points of the recorder's layer.
+    ///   - pen: the width of the whole symbol's lines, in points.
+    func record(
+        into recorder: inout DisplayRecorder, _ transform: CGAffineTransform, around rect: CGRect, pen: CGFloat,
+        color: RGBAColor
+    ) {
+        let pen = pen * self.pen
+        let isCut = !cuts.isEmpty || !holes.isEmpty
+        if !gaps.isEmpty {
+            recorder.append(.save)
+            takeAway(gaps.applying(transform).figures, around: rect, pen: pen, from: &recorder)
+        }
+        if isCut {
+            recorder.append(.save)
+            let lines = cuts.applying(transform).lines.map { Path.capsule(from: $0, to: $1, width: pen * 1.1) }
+            takeAway(holes.applying(transform).figures + lines, around: rect, pen: pen, from: &recorder)
+        }
+        if !fills.isEmpty { recorder.fill(fills.applying(transform), color: color, rule: .evenOdd) }
+        let stroke = Stroke(width: pen, cap: .round, join: .round)
+        if !strokes.isEmpty { recorder.stroke(strokes.applying(transform), stroke, color: color) }
+        if isCut { recorder.append(.restore) }
+        if !overlay.isEmpty { recorder.stroke(overlay.applying(transform), stroke, color: color) }
+        if !gaps.isEmpty { recorder.append(.restore) }
+    }
+
+    /// Narrows what follows to the outside of all figures, up to a `restore`.
+    private func takeAway(_ figures: [Path], around rect: CGRect, pen: CGFloat, from recorder: inout DisplayRecorder) {
+        let outside = Path.rect(recorder.absolute(rect.insetBy(dx: -2 * pen, dy: -2 * pen)))
+        for figure in figures {
+            var path = outside
+            path.append(recorder.absolute(figure).counterclockwise)
+            recorder.append(.clipPath(path))
+        }
+    }
+
+    /// Whether more than one figure is drawn, so that they may lie on one another.
+    var hasSeveralFigures: Bool { [strokes, fills, overlay].filter { !$0.isEmpty }.count > 1 }
+}

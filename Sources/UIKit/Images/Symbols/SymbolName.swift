@@ -1,0 +1,126 @@
+import CellSimGraphics
+import Foundation
+
+/// A symbol's name taken to pieces: `house.fill` is the house filled, `plus.circle.fill` the plus cut out of a disc,
+/// `bell.slash` the bell struck through, `doc.badge.plus` the document with a plus at its corner.
+struct SymbolName {
+    let words: [String]
+    let text: String
+
+    init(_ text: String) { self.init(text.split(separator: ".").map(String.init), text) }
+
+    private init(_ words: [String], _ text: String) { (self.words, self.text) = (words, text) }
+
+    /// Nil for names without a drawing.
+    var glyph: SymbolGlyph? { glyph(of: words[...]) }
+
+    private func glyph(of words: ArraySlice<String>) -> SymbolGlyph? {
+        if let drawing = drawing(words) { return .plain(drawing, text) }
+        guard words.count > 1 else { return nil }
+        let badge = words.lastIndex { $0 == "badge" || $0 == "trianglebadge" }
+        if let badge, badge > words.startIndex, let glyph = badged(words, at: badge) { return glyph }
+        let isFilled = words.last == "fill"
+        let rest = isFilled ? words.dropLast() : words
+        if isFilled, let drawing = drawing(rest), drawing.hasOutline { return .filled(drawing, text) }
+        if rest.last == "slash", rest.count > 1 {
+            return glyph(of: rest.dropLast() + (isFilled ? ["fill"] : []))?.struckThrough
+        }
+        return enclosed(rest, isFilled: isFilled) ?? numbered(words)
+    }
+
+    /// A number in lines around it, which is named after them: `goforward.10`.
+    private func numbered(_ words: ArraySlice<String>) -> SymbolGlyph? {
+        guard let number = words.last, number.count <= 2, number.allSatisfy(\.isNumber),
+            let shape = drawing(words.dropLast()), shape.room != nil, !shape.hasOutline,
+            let inner = characters(number)
+        else { return nil }
+        return .enclosed(inner, in: shape, isFilled: false, text)
+    }
+
+    private func drawing(_ words: ArraySlice<String>) -> SymbolDrawing? {
+        SymbolCatalogue.drawing(words.joined(separator: "."))
+    }
+
+    /// A symbol within another one that has room for it.
+    private func enclosed(_ words: ArraySlice<String>, isFilled: Bool) -> SymbolGlyph? {
+        for count in [1, 2] where words.count > count {
+            guard let shape = drawing(words.suffix(count)), shape.room != nil else { continue }
+            guard let inner = inner(words.dropLast(count)) else { return nil }
+            return .enclosed(inner, in: shape, isFilled: isFilled, text)
+        }
+        return nil
+    }
+
+    /// What stands inside of another symbol: another one, or a letter or a number.
+    private func inner(_ words: ArraySlice<String>) -> SymbolDrawing? {
+        if let drawing = drawing(words) { return drawing }
+        if words.last == "slash", let drawing = drawing(words.dropLast()) { return drawing.struckThrough }
+        if words.count == 1, let word = words.first { return word.count <= 2 ? characters(word) : nil }
+        guard let last = words.last, let shape = SymbolCatalogue.drawing(last), let room = shape.room,
+            let inner = inner(words.dropLast())
+        else { return nil }
+        var both = shape
+        both.add(inner, inner.place(in: room), level: nil, isInside: true)
+        return both
+    }
+
+    /// A letter, or one or two digits side by side.
+    private func characters(_ word: String) -> SymbolDrawing? {
+        var result: SymbolDrawing?
+        for character in word {
+            guard word.count == 1 || character.isNumber,
+                let drawing = SymbolCatalogue.drawing(SymbolCatalogue.character + String(character))
+            else { return nil }
+            guard var before = result else {
+                result = drawing
+                continue
+            }
+            before.add(
+                drawing, CGAffineTransform(translationX: before.box.width + 1, y: 0), level: nil, isInside: false)
+            before.box.width += 1 + drawing.box.width
+            result = before
+        }
+        return result
+    }
+
+    /// A symbol with another, small one at its corner. `trianglebadge` is one in a triangle; nothing after `badge` is a dot.
+    private func badged(_ words: ArraySlice<String>, at badge: Int) -> SymbolGlyph? {
+        var mark = words[(badge + 1)...]
+        let isFilled = mark.last == "fill"
+        if isFilled { mark = mark.dropLast() }
+        let base = Array(words[..<badge])
+        let filled = isFilled && base.last != "fill" ? base + ["fill"] : base
+        guard let glyph = glyph(of: filled[...]) else { return nil }
+        if mark.isEmpty { return glyph.withDot }
+        if words[badge] == "trianglebadge" {
+            guard let shape = SymbolCatalogue.drawing("triangle"), let inner = drawing(mark) else { return nil }
+            return glyph.withBadge(.enclosed(inner, in: shape, isFilled: true, text))
+        }
+        guard let inner = drawing(mark) else { return nil }
+        // Marks of lines stand in a disc, other things for themselves.
+        guard let disc = SymbolCatalogue.drawing("circle"), !inner.hasOutline else {
+            return glyph.withBadge(inner.hasOutline ? .filled(inner, text) : .plain(inner, text))
+        }
+        return glyph.withBadge(.enclosed(inner, in: disc, isFilled: true, text))
+    }
+}
+
+extension SymbolDrawing {
+    /// With a line from corner to corner, where there is no room for a gap beside it: all in lines.
+    var struckThrough: SymbolDrawing {
+        var struck = self
+        for section in struck.sections.indices {
+            for part in struck.sections[section].parts.indices
+            where struck.sections[section].parts[part].kind == .outline {
+                struck.sections[section].parts[part].kind = .detail
+            }
+        }
+        let (middle, reach) = (CGPoint(x: box.width / 2, y: box.height / 2), min(box.width, box.height) / 2 - 1)
+        let diagonal = Path([
+            .move(CGPoint(x: middle.x - reach, y: middle.y - reach)),
+            .line(CGPoint(x: middle.x + reach, y: middle.y + reach)),
+        ])
+        struck.sections[struck.sections.count - 1].parts.append(Part(kind: .line, level: 1, path: diagonal))
+        return struck
+    }
+}
