@@ -97,6 +97,17 @@ import Foundation
             right: insets.right * factor)
     }
 
+    /// That of the picture shown, which stands on the line of text beside it.
+    override var firstBaselineOffset: CGFloat? {
+        baselineOffset.map { intrinsicContentSize.height - $0 }
+    }
+    override var lastBaselineOffset: CGFloat? { baselineOffset }
+
+    private var baselineOffset: CGFloat? {
+        guard let shown = shownImage, let offset = shown.baselineOffset(traitCollection) else { return nil }
+        return offset * accessibilityFactor - shown.alignmentRectInsets.bottom
+    }
+
     open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? super.sizeThatFits(size) }
 
     override func recordContent(into recorder: inout DisplayRecorder) {

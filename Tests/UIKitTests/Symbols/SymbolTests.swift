@@ -77,6 +77,31 @@ final class SymbolTests: XCTestCase {
         XCTAssertNil(UIImage().baselineOffsetFromBottom)
     }
 
+    func testSymbolsStandOnTheLineOfTheText() throws {
+        let (image, label) = (UIImageView(image: UIImage(systemName: "circle")), UILabel())
+        label.text = "Text"
+        let row = UIStackView(arrangedSubviews: [image, label])
+        (row.alignment, row.frame.size) = (.firstBaseline, CGSize(width: 100, height: 60))
+        row.layoutIfNeeded()
+        let middle = label.frame.minY + label.font.ascender - label.font.capHeight / 2
+        XCTAssertEqual(image.frame.midY, middle, accuracy: 0.5)
+    }
+
+    func testDotsFollowTheWeight() {
+        func width(_ weight: UIImage.SymbolWeight) -> CGFloat {
+            let dots = SymbolCatalogue.drawing("ellipsis")?.path(.dots) ?? Path()
+            let points = dots.withDots(scaled: (1 + weight.factor) / 2).figures.first?.lines.flatMap {
+                [$0.0.x, $0.1.x]
+            }
+            return (points?.max() ?? 0) - (points?.min() ?? 0)
+        }
+        XCTAssertEqual(width(.regular), 3.4, accuracy: 0.001)
+        XCTAssertEqual(width(.bold), 4.25, accuracy: 0.001)
+        XCTAssertEqual(width(.thin), 2.635, accuracy: 0.001)
+        let ring = SymbolFigures.path("O 10 10 1.5 O 10 10 0.8".split(separator: " "))
+        XCTAssertEqual(ring.withDots(scaled: 2), ring, "circles in one another stay")
+    }
+
     func testNamesAreTakenToPieces() throws {
         for name in [
             "house.circle.fill", "25.circle", "x.square.fill", "mic.slash.circle.fill", "person.fill.badge.plus",

@@ -13,6 +13,48 @@ extension Path {
         return parts
     }
 
+    /// The path with its small circles, such as the dot below an exclamation mark, scaled around their centres; circles
+    /// around one another stay.
+    func withDots(scaled factor: CGFloat) -> Path {
+        guard factor != 1 else { return self }
+        let figures = self.figures
+        let centers = figures.map(\.circle)
+        var path = Path()
+        for (figure, circle) in zip(figures, centers) {
+            guard let circle, circle.width < Self.largestDot,
+                !centers.contains(where: { other in
+                    guard let other, other != circle else { return false }
+                    return other.contains(circle) || circle.contains(other)
+                })
+            else {
+                path.append(figure)
+                continue
+            }
+            path.append(
+                .ellipse(in: circle.insetBy(dx: circle.width * (1 - factor) / 2, dy: circle.height * (1 - factor) / 2)))
+        }
+        return path
+    }
+
+    /// The width of dots in points at 17 points, at most.
+    private static let largestDot: CGFloat = 3.6
+
+    /// The rectangle around this figure if it is a circle.
+    private var circle: CGRect? {
+        guard elements.count == 6, case .move(let right) = elements[0] else { return nil }
+        var ends: [CGPoint] = []
+        for element in elements[1...4] {
+            guard case .curve(_, _, let end) = element else { return nil }
+            ends.append(end)
+        }
+        let (bottom, left, top) = (ends[0], ends[1], ends[2])
+        let rect = CGRect(x: left.x, y: top.y, width: right.x - left.x, height: bottom.y - top.y)
+        guard ends[3] == right, rect.width > 0, abs(rect.width - rect.height) < 0.01, abs(left.y - right.y) < 0.01,
+            abs(top.x - bottom.x) < 0.01
+        else { return nil }
+        return rect
+    }
+
     /// The path as straight pieces: curves become polygons of eight sides.
     var lines: [(CGPoint, CGPoint)] {
         var pieces: [(CGPoint, CGPoint)] = []

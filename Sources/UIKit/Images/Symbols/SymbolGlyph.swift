@@ -85,7 +85,8 @@ struct SymbolGlyph: Hashable, Sendable {
         guard let last = palette.last else {
             Self.whole(color, layers, around: rect, pen: pen, into: &recorder) { recorder, color in
                 for layer in layers {
-                    layer.record(into: &recorder, transform, around: rect, pen: pen, color: color)
+                    layer.record(
+                        into: &recorder, transform, around: rect, pen: pen, weight: weight.factor, color: color)
                 }
             }
             return
@@ -93,7 +94,7 @@ struct SymbolGlyph: Hashable, Sendable {
         for layer in levels {
             let color = layer.level <= palette.count ? palette[layer.level - 1] : last
             Self.whole(color, [layer], around: rect, pen: pen, into: &recorder) { recorder, color in
-                layer.record(into: &recorder, transform, around: rect, pen: pen, color: color)
+                layer.record(into: &recorder, transform, around: rect, pen: pen, weight: weight.factor, color: color)
             }
         }
     }

@@ -39,11 +39,15 @@ struct SymbolLayer: Sendable {
     /// - Parameters:
     ///   - transform: from the symbol's box to points of the recorder's layer.
     ///   - pen: the width of the whole symbol's lines, in points.
+    ///   - weight: the width as a share of the regular weight's.
     func record(
         into recorder: inout DisplayRecorder, _ transform: CGAffineTransform, around rect: CGRect, pen: CGFloat,
-        color: RGBAColor
+        weight: CGFloat, color: RGBAColor
     ) {
         let pen = pen * self.pen
+        // Dots are the ends of lines that are not there: they grow half as fast.
+        let dots = (1 + weight) / 2
+        let (fills, holes) = (self.fills.withDots(scaled: dots), self.holes.withDots(scaled: dots))
         let isCut = !cuts.isEmpty || !holes.isEmpty
         if !gaps.isEmpty {
             recorder.append(.save)

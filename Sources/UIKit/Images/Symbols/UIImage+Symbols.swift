@@ -152,14 +152,18 @@ extension UIImage {
 extension UIImage {
     /// How far the line that text stands on lies above the lower edge, in points; nil for images that have none. Symbols are
     /// centred on the capital letters of the font beside them.
-    public var baselineOffsetFromBottom: CGFloat? {
+    public var baselineOffsetFromBottom: CGFloat? { baselineOffset(.current) }
+
+    /// The same with the text size of these traits.
+    func baselineOffset(_ traits: UITraitCollection) -> CGFloat? {
         switch values.baseline {
         case .none: return nil
         case .at(let offset): return offset
         case .own:
             guard isSymbolImage else { return nil }
-            let pointSize = symbolConfiguration?.fontSize(.current) ?? 17
-            return (size.height - UIFont.systemFont(ofSize: pointSize).capHeight) / 2
+            let pointSize = symbolConfiguration?.fontSize(traits) ?? 17
+            let height = resolved(for: traits).size.height
+            return (height - UIFont.systemFont(ofSize: pointSize).capHeight) / 2
         }
     }
 
