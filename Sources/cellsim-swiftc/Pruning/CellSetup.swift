@@ -58,9 +58,13 @@ struct CellSetup {
 
     /// Whether a cut is in what sets its type up.
     func isSetup(_ cut: Cut) -> Bool {
-        guard let type = cut.type else { return false }
-        if cut.kind == .declaration, cut.member == nil { return true }
-        guard let member = cut.member else { return false }
+        if cut.type != nil, cut.kind == .declaration, cut.member == nil { return true }
+        return isSetup(type: cut.type, member: cut.member)
+    }
+
+    /// Whether a member belongs to what sets its type up.
+    func isSetup(type: String?, member: String?) -> Bool {
+        guard let type, let member else { return false }
         return reached[type]?.contains(member) ?? false
     }
 

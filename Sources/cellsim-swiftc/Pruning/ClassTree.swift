@@ -4,11 +4,24 @@ import SwiftSyntax
 struct ClassTree {
     /// By a class's name, what it names first of what it inherits.
     private(set) var superclasses: [String: String] = [:]
+    /// By a member's name, the types whose extensions declare it; by a type, what its extensions override.
+    private var declared: [String: Set<String>] = [:]
+    private var overridden: [String: Set<String>] = [:]
 
     init(_ trees: [SourceFileSyntax]) {
         let collector = Collector(viewMode: .sourceAccurate)
         for tree in trees { collector.walk(tree) }
         superclasses = collector.superclasses
+        (declared, overridden) = (collector.declared, collector.overridden)
+    }
+
+    /// The class of another module that a missing one must inherit from, since extensions of it override what extensions of
+    /// that class declare.
+    func base(ofExtended type: String) -> String? {
+        let bases = (overridden[type] ?? []).flatMap { declared[$0] ?? [] }.filter {
+            $0.hasPrefix("UI") && superclasses[$0] == nil
+        }
+        return bases.min()
     }
 
     /// The last part of a type's name, without generic arguments and marks of optionals.
@@ -31,6 +44,23 @@ struct ClassTree {
 
     private final class Collector: SyntaxVisitor {
         var superclasses: [String: String] = [:]
+        var declared: [String: Set<String>] = [:]
+        var overridden: [String: Set<String>] = [:]
+
+        override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+            let type = ClassTree.plain(node.extendedType.trimmedDescription)
+            for member in node.memberBlock.members {
+                guard let name = Context.memberBaseName(Syntax(member.decl)),
+                    let modifiers = member.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers
+                else { continue }
+                if modifiers.contains(where: { $0.name.text == "override" }) {
+                    overridden[type, default: []].insert(name)
+                } else {
+                    declared[name, default: []].insert(type)
+                }
+            }
+            return .visitChildren
+        }
 
         override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
             if let first = node.inheritanceClause?.inheritedTypes.first {

@@ -41,7 +41,13 @@ extension CutFinder {
             guard let declaration = declaration(token) else { return [] }
             return [insert(.hidden, "override ", at: range(declaration).lowerBound, what: "")]
         }
-        return storage(token)
+        return Array(storage(token).prefix(1))
+    }
+
+    /// The cuts of all properties that an initialiser does not set: each would be told alone.
+    func storage() -> [Cut] {
+        guard let token = Syntax(source.tree).token(at: AbsolutePosition(utf8Offset: anchor)) else { return [] }
+        return storage(Syntax(token))
     }
 
     /// The words that say that something is overridden.
@@ -88,7 +94,8 @@ extension CutFinder {
         }
         cuts += named.map(conformance)
         // It may be required by another protocol of the list.
-        if named.isEmpty {
+        let isOfGroup = ClassTree.plain(error.quoted.first ?? "") == ClassTree.plain(Context.typeName(token) ?? "")
+        if named.isEmpty, isOfGroup {
             cuts += inherited.reversed().dropLast(group.is(ClassDeclSyntax.self) ? 1 : 0).map(conformance)
         }
         return cuts
@@ -131,13 +138,12 @@ extension CutFinder {
         let names =
             (error.quoted + error.notes.filter { $0.message.contains("not initialized") }.flatMap(\.message.quoted))
             .filter { $0.hasPrefix("self.") }.map { String($0.dropFirst(5)) }
-        for member in group.memberBlock.members {
+        return group.memberBlock.members.compactMap { member in
             guard let variable = member.decl.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
                 variable.bindings.count == 1, names.contains(binding.pattern.trimmedDescription)
-            else { continue }
-            return [computed(variable, binding)].compactMap { $0 }
+            else { return nil }
+            return computed(variable, binding)
         }
-        return []
     }
 
     /// What a property begins with is nil where it can be, else it traps when it is asked for.

@@ -1,17 +1,45 @@
 import SwiftSyntax
 
-/// Members in the places of those that sources ask values for and that are not there, as `"title".localized` of a module that
+/// Members in the places of those that are not there. Types that are missing get what sources give to them and call on them,
+/// without effect. Values get members that sources ask values for and that are not there, as `"title".localized` of a module that
 /// is missing: they give the value itself, which is better than to lose the statement. What they stand for is told at run time.
 struct MemberStubs: Codable, Hashable {
+    enum Use: String, Codable {
+        /// The value itself is given back.
+        case value
+        /// It is set.
+        case assignment
+        /// It is called, and nobody asks what it gives.
+        case call
+        /// An initialiser.
+        case initializer
+    }
+
     struct Member: Codable, Hashable {
         var type: String
         var name: String
         /// The words in front of the arguments, "_" without; nil for a property.
         var labels: [String]?
+        var use = Use.value
+        /// Whether it is the type's own.
+        var isStatic = false
         /// The user's file and line that first named it, and the compiler's words.
         var path: String
         var line: Int
         var cause: String
+        /// Where it is named.
+        var sites: [Site] = []
+    }
+
+    /// A place that a member stands in at.
+    struct Site: Codable, Hashable {
+        var path: String
+        var line: Int
+        /// The type and the member around.
+        var type: String?
+        var member: String?
+        /// Whether that type needs it to be set up.
+        var isSetup = false
     }
 
     /// By type, name and labels.
@@ -46,20 +74,78 @@ struct MemberStubs: Codable, Hashable {
         return true
     }
 
-    /// Whether one of the members stands in for what an error is told for.
-    func standsIn(_ error: CompilerError, at offset: Int, in tree: SourceFileSyntax) -> Bool {
+    /// Adds what a type that is missing itself is made with, is given or is asked to do.
+    /// - Parameter stubs: the types that stand in for missing ones.
+    /// - Returns: whether it is there from now on.
+    mutating func add(
+        _ error: CompilerError, at offset: Int, in tree: SourceFileSyntax, line: Int, stubs: [String: TypeStubs.Stub],
+        isExtended: Bool
+    ) -> Bool {
+        guard let found = MemberUse(error, at: offset, in: tree, stubs: stubs, isExtended: isExtended) else {
+            return false
+        }
+        guard members[found.key] == nil else { return false }
+        members[found.key] = Member(
+            type: found.type, name: found.name, labels: found.labels, use: found.use, isStatic: found.isStatic,
+            path: error.path, line: line, cause: error.message)
+        return true
+    }
+
+    /// Whether there is a member already for what an error is told for.
+    func has(
+        _ error: CompilerError, at offset: Int, in tree: SourceFileSyntax, stubs: [String: TypeStubs.Stub],
+        isExtended: Bool
+    ) -> Bool {
+        MemberUse(error, at: offset, in: tree, stubs: stubs, isExtended: isExtended).map { members[$0.key] != nil }
+            ?? false
+    }
+
+    /// Keeps where the member is named that an error is told for.
+    mutating func note(
+        _ error: CompilerError, at offset: Int, in tree: SourceFileSyntax, line: Int, stubs: [String: TypeStubs.Stub]
+    ) {
+        let token = Syntax(tree).token(at: AbsolutePosition(utf8Offset: offset)).map(Syntax.init)
+        let site = Site(
+            path: error.path, line: line, type: token.flatMap(Context.typeName),
+            member: token.flatMap(Context.memberBaseName))
+        let keys = [
+            valueKey(error, at: offset, in: tree),
+            MemberUse(error, at: offset, in: tree, stubs: stubs, isExtended: true)?.key,
+        ]
+        for key in keys.compactMap(\.self) where members[key] != nil {
+            if !(members[key]?.sites.contains(site) ?? true) { members[key]?.sites.append(site) }
+            return
+        }
+    }
+
+    /// Finds out which places belong to the set-up of a type.
+    mutating func mark(_ isSetup: (_ type: String?, _ member: String?) -> Bool) {
+        for key in members.keys {
+            for index in members[key]?.sites.indices ?? 0..<0 {
+                guard let site = members[key]?.sites[index] else { continue }
+                members[key]?.sites[index].isSetup = isSetup(site.type, site.member)
+            }
+            members[key]?.sites.sort { ($0.path, $0.line) < ($1.path, $1.line) }
+        }
+    }
+
+    private func valueKey(_ error: CompilerError, at offset: Int, in tree: SourceFileSyntax) -> String? {
         guard let type = error.quoted.first, error.quoted.count == 2,
             let access = Self.access(error.quoted[1], at: offset, in: tree)
-        else { return false }
+        else { return nil }
         let labels = Self.labels(of: access)
-        if labels == nil, Self.isCalled(access) { return false }
-        let key = "\(type).\(error.quoted[1])" + (labels.map { "(" + $0.map { $0 + ":" }.joined() + ")" } ?? "")
-        return members[key] != nil
+        if labels == nil, Self.isCalled(access) { return nil }
+        return "\(type).\(error.quoted[1])" + (labels.map { "(" + $0.map { $0 + ":" }.joined() + ")" } ?? "")
+    }
+
+    /// Whether one of the members stands in for what an error is told for.
+    func standsIn(_ error: CompilerError, at offset: Int, in tree: SourceFileSyntax) -> Bool {
+        valueKey(error, at: offset, in: tree).map { members[$0] != nil } ?? false
     }
 
     // MARK: Syntax
 
-    private static func access(_ name: String, at offset: Int, in tree: SourceFileSyntax) -> MemberAccessExprSyntax? {
+    static func access(_ name: String, at offset: Int, in tree: SourceFileSyntax) -> MemberAccessExprSyntax? {
         guard let token = Syntax(tree).token(at: AbsolutePosition(utf8Offset: offset)) else { return nil }
         var node: Syntax? = Syntax(token)
         while let current = node, !current.is(CodeBlockItemSyntax.self) {
@@ -71,7 +157,7 @@ struct MemberStubs: Codable, Hashable {
         return nil
     }
 
-    private static func isCalled(_ access: MemberAccessExprSyntax) -> Bool {
+    static func isCalled(_ access: MemberAccessExprSyntax) -> Bool {
         access.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == access.id
     }
 
@@ -91,7 +177,7 @@ struct MemberStubs: Codable, Hashable {
         return list.count > 1
     }
 
-    private static func labels(of access: MemberAccessExprSyntax) -> [String]? {
+    static func labels(of access: MemberAccessExprSyntax) -> [String]? {
         guard isCalled(access), let call = access.parent?.as(FunctionCallExprSyntax.self) else { return nil }
         guard call.trailingClosure == nil else { return nil }
         let isKnown = call.arguments.allSatisfy { argument in
@@ -107,17 +193,24 @@ struct MemberStubs: Codable, Hashable {
 
     /// The declarations, a line each.
     var text: String {
-        members.sorted { $0.key < $1.key }.map { _, member in
-            let told =
-                "CellSimPruned.statement(\(member.line), \(Self.literal(member.cause)), file: \(Self.literal(member.path)))"
-            let name = "`\(member.name)`"
-            let result = member.type
-            guard let labels = member.labels else {
-                return "extension \(member.type) { var \(name): \(result) { \(told); return self } }"
+        members.sorted { $0.key < $1.key }.map { Self.text($0.value) }.joined(separator: "\n")
+    }
+
+    private static func text(_ member: Member) -> String {
+        let told =
+            "CellSimPruned.statement(\(member.line), \(literal(member.cause)), file: \(literal(member.path)))"
+        let name = "`\(member.name)`"
+        let (word, result) = (member.isStatic ? "static " : "", member.type)
+        let parameters = (member.labels ?? []).enumerated().map { "\($1) p\($0): Any?" }.joined(separator: ", ")
+        let declaration =
+            switch member.use {
+            case .value where member.labels == nil: "var \(name): \(result) { \(told); return self }"
+            case .value: "func \(name)(\(parameters)) -> \(result) { \(told); return self }"
+            case .assignment: "\(word)var \(name): Any? { get { nil } set { \(told) } }"
+            case .call: "\(word)func \(name)(\(parameters)) { \(told) }"
+            case .initializer: "convenience init(\(parameters)) { self.init(); \(told) }"
             }
-            let parameters = labels.enumerated().map { "\($1) p\($0): Any?" }.joined(separator: ", ")
-            return "extension \(member.type) { func \(name)(\(parameters)) -> \(result) { \(told); return self } }"
-        }.joined(separator: "\n")
+        return "extension \(member.type) { \(declaration) }"
     }
 
     private static func literal(_ text: String) -> String {

@@ -20,19 +20,18 @@ final class PrunedSource {
     /// How many bodies of functions, initialisers and accessors there are.
     private(set) lazy var functionCount = BodyCounter.count(tree)
     private(set) lazy var tree = text.withUnsafeBufferPointer { unsafe Parser.parse(source: $0) }
-    /// The offset at which each line of the adapted text begins.
-    private lazy var lineStarts = PrunedSource.lineStarts(of: text)
+    private lazy var lines = SourceLines(text)
 
     private struct Piece {
         var start: Int
         var count: Int
         /// Where it stands in the adapted text, or the cut that put it in.
         var base: Int
-        var cut: Int?
+        var cut: Cut?
     }
 
     private var pieces: [Piece] = []
-    private var renderedLines: [Int] = []
+    private var renderedLines = SourceLines([])
     private var prologueCount = 0
 
     init(path: String, text: [UInt8], copy: String, cuts: [Cut]) {
@@ -82,7 +81,6 @@ final class PrunedSource {
         var result = Array(prologue.utf8)
         prologueCount = result.count
         var position = 0
-        let cuts = cuts
         func keep(to end: Int) {
             guard end > position else { return }
             pieces.append(Piece(start: result.count, count: end - position, base: position))
@@ -92,14 +90,13 @@ final class PrunedSource {
         for cut in effective {
             keep(to: cut.start)
             let bytes = Array(cut.replacement.utf8)
-            let number = cuts.firstIndex { $0.identity == cut.identity }
-            pieces.append(Piece(start: result.count, count: bytes.count, base: cut.start, cut: number))
+            pieces.append(Piece(start: result.count, count: bytes.count, base: cut.start, cut: cut))
             result += bytes
             position = cut.end
         }
         keep(to: text.count)
         if !epilogue.isEmpty { result += Array(("\n" + epilogue).utf8) }
-        renderedLines = PrunedSource.lineStarts(of: result)
+        renderedLines = SourceLines(result)
         return result
     }
 
@@ -115,13 +112,13 @@ final class PrunedSource {
     ///   - line: from 1.
     ///   - column: in bytes, from 1.
     func place(line: Int, column: Int) -> Place {
-        guard line >= 1, line <= renderedLines.count else { return .outside }
-        let offset = renderedLines[line - 1] + column - 1
+        guard let start = renderedLines.start(ofLine: line) else { return .outside }
+        let offset = start + column - 1
         guard offset >= prologueCount else { return .outside }
         guard let piece = pieces.last(where: { $0.start <= offset }) else { return .outside }
-        if let cut = piece.cut, cuts.indices.contains(cut) {
-            if offset < piece.start + max(piece.count, 1) { return .cut(cuts[cut]) }
-            return .text(cuts[cut].end)
+        if let cut = piece.cut {
+            if offset < piece.start + max(piece.count, 1) { return .cut(cut) }
+            return .text(cut.end)
         }
         let inside = offset - piece.start
         // Errors at a text's end are told behind it.
@@ -129,18 +126,7 @@ final class PrunedSource {
     }
 
     /// The line of the user's file, from 1, on which a byte of the adapted text stands.
-    func line(of offset: Int) -> Int {
-        var (low, high) = (0, lineStarts.count)
-        while low + 1 < high {
-            let middle = (low + high) / 2
-            if lineStarts[middle] <= offset { low = middle } else { high = middle }
-        }
-        return low + 1
-    }
-
-    private static func lineStarts(of text: [UInt8]) -> [Int] {
-        [0] + text.indices.filter { text[$0] == 0x0A }.map { $0 + 1 }
-    }
+    func line(of offset: Int) -> Int { lines.line(of: offset) }
 }
 
 /// Counts bodies.

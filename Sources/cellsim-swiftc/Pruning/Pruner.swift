@@ -219,7 +219,7 @@ final class Pruner {
                 continue
             }
             log += "    \(cut.kind.rawValue): \(cut.what)\n"
-            for cut in [cut] + dependents(of: cut, in: source) {
+            for cut in [cut] + dependents(of: cut, in: source) + others(of: cut, error, in: source) {
                 source.add(cut)
                 added.append((source, cut))
             }
@@ -304,6 +304,16 @@ final class Pruner {
         }
     }
 
+    /// The cuts of the other properties that the same initialiser does not set.
+    private func others(of cut: Cut, _ error: CompilerError, in source: PrunedSource) -> [Cut] {
+        guard cut.kind == .value, error.message.contains("initializ"),
+            case .text(let offset) = source.place(line: error.line, column: error.column)
+        else { return [] }
+        return CutFinder(source: source, error: error, anchor: offset).storage().filter {
+            !source.has($0.identity) && !source.failed.contains($0.identity)
+        }
+    }
+
     /// The cuts of what uses names that a statement declares which is cut.
     private func dependents(of cut: Cut, in source: PrunedSource) -> [Cut] {
         guard cut.kind == .statement else { return [] }
@@ -384,19 +394,31 @@ final class Pruner {
             case .text(let offset) = source.place(line: error.line, column: error.column)
         else { return false }
         let line = source.line(of: offset)
-        if stubs.members.add(error, at: offset, in: source.tree, line: line) {
-            newMembers.insert(error.message)
-            return true
-        }
-        return newMembers.contains(error.message)
-            && stubs.members.standsIn(error, at: offset, in: source.tree)
+        let isNew =
+            stubs.members.add(error, at: offset, in: source.tree, line: line)
+            || stubs.members.add(
+                error, at: offset, in: source.tree, line: line, stubs: stubs.stubs,
+                isExtended: namesMissingModule(source))
+        if isNew { newMembers.insert(error.message) }
+        let isThere =
+            isNew
+            || newMembers.contains(error.message)
+                && (stubs.members.standsIn(error, at: offset, in: source.tree)
+                    || stubs.members.has(
+                        error, at: offset, in: source.tree, stubs: stubs.stubs, isExtended: namesMissingModule(source)))
+        if isThere { stubs.members.note(error, at: offset, in: source.tree, line: line, stubs: stubs.stubs) }
+        return isThere
     }
+
+    /// Whether a file imports a module that is not there, which may have given members to UIKit's classes.
+    private func namesMissingModule(_ source: PrunedSource) -> Bool { source.cuts.contains { $0.kind == .module } }
 
     /// UIKit's class that documents make of a missing class, or of one that inherits from it.
     private func documented(_ name: String) -> String? {
         if let own = documents.elements[ClassTree.plain(name)] { return own }
         let heirs = documents.elements.keys.filter { classes.inherits($0, from: [ClassTree.plain(name)]) }
         let found = Set(heirs.compactMap { documents.elements[$0] })
+        if found.isEmpty { return classes.base(ofExtended: ClassTree.plain(name)) }
         return found.count > 1 ? found.subtracting(["UIView"]).min() : found.first
     }
 
@@ -427,6 +449,11 @@ final class Pruner {
         {
             let got = message.firstMatch(of: /\(got (\d+)/).flatMap { Int($0.output.1) }
             return stubs.generic(name, count: got ?? 1)
+        }
+        if message.hasSuffix("does not conform to protocol 'Error'") || message.contains("does not conform to 'Error'"),
+            let name = words.first, isStub(name)
+        {
+            return stubs.makeError(name)
         }
         if message.contains("cannot conform to class protocol"), let name = words.last(where: isStub) {
             return stubs.unbind(name)

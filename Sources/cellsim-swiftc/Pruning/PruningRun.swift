@@ -214,8 +214,10 @@ struct PruningRun {
                 prologue: source.prologue, cuts: cuts,
                 setup: cuts.indices.filter { setup.isSetup(cuts[$0]) }, classes: setup.classes(of: source))
         }
+        var stubs = pruner.stubs
+        stubs.members.mark { setup.isSetup(type: $0, member: $1) }
         return PruningRecord(
-            module: arguments.value("-module-name") ?? "", key: key, files: files, stubs: pruner.stubs,
+            module: arguments.value("-module-name") ?? "", key: key, files: files, stubs: stubs,
             passes: pruner.passes)
     }
 }

@@ -9,6 +9,8 @@ struct TypeStubs: Codable, Hashable {
         var genericCount: Int
         /// Of a protocol: whether classes alone conform to it.
         var isClassBound: Bool
+        /// Whether it is thrown.
+        var isError = false
         /// The user's file and line that first named it, and the compiler's words.
         var path: String
         var line: Int
@@ -32,6 +34,9 @@ struct TypeStubs: Codable, Hashable {
         "CollectionViewFlowLayout", "BarButtonItem",
     ]
 
+    /// Whether a name is that of a class of UIKit's that views and controllers are made of.
+    static func isSuperclass(_ name: String) -> Bool { superclasses.contains(String(name.dropFirst(2))) }
+
     private static let protocolEndings = [
         "Delegate", "DataSource", "Protocol", "able", "Observer", "Providing", "Convertible", "Representable",
         "Listener",
@@ -41,7 +46,7 @@ struct TypeStubs: Codable, Hashable {
     static func superclass(of name: String, _ documented: String?) -> String? {
         guard let documented else { return superclass(of: name) }
         // A view may be any, as the name says; of a cell it does not say of which list.
-        if documented == "UIView" { return superclass(of: name) ?? documented }
+        if ["UIView", "UIResponder"].contains(documented) { return superclass(of: name) ?? documented }
         return documented
     }
 
@@ -70,7 +75,7 @@ struct TypeStubs: Codable, Hashable {
         for (name, error) in all.sorted(by: { $0.key < $1.key }) where stubs[name] == nil {
             let use = uses.uses[name] ?? TypeUses.Use()
             let base = TypeStubs.superclass(of: name, documented(name))
-            let kind = TypeStubs.kind(of: name, use, base)
+            let kind = TypeStubs.kind(of: name, use, base, isDocumented: documented(name) != nil)
             stubs[name] = Stub(
                 kind: kind, superclass: kind == .class ? base ?? "NSObject" : nil, genericCount: use.genericCount,
                 isClassBound: !use.isOfValues, path: error.path, line: error.line, cause: error.message)
@@ -81,8 +86,8 @@ struct TypeStubs: Codable, Hashable {
         return isChanged
     }
 
-    private static func kind(of name: String, _ use: TypeUses.Use, _ base: String?) -> Kind {
-        if use.isSuperclass { return .class }
+    private static func kind(of name: String, _ use: TypeUses.Use, _ base: String?, isDocumented: Bool) -> Kind {
+        if use.isSuperclass || isDocumented { return .class }
         if use.isKey { return .struct }
         if use.isProtocol || protocolEndings.contains(where: { name.hasSuffix($0) }) {
             // Protocols cannot stand inside of generic types, and seldom do.
@@ -107,6 +112,13 @@ struct TypeStubs: Codable, Hashable {
     mutating func unbind(_ name: String) -> Bool {
         guard stubs[name]?.isClassBound ?? false else { return false }
         stubs[name]?.isClassBound = false
+        return true
+    }
+
+    /// Lets a type be thrown.
+    mutating func makeError(_ name: String) -> Bool {
+        guard let stub = stubs[name], stub.kind != .protocol, !stub.isError else { return false }
+        stubs[name]?.isError = true
         return true
     }
 
@@ -145,9 +157,12 @@ struct TypeStubs: Codable, Hashable {
         let parameters = (0..<stub.genericCount).map { "T\($0)" }
         let generics = parameters.isEmpty ? "" : "<" + parameters.joined(separator: ", ") + ">"
         let members = members(of: name)
+        let thrown = stub.isError ? ", Error, @unchecked Sendable" : ""
         switch stub.kind {
-        case .class: return "open class \(short)\(generics): \(stub.superclass ?? "NSObject") { \(members) }"
-        case .struct: return "public struct \(short)\(generics): Hashable, Sendable { \(members) }"
+        case .class:
+            return "open class \(short)\(generics): \(stub.superclass ?? "NSObject")\(thrown) { \(members) }"
+        case .struct:
+            return "public struct \(short)\(generics): Hashable\(stub.isError ? thrown : ", Sendable") { \(members) }"
         case .protocol:
             let types = parameters.map { "associatedtype " + $0 }.joined(separator: "; ")
             return "public protocol \(short)\(generics)\(stub.isClassBound ? ": AnyObject" : "") { \(types) }"

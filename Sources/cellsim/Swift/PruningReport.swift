@@ -66,11 +66,17 @@ struct PruningReport {
             for file in record.files where seen.insert(record.module + "\0" + file.path).inserted {
                 add(file, of: record.module, documents, &all)
             }
+            let roots = Dictionary(record.files.flatMap(\.classes).map { ($0.key, $0.value) }) { first, _ in first }
             for member in record.stubs.members.members.values {
-                let entry = Entry(
-                    module: record.module, path: member.path, line: member.line, kind: "member",
-                    what: "member \(member.type).\(member.name)", cause: member.cause)
-                if all.insert(entry).inserted { totals.membersStubbed += 1 }
+                totals.membersStubbed += 1
+                for site in member.sites {
+                    let isCell = site.isSetup && site.type.map { isView($0, roots[$0], documents) } ?? false
+                    all.insert(
+                        Entry(
+                            module: record.module, path: site.path, line: site.line, kind: "member",
+                            what: "member \(member.type).\(member.name)", cause: member.cause,
+                            cell: isCell ? site.type : nil))
+                }
             }
             for (name, stub) in record.stubs.stubs {
                 let entry = Entry(
@@ -155,12 +161,18 @@ struct PruningReport {
             var cause: String
         }
 
+        struct Site: Decodable {
+            var path: String
+            var line: Int
+            var type: String?
+            var isSetup: Bool
+        }
+
         struct Member: Decodable {
             var type: String
             var name: String
-            var path: String
-            var line: Int
             var cause: String
+            var sites: [Site]
         }
 
         struct Members: Decodable { var members: [String: Member] }

@@ -137,6 +137,15 @@ final class OptionalTests: XCTestCase {
         XCTAssertTrue(nib.instantiate(withOwner: nil).first is Badge)
     }
 
+    func testSegueActionsAndInspectableValuesOfGames() {
+        let source = SegueSource()
+        XCTAssertEqual(
+            source.selectors.map(NSStringFromSelector), ["makeDetail:sender:segueIdentifier:", "makePlain:", "forget:"])
+        XCTAssertTrue(source.responds(to: source.selectors[1]))
+        source.setValue(3, forKey: "speed")
+        XCTAssertEqual(source.title, "speed 3.0")
+    }
+
     func testTimersAndNotifications() async throws {
         let target = ActionTarget()
         NotificationCenter.default.addObserver(

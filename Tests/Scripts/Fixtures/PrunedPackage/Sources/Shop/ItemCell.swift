@@ -19,7 +19,7 @@ public final class ItemCell: SwipeTableViewCell {
 
     public override func prepareForReuse() {
         super.prepareForReuse()
-        titleLabel.text = nil
+        titleLabel.text = nil; tracker?.stop(self, reason: "reuse")
     }
 
     public override func swipeDidEnd(_ animated: Bool) { reset() }
@@ -28,7 +28,7 @@ public final class ItemCell: SwipeTableViewCell {
         let event = Event(name: "configure")
         event.attach("title", title)
         if FeatureFlags.isBold { titleLabel.font = .boldSystemFont(ofSize: 17) }
-        titleLabel.text = title
+        titleLabel.text = title.localized
         setUp { Tracker.shared.log("set up") }
     }
 

@@ -87,3 +87,20 @@ class SmallTarget: GenericTarget<Int> {
         [#selector(getter: Meter.level), #selector(setter: Meter.level), #selector(getter: percent)]
     }
 }
+
+class SegueSource: UIViewController {
+    @GKInspectable var speed: Float = 1 { didSet { title = "speed \(speed)" } }
+
+    @IBSegueAction func makeDetail(_ coder: NSCoder, sender: Any?, segueIdentifier: String?) -> UIViewController? {
+        UIViewController(coder: coder)
+    }
+    @IBSegueAction private func makePlain(_ coder: NSCoder) -> UIViewController? { UIViewController(coder: coder) }
+    @objc class func forget(_ sender: Any) {}
+
+    var selectors: [Selector] {
+        [
+            #selector(makeDetail(_:sender:segueIdentifier:)), #selector(makePlain(_:)),
+            #selector(SegueSource.forget(_:)),
+        ]
+    }
+}
