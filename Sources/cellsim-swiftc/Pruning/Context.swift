@@ -101,6 +101,27 @@ struct Context {
         return node.children(viewMode: .sourceAccurate).contains(where: handsBack)
     }
 
+    /// Whether a function or getter may hand back nil.
+    static func givesOptional(_ node: Syntax) -> Bool {
+        let type: TypeSyntax?
+        switch node.as(SyntaxEnum.self) {
+        case .functionDecl(let function): type = function.signature.returnClause?.type
+        case .accessorBlock, .accessorDecl:
+            if let accessor = node.as(AccessorDeclSyntax.self), accessor.accessorSpecifier.text != "get" {
+                return false
+            }
+            var around = node.parent
+            while let parent = around, !parent.is(PatternBindingSyntax.self), !parent.is(SubscriptDeclSyntax.self) {
+                around = parent.parent
+            }
+            type =
+                around?.as(PatternBindingSyntax.self)?.typeAnnotation?.type
+                ?? around?.as(SubscriptDeclSyntax.self)?.returnClause.type
+        default: return false
+        }
+        return type?.is(OptionalTypeSyntax.self) ?? false
+    }
+
     // MARK: Nodes
 
     static func isFunction(_ node: Syntax) -> Bool {

@@ -114,13 +114,16 @@ struct CutFinder {
         return [replace(.statement, range(element.condition), with: text, what: what)]
     }
 
-    /// A body that traps, or fails the test that it is.
+    /// A body that traps, gives nil where it may, or fails the test that it is.
     private func trap(_ node: Syntax, _ body: Range<Int>) -> Cut {
-        let context = Context(body: node)
         let text =
-            context?.isTest ?? false
-            ? "XCTFail(\(literal(cause + " (pruned)")), line: \(line))"
-            : "CellSimPruned.function(\(line), \(literal(cause)))"
+            if Context(body: node)?.isTest ?? false {
+                "XCTFail(\(literal(cause + " (pruned)")), line: \(line))"
+            } else if Context.givesOptional(node) {
+                "CellSimPruned.statement(\(line), \(literal(cause))); return nil"
+            } else {
+                "CellSimPruned.function(\(line), \(literal(cause)))"
+            }
         return replace(.body, body, with: " " + text + " ", what: "the body of " + memberName(node))
     }
 
