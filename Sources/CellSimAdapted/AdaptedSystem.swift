@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 /// What adapted sources ask the system.
 public enum AdaptedSystem {
@@ -8,5 +9,12 @@ public enum AdaptedSystem {
     /// The place of a file literal.
     public static func resource(named name: String) -> URL {
         Bundle.main.url(forResource: name, withExtension: nil) ?? Bundle.main.bundleURL.appendingPathComponent(name)
+    }
+
+    /// A segue of a class that is known at run time, as `type.init(identifier:source:destination:)` makes it.
+    @MainActor public static func segue(
+        _ type: UIStoryboardSegue.Type, identifier: String?, source: UIViewController, destination: UIViewController
+    ) -> UIStoryboardSegue {
+        MadeSegue.make(type, identifier: identifier, source: source, destination: destination)
     }
 }

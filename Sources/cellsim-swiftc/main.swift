@@ -81,9 +81,10 @@ let folder =
     (map.map { ($0 as NSString).deletingLastPathComponent } ?? FileManager.default.temporaryDirectory.path) + "/adapted"
 let output = arguments.value("-emit-module-path").map { ($0 as NSString).deletingPathExtension }
 let task = AdaptedModule.Task(
-    paths: places.map { arguments.expanded[$0] }, folder: folder, definitions: arguments.definitions,
+    paths: places.map { arguments.expanded[$0] }, name: arguments.value("-module-name") ?? "main", folder: folder,
+    definitions: arguments.definitions,
     moduleFolders: arguments.searchPaths + [modules], output: output, language: arguments.value("-swift-version"),
-    isProgram: arguments.has("-entry-point-function-name"))
+    isProgram: arguments.has("-entry-point-function-name"), isPruned: PruningRun.isAsked)
 guard let module = AdaptedModule(task),
     module.isForApple || PruningRun.isAsked && !PruningRun.compiles(surroundings.compiler, arguments, additions)
 else { execute(surroundings.compiler, arguments.given + additions) }

@@ -54,7 +54,7 @@ open class MadeSegue: UIStoryboardSegue {
         super.init(identifier: identifier, source: source, destination: destination)
     }
 
-    @inline(never) static func make(
+    @inline(never) package static func make(
         _ type: UIStoryboardSegue.Type, identifier: String?, source: UIViewController, destination: UIViewController
     ) -> UIStoryboardSegue {
         let callable = unsafe unsafeBitCast(type, to: MadeSegue.Type.self)

@@ -13,6 +13,7 @@ extension FileAdapter {
         switch first.name.text {
         case "ObjectiveC": edits.overwrite(range(node), with: "import CellSimAdapted")
         case "Darwin": edits.overwrite(range(node), with: "import Glibc")
+        case "SwiftUI" where !isPruned: edits.blank(range(node))
         default:
             guard node.importKindSpecifier == nil, node.path.count > 1,
                 Self.systemModules.contains(first.name.text)
@@ -171,6 +172,38 @@ extension FileAdapter {
         let isNil = { (place: Int) in elements.indices.contains(place) && elements[place].is(NilLiteralExprSyntax.self)
         }
         return isNil(index + 2) || isNil(index - 2)
+    }
+
+    // MARK: Metatypes
+
+    /// What Objective-C's classes can be asked for: their names, and objects by any initialiser.
+    func adaptMetatypeCall(_ node: FunctionCallExprSyntax) {
+        guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base else { return }
+        switch member.declName.baseName.text {
+        case "description":
+            guard node.arguments.isEmpty, let call = base.as(FunctionCallExprSyntax.self),
+                call.calledExpression.trimmedDescription == "type", call.arguments.first?.label?.text == "of"
+            else { return }
+            edits.insert("String(reflecting: ", at: range(base).lowerBound)
+            edits.overwrite(range(member.period).lowerBound..<range(node).upperBound, with: ")")
+        case "init":
+            guard node.arguments.map({ $0.label?.text ?? "_" }) == ["identifier", "source", "destination"],
+                let first = base.trimmedDescription.first, first.isLowercase, !base.is(SuperExprSyntax.self),
+                base.trimmedDescription != "self", let paren = node.leftParen
+            else { return }
+            edits.insert("AdaptedSystem.segue(", at: range(base).lowerBound)
+            edits.overwrite(range(member.period).lowerBound..<range(paren).upperBound, with: ", ")
+        default: return
+        }
+    }
+
+    /// A function that takes a selector is one of Objective-C's runtime. There are none, and no convention for them.
+    func adaptConvention(_ node: AttributedTypeSyntax) {
+        guard let attribute = node.attributes.named("convention"),
+            attribute.arguments?.trimmedDescription == "c", let function = node.baseType.as(FunctionTypeSyntax.self),
+            function.parameters.contains(where: { $0.type.trimmedDescription == "Selector" })
+        else { return }
+        edits.blank(range(attribute))
     }
 
     // MARK: Casts

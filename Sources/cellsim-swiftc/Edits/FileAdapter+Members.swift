@@ -10,6 +10,9 @@ extension FileAdapter {
                 edits.replace(range(modifier), with: "public")
             }
         }
+        if modifiers.has("override"), ObjectHooks.isHook(signature, in: type.name, table) {
+            return blankOverride(modifiers)
+        }
         if let group = table.overrides.group(of: signature, in: type.name) {
             if modifiers.has("override") {
                 if group.overriders.contains(type.name) {
@@ -66,7 +69,8 @@ extension FileAdapter {
             node.attributes.names.isSubset(of: silent)
         else { return }
         edits.insert(
-            " { didSet { ObservedValues.tell(self, \\\(type.name).\(name)) } }", at: range(binding).upperBound)
+            " { didSet { ObservedValues.tell(self, \\\(type.name).\(name), \"\(name)\") } }",
+            at: range(binding).upperBound)
     }
 
     // MARK: Managed properties

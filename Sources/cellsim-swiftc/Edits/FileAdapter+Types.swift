@@ -19,6 +19,14 @@ extension FileAdapter {
                 }
             }
             if isListedByItself(type) { names.append("AdaptedListing") }
+            for name in ObjectHooks.conformances(of: type, table) {
+                // An extension's conformance leaves it open on which actor the class is.
+                if type.traits.contains(.reachable) {
+                    append("extension \(type.name): \(name) {}")
+                } else {
+                    names.append(name)
+                }
+            }
             return names
         case .other: return []
         }
@@ -72,7 +80,7 @@ extension FileAdapter {
         let access = type.access.isEmpty ? "" : type.access + " "
         let actor = table.isOnMainActor(type.name) ? "@MainActor " : ""
         for method in type.methods where method.traits.contains(.isOptional) && method.traits.contains(.forwardable) {
-            let name = OptionalRequirements.protocolName(type.name, method.fullName)
+            let name = OptionalRequirements.protocolName(of: method, in: type)
             let own = method.traits.contains(.mainActor) ? "@MainActor " : ""
             append(
                 "\(actor)\(access)protocol \(name): AnyObject { \(own)func \(method.name)\(method.requirement) }")

@@ -12,6 +12,8 @@ final class FileAdapter: SyntaxVisitor {
     let evaluator: ConditionEvaluator
     /// Whether the module is a program of its own, and none that is tested or linked into one.
     private let isProgram: Bool
+    /// Whether what does not compile is cut; then the imports of modules that are not there are too.
+    let isPruned: Bool
     var edits: SourceEdits
     private(set) lazy var converter = SourceLocationConverter(fileName: path, tree: tree)
     private let tree: SourceFileSyntax
@@ -25,10 +27,10 @@ final class FileAdapter: SyntaxVisitor {
     ///   - path: the user's file, part of hidden names.
     init(
         path: String, source: [UInt8], tree: SourceFileSyntax, collector: FactCollector, table: ModuleTable,
-        evaluator: ConditionEvaluator, isProgram: Bool
+        evaluator: ConditionEvaluator, isProgram: Bool, isPruned: Bool
     ) {
         (self.path, self.table, facts, self.evaluator) = (path, table, collector.facts, evaluator)
-        self.isProgram = isProgram
+        (self.isProgram, self.isPruned) = (isProgram, isPruned)
         nodes = Dictionary(uniqueKeysWithValues: collector.nodes.enumerated().map { ($1, $0) })
         edits = SourceEdits(source)
         self.tree = tree
@@ -39,7 +41,10 @@ final class FileAdapter: SyntaxVisitor {
     func adapt(_ tree: SourceFileSyntax) -> [UInt8] {
         walk(tree)
         // On the first line, so that all lines keep their numbers; behind a line for the shell there is no place.
-        let needsUIKit = !facts.imports.contains("UIKit") && (facts.isMarked || !appended.isEmpty)
+        // Apple's XCTest brings UIKit along.
+        let needsUIKit =
+            !facts.imports.contains("UIKit")
+            && (facts.isMarked || !appended.isEmpty || facts.imports.contains("XCTest"))
         var result = Array(("import CellSimAdapted; " + (needsUIKit ? "import UIKit; " : "")).utf8)
         if tree.shebang != nil { result = [] }
         result += edits.applied()
@@ -118,6 +123,12 @@ final class FileAdapter: SyntaxVisitor {
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         adaptOptionalCall(node)
+        adaptMetatypeCall(node)
+        return .visitChildren
+    }
+
+    override func visit(_ node: AttributedTypeSyntax) -> SyntaxVisitorContinueKind {
+        adaptConvention(node)
         return .visitChildren
     }
 

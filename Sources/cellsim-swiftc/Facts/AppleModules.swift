@@ -20,8 +20,13 @@ enum AppleModules {
 
     /// Whether a source says that it is one of an iOS app. Looks at words alone, which is quick.
     static func isNamed(in source: [UInt8]) -> Bool {
-        if marks.contains(where: { source.contains($0) }) { return true }
+        marks.contains { source.contains($0) } || imports(in: source).contains { names.contains($0) }
+    }
+
+    /// The modules that a source names behind `import`.
+    static func imports(in source: [UInt8]) -> [String] {
         var index = 0
+        var result: [String] = []
         while let found = source[index...].firstRange(of: word) {
             index = found.upperBound
             var name = identifier(in: source, at: &index)
@@ -30,9 +35,9 @@ enum AppleModules {
                 index += 1
                 name = identifier(in: source, at: &index)
             }
-            if names.contains(name) { return true }
+            result.append(name)
         }
-        return false
+        return result
     }
 
     private static func identifier(in source: [UInt8], at index: inout Int) -> String {

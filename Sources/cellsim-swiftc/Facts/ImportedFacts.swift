@@ -19,6 +19,9 @@ struct ImportedFacts {
         }
     }
 
+    /// Whether one of these modules was adapted.
+    func has(anyOf modules: Set<String>) -> Bool { !files(modules).isEmpty }
+
     /// Changes when what is imported does.
     func state(of modules: Set<String>) -> String {
         files(modules).map { path in

@@ -5,6 +5,10 @@ struct OptionalRequirements {
     private struct Requirement {
         var owner: String
         var member: String
+        /// The parameters' types, where the protocol has another method with the same labels.
+        var types: [String]?
+        /// The protocol with this requirement alone.
+        var protocolName: String
         /// Whether it has a protocol of its own: UIKit's have none.
         var isSplit: Bool
     }
@@ -19,11 +23,19 @@ struct OptionalRequirements {
         for type in table.protocols.values.sorted(by: { $0.name < $1.name }) {
             for method in type.methods where method.traits.contains(.isOptional) {
                 let isSplit = method.isMarked || type.traits.contains(.marked)
-                add(Requirement(owner: type.name, member: method.fullName, isSplit: isSplit), named: method.name)
+                add(
+                    Requirement(
+                        owner: type.name, member: method.fullName, types: type.isShared(method) ? method.types : nil,
+                        protocolName: OptionalRequirements.protocolName(of: method, in: type), isSplit: isSplit),
+                    named: method.name)
             }
             for variable in type.variables where variable.traits.contains(.isOptional) {
                 let isSplit = variable.traits.contains(.marked) || type.traits.contains(.marked)
-                add(Requirement(owner: type.name, member: variable.name, isSplit: isSplit), named: variable.name)
+                add(
+                    Requirement(
+                        owner: type.name, member: variable.name, types: nil,
+                        protocolName: OptionalRequirements.protocolName(type.name, variable.name), isSplit: isSplit),
+                    named: variable.name)
             }
         }
     }
@@ -47,38 +59,54 @@ struct OptionalRequirements {
             guard requirement.isSplit, requirement.member.hasSuffix(")") else { return false }
             return labels.map { requirement.member == name + "(" + $0.map { $0 + ":" }.joined() + ")" } ?? true
         }
-        return found.map { OptionalRequirements.protocolName($0.owner, $0.member) }
+        return found?.protocolName
     }
 
     /// The protocols of the requirements that a class or extension meets with its members.
     func conformances(of type: SourceFacts.TypeDeclaration, _ table: ModuleTable) -> [String] {
         if byName.isEmpty { return [] }
         var members = type.methods.filter { !$0.isStatic && !$0.traits.contains(.fileOnly) }.map {
-            ($0.name, $0.fullName)
+            ($0.name, $0.fullName, $0.types)
         }
-        members += type.variables.filter { !$0.isStatic && !$0.traits.contains(.fileOnly) }.map { ($0.name, $0.name) }
-        members += type.properties.map { ($0.name, $0.name) } + type.stored.map { ($0, $0) }
+        members += type.variables.filter { !$0.isStatic && !$0.traits.contains(.fileOnly) }.map {
+            ($0.name, $0.name, [])
+        }
+        members += type.properties.map { ($0.name, $0.name, []) } + type.stored.map { ($0, $0, []) }
         members = members.filter { byName[$0.0] != nil }
         if members.isEmpty { return [] }
         let own = table.protocols(of: type.name)
         let inherited = table.ancestors(of: type.name)
         var result: [String] = []
-        for (name, member) in members {
+        for (name, member, types) in members {
             for requirement in byName[name] ?? [] where requirement.isSplit && requirement.member == member {
-                guard own.contains(requirement.owner) else { continue }
+                guard own.contains(requirement.owner), requirement.types ?? types == types else { continue }
                 let isInherited = inherited.contains { ancestor in
                     table.has(member, in: ancestor) && table.protocols(of: ancestor).contains(requirement.owner)
                 }
-                let name = OptionalRequirements.protocolName(requirement.owner, member)
-                if !isInherited, !result.contains(name) { result.append(name) }
+                if !isInherited, !result.contains(requirement.protocolName) {
+                    result.append(requirement.protocolName)
+                }
             }
         }
         return result
+    }
+
+    /// The protocol with one method alone.
+    static func protocolName(of method: SourceFacts.Method, in type: SourceFacts.TypeDeclaration) -> String {
+        let types = type.isShared(method) ? method.types.map { "_" + $0.filter { $0.isLetter || $0.isNumber } } : []
+        return protocolName(type.name, method.fullName) + types.joined()
     }
 
     /// The protocol with one requirement alone.
     static func protocolName(_ owner: String, _ member: String) -> String {
         let letters = member.map { $0 == "(" || $0 == ":" ? "_" : $0 }.filter { $0 != ")" }
         return "_Optional_" + ExtensionOverrides.flat(owner) + "_" + String(letters)
+    }
+}
+
+extension SourceFacts.TypeDeclaration {
+    /// Whether another method that may be missing has the same name and labels.
+    fileprivate func isShared(_ method: SourceFacts.Method) -> Bool {
+        methods.count { $0.traits.contains(.isOptional) && $0.fullName == method.fullName } > 1
     }
 }

@@ -9,6 +9,8 @@ struct AdaptedModule {
     struct Task {
         /// Absolute, as the compiler got them.
         var paths: [String]
+        /// What the module is called.
+        var name: String
         /// Where copies go.
         var folder: String
         /// The names that `-D` defines.
@@ -21,6 +23,8 @@ struct AdaptedModule {
         var language: String?
         /// Whether the module is a program.
         var isProgram: Bool
+        /// Whether what does not compile is cut, SwiftUI's declarations first. Otherwise files that need it are left out.
+        var isPruned: Bool
     }
 
     /// A source of the user's.
@@ -32,7 +36,7 @@ struct AdaptedModule {
     }
 
     /// Of what the adapter writes; another one has everything written again.
-    static let version = 6
+    static let version = 7
     private var sources: [Source] = []
     private let task: Task
     private let evaluator: ConditionEvaluator
@@ -57,10 +61,15 @@ struct AdaptedModule {
         }
     }
 
-    /// Whether any source says that it is one of an iOS app. Looks at words alone, which is quick.
+    /// The sources that people wrote: the package manager's own start a program's tests.
+    private var written: [Source] { sources.filter { !$0.path.contains(".derived/") } }
+
+    /// Whether any source says that it is one of an iOS app, or imports a module of one. Looks at words alone, which is
+    /// quick.
     var isForApple: Bool {
         evaluator.definitions.contains(CompilerArguments.appPackage)
             || sources.contains { AppleModules.isNamed(in: $0.bytes) }
+            || imported.has(anyOf: Set(written.flatMap { AppleModules.imports(in: $0.bytes) }))
     }
 
     /// The sources and the copies that the compiler gets in their places, and those of them that changed although their
@@ -79,10 +88,15 @@ struct AdaptedModule {
             parsed[index].map { AdaptedModule.Known(digest: sources[index].digest, facts: $0.collector.facts) }
                 ?? old.files[sources[index].path] ?? AdaptedModule.Known(digest: "", facts: SourceFacts())
         }
-        let facts = files.map(\.facts)
+        var facts = files.map(\.facts)
+        let leftOut = task.isPruned ? [] : sources.indices.filter { SwiftUIFiles.isOne(facts[$0], sources[$0].bytes) }
+        for index in leftOut { facts[index].types = [] }
+        SwiftUIFiles.tell(leftOut.map { sources[$0].path }, of: task.name)
         let modules = Set(facts.flatMap(\.imports)).union(["UIKit"])
         var record = AdaptedModule.Record(
-            imports: imported.state(of: modules) + (task.isProgram ? " program" : ""), common: common(facts), files: [:]
+            imports: imported.state(of: modules) + (task.isProgram ? " program" : "")
+                + (task.isPruned ? " pruned" : ""),
+            common: common(facts), files: [:]
         )
         for (source, known) in zip(sources, files) { record.files[source.path] = known }
         let isSame = old.common == record.common && old.imports == record.imports
@@ -97,7 +111,7 @@ struct AdaptedModule {
         parse(known, into: &parsed)
         let texts = adapt(affected, parsed, table)
         for (index, text) in zip(affected, texts) {
-            let isChanged = try AdaptedModule.write(text, to: sources[index].copy)
+            let isChanged = try AdaptedModule.write(leftOut.contains(index) ? [] : text, to: sources[index].copy)
             if isChanged, known.contains(index) { changed.append(sources[index].path) }
         }
         if let output = task.output {
@@ -137,7 +151,7 @@ struct AdaptedModule {
             guard let item = parsed[index] else { return [] }
             let adapter = FileAdapter(
                 path: sources[index].path, source: sources[index].bytes, tree: item.tree, collector: item.collector,
-                table: table, evaluator: evaluator, isProgram: task.isProgram)
+                table: table, evaluator: evaluator, isProgram: task.isProgram, isPruned: task.isPruned)
             return adapter.adapt(item.tree)
         }
     }

@@ -17,6 +17,9 @@ enum SwiftUISources {
         "Gradient", "Shape", "ViewModifier", "PrimitiveButtonStyle", "LocalizedStringKey", "TextFieldStyle",
     ]
 
+    /// All of them.
+    static let names = protocols.union(types)
+
     static func isPart(_ declaration: DeclSyntax) -> Bool {
         guard let group = declaration.asProtocol((any DeclGroupSyntax).self) else { return false }
         if let part = declaration.as(ExtensionDeclSyntax.self),
