@@ -12,7 +12,7 @@ public enum AdaptedSystem {
     }
 
     /// A segue of a class that is known at run time, as `type.init(identifier:source:destination:)` makes it.
-    @MainActor public static func segue(
+    @preconcurrency @MainActor public static func segue(
         _ type: UIStoryboardSegue.Type, identifier: String?, source: UIViewController, destination: UIViewController
     ) -> UIStoryboardSegue {
         MadeSegue.make(type, identifier: identifier, source: source, destination: destination)

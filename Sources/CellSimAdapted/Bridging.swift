@@ -47,18 +47,3 @@ public func ^>! (value: Any?, type: NSError.Type) -> NSError {
     guard let error = value ^>? type else { fatalError("Could not cast \(String(describing: value)) to 'NSError'") }
     return error
 }
-
-extension NSValue {
-    /// Holds a rectangle.
-    public convenience init(cgRect: CGRect) { self.init(rect: cgRect) }
-    /// Holds a point.
-    public convenience init(cgPoint: CGPoint) { self.init(point: cgPoint) }
-    /// Holds a size.
-    public convenience init(cgSize: CGSize) { self.init(size: cgSize) }
-    /// The rectangle.
-    public var cgRectValue: CGRect { rectValue }
-    /// The point.
-    public var cgPointValue: CGPoint { pointValue }
-    /// The size.
-    public var cgSizeValue: CGSize { sizeValue }
-}

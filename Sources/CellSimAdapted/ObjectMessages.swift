@@ -16,6 +16,9 @@ extension NSObjectProtocol {
         return onMain { ActionDispatch.responds(object.object, to: selector) }
     }
 
+    /// Who performs a method in the object's place: nobody.
+    public func forwardingTarget(for selector: Selector?) -> Any? { nil }
+
     /// Calls a method by name. What it returns is not handed on.
     @discardableResult public func perform(_ selector: Selector?) -> Unmanaged<AnyObject>? {
         send(selector, nil, nil)

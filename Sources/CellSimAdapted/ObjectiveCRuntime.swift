@@ -33,3 +33,30 @@ public func method_getTypeEncoding(_ method: Method) -> UnsafePointer<CChar>? { 
 public func object_getClass(_ object: Any?) -> AnyClass? { object.map { type(of: $0 as AnyObject) } }
 /// The superclass of a class.
 public func class_getSuperclass(_ type: AnyClass?) -> AnyClass? { type.flatMap { _getSuperclass($0) } }
+/// Kept without effect: no class has methods for Objective-C here, and the answer is nil.
+public func class_getMethodImplementation(_ type: AnyClass?, _ selector: Selector) -> IMP? { nil }
+/// Kept without effect: nothing is replaced.
+@discardableResult public func method_setImplementation(_ method: Method, _ code: IMP) -> IMP { unsafe code }
+/// Code that nothing ever calls: there are no methods.
+public func imp_implementationWithBlock(_ block: Any) -> IMP {
+    guard let place = unsafe IMP(bitPattern: 1) else { fatalError("1 is no place") }
+    return unsafe place
+}
+/// The number of methods of a class for Objective-C: none.
+public func class_copyMethodList(
+    _ type: AnyClass?, _ count: UnsafeMutablePointer<UInt32>?
+) -> UnsafeMutablePointer<Method>? {
+    unsafe count?.pointee = 0
+    return nil
+}
+/// The name of a class, as `NSStringFromClass` has it.
+public func class_getName(_ type: AnyClass?) -> UnsafePointer<CChar> {
+    let name = type.map { NSStringFromClass($0) } ?? "nil"
+    return unsafe UnsafePointer(strdup(name))
+}
+/// Kept without effect: what is set are pointers without types, which nothing here can hold.
+public func class_respondsToSelector(_ type: AnyClass?, _ selector: Selector) -> Bool { false }
+/// The selector of that name.
+public func sel_registerName(_ name: UnsafePointer<CChar>) -> Selector { unsafe Selector(String(cString: name)) }
+/// The class of that name.
+public func objc_getClass(_ name: UnsafePointer<CChar>) -> Any? { unsafe NSClassFromString(String(cString: name)) }

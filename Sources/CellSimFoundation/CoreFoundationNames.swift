@@ -52,6 +52,15 @@ public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
 /// A place that a function writes to.
 public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
 
+extension UnsafeMutablePointer {
+    /// A place that a function writes an object to, where there is nothing yet, as Apple's pointer of this kind is made.
+    @_disfavoredOverload public init<Other>(_ from: UnsafeMutablePointer<Other>) where Pointee == AnyObject? {
+        let place = UnsafeMutableRawPointer(from)
+        unsafe self = place.bindMemory(to: Pointee.self, capacity: 1)
+        unsafe initialize(to: nil)
+    }
+}
+
 /// Runs the body. There are no pools: what nobody holds is freed at once.
 public func autoreleasepool<Result, Failure: Error>(
     invoking body: () throws(Failure) -> Result

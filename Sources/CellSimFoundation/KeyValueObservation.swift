@@ -101,6 +101,12 @@ public enum ObservedValues {
         for observer in observers where observer.key == key && observer.object === object { observer.tell(object) }
     }
 
+    /// Tells those who observe a value, by its key path or its name, that it changed.
+    public static func tell(_ object: AnyObject, _ key: AnyHashable, _ name: String) {
+        tell(object, key)
+        tell(object, AnyHashable(name))
+    }
+
     /// Whether anybody observes the object.
     public static func hasObservers(_ object: AnyObject) -> Bool {
         table.lock.lock()

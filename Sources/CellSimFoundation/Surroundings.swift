@@ -210,3 +210,17 @@ open class NSException: NSObject, @unchecked Sendable {
         unsafe FoundationException.raise(name.rawValue, NSString(format: format, arguments: argList).description)
     }
 }
+
+extension NSExceptionName {
+    /// An argument is wrong.
+    public static let invalidArgumentException = NSExceptionName("NSInvalidArgumentException")
+    /// An index or range is beyond the end.
+    public static let rangeException = NSExceptionName("NSRangeException")
+    /// Something is not as it has to be.
+    public static let internalInconsistencyException = NSExceptionName("NSInternalInconsistencyException")
+    /// No kind of its own.
+    public static let genericException = NSExceptionName("NSGenericException")
+}
+
+/// More than any number, for animations that never end.
+public let HUGE: Float = .greatestFiniteMagnitude

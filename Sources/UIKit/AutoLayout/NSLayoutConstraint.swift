@@ -193,6 +193,7 @@ import Foundation
                 continue
             }
             guard let holder = constraint.futureHolder else { continue }
+            constraint.installOffsets()
             if let changed, changed !== holder { changed.layoutDidChange(.constraints) }
             holder.holdQuietly(constraint)
             changed = holder
@@ -212,7 +213,11 @@ import Foundation
         secondItem.map { NSLayoutAnchor(item: $0, attribute: secondAttribute) }
     }
 
-    private func activate() { futureHolder?.hold(self) }
+    private func activate() {
+        guard let holder = futureHolder else { return }
+        holder.hold(self)
+        installOffsets()
+    }
 
     /// The nearest view that holds both items; nil for a constraint that is active already or has lost its item.
     private var futureHolder: UIView? {

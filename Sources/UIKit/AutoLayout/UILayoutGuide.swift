@@ -52,7 +52,7 @@ extension UIView {
     }
 
     /// The guides that were added, in that order; without the view's own ones (safe area, margins and the like).
-    public var layoutGuides: [UILayoutGuide] { layoutState.guides }
+    public var layoutGuides: [UILayoutGuide] { layoutState.guides.filter { !($0 is OffsetGuide) } }
     /// The bounds less `safeAreaInsets`. Made on first use, as are the three below.
     public var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea, "UIViewSafeAreaLayoutGuide") }
     /// The bounds less `layoutMargins`.

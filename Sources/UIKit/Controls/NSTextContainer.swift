@@ -12,6 +12,12 @@ import Foundation
     /// How lines end: words are wrapped unless it says otherwise, and modes that truncate count for the last line that
     /// `maximumNumberOfLines` allows.
     public var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { apply() } }
+    /// Whether the room grows and shrinks with the text view's width. Kept; it always does.
+    public var widthTracksTextView = true
+    /// Whether the room grows and shrinks with the text view's height. Kept; lines never end for want of height.
+    public var heightTracksTextView = false
+    /// Where no text is set. Kept; text is set there too.
+    public var exclusionPaths: [UIBezierPath] = []
     /// The room in points: that within a text view's insets once it has the container, any height; else what was given.
     public var size: CGSize {
         guard let owner else { return givenSize }

@@ -136,6 +136,9 @@ extension UITextViewDelegate {
         textContainer.apply()
     }
 
+    /// An empty view. Text is set in one way only, whichever is asked for.
+    public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
+
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp(font: .systemFont(ofSize: 14))

@@ -10,6 +10,18 @@ import Foundation
     func perform(_ action: Selector, with sender: Any?, for event: UIEvent?) -> Bool
 }
 
+/// An object that says itself which methods it has, as classes override `responds(to:)` of Apple's `NSObject`.
+public protocol SelectorAnswering: AnyObject {
+    /// Whether the object has a method of that name.
+    func responds(to selector: Selector!) -> Bool
+}
+
+/// An object that names others for methods that it lacks, as classes override `forwardingTarget(for:)` of Apple's `NSObject`.
+public protocol SelectorForwarding: AnyObject {
+    /// Who performs a method in the object's place; nil for nobody.
+    func forwardingTarget(for selector: Selector!) -> Any?
+}
+
 /// Finds the method that a selector names.
 ///
 /// Linux has no Objective-C runtime. A method can be called by name when its class lists it (`ActionListing`), when it was
@@ -43,6 +55,7 @@ import Foundation
     /// Whether `object` has a method of that name.
     public static func responds(_ object: AnyObject, to selector: Selector) -> Bool {
         if (object as? any ActionResponding)?.responds(to: selector) ?? false { return true }
+        if let answering = object as? any SelectorAnswering { return answering.responds(to: selector) }
         return method(selector, of: object) != nil || AdaptedClasses.isNamed(selector, in: type(of: object))
     }
 

@@ -38,6 +38,8 @@ import Foundation
     open var characters: String { "" }
     /// What the key writes without the modifiers.
     open var charactersIgnoringModifiers: String { "" }
+    /// Where the key is.
+    open var keyCode: UIKeyboardHIDUsage { .keyboardSpacebar }
     /// The keys that are held down with it.
     open var modifierFlags: UIKeyModifierFlags { [] }
 }

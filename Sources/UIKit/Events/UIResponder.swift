@@ -2,7 +2,9 @@ import Foundation
 
 /// An object that takes part in the responder chain.
 @preconcurrency @MainActor
-open class UIResponder: UIAccessibleObject, NibAwakening, KeyValueReceiving, UIResponderStandardEditActions {
+open class UIResponder: UIAccessibleObject, NibAwakening, KeyValueReceiving, @preconcurrency KeyValueObserving,
+    UIResponderStandardEditActions
+{
     public override init() { super.init() }
 
     /// The next object of the responder chain, `nil` at its end.
@@ -135,7 +137,7 @@ open class UIResponder: UIAccessibleObject, NibAwakening, KeyValueReceiving, UIR
     }
     /// Tells `observer` when the property is set by name. Assignments in code are not seen: a difference from Apple's.
     open func addObserver(
-        _ observer: UIResponder, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
+        _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
         context: UnsafeMutableRawPointer?
     ) {
         let observers = keyValueObservers ?? KeyValueObservers()
@@ -143,7 +145,7 @@ open class UIResponder: UIAccessibleObject, NibAwakening, KeyValueReceiving, UIR
         unsafe observers.add(observer, path: keyPath, of: self, options: options, context: context)
     }
     /// Ends what `addObserver` began.
-    open func removeObserver(_ observer: UIResponder, forKeyPath keyPath: String) {
+    open func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
         keyValueObservers?.remove(observer, path: keyPath)
     }
     /// Called on an observer after a property was set by name.

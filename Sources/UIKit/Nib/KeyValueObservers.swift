@@ -1,27 +1,10 @@
+import CellSimFoundation
 import Foundation
-
-/// The keys of a change that an observer is told.
-public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
-    /// The key's text.
-    public let rawValue: String
-    /// Creates a key.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// The value after the change.
-    public static let newKey = NSKeyValueChangeKey(rawValue: "new")
-    /// The value before the change.
-    public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
-    /// Which elements of a collection changed: none are told.
-    public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
-    /// Whether the change is about to come: never.
-    public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
-    /// The kind of change: always 1, a value that was set.
-    public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
-}
 
 /// Who is told when a property is set by name. A difference from Apple's: assignments in code are not seen.
 @MainActor final class KeyValueObservers {
     private struct Entry {
-        weak var observer: UIResponder?
+        weak var observer: NSObject?
         let path: String
         let options: NSKeyValueObservingOptions
         /// The observer's pointer as a number: it is handed back and never followed.
@@ -34,7 +17,7 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
     var isEmpty: Bool { entries.isEmpty }
 
     func add(
-        _ observer: UIResponder, path: String, of object: UIResponder, options: NSKeyValueObservingOptions,
+        _ observer: NSObject, path: String, of object: UIResponder, options: NSKeyValueObservingOptions,
         context: UnsafeMutableRawPointer?
     ) {
         let value = object.value(forKeyPath: path)
@@ -45,7 +28,7 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
         }
     }
 
-    func remove(_ observer: UIResponder, path: String) {
+    func remove(_ observer: NSObject, path: String) {
         entries.removeAll { $0.observer == nil || ($0.observer === observer && $0.path == path) }
     }
 
@@ -66,6 +49,7 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
             change[.oldKey] = KeyValueConversion.unwrapped(entry.last) ?? NSNull()
         }
         let context = unsafe UnsafeMutableRawPointer(bitPattern: entry.context)
-        unsafe entry.observer?.observeValue(forKeyPath: entry.path, of: object, change: change, context: context)
+        let observer = entry.observer as? any KeyValueObserving
+        unsafe observer?.observeValue(forKeyPath: entry.path, of: object, change: change, context: context)
     }
 }

@@ -51,7 +51,7 @@ import Foundation
         "pageViewController": UIPageViewController.self,
         "glkViewController": GraphicsFrameworkController.self,
         "avPlayerViewController": AVPlayerViewController.self,
-        "hostingController": UIHostingController.self,
+        "hostingController": UIHostingController<Any>.self,
         "viewControllerPlaceholder": StoryboardReference.self,
         "refreshControl": UIRefreshControl.self,
         "window": UIWindow.self,

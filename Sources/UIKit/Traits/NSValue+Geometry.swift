@@ -1,3 +1,4 @@
+import CellSimFoundation
 import Foundation
 
 // Points, sizes and rectangles as values, and in the words that UIKit writes them in.
@@ -36,6 +37,34 @@ extension NSValue {
         let insets = edgeInsetsValue
         return UIEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
     }
+}
+
+/// A transform of three dimensions beside a value that cannot hold one.
+private final class HeldTransform: NSObject {
+    let transform: CATransform3D
+    init(_ transform: CATransform3D) { self.transform = transform }
+    /// An address that nothing else has, below all objects.
+    static var key: UnsafeRawPointer? { unsafe UnsafeRawPointer(bitPattern: UInt.max - 7) }
+}
+
+extension NSValue {
+    /// A value that holds a transform of three dimensions. Equality looks at its move alone.
+    public convenience init(caTransform3D transform: CATransform3D) {
+        self.init(point: CGPoint(x: transform.m41, y: transform.m42))
+        guard let key = unsafe HeldTransform.key else { return }
+        unsafe objc_setAssociatedObject(self, key, HeldTransform(transform), .OBJC_ASSOCIATION_RETAIN)
+    }
+    /// The transform that the value holds; the identity where it holds something else.
+    public var caTransform3DValue: CATransform3D {
+        guard let key = unsafe HeldTransform.key else { return CATransform3DIdentity }
+        return unsafe (objc_getAssociatedObject(self, key) as? HeldTransform)?.transform ?? CATransform3DIdentity
+    }
+    /// A value that holds an affine transform.
+    public convenience init(cgAffineTransform transform: CGAffineTransform) {
+        self.init(caTransform3D: CATransform3DMakeAffineTransform(transform))
+    }
+    /// The affine transform that the value holds; the identity where it holds something else.
+    public var cgAffineTransformValue: CGAffineTransform { CATransform3DGetAffineTransform(caTransform3DValue) }
 }
 
 extension NSCoder {

@@ -115,6 +115,18 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     public convenience init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
         self.init(items: [item1, item2], anchor: .zero)
     }
+    /// Holds a thing at a point, by a place away from its centre. Kept without effect: nothing moves.
+    public convenience init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint)
+    {
+        self.init(items: [item], anchor: point)
+    }
+    /// Holds a thing at another, by places away from their centres. Kept without effect: nothing moves.
+    public convenience init(
+        item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
+        offsetFromCenter offset2: UIOffset
+    ) {
+        self.init(items: [item1, item2], anchor: .zero)
+    }
     init(items: [any UIDynamicItem], anchor: CGPoint) { (self.items, anchorPoint) = (items, anchor) }
 }
 

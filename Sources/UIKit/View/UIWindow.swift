@@ -73,13 +73,15 @@ import Foundation
     }
 
     /// How far in front a window is among others. Kept; each window is drawn for itself.
-    public struct Level: RawRepresentable, Hashable, Sendable {
+    public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
         public let rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
         /// The level with that number.
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
         /// Windows, the status bar, and alerts in front of all.
         public static let normal = Level(rawValue: 0), statusBar = Level(rawValue: 1000), alert = Level(rawValue: 2000)
+        /// Whether one is behind the other.
+        public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
     }
 
     private func installRoot(replacing old: UIViewController?) {

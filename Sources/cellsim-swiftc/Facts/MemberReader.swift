@@ -144,6 +144,7 @@ struct MemberReader {
         guard kind != .protocol, node.bindings.count == 1, let binding = node.bindings.first,
             !node.attributes.names.isDisjoint(with: Self.named) || marksAll,
             !node.modifiers.has("static"), !node.modifiers.has("class"),
+            node.attributes.named("available")?.arguments?.trimmedDescription.contains("unavailable") != true,
             let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
         else { return nil }
         let exported = MemberReader.explicitName(node.attributes) ?? name

@@ -1,0 +1,166 @@
+import Foundation
+
+/// The keys of a change that an observer is told.
+public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
+    /// The key's text.
+    public let rawValue: String
+    /// Creates a key.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The value after the change; the elements that were put in.
+    public static let newKey = NSKeyValueChangeKey(rawValue: "new")
+    /// The value before the change; the elements that were taken out.
+    public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
+    /// Which elements of a list changed, as an `IndexSet`.
+    public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
+    /// Whether the change is about to come: never.
+    public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
+    /// The kind of change, the number of an `NSKeyValueChange`.
+    public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
+}
+
+/// An object that is told of changes of values that it observes by name.
+///
+/// On Apple's systems `NSObject` has this method. Linux's has not, so a plain object conforms to this protocol and writes it
+/// without `override`. Responders conform already.
+public protocol KeyValueObserving: AnyObject {
+    /// Called after a change.
+    func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?)
+}
+
+extension NSObjectProtocol where Self: NSObject {
+    /// Tells `observer` of changes of a value until `removeObserver` is called.
+    ///
+    /// Seen are changes of `dynamic` properties of adapted sources, of what `mutableArrayValue(forKey:)` gives, and those that
+    /// `didChangeValue(forKey:)` tells of. A path of several names is not followed.
+    public func addObserver(
+        _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
+        context: UnsafeMutableRawPointer?
+    ) {
+        unsafe NamedObservers.add(observer, to: self, keyPath, options, context)
+    }
+
+    /// Ends what `addObserver` began.
+    public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
+        NamedObservers.remove(observer, from: self, keyPath)
+    }
+
+    /// Ends what `addObserver` began.
+    public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?) {
+        NamedObservers.remove(observer, from: self, keyPath)
+    }
+
+    /// Ends the program: nobody handles the change. Here so that `super.observeValue` can be written.
+    public func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+    ) {
+        FoundationException.raise(
+            "NSInternalInconsistencyException",
+            "\(self): An -observeValueForKeyPath:ofObject:change:context: message was received but not handled.")
+    }
+
+    /// Announces a change; the value is read when it is told.
+    public func willChangeValue(forKey key: String) {}
+
+    /// Tells those who observe the value that it changed.
+    public func didChangeValue(forKey key: String) { ObservedValues.tell(self, AnyHashable(key)) }
+
+    /// The list of that name, whose changes are told to those who observe it. It has to be kept as an `NSMutableArray`.
+    public func mutableArrayValue(forKey key: String) -> NSMutableArray {
+        guard let list = KeyValueReader.value(of: self, key: key) as? NSMutableArray else {
+            FoundationException.raise(
+                "NSUnknownKeyException", "\(type(of: self)) keeps no NSMutableArray under the name '\(key)'")
+        }
+        return ObservedArray(list, of: self, key)
+    }
+}
+
+/// Who observes values by name, with what they asked for.
+enum NamedObservers {
+    private struct Entry: @unchecked Sendable {
+        weak var observer: NSObject?
+        let key: String
+        let options: NSKeyValueObservingOptions
+        /// A pointer as a number: it is handed back and never followed.
+        let context: UInt
+        var last: Any?
+        var observation: NSKeyValueObservation?
+    }
+
+    private final class Entries: @unchecked Sendable {
+        let lock = NSRecursiveLock()
+        var byObject: [ObjectIdentifier: [Entry]] = [:]
+    }
+
+    private static let entries = Entries()
+
+    static func add(
+        _ observer: NSObject, to object: NSObject, _ key: String, _ options: NSKeyValueObservingOptions,
+        _ context: UnsafeMutableRawPointer?
+    ) {
+        let id = ObjectIdentifier(object)
+        let last = options.contains(.old) ? KeyValueReader.value(of: object, path: key) : nil
+        var entry = Entry(
+            observer: observer, key: key, options: options, context: UInt(bitPattern: context), last: last)
+        entry.observation = ObservedValues.observe(object, AnyHashable(key)) { [weak observer] object in
+            if let observer { didSet(object, key, observer) }
+        }
+        entries.lock.withLock {
+            entries.byObject[id, default: []].removeAll { $0.observer == nil }
+            entries.byObject[id, default: []].append(entry)
+        }
+        if options.contains(.initial) {
+            tell(entry, object, kind: .setting, new: KeyValueReader.value(of: object, path: key), old: nil)
+        }
+    }
+
+    static func remove(_ observer: NSObject, from object: NSObject, _ key: String) {
+        let id = ObjectIdentifier(object)
+        let removed: [Entry] = entries.lock.withLock {
+            let all = entries.byObject[id] ?? []
+            let kept = all.filter { $0.observer != nil && ($0.observer !== observer || $0.key != key) }
+            entries.byObject[id] = kept.isEmpty ? nil : kept
+            return all.filter { $0.observer === observer && $0.key == key }
+        }
+        for entry in removed { entry.observation?.invalidate() }
+    }
+
+    private static func didSet(_ object: AnyObject, _ key: String, _ observer: NSObject) {
+        let new = KeyValueReader.value(of: object, path: key)
+        let changed: [Entry] = entries.lock.withLock {
+            let id = ObjectIdentifier(object)
+            let all = entries.byObject[id] ?? []
+            for index in all.indices where all[index].observer === observer && all[index].key == key {
+                entries.byObject[id]?[index].last = all[index].options.contains(.old) ? new : nil
+            }
+            return all.filter { $0.observer === observer && $0.key == key }
+        }
+        for entry in changed { tell(entry, object, kind: .setting, new: new, old: entry.last) }
+    }
+
+    /// Tells that elements of a list changed.
+    static func tell(
+        _ object: NSObject, _ key: String, _ kind: NSKeyValueChange, _ indexes: IndexSet, new: [Any], old: [Any]
+    ) {
+        let all = entries.lock.withLock { entries.byObject[ObjectIdentifier(object)] ?? [] }
+        for entry in all where entry.key == key {
+            tell(
+                entry, object, kind: kind, new: new.isEmpty ? nil : new, old: old.isEmpty ? nil : old, indexes: indexes)
+        }
+    }
+
+    private static func tell(
+        _ entry: Entry, _ object: AnyObject, kind: NSKeyValueChange, new: Any?, old: Any?, indexes: IndexSet? = nil
+    ) {
+        guard let observer = entry.observer as? any KeyValueObserving else { return }
+        var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSNumber(value: kind.rawValue)]
+        if let indexes { change[.indexesKey] = indexes }
+        let isList = indexes != nil
+        if entry.options.contains(.new), new != nil || !isList { change[.newKey] = new ?? NSNull() }
+        if entry.options.contains(.old), old != nil || !isList { change[.oldKey] = old ?? NSNull() }
+        let context = unsafe UnsafeMutableRawPointer(bitPattern: entry.context)
+        unsafe observer.observeValue(forKeyPath: entry.key, of: object, change: change, context: context)
+    }
+}

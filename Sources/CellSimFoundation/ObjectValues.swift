@@ -1,0 +1,48 @@
+import Foundation
+
+/// A formatter that reads values itself, as Apple's formatters' subclasses override `getObjectValue(_:for:errorDescription:)`.
+public protocol ObjectValueReading: AnyObject {
+    /// Reads a value out of a text; false where it cannot be read.
+    func getObjectValue(
+        _ object: UnsafeMutablePointer<AnyObject?>?, for string: String,
+        errorDescription error: UnsafeMutablePointer<NSString?>?
+    ) -> Bool
+}
+
+/// A formatter of numbers that reads values itself.
+public protocol RangedObjectValueReading: AnyObject {
+    /// Reads a value out of a part of a text.
+    func getObjectValue(
+        _ object: UnsafeMutablePointer<AnyObject?>?, for string: String, range: UnsafeMutablePointer<NSRange>?) throws
+}
+
+extension NSObjectProtocol where Self: Formatter {
+    /// Reads a value out of a text; false where it cannot be read. Known are numbers, dates and subclasses that do it themselves.
+    public func getObjectValue(
+        _ object: UnsafeMutablePointer<AnyObject?>?, for string: String,
+        errorDescription error: UnsafeMutablePointer<NSString?>?
+    ) -> Bool {
+        if let reading = self as? any RangedObjectValueReading {
+            return unsafe (try? reading.getObjectValue(object, for: string, range: nil)) != nil
+        }
+        let value: AnyObject? =
+            switch self as Formatter {
+            case let numbers as NumberFormatter: numbers.number(from: string)
+            case let dates as DateFormatter: dates.date(from: string).map { $0 as NSDate }
+            default: nil
+            }
+        unsafe object?.pointee = value
+        return value != nil
+    }
+}
+
+extension NSObjectProtocol where Self: NumberFormatter {
+    /// Reads a number out of a text.
+    public func getObjectValue(
+        _ object: UnsafeMutablePointer<AnyObject?>?, for string: String, range: UnsafeMutablePointer<NSRange>?
+    ) throws {
+        guard let number = number(from: string) else { throw CocoaError(.formatting) }
+        unsafe object?.pointee = number
+        unsafe range?.pointee = NSRange(location: 0, length: string.utf16.count)
+    }
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+/// A list of an object's that tells those who observe it what is put in and taken out.
+final class ObservedArray: NSMutableArray {
+    private let list: NSMutableArray
+    private let owner: NSObject
+    private let key: String
+
+    init(_ list: NSMutableArray, of owner: NSObject, _ key: String) {
+        (self.list, self.owner, self.key) = (list, owner, key)
+        super.init(capacity: 0)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    required init(objects: UnsafePointer<AnyObject>?, count cnt: Int) {
+        fatalError("is made with the list it stands for")
+    }
+
+    required init(arrayLiteral elements: Any...) { fatalError("is made with the list it stands for") }
+
+    private func tell(_ kind: NSKeyValueChange, _ indexes: IndexSet, new: [Any] = [], old: [Any] = []) {
+        if !indexes.isEmpty { NamedObservers.tell(owner, key, kind, indexes, new: new, old: old) }
+    }
+
+    override var count: Int { list.count }
+    override func object(at index: Int) -> Any { list.object(at: index) }
+
+    override func insert(_ anObject: Any, at index: Int) {
+        list.insert(anObject, at: index)
+        tell(.insertion, [index], new: [anObject])
+    }
+
+    override func insert(_ objects: [Any], at indexes: IndexSet) {
+        list.insert(objects, at: indexes)
+        tell(.insertion, indexes, new: objects)
+    }
+
+    override func add(_ anObject: Any) { insert(anObject, at: list.count) }
+
+    override func addObjects(from otherArray: [Any]) {
+        insert(otherArray, at: IndexSet(integersIn: list.count..<list.count + otherArray.count))
+    }
+
+    override func removeObject(at index: Int) { removeObjects(at: [index]) }
+    override func removeLastObject() { if list.count > 0 { removeObject(at: list.count - 1) } }
+
+    override func removeObjects(at indexes: IndexSet) {
+        let old = indexes.map { list.object(at: $0) }
+        for index in indexes.reversed() { list.removeObject(at: index) }
+        tell(.removal, indexes, old: old)
+    }
+
+    override func removeObjects(in range: NSRange) {
+        removeObjects(at: IndexSet(integersIn: range.location..<range.location + range.length))
+    }
+
+    override func removeObjects(in otherArray: [Any]) {
+        for object in otherArray {
+            let found = (0..<list.count).filter { (list.object(at: $0) as AnyObject) === (object as AnyObject) }
+            for index in found.reversed() { removeObject(at: index) }
+        }
+    }
+
+    override func removeAllObjects() { removeObjects(at: IndexSet(integersIn: 0..<list.count)) }
+
+    override func replaceObject(at index: Int, with anObject: Any) { replaceObjects(at: [index], with: [anObject]) }
+
+    override func replaceObjects(at indexes: IndexSet, with objects: [Any]) {
+        let old = indexes.map { list.object(at: $0) }
+        for (index, object) in zip(indexes, objects) { list.replaceObject(at: index, with: object) }
+        tell(.replacement, indexes, new: objects, old: old)
+    }
+}

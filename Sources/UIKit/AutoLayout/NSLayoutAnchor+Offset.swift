@@ -1,0 +1,53 @@
+import Foundation
+
+/// The distance between two anchors, as a guide that reaches from one to the other. It is found by its owner's layout alone,
+/// and takes part once a constraint that names it is active.
+final class OffsetGuide: UILayoutGuide {
+    private var edges: [NSLayoutConstraint] = []
+
+    /// Has a view hold the edges' constraints in place once all of their views are in one tree.
+    func install() {
+        if let first = edges.first, !first.isActive { NSLayoutConstraint.activate(edges) }
+    }
+
+    static func make(_ owner: UIView?, _ makeEdges: (OffsetGuide) -> [NSLayoutConstraint]) -> OffsetGuide {
+        let guide = OffsetGuide()
+        guide.identifier = "UIKit-anchorOffset"
+        owner?.addLayoutGuide(guide)
+        guide.edges = makeEdges(guide)
+        return guide
+    }
+}
+
+extension NSLayoutXAxisAnchor {
+    /// The distance from this anchor to another one, as a size that constraints can be made of. It is never negative, where
+    /// Apple's may be.
+    public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
+        let guide = OffsetGuide.make((item as? UIView) ?? (item as? UILayoutGuide)?.owningView) { guide in
+            let isAbsolute = attribute.isAbsolute
+            let (start, end) =
+                isAbsolute ? (guide.leftAnchor, guide.rightAnchor) : (guide.leadingAnchor, guide.trailingAnchor)
+            return [start.constraint(equalTo: self), end.constraint(equalTo: otherAnchor)]
+        }
+        return guide.widthAnchor
+    }
+}
+
+extension NSLayoutYAxisAnchor {
+    /// The distance from this anchor to another one, as a size that constraints can be made of. It is never negative, where
+    /// Apple's may be.
+    public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+        let guide = OffsetGuide.make((item as? UIView) ?? (item as? UILayoutGuide)?.owningView) { guide in
+            [guide.topAnchor.constraint(equalTo: self), guide.bottomAnchor.constraint(equalTo: otherAnchor)]
+        }
+        return guide.heightAnchor
+    }
+}
+
+extension NSLayoutConstraint {
+    /// Distances that the constraint names take part from now on.
+    func installOffsets() {
+        (firstItem as? OffsetGuide)?.install()
+        (secondItem as? OffsetGuide)?.install()
+    }
+}
