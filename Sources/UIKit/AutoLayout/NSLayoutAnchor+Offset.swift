@@ -4,10 +4,15 @@ import Foundation
 /// and takes part once a constraint that names it is active.
 final class OffsetGuide: UILayoutGuide {
     private var edges: [NSLayoutConstraint] = []
+    /// The edges' constraints name the guide too.
+    private var isInstalling = false
 
     /// Has a view hold the edges' constraints in place once all of their views are in one tree.
     func install() {
-        if let first = edges.first, !first.isActive { NSLayoutConstraint.activate(edges) }
+        guard !isInstalling, let first = edges.first, !first.isActive else { return }
+        isInstalling = true
+        NSLayoutConstraint.activate(edges)
+        isInstalling = false
     }
 
     static func make(_ owner: UIView?, _ makeEdges: (OffsetGuide) -> [NSLayoutConstraint]) -> OffsetGuide {
