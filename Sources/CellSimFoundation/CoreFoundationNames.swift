@@ -37,6 +37,30 @@ public typealias OSType = UInt32
 /// True or false as a byte.
 public typealias DarwinBoolean = Bool
 
+/// A part of a text or list.
+public struct CFRange: Hashable, Sendable {
+    /// Where it begins.
+    public var location: CFIndex
+    /// How long it is.
+    public var length: CFIndex
+    /// A part.
+    public init(location: CFIndex, length: CFIndex) { (self.location, self.length) = (location, length) }
+    /// Nothing.
+    public init() { (location, length) = (0, 0) }
+}
+/// A part of a text or list.
+public func CFRangeMake(_ location: CFIndex, _ length: CFIndex) -> CFRange {
+    CFRange(location: location, length: length)
+}
+/// What an app's name goes by in its `Info.plist`.
+public let kCFBundleNameKey: CFString! = "CFBundleName"
+/// What an app's version goes by in its `Info.plist`.
+public let kCFBundleVersionKey: CFString! = "CFBundleVersion"
+/// What an app goes by in its `Info.plist`.
+public let kCFBundleIdentifierKey: CFString! = "CFBundleIdentifier"
+/// What an app's program goes by in its `Info.plist`.
+public let kCFBundleExecutableKey: CFString! = "CFBundleExecutable"
+
 /// What functions return that went well.
 public let noErr: OSStatus = 0
 /// True.

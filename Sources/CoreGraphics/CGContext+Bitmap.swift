@@ -64,7 +64,7 @@ public enum CGInterpolationQuality: Int32, Sendable {
 extension CGContext {
     /// A context of so many pixels, whose origin is the lower left corner, with y upwards.
     ///
-    /// A difference from Core Graphics': pixels come into being in `makeImage()`, so that there is no memory to look at.
+    /// A difference from Core Graphics': pixels come into being in `makeImage()` and where `data` is asked for.
     /// - Parameters:
     ///   - data: has to be nil, since memory of one's own is not drawn into.
     /// - Returns: nil for memory of one's own, for no pixels and for more than 2^27 of them.
@@ -77,24 +77,82 @@ extension CGContext {
         let bounds = CGRect(x: 0, y: 0, width: width, height: height)
         self.init(DisplayRecorder(surroundings: nil), bounds: bounds)
         (self.width, self.height) = (width, height)
-        let alpha = CGImageAlphaInfo(rawValue: bitmapInfo & CGBitmapInfo.alphaInfoMask.rawValue)
+        self.bitmapInfo = CGBitmapInfo(rawValue: bitmapInfo)
+        let alpha = alphaInfo
         isOpaque = [CGImageAlphaInfo.none, .noneSkipFirst, .noneSkipLast].contains { $0 == alpha }
         concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)))
     }
 
     /// What was drawn so far; nil in contexts that are not of pixels.
     public func makeImage() -> CGImage? {
+        memory.map { CGImage(bitmap: $0.bitmap) } ?? draw()
+    }
+
+    private func draw() -> CGImage? {
         guard width > 0, height > 0 else { return nil }
         let list = DisplayList(size: bounds.size, commands: closedCommands)
         return CGImage(bitmap: Rasterizer(scale: 1).render(list, background: isOpaque ? .black : nil))
     }
 
-    /// Always nil: see the initialiser.
-    public var data: UnsafeMutableRawPointer? { nil }
+    /// The pixels of what was drawn so far, in the order that the context was made with; they may be changed, and belong to the
+    /// context. What is drawn after this was first asked for is not in them, nor in images. Nil in contexts that are not of
+    /// pixels.
+    public var data: UnsafeMutableRawPointer? {
+        if memory == nil { memory = draw().map { PixelMemory($0.bitmap, bitmapInfo) } }
+        return unsafe memory?.bytes.baseAddress
+    }
+    /// Where the opacity lies in a pixel's number, as the context was made.
+    public var alphaInfo: CGImageAlphaInfo {
+        CGImageAlphaInfo(rawValue: bitmapInfo.rawValue & CGBitmapInfo.alphaInfoMask.rawValue) ?? .premultipliedLast
+    }
     /// Four times the width.
     public var bytesPerRow: Int { width * 4 }
     /// How many bits a part of a colour has: 8.
     public var bitsPerComponent: Int { 8 }
     /// sRGB.
     public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
+}
+
+/// The pixels of a context as its user sees them.
+@safe final class PixelMemory {
+    let bytes: UnsafeMutableRawBufferPointer
+    private let width: Int
+    private let height: Int
+    /// Where blue, green, red and alpha lie in a pixel.
+    private let places: [Int]
+    private let hasAlpha: Bool
+
+    init(_ bitmap: Bitmap, _ info: CGBitmapInfo) {
+        (width, height) = (bitmap.width, bitmap.height)
+        let alpha = CGImageAlphaInfo(rawValue: info.rawValue & CGBitmapInfo.alphaInfoMask.rawValue)
+        let isFirst = [CGImageAlphaInfo.premultipliedFirst, .first, .noneSkipFirst].contains { $0 == alpha }
+        let isLittle = info.intersection(.byteOrderMask) == .byteOrder32Little
+        hasAlpha = ![CGImageAlphaInfo.none, .noneSkipFirst, .noneSkipLast].contains { $0 == alpha }
+        switch (isFirst, isLittle) {
+        case (true, true): places = [0, 1, 2, 3]
+        case (true, false): places = [3, 2, 1, 0]
+        case (false, true): places = [1, 2, 3, 0]
+        case (false, false): places = [2, 1, 0, 3]
+        }
+        unsafe bytes = .allocate(byteCount: width * height * 4, alignment: 16)
+        unsafe bitmap.withUnsafeBytes { source in
+            for pixel in 0..<width * height {
+                for part in 0..<4 { unsafe bytes[pixel * 4 + places[part]] = source[pixel * 4 + part] }
+            }
+        }
+    }
+
+    deinit { unsafe bytes.deallocate() }
+
+    /// An image of the pixels as they are now.
+    var bitmap: Bitmap {
+        var result = Bitmap(width: width, height: height)
+        unsafe result.withUnsafeMutableBytes { target in
+            for pixel in 0..<width * height {
+                for part in 0..<3 { unsafe target[pixel * 4 + part] = bytes[pixel * 4 + places[part]] }
+                unsafe target[pixel * 4 + 3] = hasAlpha ? bytes[pixel * 4 + places[3]] : 255
+            }
+        }
+        return result
+    }
 }

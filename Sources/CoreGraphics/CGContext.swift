@@ -27,6 +27,10 @@ public final class CGContext {
     public internal(set) var height = 0
     /// Whether black lies under everything, in a context of pixels.
     var isOpaque = false
+    /// How pixels lie in `data`, in a context of pixels.
+    public internal(set) var bitmapInfo = CGBitmapInfo([])
+    /// The pixels, once somebody asked for them.
+    var memory: PixelMemory?
     /// Kept: pictures are always drawn well.
     public var interpolationQuality = CGInterpolationQuality.default
     /// The format of a context that is drawn in to get an image.

@@ -1,6 +1,8 @@
 /// Apple's modules that there are here. Importing one of these makes a module one of an iOS app.
 enum AppleModules {
     static let names: Set<String> = [
+        "Accelerate", "SystemConfiguration", "Speech", "NetworkExtension", "CloudKit", "Intents", "CoreText",
+        "SceneKit", "WidgetKit", "CoreTelephony",
         "AVFoundation", "AVKit", "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "CommonCrypto",
         "CryptoKit", "LinkPresentation", "QuickLook", "Combine", "CoreData",
         "CoreGraphics", "CoreImage", "CoreLocation", "CoreMedia", "FBSnapshotTestCase", "ImageIO",
