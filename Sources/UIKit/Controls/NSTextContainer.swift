@@ -13,11 +13,17 @@ import Foundation
     /// `maximumNumberOfLines` allows.
     public var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { apply() } }
     /// Whether the room grows and shrinks with the text view's width. Kept; it always does.
-    public var widthTracksTextView = true
+    public var widthTracksTextView = true {
+        didSet { noteKept("NSTextContainer.widthTracksTextView", !widthTracksTextView) }
+    }
     /// Whether the room grows and shrinks with the text view's height. Kept; lines never end for want of height.
-    public var heightTracksTextView = false
+    public var heightTracksTextView = false {
+        didSet { noteKept("NSTextContainer.heightTracksTextView", heightTracksTextView) }
+    }
     /// Where no text is set. Kept; text is set there too.
-    public var exclusionPaths: [UIBezierPath] = []
+    public var exclusionPaths: [UIBezierPath] = [] {
+        didSet { noteKept("NSTextContainer.exclusionPaths", !exclusionPaths.isEmpty) }
+    }
     /// The room in points: that within a text view's insets once it has the container, any height; else what was given.
     public var size: CGSize {
         guard let owner else { return givenSize }
