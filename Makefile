@@ -9,7 +9,8 @@ RELEASE_FLAGS := -c release --static-swift-stdlib -Xlinker -no-pie
 CELLSIM := .build/release/cellsim
 
 PACKAGES := make gcc pkg-config libfreetype-dev libharfbuzz-dev libpixman-1-dev libpng-dev \
-	libjpeg62-turbo-dev libdeflate-dev libicu-dev libxml2-dev libqpdf-dev libstdc++-12-dev zlib1g-dev
+	libjpeg62-turbo-dev libdeflate-dev libicu-dev libxml2-dev libqpdf-dev libwebp-dev libheif-dev liblcms2-dev \
+	libstdc++-12-dev zlib1g-dev
 # A browser, 290 MB, for the tests of the HTML report; Python for what reads the compiler's index.
 TEST_PACKAGES := chromium fonts-dejavu-core python3
 

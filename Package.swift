@@ -59,7 +59,10 @@ let package = Package(
         .target(name: "CellSimInterfaceBuilder", dependencies: ["CellSimEscaping", "CellSimProcess"]),
         .target(name: "CellSimGraphics"),
         .target(name: "CellSimAutoLayout", dependencies: ["CellSimSolver", "CellSimGraphics"]),
-        .target(name: "CellSimImageCodecs", dependencies: ["CellSimGraphics", "CellSimCShims", "CellSimCDeflate"]),
+        .target(name: "CellSimCImageLibraries"),
+        .target(
+            name: "CellSimImageCodecs",
+            dependencies: ["CellSimGraphics", "CellSimCShims", "CellSimCDeflate", "CellSimCImageLibraries"]),
         .target(
             name: "CellSimFonts", path: "Fonts", exclude: ["README.md"],
             resources: [.copy("Fonts.json"), .copy("Inter"), .copy("DejaVu"), .copy("Liberation")]),
@@ -251,7 +254,8 @@ let package = Package(
         .testTarget(name: "ProcessTests", dependencies: ["CellSimProcess"]),
         .testTarget(name: "InterfaceBuilderTests", dependencies: ["CellSimInterfaceBuilder"]),
         .testTarget(name: "GraphicsTests", dependencies: ["CellSimGraphics"]),
-        .testTarget(name: "ImageCodecTests", dependencies: ["CellSimImageCodecs", "CellSimGraphics"]),
+        .testTarget(
+            name: "ImageCodecTests", dependencies: ["CellSimImageCodecs", "CellSimGraphics"], exclude: ["Fixtures"]),
         .testTarget(
             name: "VectorImagesTests", dependencies: ["CellSimVectorImages", "CellSimGraphics", "CellSimRaster"],
             exclude: ["Fixtures"]),
@@ -338,6 +342,7 @@ let package = Package(
 
 for target in package.targets where target.type == .regular || target.type == .executable || target.type == .test {
     // Tests of the libraries' APIs are written as projects have them.
-    let isOurs = !["CellSimCShims", "CellSimCPixels", "CellSimCQPDF", "CompatibilityTests"].contains(target.name)
+    let isOurs = !["CellSimCShims", "CellSimCPixels", "CellSimCQPDF", "CellSimCImageLibraries", "CompatibilityTests"]
+        .contains(target.name)
     if isOurs { target.swiftSettings = [.strictMemorySafety()] + warnings }
 }

@@ -44,7 +44,8 @@ static void set_handlers(struct jpeg_decompress_struct *jpeg, struct failure *fa
     failure->message_size = message_size;
 }
 
-int cellsim_jpeg_size(const uint8_t *bytes, size_t count, uint32_t *width, uint32_t *height, char *message, size_t message_size) {
+int cellsim_jpeg_size(const uint8_t *bytes, size_t count, uint32_t *width, uint32_t *height, int *components, char *message,
+                      size_t message_size) {
     struct jpeg_decompress_struct jpeg;
     struct failure failure;
     memset(&jpeg, 0, sizeof jpeg);
@@ -54,6 +55,7 @@ int cellsim_jpeg_size(const uint8_t *bytes, size_t count, uint32_t *width, uint3
         prepare(&jpeg, bytes, count);
         *width = jpeg.image_width;
         *height = jpeg.image_height;
+        *components = jpeg.num_components;
         // Each block of 8 by 8 pixels takes a bit at least, but for arithmetic coding: memory is taken for no others.
         size_t blocks = ((size_t)*width + 7) / 8 * (((size_t)*height + 7) / 8);
         code = !jpeg.arith_code && blocks / 8 > count;
@@ -74,7 +76,7 @@ static void from_cmyk(const uint8_t *cmyk, uint8_t *bgra, size_t width) {
     }
 }
 
-static void read_rows(struct jpeg_decompress_struct *jpeg, uint8_t *bgra) {
+static void read_rows(struct jpeg_decompress_struct *jpeg, uint8_t *bgra, int keeps_inks) {
     int inks = jpeg->num_components == 4;
     jpeg->out_color_space = inks ? JCS_CMYK : JCS_EXT_BGRA;
     // The integer transform: the same bytes whatever the processor offers.
@@ -85,13 +87,13 @@ static void read_rows(struct jpeg_decompress_struct *jpeg, uint8_t *bgra) {
         uint8_t *row = bgra + jpeg->output_scanline * row_bytes;
         JSAMPROW rows[1] = {row};
         jpeg_read_scanlines(jpeg, rows, 1);
-        if (inks) from_cmyk(row, row, jpeg->output_width);
+        if (inks && !keeps_inks) from_cmyk(row, row, jpeg->output_width);
     }
     jpeg_finish_decompress(jpeg);
 }
 
-int cellsim_jpeg_read(const uint8_t *bytes, size_t count, uint32_t width, uint32_t height, uint8_t *bgra, char *message,
-                      size_t message_size) {
+int cellsim_jpeg_read(const uint8_t *bytes, size_t count, uint32_t width, uint32_t height, int keeps_inks, uint8_t *bgra,
+                      char *message, size_t message_size) {
     struct jpeg_decompress_struct jpeg;
     struct failure failure;
     memset(&jpeg, 0, sizeof jpeg);
@@ -102,10 +104,48 @@ int cellsim_jpeg_read(const uint8_t *bytes, size_t count, uint32_t width, uint32
         if (jpeg.image_width != width || jpeg.image_height != height) {
             snprintf(message, message_size, "the header states another size");
         } else {
-            read_rows(&jpeg, bgra);
+            read_rows(&jpeg, bgra, keeps_inks);
             code = 0;
         }
     }
     jpeg_destroy_decompress(&jpeg);
+    return code;
+}
+
+int cellsim_jpeg_write(const uint8_t *bgra, uint32_t width, uint32_t height, int quality, uint8_t **file, size_t *count,
+                       char *message, size_t message_size) {
+    struct jpeg_compress_struct jpeg;
+    struct failure failure;
+    memset(&jpeg, 0, sizeof jpeg);
+    jpeg.err = jpeg_std_error(&failure.manager);
+    failure.manager.error_exit = fail;
+    failure.manager.output_message = silent;
+    failure.message = message;
+    failure.message_size = message_size;
+    unsigned char *volatile bytes = NULL;
+    unsigned long length = 0;
+    int volatile code = 1;
+    if (setjmp(failure.failed) == 0) {
+        jpeg_create_compress(&jpeg);
+        jpeg_mem_dest(&jpeg, (unsigned char **)&bytes, &length);
+        jpeg.image_width = width;
+        jpeg.image_height = height;
+        jpeg.input_components = 4;
+        jpeg.in_color_space = JCS_EXT_BGRX;
+        jpeg_set_defaults(&jpeg);
+        jpeg_set_quality(&jpeg, quality, TRUE);
+        jpeg.dct_method = JDCT_ISLOW;
+        jpeg_start_compress(&jpeg, TRUE);
+        while (jpeg.next_scanline < height) {
+            JSAMPROW rows[1] = {(JSAMPROW)(bgra + (size_t)jpeg.next_scanline * width * 4)};
+            jpeg_write_scanlines(&jpeg, rows, 1);
+        }
+        jpeg_finish_compress(&jpeg);
+        code = 0;
+    }
+    jpeg_destroy_compress(&jpeg);
+    if (code) free((void *)bytes);
+    *file = code ? NULL : (uint8_t *)bytes;
+    *count = length;
     return code;
 }

@@ -102,6 +102,16 @@ void cellsim_premultiply(uint8_t *bgra, size_t width) {
     }
 }
 
+void cellsim_unmultiply(uint8_t *bgra, size_t width) {
+    for (size_t x = 0; x < width; x++, bgra += 4) {
+        uint32_t alpha = bgra[3];
+        if (alpha == 255 || alpha == 0) continue;
+        bgra[0] = divided(bgra[0], alpha);
+        bgra[1] = divided(bgra[1], alpha);
+        bgra[2] = divided(bgra[2], alpha);
+    }
+}
+
 static uint8_t paeth(int left, int above, int corner) {
     int guess = left + above - corner;
     int a = abs(guess - left), b = abs(guess - above), c = abs(guess - corner);

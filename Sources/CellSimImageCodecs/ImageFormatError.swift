@@ -8,6 +8,8 @@ public enum ImageFormatError: Error, Hashable, Sendable {
     case corrupt(format: String, reason: String)
     /// Neither side of a picture may be zero, nor beyond what the format can state.
     case unsupportedSize(width: Int, height: Int)
+    /// A file of this format needs a library that is not installed; `package` is Debian's name of it.
+    case missingLibrary(format: String, library: String, package: String)
     /// A strip writer was given more or fewer rows than it was promised, or rows of another width.
     case wrongStrip(expected: String, found: String)
 }
@@ -20,6 +22,8 @@ extension ImageFormatError: CustomStringConvertible {
             "\(width)×\(height) pixels are more than the \(maximum) allowed"
         case .corrupt(let format, let reason): "damaged \(format) file: \(reason)"
         case .unsupportedSize(let width, let height): "a picture of \(width)×\(height) pixels cannot be stored"
+        case .missingLibrary(let format, let library, let package):
+            "a \(format) needs the library \(library), which is not installed (Debian: \(package))"
         case .wrongStrip(let expected, let found): "the picture expected \(expected), not \(found)"
         }
     }

@@ -1,36 +1,74 @@
 import CellSimCShims
 import CellSimGraphics
+import Glibc
 
-/// Reads JPEG files in memory.
+/// Reads and writes JPEG files in memory.
 public enum JPEG {
     /// True when the bytes begin as a JPEG does.
     public static func isJPEG(_ bytes: [UInt8]) -> Bool { bytes.starts(with: [0xFF, 0xD8, 0xFF]) }
 
-    /// Decodes a JPEG to opaque pixels. Orientation tags and colour profiles are not applied.
+    /// Decodes a JPEG to opaque pixels. Orientation tags and colour profiles are not applied: see `ImageFile`.
     /// - Parameter maximumPixels: larger pictures are refused before memory is taken.
     /// - Throws: `ImageFormatError`; truncated and damaged files are errors.
     public static func decode(_ bytes: [UInt8], maximumPixels: Int = PNG.defaultMaximumPixels) throws -> Bitmap {
+        try decode(bytes, maximumPixels: maximumPixels, profile: nil)
+    }
+
+    /// - Parameter profile: converts the pixels, or the inks as they are stored; nil takes the numbers as sRGB.
+    static func decode(_ bytes: [UInt8], maximumPixels: Int, profile: ColorProfile?) throws -> Bitmap {
         guard isJPEG(bytes) else { throw ImageFormatError.notAnImage(expected: "JPEG") }
-        var (width, height): (UInt32, UInt32) = (0, 0)
+        var (width, height, components): (UInt32, UInt32, Int32) = (0, 0, 0)
         unsafe try check { message, size in
             unsafe bytes.withUnsafeBufferPointer {
-                unsafe cellsim_jpeg_size($0.baseAddress, $0.count, &width, &height, message, size)
+                unsafe cellsim_jpeg_size($0.baseAddress, $0.count, &width, &height, &components, message, size)
             }
         }
         guard width > 0, height > 0, Int(width) <= maximumPixels / Int(height) else {
             throw ImageFormatError.tooManyPixels(width: Int(width), height: Int(height), maximum: maximumPixels)
         }
+        let profile = profile?.isForInks == (components == 4) ? profile : nil
         var bitmap = Bitmap(width: Int(width), height: Int(height))
         unsafe try check { message, size in
             unsafe bitmap.withUnsafeMutableBytes { target in
                 unsafe bytes.withUnsafeBufferPointer {
                     unsafe cellsim_jpeg_read(
-                        $0.baseAddress, $0.count, width, height, target.bindMemory(to: UInt8.self).baseAddress, message,
-                        size)
+                        $0.baseAddress, $0.count, width, height, profile?.isForInks == true ? 1 : 0,
+                        target.bindMemory(to: UInt8.self).baseAddress, message, size)
                 }
             }
         }
+        profile?.apply(to: &bitmap)
         return bitmap
+    }
+
+    /// The JPEG of a bitmap; what is not opaque is drawn on white.
+    ///
+    /// The same pixels give the same bytes on every machine.
+    /// - Parameter quality: from 0, the smallest file, to 1, the best picture.
+    /// - Throws: `ImageFormatError.unsupportedSize` for sides of no pixels or of more than 65,500.
+    public static func encode(_ bitmap: Bitmap, quality: Double) throws -> [UInt8] {
+        let (width, height) = (bitmap.width, bitmap.height)
+        guard 1...65_500 ~= width, 1...65_500 ~= height else {
+            throw ImageFormatError.unsupportedSize(width: width, height: height)
+        }
+        var opaque = bitmap
+        unsafe opaque.withUnsafeMutableBytes { bytes in
+            for start in stride(from: 0, to: bytes.count, by: 4) where unsafe bytes[start + 3] != 255 {
+                let rest = unsafe 255 - bytes[start + 3]
+                for i in start..<start + 4 { unsafe bytes[i] &+= rest }
+            }
+        }
+        let level = Int32((min(max(quality.isNaN ? 1 : quality, 0), 1) * 100).rounded())
+        var (file, count): (UnsafeMutablePointer<UInt8>?, Int) = (nil, 0)
+        unsafe try check { message, size in
+            unsafe opaque.withUnsafeBytes {
+                unsafe cellsim_jpeg_write(
+                    $0.bindMemory(to: UInt8.self).baseAddress, UInt32(width), UInt32(height), max(level, 1), &file,
+                    &count, message, size)
+            }
+        }
+        defer { unsafe free(file) }
+        return unsafe Array(UnsafeBufferPointer(start: file, count: count))
     }
 
     private static func check(_ call: (UnsafeMutablePointer<CChar>?, Int) -> Int32) throws {

@@ -39,4 +39,24 @@ enum LibDeflate {
         return unsafe libdeflate_zlib_decompress(
             handle, bytes.baseAddress, bytes.count, target.baseAddress, target.count, nil) == LIBDEFLATE_SUCCESS
     }
+
+    /// Decompresses a zlib stream; nil when it is damaged or gives more than `maximum` bytes.
+    static func inflate(_ bytes: ArraySlice<UInt8>, maximum: Int) -> [UInt8]? {
+        guard let handle = unsafe libdeflate_alloc_decompressor() else { return nil }
+        defer { unsafe libdeflate_free_decompressor(handle) }
+        var capacity = min(max(bytes.count * 4, 1024), maximum)
+        while true {
+            var result = LIBDEFLATE_BAD_DATA
+            let whole = unsafe [UInt8](unsafeUninitializedCapacity: capacity) { target, initialized in
+                result = unsafe bytes.withUnsafeBytes {
+                    unsafe libdeflate_zlib_decompress(
+                        handle, $0.baseAddress, $0.count, target.baseAddress, capacity, &initialized)
+                }
+                if result != LIBDEFLATE_SUCCESS { initialized = 0 }
+            }
+            if result == LIBDEFLATE_SUCCESS { return whole }
+            guard result == LIBDEFLATE_INSUFFICIENT_SPACE, capacity < maximum else { return nil }
+            capacity = min(capacity * 4, maximum)
+        }
+    }
 }

@@ -80,9 +80,9 @@ struct SymbolGraph {
         for target in try FileManager.default.contentsOfDirectory(atPath: sources.path).sorted() {
             let map = sources.appendingPathComponent("\(target)/module.modulemap").path
             if FileManager.default.fileExists(atPath: map) { words += ["-Xcc", "-fmodule-map-file=\(map)"] }
-        }
-        for target in ["CellSimCShims", "CellSimCPixels", "CellSimCQPDF"] {
-            words += ["-I", sources.appendingPathComponent("\(target)/include").path]
+            let headers = sources.appendingPathComponent("\(target)/include").path
+            guard FileManager.default.fileExists(atPath: headers) else { continue }
+            words += ["-I", headers]
             words += ["-Xcc", "-fmodule-map-file=\(build.path)/\(target).build/module.modulemap"]
         }
         words += ["-target", try target()]

@@ -80,7 +80,7 @@ final class LayeringTests: XCTestCase {
         let files = try tree.files(below: "Sources", endings: [".c", ".cpp", ".m", ".mm"])
         XCTAssertFalse(files.isEmpty)
         for file in files {
-            let shims = ["CellSimCShims", "CellSimCPixels", "CellSimCQPDF"]
+            let shims = ["CellSimCShims", "CellSimCPixels", "CellSimCQPDF", "CellSimCImageLibraries"]
             XCTAssertTrue(shims.contains { file.path.hasPrefix("Sources/\($0)/") }, file.path)
         }
     }

@@ -19,6 +19,9 @@ void cellsim_unpack_rgba(const uint8_t *rgba, uint8_t *bgra, size_t width);
 /// Multiplies the colours of a row that has memory's order already.
 void cellsim_premultiply(uint8_t *bgra, size_t width);
 
+/// The contrary: colours divided by their alpha, as near as eight bits hold it.
+void cellsim_unmultiply(uint8_t *bgra, size_t width);
+
 /// Undoes a PNG row filter in place. `previous` is the row above, undone, or NULL for the first; `step` is the
 /// bytes a pixel takes. Returns 0, or 1 for a filter that does not exist.
 int cellsim_undo_filter(uint8_t filter, uint8_t *row, const uint8_t *previous, size_t count, size_t step);

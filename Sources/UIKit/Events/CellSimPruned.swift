@@ -11,6 +11,7 @@ public enum CellSimPruned {
     /// - Parameters:
     ///   - line: the line of the user's file with the compiler's error.
     ///   - cause: the compiler's words.
+    ///   - file: the user's file.
     public static func function(_ line: Int, _ cause: String, file: StaticString = #filePath) -> Never {
         fatalError("pruned: \(cause)", file: (file), line: UInt(line))
     }
@@ -19,6 +20,7 @@ public enum CellSimPruned {
     /// - Parameters:
     ///   - line: the line of the user's file with the compiler's error.
     ///   - cause: the compiler's words.
+    ///   - file: the user's file.
     public static func statement(_ line: Int, _ cause: String, file: StaticString = #filePath) {
         let words = "\(file):\(line): left out: \(cause)"
         if told.withLock({ $0.insert(words).inserted }) { write(words) }

@@ -1,3 +1,4 @@
+import CellSimImageCodecs
 import CellSimInterfaceBuilder
 import CellSimVectorImages
 import Foundation
@@ -44,7 +45,7 @@ public struct ImageFolder: Sendable {
         extensions.contains((name as NSString).pathExtension.lowercased())
     }
 
-    static let extensions: Set<String> = ["png", "jpg", "jpeg", "pdf", "svg"]
+    static let extensions: Set<String> = ["png", "jpg", "jpeg", "pdf", "svg", "webp", "heic", "heif"]
 
     /// The image with all its variants; nil when there is none of that name or its files cannot be read.
     /// - Parameter name: with or without extension; `Folder/Name` for catalogue folders that give a namespace.
@@ -105,7 +106,7 @@ public struct ImageFolder: Sendable {
         guard let data = bytes(ofFile: file, note) else { return nil }
         do {
             guard ["pdf", "svg"].contains((file as NSString).pathExtension.lowercased()) else {
-                return UIImage(cgImage: CGImage(bitmap: try UIImage.decode(data)), scale: scale, orientation: .up)
+                return UIImage(file: try ImageFile([UInt8](data)), scale: scale)
             }
             let vector = try VectorImageCache.shared.image(data)
             for part in vector.notes {
@@ -161,7 +162,9 @@ public struct ImageFolder: Sendable {
     }
 
     static func image(named name: String, in bundle: Bundle) -> UIImage? {
-        folders(of: bundle).firstResult { $0.image(named: name) }
+        NamedImageCache.bundles.image("\(bundle.bundlePath)\n\(name)") {
+            folders(of: bundle).firstResult { $0.image(named: name) }
+        }
     }
 
     static func color(named name: String, in bundle: Bundle) -> UIColor? {

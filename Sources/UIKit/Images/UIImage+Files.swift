@@ -4,13 +4,13 @@ import CellSimProcess
 import Foundation
 
 extension UIImage {
-    /// The pixels of a PNG or JPEG file; nil when the data is neither or broken.
+    /// The picture in a PNG, JPEG, WebP or HEIF file, turned as the file says; nil when the data is none of these or broken.
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
     /// `scale`: pixels a point.
     public convenience init?(data: Data, scale: CGFloat) {
         do {
-            self.init(cgImage: CGImage(bitmap: try UIImage.decode(data)), scale: scale, orientation: .up)
+            self.init(file: try ImageFile([UInt8](data)), scale: scale)
         } catch {
             return nil
         }
@@ -25,11 +25,10 @@ extension UIImage {
         }
     }
 
-    /// The pixels of a PNG or JPEG file.
-    /// - Throws: `ImageFormatError` for data that is neither or broken.
-    static func decode(_ data: Data) throws -> Bitmap {
-        let bytes = [UInt8](data)
-        return JPEG.isJPEG(bytes) ? try JPEG.decode(bytes) : try PNG.decode(bytes)
+    convenience init(file: ImageFile, scale: CGFloat) {
+        self.init(
+            cgImage: CGImage(bitmap: file.bitmap), scale: scale, orientation: Orientation(exif: file.orientation) ?? .up
+        )
     }
 
     /// The image as a PNG file; nil for an image without pixels or one too large.
@@ -40,6 +39,26 @@ extension UIImage {
         } catch {
             return nil
         }
+    }
+
+    /// The image as a JPEG file, turned upright; nil for an image without pixels or one too large. What is not opaque is
+    /// drawn on white.
+    /// - Parameter compressionQuality: from 0, the smallest file, to 1, the best picture. A difference from Apple's: the files
+    ///   are libjpeg's, the pictures alike but not the same.
+    public func jpegData(compressionQuality: CGFloat) -> Data? {
+        let upright = imageOrientation == .up ? cgImage : redrawnUpright
+        guard let bitmap = upright?.bitmap else { return nil }
+        do {
+            return Data(try JPEG.encode(bitmap, quality: Double(compressionQuality)))
+        } catch {
+            return nil
+        }
+    }
+
+    private var redrawnUpright: CGImage? {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = scale
+        return UIGraphicsImageRenderer(size: size, format: format).image { _ in draw(at: .zero) }.cgImage
     }
 
     /// The image of that name in the main bundle; see `init(named:in:compatibleWith:)`.
@@ -68,6 +87,15 @@ extension UIColor {
     {
         guard let found = ImageFolder.color(named: name, in: bundle ?? .main) else { return nil }
         self.init(storage: found.storage)
+    }
+}
+
+extension UIImage.Orientation {
+    /// EXIF's number for it, 1 to 8.
+    init?(exif: Int) {
+        let all: [Self] = [.up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left]
+        guard 1...8 ~= exif else { return nil }
+        self = all[exif - 1]
     }
 }
 

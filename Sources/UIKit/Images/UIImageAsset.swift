@@ -20,6 +20,9 @@ public final class UIImageAsset: NSObject, @unchecked Sendable {
         }
     }
 
+    /// All variants, in the order in which they were added.
+    var images: [UIImage] { lock.withLock { variants.map(\.image) } }
+
     /// The variant that fits best; an empty image when there are none.
     public func image(with traitCollection: UITraitCollection) -> UIImage { variant(for: traitCollection) ?? UIImage() }
 

@@ -100,7 +100,8 @@ final class GitRevision {
         defer { _ = unsafe unlink(index) }
         _ = try repository.demand(["read-tree", commit], index: index)
         let endings = [
-            "xib", "storyboard", "png", "jpg", "jpeg", "pdf", "svg", "ttf", "otf", "ttc", "strings", "xcassets/*",
+            "xib", "storyboard", "png", "jpg", "jpeg", "pdf", "svg", "webp", "heic", "heif", "ttf", "otf", "ttc",
+            "strings", "xcassets/*",
         ]
         let names = try repository.demand(
             ["ls-files", "-z", "--cached", "--"] + endings.map { ":(icase)*.\($0)" }, index: index)
@@ -173,7 +174,9 @@ final class GitRevision {
     }
 
     private static let documents = [":(icase)*.xib", ":(icase)*.storyboard"]
-    private static let assets = ["png", "jpg", "jpeg", "pdf", "svg", "xcassets/*"].map { ":(icase)*.\($0)" }
+    private static let assets = ["png", "jpg", "jpeg", "pdf", "svg", "webp", "heic", "heif", "xcassets/*"].map {
+        ":(icase)*.\($0)"
+    }
 
     /// The documents that record images or colours of the names that these files have: Interface Builder lists what a
     /// document shows at its end.

@@ -1,0 +1,84 @@
+#include "CellSimCImageLibraries.h"
+
+#include <lcms2.h>
+#include <math.h>
+#include <stdlib.h>
+
+#include "Loading.h"
+
+#define FUNCTIONS(F) \
+    F(cmsOpenProfileFromMem) F(cmsCloseProfile) F(cmsCreate_sRGBProfile) F(cmsGetColorSpace) F(cmsReadTag) \
+    F(cmsEvalToneCurveFloat) F(cmsIsMatrixShaper) F(cmsCreateTransform) F(cmsDoTransform) F(cmsDeleteTransform)
+LOADER("liblcms2.so.2")
+
+struct cellsim_profile {
+    cmsHTRANSFORM transform;
+    int isInk;
+};
+
+/// Whether a profile's colours and curves are sRGB's: then its numbers are left as they are.
+static int is_like(cmsHPROFILE profile, cmsHPROFILE srgb) {
+    static const cmsTagSignature colorants[] = {cmsSigRedColorantTag, cmsSigGreenColorantTag, cmsSigBlueColorantTag};
+    static const cmsTagSignature curves[] = {cmsSigRedTRCTag, cmsSigGreenTRCTag, cmsSigBlueTRCTag};
+    if (!call_cmsIsMatrixShaper(profile)) return 0;
+    for (int i = 0; i < 3; i++) {
+        const cmsCIEXYZ *a = call_cmsReadTag(profile, colorants[i]), *b = call_cmsReadTag(srgb, colorants[i]);
+        if (!a || !b || fabs(a->X - b->X) > 0.002 || fabs(a->Y - b->Y) > 0.002 || fabs(a->Z - b->Z) > 0.002) return 0;
+        const cmsToneCurve *c = call_cmsReadTag(profile, curves[i]), *d = call_cmsReadTag(srgb, curves[i]);
+        if (!c || !d) return 0;
+        for (int step = 0; step <= 16; step++) {
+            float value = (float)step / 16;
+            if (fabsf(call_cmsEvalToneCurveFloat(c, value) - call_cmsEvalToneCurveFloat(d, value)) > 0.004f) return 0;
+        }
+    }
+    return 1;
+}
+
+static enum cellsim_profile_kind kind_of(cmsHPROFILE profile, cmsHPROFILE srgb) {
+    switch (call_cmsGetColorSpace(profile)) {
+    case cmsSigRgbData: return is_like(profile, srgb) ? CELLSIM_PROFILE_SRGB : CELLSIM_PROFILE_RGB;
+    case cmsSigCmykData: return CELLSIM_PROFILE_CMYK;
+    default: return CELLSIM_PROFILE_OTHER;
+    }
+}
+
+int cellsim_profile_open(const uint8_t *bytes, size_t count, cellsim_profile **profile, enum cellsim_profile_kind *kind,
+                         char *message, size_t room) {
+    int code = load(message, room);
+    if (code) return code;
+    cmsHPROFILE own = call_cmsOpenProfileFromMem(bytes, (cmsUInt32Number)count), srgb = call_cmsCreate_sRGBProfile();
+    *profile = NULL;
+    code = !own || !srgb;
+    if (!code) {
+        *kind = kind_of(own, srgb);
+        int isInk = *kind == CELLSIM_PROFILE_CMYK;
+        if (isInk || *kind == CELLSIM_PROFILE_RGB) {
+            cmsHTRANSFORM transform =
+                call_cmsCreateTransform(own, isInk ? TYPE_CMYK_8_REV : TYPE_BGRA_8, srgb, TYPE_BGRA_8,
+                                        INTENT_RELATIVE_COLORIMETRIC, isInk ? 0 : cmsFLAGS_COPY_ALPHA);
+            *profile = transform ? malloc(sizeof **profile) : NULL;
+            if (*profile) **profile = (struct cellsim_profile){transform, isInk};
+            code = !*profile;
+        }
+    }
+    if (own) call_cmsCloseProfile(own);
+    if (srgb) call_cmsCloseProfile(srgb);
+    if (code) snprintf(message, room, "its colour profile is broken");
+    return code;
+}
+
+void cellsim_profile_apply(cellsim_profile *profile, uint8_t *pixels, size_t count) {
+    // The library counts with 32 bits.
+    for (size_t most = 1 << 24; count > 0; ) {
+        size_t step = count < most ? count : most;
+        call_cmsDoTransform(profile->transform, pixels, pixels, (cmsUInt32Number)step);
+        for (size_t i = 0; profile->isInk && i < step; i++) pixels[i * 4 + 3] = 255;
+        pixels += step * 4;
+        count -= step;
+    }
+}
+
+void cellsim_profile_close(cellsim_profile *profile) {
+    call_cmsDeleteTransform(profile->transform);
+    free(profile);
+}

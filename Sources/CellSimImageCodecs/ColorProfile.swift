@@ -1,0 +1,63 @@
+import CellSimCImageLibraries
+import CellSimCShims
+import CellSimGraphics
+
+/// The conversion of a file's colours to sRGB by its ICC profile, with liblcms2 and the relative colorimetric intent.
+///
+/// liblcms2 counts eight-bit colours in integers, so that the same pixels come out on every machine.
+@safe final class ColorProfile {
+    private let handle: OpaquePointer
+    /// Whether it is of four inks rather than of red, green and blue.
+    let isForInks: Bool
+
+    private init(_ handle: OpaquePointer, isForInks: Bool) {
+        unsafe self.handle = handle
+        self.isForInks = isForInks
+    }
+
+    /// The conversion for an ICC profile; nil for sRGB itself and for greys, whose numbers are taken as they are.
+    /// - Throws: `ImageFormatError` for a broken profile, or where liblcms2 is not installed.
+    static func conversion(from bytes: [UInt8]?, format: String) throws -> ColorProfile? {
+        guard let bytes, !bytes.isEmpty else { return nil }
+        var handle: OpaquePointer?
+        var kind = CELLSIM_PROFILE_OTHER
+        try unsafe ImageLibrary.check(format, library: "liblcms2", package: "liblcms2-2") { message, room in
+            unsafe bytes.withUnsafeBufferPointer {
+                unsafe cellsim_profile_open($0.baseAddress, $0.count, &handle, &kind, message, room)
+            }
+        }
+        guard let handle = unsafe handle else { return nil }
+        return unsafe ColorProfile(handle, isForInks: kind == CELLSIM_PROFILE_CMYK)
+    }
+
+    deinit { unsafe cellsim_profile_close(handle) }
+
+    /// Converts multiplied pixels, or inks as Adobe stores them.
+    func apply(to bitmap: inout Bitmap) {
+        let (count, width) = (bitmap.width * bitmap.height, bitmap.width)
+        unsafe bitmap.withUnsafeMutableBytes { bytes in
+            guard let pixels = unsafe bytes.bindMemory(to: UInt8.self).baseAddress, width > 0 else { return }
+            let isPlain = unsafe isForInks || cellsim_all_opaque(pixels, count) != 0
+            if !isPlain { unsafe cellsim_unmultiply(pixels, count) }
+            unsafe cellsim_profile_apply(handle, pixels, count)
+            if !isPlain { unsafe cellsim_premultiply(pixels, count) }
+        }
+    }
+}
+
+/// Libraries that are loaded when the first picture needs them.
+enum ImageLibrary {
+    static func check(
+        _ format: String, library: String, package: String, _ call: (UnsafeMutablePointer<CChar>?, Int) -> Int32
+    ) throws {
+        var code: Int32 = 0
+        let reason = unsafe ShimMessage.catching { message, room in
+            code = unsafe call(message, room)
+            return code
+        }
+        guard let reason else { return }
+        throw code == 2
+            ? ImageFormatError.missingLibrary(format: format, library: library, package: package)
+            : ImageFormatError.corrupt(format: format, reason: reason)
+    }
+}

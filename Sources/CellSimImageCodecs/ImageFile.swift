@@ -1,0 +1,99 @@
+import CellSimGraphics
+
+/// A picture out of a file of any kind that is read: PNG, JPEG, and through libraries that are loaded when the first one
+/// comes, WebP and HEIF.
+public struct ImageFile: Sendable {
+    /// The pixels as they are stored, in sRGB.
+    public let bitmap: Bitmap
+    /// How they are turned: EXIF's number, 1 (upright) to 8.
+    public let orientation: Int
+
+    /// Larger colour profiles are left out.
+    static let maximumProfile = 4 << 20
+
+    init(bitmap: Bitmap, orientation: Int) { (self.bitmap, self.orientation) = (bitmap, orientation) }
+
+    /// Decodes a file. Colours with a profile of their own are converted to sRGB.
+    /// - Parameter maximumPixels: larger pictures are refused before memory is taken.
+    /// - Throws: `ImageFormatError` for data that is no picture, damaged or too large, or a library that is missing.
+    public init(_ bytes: [UInt8], maximumPixels: Int = PNG.defaultMaximumPixels) throws {
+        if JPEG.isJPEG(bytes) {
+            self = try Self.jpeg(bytes, maximumPixels)
+        } else if WebP.isWebP(bytes) {
+            self = try WebP.decode(bytes, maximumPixels: maximumPixels)
+        } else if HEIF.isHEIF(bytes) {
+            self = try HEIF.decode(bytes, maximumPixels: maximumPixels)
+        } else {
+            self = try Self.png(bytes, maximumPixels)
+        }
+    }
+
+    private static func jpeg(_ bytes: [UInt8], _ maximumPixels: Int) throws -> ImageFile {
+        let parts = JPEGParts(bytes)
+        let profile = try ColorProfile.conversion(from: parts.profile, format: "JPEG")
+        return ImageFile(
+            bitmap: try JPEG.decode(bytes, maximumPixels: maximumPixels, profile: profile),
+            orientation: EXIF.orientation(parts.exif ?? []))
+    }
+
+    private static func png(_ bytes: [UInt8], _ maximumPixels: Int) throws -> ImageFile {
+        var bitmap = try PNG.decode(bytes, maximumPixels: maximumPixels)
+        let parts = PNGParts(bytes)
+        if let profile = try ColorProfile.conversion(from: parts.profile, format: "PNG"), !profile.isForInks {
+            profile.apply(to: &bitmap)
+        }
+        return ImageFile(bitmap: bitmap, orientation: EXIF.orientation(parts.exif ?? []))
+    }
+}
+
+/// What stands before a JPEG's pixels.
+struct JPEGParts {
+    private(set) var exif: ArraySlice<UInt8>?
+    private(set) var profile: [UInt8]?
+
+    init(_ bytes: [UInt8]) {
+        var pieces: [Int: ArraySlice<UInt8>] = [:]
+        var at = 2
+        while at + 4 <= bytes.count, bytes[at] == 0xFF {
+            let (marker, length) = (bytes[at + 1], Int(bytes[at + 2]) << 8 | Int(bytes[at + 3]))
+            // Fill bytes, and what follows are the pixels.
+            if marker == 0xFF {
+                at += 1
+                continue
+            }
+            guard marker != 0xDA, marker != 0xD9, length >= 2, at + 2 + length <= bytes.count else { break }
+            let data = bytes[at + 4..<at + 2 + length]
+            if marker == 0xE1, exif == nil, data.starts(with: Array("Exif\0\0".utf8)) { exif = data.dropFirst(6) }
+            if marker == 0xE2, data.count > 14, data.starts(with: Array("ICC_PROFILE\0".utf8)) {
+                pieces[Int(data[data.startIndex + 12])] = data.dropFirst(14)
+            }
+            at += 2 + length
+        }
+        let whole = pieces.sorted { $0.key < $1.key }.flatMap(\.value)
+        profile = whole.isEmpty || whole.count > ImageFile.maximumProfile ? nil : whole
+    }
+}
+
+/// What stands beside a PNG's pixels.
+struct PNGParts {
+    private(set) var exif: ArraySlice<UInt8>?
+    private(set) var profile: [UInt8]?
+
+    init(_ bytes: [UInt8]) {
+        var at = 8
+        while at + 12 <= bytes.count {
+            let length = bytes[at..<at + 4].reduce(0) { $0 << 8 | Int($1) }
+            guard length <= bytes.count - at - 12 else { return }
+            let data = bytes[at + 8..<at + 8 + length]
+            switch String(decoding: bytes[at + 4..<at + 8], as: UTF8.self) {
+            case "iCCP":
+                guard let end = data.firstIndex(of: 0), end + 2 <= data.endIndex, data[end + 1] == 0 else { break }
+                profile = LibDeflate.inflate(data[(end + 2)...], maximum: ImageFile.maximumProfile)
+            case "eXIf": exif = data
+            case "IEND": return
+            default: break
+            }
+            at += length + 12
+        }
+    }
+}

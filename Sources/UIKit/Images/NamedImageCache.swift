@@ -1,0 +1,38 @@
+import Foundation
+
+/// Images that were found by name before, so that a picture shown in many cells is read and decoded once.
+///
+/// As in UIKit, a file that changes meanwhile is not read again.
+final class NamedImageCache: @unchecked Sendable {
+    /// The images of bundles, for as long as the program runs.
+    static let bundles = NamedImageCache()
+
+    private let lock = NSLock()
+    private var images: [String: UIImage] = [:]
+    private var bytes = 0
+    /// Bytes of pixels that are kept in mind; with more, all are forgotten.
+    private let limit: Int
+
+    init(limit: Int = 64 << 20) { self.limit = limit }
+
+    /// The image under a key, which names both the place and the picture; made when it is not known yet.
+    func image(_ key: String, _ make: () -> UIImage?) -> UIImage? {
+        if let known = lock.withLock({ images[key] }) { return known }
+        guard let made = make() else { return nil }
+        let size = made.storedBytes
+        guard size <= limit else { return made }
+        lock.withLock {
+            if bytes + size > limit { (images, bytes) = ([:], 0) }
+            if images.updateValue(made, forKey: key) == nil { bytes += size }
+        }
+        return made
+    }
+}
+
+extension UIImage {
+    /// How much memory the pixels of all variants take, and a little for the rest.
+    fileprivate var storedBytes: Int {
+        let variants = values.asset?.images ?? [self]
+        return variants.reduce(256) { $0 + 4 * ($1.values.image.map { $0.width * $0.height } ?? 0) }
+    }
+}

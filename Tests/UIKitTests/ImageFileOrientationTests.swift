@@ -1,0 +1,81 @@
+import Foundation
+import XCTest
+
+@testable import UIKit
+
+@preconcurrency @MainActor final class ImageFileOrientationTests: XCTestCase {
+    private let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .appendingPathComponent("ImageCodecTests/Fixtures")
+
+    /// 80 × 60 pixels with orientation 6 are 60 × 80 points, and their left lower quarter is the upper left one.
+    func testAPhotographIsShownUpright() throws {
+        let image = try XCTUnwrap(UIImage(contentsOfFile: folder.appendingPathComponent("turned.jpg").path))
+        XCTAssertEqual(image.size, CGSize(width: 60, height: 80))
+        XCTAssertEqual(image.imageOrientation, .right)
+        XCTAssertEqual([image.cgImage?.width, image.cgImage?.height], [80, 60])
+        let file = try XCTUnwrap(image.jpegData(compressionQuality: 1))
+        let upright = try XCTUnwrap(UIImage(data: file))
+        XCTAssertEqual(upright.size, CGSize(width: 60, height: 80))
+        XCTAssertEqual(upright.imageOrientation, .up)
+        let color = try XCTUnwrap(upright.cgImage).bitmap.color(x: 10, y: 10)
+        for (found, expected) in zip([color.red, color.green, color.blue], [30, 180, 60]) {
+            XCTAssertLessThanOrEqual(abs(Int(found) - expected), 12)
+        }
+    }
+
+    func testTheNumbersOfFilesAreUIKitsNames() {
+        let names: [UIImage.Orientation?] = (0...9).map { UIImage.Orientation(exif: $0) }
+        XCTAssertEqual(
+            names,
+            [
+                nil, .up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left, nil,
+            ])
+    }
+
+    /// A picture shown at a third of its size: each pixel is the mean of nine, as a box filter has it.
+    func testAShrunkPictureIsTheMeanOfWhatItCovers() throws {
+        let image = try XCTUnwrap(
+            UIImage(contentsOfFile: folder.appendingPathComponent("turned.webp").path)?.cgImage)
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        let small = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 15), format: format).image { _ in
+            UIImage(cgImage: image).draw(in: CGRect(x: 0, y: 0, width: 20, height: 15))
+        }
+        let bitmap = try XCTUnwrap(small.cgImage).bitmap
+        for y in 0..<15 {
+            for x in 0..<20 {
+                var sum = (0, 0, 0)
+                for row in y * 4..<y * 4 + 4 {
+                    for column in x * 4..<x * 4 + 4 {
+                        let color = image.bitmap.color(x: column, y: row)
+                        sum = (sum.0 + Int(color.red), sum.1 + Int(color.green), sum.2 + Int(color.blue))
+                    }
+                }
+                let color = bitmap.color(x: x, y: y)
+                XCTAssertLessThanOrEqual(abs(Int(color.red) * 16 - sum.0), 128, "\(x), \(y)")
+                XCTAssertLessThanOrEqual(abs(Int(color.green) * 16 - sum.1), 128, "\(x), \(y)")
+                XCTAssertLessThanOrEqual(abs(Int(color.blue) * 16 - sum.2), 128, "\(x), \(y)")
+            }
+        }
+    }
+
+    func testAnImageOfABundleIsDecodedOnce() throws {
+        let cache = NamedImageCache(limit: 1 << 20)
+        var made = 0
+        func make(_ side: Int) -> () -> UIImage? {
+            {
+                made += 1
+                return UIImage(cgImage: CGImage(bitmap: .init(width: side, height: side)))
+            }
+        }
+        let first = cache.image("a", make(40))
+        XCTAssertTrue(cache.image("a", make(40)) === first)
+        XCTAssertEqual(made, 1)
+        XCTAssertNil(cache.image("b") { nil })
+        // Larger than all that is kept, then as large: what was there is forgotten.
+        _ = cache.image("huge", make(600))
+        XCTAssertTrue(cache.image("a", make(40)) === first)
+        _ = cache.image("large", make(511))
+        XCTAssertFalse(cache.image("a", make(40)) === first)
+    }
+}
