@@ -16,7 +16,8 @@ import XCTest
             distance.constraint(equalTo: root.widthAnchor, multiplier: 0.5),
         ])
         // The second distance follows the first one.
-        first.topAnchor.anchorWithOffset(to: second.topAnchor).constraint(equalTo: distance, multiplier: 0.1).isActive = true
+        first.topAnchor.anchorWithOffset(to: second.topAnchor).constraint(equalTo: distance, multiplier: 0.1).isActive =
+            true
         root.layoutIfNeeded()
         XCTAssertEqual(second.frame.origin, CGPoint(x: 120, y: 20))
         XCTAssertEqual(first.layoutGuides, [])

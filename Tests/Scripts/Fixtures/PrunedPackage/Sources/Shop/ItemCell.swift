@@ -16,7 +16,7 @@ public final class ItemCell: SwipeTableViewCell {
         Tracker.shared.log("awake")
         titleLabel.textColor = .systemRed
     }
-
+    // swift-format-ignore: DoNotUseSemicolons
     public override func prepareForReuse() {
         super.prepareForReuse()
         titleLabel.text = nil; tracker?.stop(self, reason: "reuse")

@@ -15,7 +15,10 @@ public final class Panel: NSObject {
     public weak var delegate: PanelDelegate?
 
     public var widths: [CGFloat?] {
-        [delegate?.panel?("a", widthFor: UITraitCollection()), delegate?.panel?("a", widthFor: CGSize(width: 3, height: 4))]
+        [
+            delegate?.panel?("a", widthFor: UITraitCollection()),
+            delegate?.panel?("a", widthFor: CGSize(width: 3, height: 4)),
+        ]
     }
 }
 
