@@ -95,7 +95,10 @@ extension UIImage {
 
     /// A symbol drawn as the configuration says. Nil for an empty name alone.
     ///
-    /// - Parameter variableValue: how many of a symbol's parts are drawn in full, from 0 to 1; all are, whatever it says.
+    /// - Parameters:
+    ///   - name: the symbol's.
+    ///   - variableValue: how many of the symbol's parts are drawn in full, from 0 to 1; all are, whatever it says.
+    ///   - configuration: size, weight, scale and colours; nil leaves them to the place that the image stands in.
     public convenience init?(systemName name: String, variableValue: Double, configuration: Configuration? = nil) {
         self.init(systemName: name, withConfiguration: configuration)
     }
