@@ -326,7 +326,10 @@ let package = Package(
         .testTarget(name: "ProjectTests", dependencies: ["CellSimProject"]),
         .testTarget(name: "MisuseTests", dependencies: ["Misuse", "UIKit"]),
         .testTarget(
-            name: "CommandLineTests", dependencies: ["cellsim", "SnapshotTesting", "UIKit", "TestFixtures"],
+            name: "CommandLineTests",
+            dependencies: [
+                "cellsim", "SnapshotTesting", "UIKit", "CellSimImageCodecs", "CellSimGraphics", "TestFixtures",
+            ],
             exclude: ["Fixtures"]),
     ],
     swiftLanguageModes: [.v6]

@@ -1,3 +1,5 @@
+import CellSimGraphics
+import CellSimImageCodecs
 import Foundation
 import XCTest
 
@@ -57,6 +59,38 @@ final class StoryboardRenderTests: XCTestCase {
         XCTAssertTrue(
             outcome.errors.contains(
                 "Main.storyboard:4: warning: <viewController> 'customClass' leaves the scene's view"), outcome.errors)
+        let picture = try PNG.decode([UInt8](cellsim.read("Main.png")))
+        XCTAssertEqual(picture.color(x: 100, y: 600), .white)
+    }
+
+    func testWhatOnlyCodeFillsIsTold() throws {
+        let frame = #"<rect key="frame" x="0" y="0" width="200" height="100"/>"#
+        try write(
+            scene("a").replacingOccurrences(
+                of: #"<color key="backgroundColor""#,
+                with: """
+                    <subviews><tableView id="t">\(frame)</tableView><collectionView id="c">\(frame)
+                    <collectionViewFlowLayout key="collectionViewLayout" id="l"/></collectionView><pickerView id="p">\(frame)</pickerView>
+                    <view customClass="Chart" id="v">\(frame)</view><view customClass="Hidden" hidden="YES" id="h">\(frame)</view>
+                    </subviews><color key="backgroundColor"
+                    """),
+            initial: "a")
+        let outcome = try cellsim.run("render", "Main.storyboard", "--perf")
+        XCTAssertEqual(outcome.code, 0, outcome.errors)
+        let notes = outcome.errors.split(separator: "\n").filter { $0.hasPrefix("Main.storyboard:") }.map {
+            $0.split(separator: " ").dropFirst(2).prefix { $0 != "(cellsim" }.joined(separator: " ")
+        }
+        XCTAssertEqual(
+            notes,
+            [
+                "<collectionView> is drawn without items, which come from code: 'c'",
+                "<tableView> is drawn without rows, which come from code: 't'",
+                "<pickerView> is drawn without rows, which come from code: 'p'",
+                "<view> is drawn empty, for its class fills it or draws it in code: 'Chart'",
+            ])
+        struct Report: Decodable { var leftOut: [String] }
+        let json = try XCTUnwrap(outcome.errors.split(separator: "\n").last)
+        XCTAssertEqual(try JSONDecoder().decode(Report.self, from: Data(json.utf8)).leftOut.count, 4)
     }
 
     func testASymbolThatIsNotDrawnIsTold() throws {

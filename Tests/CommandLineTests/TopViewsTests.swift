@@ -45,16 +45,33 @@ final class TopViewsTests: XCTestCase {
         CommandLine.size(try cellsim.read(name))
     }
 
-    func testTheFirstViewIsDrawnAndTheOthersAreNamed() throws {
+    func testAllAreDrawnBelowOneAnother() throws {
         let cellsim = try folder(["Views.xib": views])
         let outcome = try cellsim.run("render", "Views.xib")
         XCTAssertEqual(outcome.code, 0)
+        XCTAssertEqual(outcome.errors, "")
         XCTAssertEqual(try cellsim.files.filter { $0.hasSuffix(".png") }, ["Views.png"])
-        XCTAssertEqual(try size(cellsim, "Views.png"), [60, 40])
+        // A margin, then each view of 20 points under a name of 24 and above a margin of 16.
+        XCTAssertEqual(try size(cellsim, "Views.png"), [2 * (50 + 32), 2 * (16 + 3 * 60)])
+    }
+
+    func testAViewWithoutSizeIsLeftOutOfTheSheet() throws {
+        let cellsim = try folder([
+            "Views.xib": Self.document(
+                Self.view("id=\"a\"", width: 30) + Self.view("id=\"b\"", width: 0) + Self.view("id=\"c\"", width: 30))
+        ])
+        let outcome = try cellsim.run("render", "Views.xib")
+        XCTAssertEqual(outcome.code, 0)
         XCTAssertEqual(
-            outcome.errors.trimmingCharacters(in: .newlines),
-            "Views.xib:5: note: <view> is drawn alone, one of 3 top-level views; the others are: Footer, Empty"
-                + " (--scene names others, or all of them)")
+            outcome.errors,
+            "Views.xib:6: warning: <view> a view of 0 × 20 points cannot be drawn; it is left out\n")
+        XCTAssertEqual(try size(cellsim, "Views.png"), [2 * (30 + 32), 2 * (16 + 2 * 60)])
+    }
+
+    func testObjectPicksOne() throws {
+        let cellsim = try folder(["Views.xib": views])
+        XCTAssertEqual(try cellsim.run("render", "Views.xib", "--object", "b").code, 0)
+        XCTAssertEqual(try size(cellsim, "Views-Footer.png"), [80, 40])
     }
 
     func testOthersAreDrawnByNameOrAllAtOnce() throws {

@@ -109,7 +109,7 @@ import UIKit
             Diagnostic(
                 .warning, file: file.path, line: element.line, element: element.name, key: "customClass", value: name,
                 message: "leaves the scene's view to a class whose code is not here",
-                remedy: "an empty view takes its place, which a window shows black", rule: .structure))
+                remedy: "an empty view takes its place, drawn on the system's background", rule: .structure))
     }
 
     /// What was noticed besides the storyboard's own diagnostics.

@@ -101,15 +101,6 @@ import UIKit
         return InterfaceFile.Content(instance: instance, view: views[view.place])
     }
 
-    /// That of several views one alone is drawn; nil where there is no other.
-    public var choice: Diagnostic? {
-        guard all.count > 1 else { return nil }
-        let others = all.filter { $0.place != usual.place }
-        return note(
-            "is drawn alone, one of \(all.count) top-level views", others,
-            remedy: "--scene names others, or all of them")
-    }
-
     /// That rows are made of one of several cells; nil where there is no other.
     public var choiceOfCell: Diagnostic? {
         let others = all.filter { $0.isCell && $0.place != usual.place }

@@ -1,5 +1,6 @@
 import CellSimGraphics
 import CellSimImageCodecs
+import CellSimInterfaceBuilder
 import CellSimRaster
 import Foundation
 import UIKit
@@ -8,13 +9,16 @@ import UIKit
 @preconcurrency @MainActor public struct ViewPicture {
     /// What the view draws.
     package let list: DisplayList
-    private let background: RGBAColor?
+    /// What lies under it; nil leaves it transparent.
+    let background: RGBAColor?
     private let scale: CGFloat
     private let times: StageTimes
     /// What layout found wrong.
     public let issues: [LayoutIssue]
     /// What could not be drawn for want of a font.
     public private(set) var missingCharacters = MissingCharacters()
+    /// What is empty in it for want of an app's code, one note a view.
+    public internal(set) var leftOut: [Diagnostic] = []
 
     /// Pictures of more pixels are written in strips, with an alpha channel whether or not they need it.
     private nonisolated static let maximumPixelsAtOnce = 1 << 24
@@ -47,11 +51,19 @@ import UIKit
         issues = view.layoutIssues()
         try InvalidDocument.checkLimits(issues, path: path)
         list = times.measure(.record) { view.displayList() }
-        background = view is UITableViewCell ? host.resolve(.systemBackground) : nil
+        let isRoot = view.backgroundColor == nil && content.instance.template.document.isRootOfOwner(view)
+        background = view is UITableViewCell || isRoot ? host.resolve(.systemBackground) : nil
         missingCharacters.note(list)
+        leftOut = EmptyViews.notes(below: view, path: path)
     }
 
-    /// All that a window shows, on black where nothing is drawn.
+    /// A picture of what is recorded already.
+    init(list: DisplayList, background: RGBAColor?, scale: CGFloat, times: StageTimes) {
+        (self.list, self.background, self.scale, self.times) = (list, background, scale, times)
+        issues = []
+    }
+
+    /// All that a window shows, on the system's background where nothing is drawn.
     /// - Throws: `InvalidDocument` for layouts that cannot be worked out.
     init(screen host: ViewHost, path: String, times: StageTimes) throws {
         (scale, self.times) = (host.appearance.device.scale, times)
@@ -59,8 +71,9 @@ import UIKit
         issues = host.window.layoutIssues()
         try InvalidDocument.checkLimits(issues, path: path)
         list = times.measure(.record) { host.window.displayList() }
-        background = host.resolve(.black)
+        background = host.resolve(.systemBackground)
         missingCharacters.note(list)
+        leftOut = EmptyViews.notes(below: host.window, path: path)
     }
 
     /// Draws and writes the picture; on any thread.
@@ -79,5 +92,16 @@ import UIKit
             throw error
         }
         try picture.finish()
+    }
+}
+
+extension IBDocument {
+    /// Whether the view is the `view` of the document's owner, as the root of a controller's views is.
+    @MainActor fileprivate func isRootOfOwner(_ view: UIView) -> Bool {
+        guard let id = view.nibIdentity?.objectID else { return false }
+        let owner = objects.first { $0.name == "placeholder" && $0["placeholderIdentifier"] == "IBFilesOwner" }
+        return owner?.child(named: "connections")?.children.contains {
+            $0.name == "outlet" && $0["property"] == "view" && $0["destination"] == id
+        } ?? false
     }
 }

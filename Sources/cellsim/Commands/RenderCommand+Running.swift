@@ -119,6 +119,7 @@ extension RenderCommand {
     ) throws -> PerformanceReport {
         guard showsTable else {
             var count = 0
+            var leftOut: [Diagnostic] = []
             try eachView(of: file, scenes: .asked(forOne: plan.isOnePicture), times, tell: { complain($0) }) {
                 _, scene, picture in
                 let path = plan.path(document: document, scene: scene)
@@ -128,8 +129,9 @@ extension RenderCommand {
                 }
                 try picture.write(to: pictures.add(path: path), jobs: jobCount)
                 count += 1
+                leftOut += picture.leftOut
             }
-            return PerformanceReport(rows: count, created: count, reused: 0)
+            return PerformanceReport(rows: count, created: count, reused: 0, leftOut: leftOut)
         }
         if !scene.isEmpty { throw InputError(path: file.path, "--scene draws scenes of storyboards, and no rows") }
         return try renderTable(file, document: document, records: records, to: pictures, plan, times)
@@ -198,10 +200,15 @@ extension RenderCommand {
         }
         for controller in wanted {
             let picture = try scenes.picture(of: controller, appearance: look, times: times)
-            say(picture.issues, picture.missingCharacters, file, tell)
+            say(picture, file, tell)
             try body(controller.id, isNamed ? scenes.name(of: controller) : nil, picture)
         }
         for warning in scenes.warnings { tell(warning.description) }
+    }
+
+    @MainActor func say(_ picture: ViewPicture, _ file: InterfaceFile, _ tell: (String) -> Void) {
+        say(picture.issues, picture.missingCharacters, file, tell)
+        for note in picture.leftOut { tell(note.description) }
     }
 
     @MainActor func say(

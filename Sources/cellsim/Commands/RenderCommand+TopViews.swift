@@ -1,4 +1,5 @@
 import CellSimHost
+import CellSimInterfaceBuilder
 import Foundation
 
 extension RenderCommand {
@@ -20,18 +21,37 @@ extension RenderCommand {
         switch choice {
         case .those(let names): wanted = views.known(names)
         case .asked(let isForOne):
+            if scene.isEmpty, views.all.count > 1 { return try body(nil, nil, sheet(of: views, file, times, tell)) }
             wanted = try views.views(named: scene)
             if isForOne, wanted.count > 1 {
                 throw InputError(
                     path: file.path, "--output takes one view; use --output-directory for \(wanted.count)")
             }
             isNamed = isNamed && !scene.isEmpty
-            if scene.isEmpty, let note = views.choice { tell(note.description) }
         }
         for view in wanted {
             let drawn = try picture(views.content(of: view, times: times), file, times, tell)
             try body(view.id, isNamed ? view.name : nil, drawn)
         }
+    }
+
+    /// All top-level views below one another. Those that cannot be drawn are told and left out, but for the usual one.
+    @MainActor private func sheet(
+        of views: TopViews, _ file: InterfaceFile, _ times: StageTimes, _ tell: (String) -> Void
+    ) throws -> ViewPicture {
+        var parts: [NamedPicture] = []
+        for view in views.all {
+            do {
+                let drawn = try picture(views.content(of: view, times: times), file, times, tell)
+                parts.append(NamedPicture(name: view.name, picture: drawn))
+            } catch let error as InputError where view.id != views.usual.id {
+                let note = Diagnostic(
+                    .warning, file: error.path, line: error.line, message: "\(error.message); it is left out")
+                tell(note.description)
+            }
+        }
+        return try ViewPicture(
+            sheet: parts, path: file.path, appearance: appearance.appearance(for: file), times: times)
     }
 
     @MainActor private func picture(
@@ -40,7 +60,7 @@ extension RenderCommand {
         let picture = try ViewPicture(
             content, appearance: appearance.appearance(for: file), width: width.map { CGFloat($0) },
             height: height.map { CGFloat($0) }, times: times)
-        say(picture.issues, picture.missingCharacters, file, tell)
+        say(picture, file, tell)
         return picture
     }
 

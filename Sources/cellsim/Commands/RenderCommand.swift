@@ -17,8 +17,11 @@ struct RenderCommand: TextCommand {
             where SCENE is the storyboard identifier or, without one, the controller's id. Tables and collections show \
             each of their prototypes once.
 
-            Of a XIB with several top-level views, the first cell is drawn, or else the first view; --scene draws others, \
-            by reuse identifier, custom class, label or object id.
+            Of a XIB with several top-level views, all are drawn below one another, each under its name; --object (or \
+            --scene) draws them apart, each to NAME-VIEW.png, by reuse identifier, custom class, label or object id.
+
+            What only an app's code would fill (tables without prototypes, collections, views of its own classes) is drawn \
+            empty, and told in a line.
 
             A crossed box stands for an image that was not found; --assets names the folder to look in.
             """)
@@ -68,6 +71,7 @@ struct RenderCommand: TextCommand {
     var scrollTo: Int?
 
     @Option(
+        name: [.long, .customLong("object")],
         help: ArgumentHelp(
             "A storyboard's scene, by storyboard identifier, object id or scene id; one of a XIB's views; or all; repeatable.",
             valueName: "scene"))
@@ -100,7 +104,10 @@ struct RenderCommand: TextCommand {
             valueName: "name[=path]"))
     var reporter: [Reporter] = []
 
-    @Flag(help: "Report rows, cells, times and memory as JSON, in the last line on the standard error.")
+    @Flag(
+        help:
+            "Report rows, cells, what was drawn empty, times and memory as JSON, in the last line on the standard error."
+    )
     var perf = false
 
     func validate() throws {

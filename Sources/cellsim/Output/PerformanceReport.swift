@@ -1,4 +1,6 @@
+import CellSimEscaping
 import CellSimHost
+import CellSimInterfaceBuilder
 import Foundation
 
 /// What `--perf` tells.
@@ -7,19 +9,24 @@ struct PerformanceReport {
     /// Cells made, and cells used again.
     var created = 0
     var reused = 0
+    /// What was drawn empty for want of an app's code.
+    var leftOut: [Diagnostic] = []
 
     mutating func add(_ other: PerformanceReport) {
         rows += other.rows
         created += other.created
         reused += other.reused
+        leftOut += other.leftOut
     }
 
-    /// One line: rows, cells, milliseconds by stage (added over all threads), and the most memory ever held.
+    /// One line: rows, cells, what was drawn empty, milliseconds by stage (added over all threads), and the most memory ever held.
     func json(_ times: StageTimes) -> String {
         let stages = StageTimes.Stage.allCases.map { stage in
             "\"\(stage.rawValue)\": \(String(format: "%.3f", times.milliseconds(stage)))"
         }
+        let empty = leftOut.map { Escaping.json($0.description) }
         return "{\"rows\": \(rows), \"created\": \(created), \"reused\": \(reused), "
+            + "\"leftOut\": [\(empty.joined(separator: ", "))], "
             + "\"ms\": {\(stages.joined(separator: ", "))}, \"peakBytes\": \(PerformanceReport.peakBytes)}"
     }
 

@@ -1,0 +1,54 @@
+import CellSimInterfaceBuilder
+import Foundation
+import UIKit
+
+/// What a picture shows nothing of, since an app's code would fill it and that code is not here.
+@preconcurrency @MainActor enum EmptyViews {
+    /// A note for each view of a document that is seen and empty, in the order of lines, once each.
+    static func notes(below view: UIView, path: String) -> [Diagnostic] {
+        var notes: Set<Diagnostic> = []
+        collect(view, path, &notes)
+        return notes.sorted()
+    }
+
+    private static func collect(_ view: UIView, _ path: String, _ notes: inout Set<Diagnostic>) {
+        guard !view.isHidden, view.alpha > 0 else { return }
+        if let identity = view.nibIdentity, identity.file == path, !view.bounds.isEmpty,
+            let words = words(for: view, identity)
+        {
+            notes.insert(
+                Diagnostic(
+                    .note, file: path, line: identity.line, element: identity.elementName,
+                    value: identity.customClass ?? identity.userLabel ?? identity.objectID, message: words,
+                    remedy: "cellsim app and snapshot tests draw with the app's code", rule: .structure))
+        }
+        for subview in view.subviews { collect(subview, path, &notes) }
+    }
+
+    /// What is missing in a view that is drawn empty; nil for one that shows something.
+    private static func words(for view: UIView, _ identity: NibIdentity) -> String? {
+        switch view {
+        case let table as UITableView where isEmpty(table): "is drawn without rows, which come from code"
+        case let collection as UICollectionView where isEmpty(collection):
+            "is drawn without items, which come from code"
+        case let picker as UIPickerView where picker.numberOfComponents == 0:
+            "is drawn without rows, which come from code"
+        case _ where identity.isStandIn && isBlank(view): "is drawn empty, for its class fills it or draws it in code"
+        default: nil
+        }
+    }
+
+    private static func isEmpty(_ table: UITableView) -> Bool {
+        (0..<table.numberOfSections).allSatisfy { table.numberOfRows(inSection: $0) == 0 }
+    }
+
+    private static func isEmpty(_ collection: UICollectionView) -> Bool {
+        (0..<collection.numberOfSections).allSatisfy { collection.numberOfItems(inSection: $0) == 0 }
+    }
+
+    /// Whether a plain view in the place of an app's own shows nothing.
+    private static func isBlank(_ view: UIView) -> Bool {
+        type(of: view) == UIView.self && view.subviews.isEmpty && (view.backgroundColor?.cgColor.alpha ?? 0) == 0
+            && view.layer.borderWidth == 0 && (view.layer.sublayers ?? []).isEmpty
+    }
+}

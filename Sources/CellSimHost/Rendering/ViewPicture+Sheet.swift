@@ -1,0 +1,64 @@
+import CellSimGraphics
+import Foundation
+import UIKit
+
+/// A view's picture with the name that stands over it on a sheet.
+public struct NamedPicture {
+    /// What the view is called.
+    public var name: String
+    /// The view's picture.
+    public var picture: ViewPicture
+
+    /// A picture of that name.
+    public init(name: String, picture: ViewPicture) { (self.name, self.picture) = (name, picture) }
+}
+
+extension ViewPicture {
+    private static let margin: CGFloat = 16
+    private static let captionHeight: CGFloat = 24
+
+    /// Several views of a document below one another, each under its name, on a grey sheet.
+    /// - Throws: `InputError` for a sheet higher or wider than any picture.
+    public init(
+        sheet parts: [NamedPicture], path: String, appearance: Appearance, times: StageTimes
+    ) throws {
+        let host = ViewHost(appearance)
+        let captions = parts.map { Self.caption($0.name, host) }
+        let widths = zip(parts, captions).map { max($0.picture.list.size.width, $1.size.width) }
+        var top = Self.margin
+        var commands: [DisplayCommand] = []
+        for (part, caption) in zip(parts, captions) {
+            commands += Self.placed(caption, nil, y: top)
+            top += Self.captionHeight
+            commands += Self.placed(part.picture.list, part.picture.background, y: top)
+            top += part.picture.list.size.height.rounded(.up) + Self.margin
+        }
+        let size = CGSize(width: ((widths.max() ?? 0) + 2 * Self.margin).rounded(.up), height: top)
+        guard max(size.width, size.height) <= PictureBounds.longestSide else {
+            throw InputError(
+                path: path, line: 1,
+                "all \(parts.count) top-level views below one another are too large for a picture: --scene draws them apart"
+            )
+        }
+        self.init(
+            list: DisplayList(size: size, commands: commands), background: host.resolve(.systemGray5),
+            scale: appearance.device.scale, times: times)
+        leftOut = Array(Set(parts.flatMap(\.picture.leftOut))).sorted()
+    }
+
+    private static func caption(_ name: String, _ host: ViewHost) -> DisplayList {
+        let label = UILabel()
+        (label.text, label.font, label.textColor) = (name, .systemFont(ofSize: 13), .secondaryLabel)
+        label.frame.size = CGSize(width: min(label.intrinsicContentSize.width, 600), height: captionHeight)
+        host.show(label)
+        defer { label.removeFromSuperview() }
+        return host.record(label)
+    }
+
+    private static func placed(_ list: DisplayList, _ background: RGBAColor?, y: CGFloat) -> [DisplayCommand] {
+        let rect = CGRect(origin: .zero, size: list.size)
+        let ground = background.map { [DisplayCommand.fill(rect, .zero, .color($0))] } ?? []
+        return [.save, .concatenate(CGAffineTransform(translationX: margin, y: y)), .clip(rect, .zero)] + ground
+            + list.commands + [.restore]
+    }
+}
