@@ -28,6 +28,7 @@ extension Publishers {
         public typealias Output = (A.Output, B.Output, C.Output)
         public typealias Failure = A.Failure
         // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+        /// The publishers whose latest values are combined.
         public let a: A, b: B, c: C
 
         /// Joins three publishers.
@@ -44,6 +45,7 @@ extension Publishers {
         public typealias Output = (A.Output, B.Output, C.Output, D.Output)
         public typealias Failure = A.Failure
         // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+        /// The publishers whose latest values are combined.
         public let a: A, b: B, c: C, d: D
 
         /// Joins four publishers.

@@ -64,6 +64,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     /// A formatter with Foundation's defaults.
     public override init() { super.init() }
 
+    /// A formatter with the defaults; no option is read from an archive.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// The span between two dates.
@@ -85,6 +86,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         return string(from: start, to: end)
     }
 
+    /// The text of date components, nil for any other value.
     open override func string(for obj: Any?) -> String? { (obj as? DateComponents).flatMap { string(from: $0) } }
 
     /// The span of seconds in a style, with all units.

@@ -32,6 +32,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     /// A formatter of the current language.
     public override init() { super.init() }
 
+    /// A formatter with the defaults; no option is read from an archive.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// A measurement in words.
@@ -42,6 +43,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     /// The unit in words.
     open func string(from unit: Unit) -> String { name(unit, isOne: false) }
 
+    /// The text of a measurement, nil for any other value.
     open override func string(for obj: Any?) -> String? { (obj as? Measurement<Unit>).map { text($0.value, $0.unit) } }
 
     private func text(_ value: Double, _ unit: Unit) -> String {
@@ -127,6 +129,7 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     /// A formatter of whole names.
     public override init() { super.init() }
 
+    /// A formatter with the defaults; no option is read from an archive.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// A name in a style.
@@ -163,5 +166,6 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
         return components
     }
 
+    /// The text of the components of a name, nil for any other value.
     open override func string(for obj: Any?) -> String? { (obj as? PersonNameComponents).map { string(from: $0) } }
 }

@@ -36,6 +36,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     /// A formatter of the current calendar and language.
     public override init() { super.init() }
 
+    /// A formatter with the defaults; no option is read from an archive.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     private static let units: [Calendar.Component] = [
@@ -73,6 +74,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         return localizedString(from: components)
     }
 
+    /// The text of a date relative to now, or of date components; nil for any other value.
     open override func string(for obj: Any?) -> String? {
         (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) }
     }
@@ -122,6 +124,7 @@ open class ListFormatter: Formatter, @unchecked Sendable {
     /// A formatter of the current language.
     public override init() { super.init() }
 
+    /// A formatter with the defaults; no option is read from an archive.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// The texts, joined as the current language does.
@@ -133,5 +136,6 @@ open class ListFormatter: Formatter, @unchecked Sendable {
         return texts.formatted(.list(type: .and).locale(locale ?? .current))
     }
 
+    /// The text of a list of values, nil for what is no array.
     open override func string(for obj: Any?) -> String? { (obj as? [Any]).flatMap { string(from: $0) } }
 }

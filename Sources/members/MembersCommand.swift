@@ -39,7 +39,7 @@ import Foundation
             let module = String(name.dropLast(5))
             let folder = root.appendingPathComponent(".build/graphs/\(module)")
             try? FileManager.default.removeItem(at: folder)
-            try SymbolGraph.extract(module, project: root, build: build(root), to: folder)
+            try SymbolExtraction(project: root, build: build(root)).extract(module, to: folder)
         }
     }
 

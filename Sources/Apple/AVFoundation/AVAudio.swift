@@ -145,7 +145,11 @@ open class AVAudioPlayer: NSObject {
     public init(data: Data) throws { url = nil }
     /// Always true.
     @discardableResult open func prepareToPlay() -> Bool { true }
+    /// Plays nothing.
+    ///
+    /// - Returns: false, as where no audio device is at hand.
     @discardableResult open func play() -> Bool { false }
+    /// Kept without effect: nothing is ever playing.
     open func pause() {}
     /// Does nothing.
     open func stop() {}
@@ -179,7 +183,11 @@ open class AVAudioRecorder: NSObject {
     public init(url: URL, settings: [String: Any]) throws { self.url = url }
     /// Always false.
     @discardableResult open func prepareToRecord() -> Bool { false }
+    /// Records nothing.
+    ///
+    /// - Returns: false, as where no microphone is at hand.
     @discardableResult open func record() -> Bool { false }
+    /// Kept without effect: nothing is ever recorded.
     open func stop() {}
 }
 /// As Apple's of this name.

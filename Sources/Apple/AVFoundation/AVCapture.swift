@@ -188,6 +188,7 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
 }
 /// Shows what a camera sees: nothing but its background.
 @preconcurrency @MainActor open class AVCaptureVideoPreviewLayer: CALayer {
+    /// The session whose frames Apple's layer shows; kept without effect, since no camera is here.
     open var session: AVCaptureSession?
     /// Kept as it is set.
     open var videoGravity = AVLayerVideoGravity.resizeAspect

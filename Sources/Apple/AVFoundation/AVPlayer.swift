@@ -230,6 +230,7 @@ open class AVPlayerLooper: NSObject {
 }
 /// Shows a player's picture: nothing but its background.
 @preconcurrency @MainActor open class AVPlayerLayer: CALayer {
+    /// The player whose video Apple's layer shows; kept without effect.
     open var player: AVPlayer?
     /// Kept as it is set.
     open var videoGravity = AVLayerVideoGravity.resizeAspect

@@ -97,10 +97,12 @@ extension ASAuthorizationControllerDelegate {
 }
 /// Tells where to ask.
 @preconcurrency @MainActor public protocol ASAuthorizationControllerPresentationContextProviding: AnyObject {
+    /// The window over which Apple's controller appears; never asked for here.
     func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor
 }
 /// Makes requests, which fail.
 @preconcurrency @MainActor open class ASAuthorizationController: NSObject {
+    /// The requests that the controller was made with, in their order.
     public let authorizationRequests: [ASAuthorizationRequest]
     /// Kept as it is set.
     open weak var delegate: (any ASAuthorizationControllerDelegate)?
@@ -136,5 +138,6 @@ open class ASWebAuthenticationSession: NSObject {
 }
 /// Tells where to ask.
 @preconcurrency @MainActor public protocol ASWebAuthenticationPresentationContextProviding: AnyObject {
+    /// The window over which Apple's session appears; never asked for here.
     func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor
 }

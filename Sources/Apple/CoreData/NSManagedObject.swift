@@ -4,6 +4,7 @@ import CellSimAdapted
 
 /// A kind of data that is kept.
 public enum NSAttributeType: UInt, Sendable {
+    /// None yet, or an integer of 16, 32 or 64 bits.
     case undefinedAttributeType = 0, integer16AttributeType = 100, integer32AttributeType = 200,
         integer64AttributeType = 300
     case decimalAttributeType = 400, doubleAttributeType = 500, floatAttributeType = 600, stringAttributeType = 700

@@ -61,6 +61,7 @@ public enum CGImagePropertyOrientation: UInt32, Sendable {
 
 /// How far a source is read.
 public enum CGImageSourceStatus: Int32, Sendable {
+    /// From the end of the data that came too early to the whole picture.
     case statusUnexpectedEOF = -5, statusInvalidData, statusUnknownType, statusReadingHeader, statusIncomplete,
         statusComplete
 }

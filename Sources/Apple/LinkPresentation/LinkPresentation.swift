@@ -30,6 +30,7 @@ open class LPMetadataProvider: NSObject {
 }
 /// Shows a link: a labelled field.
 @preconcurrency @MainActor open class LPLinkView: ForeignContentView {
+    /// What the link leads to; kept as it is set.
     open var metadata = LPLinkMetadata()
     /// Creates one.
     public convenience init(url URL: URL) {

@@ -20,6 +20,7 @@ public struct LAError: Error, Sendable, CustomNSError {
         case authenticationFailed = -1, userCancel = -2, userFallback = -3, systemCancel = -4, passcodeNotSet = -5
         case biometryNotAvailable = -6, biometryNotEnrolled = -7, biometryLockout = -8, appCancel = -9, invalidContext =
             -10
+        /// A question would have had to be shown, and `interactionNotAllowed` forbids it.
         case notInteractive = -1004
     }
     /// As Apple's of this name.

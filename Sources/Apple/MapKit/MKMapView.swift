@@ -86,6 +86,7 @@ open class MKPointAnnotation: NSObject, MKAnnotation {
 
 /// What is shown for something on a map.
 @preconcurrency @MainActor open class MKAnnotationView: UIView {
+    /// What the view stands for on the map.
     open var annotation: (any MKAnnotation)?
     /// As Apple's of this name.
     public let reuseIdentifier: String?
@@ -123,6 +124,7 @@ open class MKPointAnnotation: NSObject, MKAnnotation {
 
 /// A pin.
 @preconcurrency @MainActor open class MKPinAnnotationView: MKAnnotationView {
+    /// The colour of the pin's head; kept without effect.
     open var pinTintColor: UIColor! = .systemRed
     /// Kept as it is set.
     open var animatesDrop = false
@@ -130,6 +132,7 @@ open class MKPointAnnotation: NSObject, MKAnnotation {
 
 /// A balloon.
 @preconcurrency @MainActor open class MKMarkerAnnotationView: MKAnnotationView {
+    /// The colour of the marker's balloon; kept without effect.
     open var markerTintColor: UIColor?
     /// Kept as it is set.
     open var glyphTintColor: UIColor?

@@ -21,6 +21,7 @@ extension MFMailComposeViewControllerDelegate {
 
 /// Writes a letter: here its background alone.
 @preconcurrency @MainActor open class MFMailComposeViewController: UINavigationController {
+    /// Told by Apple's controller of the message's end; never called here.
     open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
     /// Always false.
     open class func canSendMail() -> Bool { false }
@@ -42,12 +43,14 @@ extension MFMailComposeViewControllerDelegate {
 
 /// Hears what became of a message. Never called.
 @preconcurrency @MainActor public protocol MFMessageComposeViewControllerDelegate: AnyObject {
+    /// The message was sent, cancelled or refused; never called here.
     func messageComposeViewController(
         _ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)
 }
 
 /// Writes a message: here its background alone.
 @preconcurrency @MainActor open class MFMessageComposeViewController: UINavigationController {
+    /// Told by Apple's controller of the message's end; never called here.
     open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
     /// Kept as it is set.
     open var recipients: [String]?

@@ -49,6 +49,7 @@ public enum PDFDisplayMode: Int, Sendable { case singlePage, singlePageContinuou
 public enum PDFDisplayDirection: Int, Sendable { case vertical, horizontal }
 /// Shows a document: a labelled field.
 @preconcurrency @MainActor open class PDFView: ForeignContentView {
+    /// The document whose pages Apple's view shows; kept as it is set.
     open var document: PDFDocument?
     /// Kept as it is set.
     open var displayMode = PDFDisplayMode.singlePageContinuous

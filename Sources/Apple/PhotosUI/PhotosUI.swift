@@ -33,10 +33,12 @@ public struct PHPickerResult {
 }
 /// Hears what was picked. Never called.
 @preconcurrency @MainActor public protocol PHPickerViewControllerDelegate: AnyObject {
+    /// The user chose pictures, or none; never called here.
     func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
 }
 /// Has photos picked: its background alone.
 @preconcurrency @MainActor open class PHPickerViewController: UIViewController {
+    /// Told by Apple's picker of what was chosen; never called here.
     open weak var delegate: (any PHPickerViewControllerDelegate)?
     /// As Apple's of this name.
     public let configuration: PHPickerConfiguration
@@ -50,6 +52,7 @@ public struct PHPickerResult {
 }
 /// Shows a photo that moves: a labelled field.
 @preconcurrency @MainActor open class PHLivePhotoView: ForeignContentView {
+    /// The photo that Apple's view plays; kept without effect.
     open var livePhoto: PHLivePhoto?
     /// Kept as it is set.
     open var isMuted = false

@@ -18,6 +18,7 @@ extension NSURL: QLPreviewItem {
 }
 /// Tells what there is to look at. Never asked.
 @preconcurrency @MainActor public protocol QLPreviewControllerDataSource: AnyObject {
+    /// How many documents can be leafed through.
     func numberOfPreviewItems(in controller: QLPreviewController) -> Int
     /// Never called.
     func previewController(_ controller: QLPreviewController, previewItemAt index: Int) -> any QLPreviewItem
@@ -26,6 +27,7 @@ extension NSURL: QLPreviewItem {
 @preconcurrency @MainActor public protocol QLPreviewControllerDelegate: AnyObject {}
 /// Shows documents: its background alone.
 @preconcurrency @MainActor open class QLPreviewController: UIViewController {
+    /// Gives the documents; never asked here.
     open weak var dataSource: (any QLPreviewControllerDataSource)?
     /// Kept as it is set.
     open weak var delegate: (any QLPreviewControllerDelegate)?

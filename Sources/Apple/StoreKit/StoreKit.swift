@@ -177,6 +177,7 @@ open class SKStoreReviewController: NSObject {
 public let SKStoreProductParameterITunesItemIdentifier = "id"
 /// Shows a product: its background alone.
 @preconcurrency @MainActor open class SKStoreProductViewController: UIViewController {
+    /// Told by Apple's controller that it was closed; never called here.
     open weak var delegate: (any SKStoreProductViewControllerDelegate)?
     /// As Apple's of this name.
     open func loadProduct(
@@ -187,5 +188,6 @@ public let SKStoreProductParameterITunesItemIdentifier = "id"
 }
 /// Hears of the controller. Never called.
 @preconcurrency @MainActor public protocol SKStoreProductViewControllerDelegate: AnyObject {
+    /// The user closed the product's page; never called here.
     func productViewControllerDidFinish(_ viewController: SKStoreProductViewController)
 }

@@ -112,6 +112,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     @discardableResult open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
         false
     }
+    /// Calls the handler at once with settings that nobody was asked about yet.
     open func getNotificationSettings(completionHandler: @escaping (UNNotificationSettings) -> Void) {
         completionHandler(UNNotificationSettings())
     }

@@ -7,6 +7,7 @@ open class WKNavigation: NSObject {}
 /// How a navigation began.
 public enum WKNavigationType: Int, Sendable {
     case linkActivated, formSubmitted, backForward, reload, formResubmitted
+    /// In none of these ways: by a program, for instance.
     case other = -1
 }
 

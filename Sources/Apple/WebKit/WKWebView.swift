@@ -105,10 +105,23 @@ extension WKWebView {
     }
     /// Always nil.
     @discardableResult public func reload() -> WKNavigation? { nil }
+    /// Loads nothing.
+    ///
+    /// - Returns: nil, as where there is no page.
     @discardableResult public func reloadFromOrigin() -> WKNavigation? { nil }
+    /// Goes nowhere: the list of visited pages is empty.
+    ///
+    /// - Returns: nil.
     @discardableResult public func goBack() -> WKNavigation? { nil }
+    /// Goes nowhere: the list of visited pages is empty.
+    ///
+    /// - Returns: nil.
     @discardableResult public func goForward() -> WKNavigation? { nil }
+    /// Goes nowhere: the list of visited pages is empty.
+    ///
+    /// - Returns: nil.
     @discardableResult public func go(to item: WKBackForwardListItem) -> WKNavigation? { nil }
+    /// Kept without effect: nothing is ever loading.
     public func stopLoading() {}
     /// Answers with an error: there is no page.
     public func evaluateJavaScript(

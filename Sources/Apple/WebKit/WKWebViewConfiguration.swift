@@ -3,6 +3,7 @@ import UIKit
 
 /// The settings of web views. Kept without effect: no page is loaded.
 @preconcurrency @MainActor open class WKWebViewConfiguration: NSObject, NSCopying {
+    /// Kept without effect: no web content process is started.
     open var processPool = WKProcessPool()
     /// Kept as it is set.
     open var preferences = WKPreferences()
@@ -74,6 +75,7 @@ public struct WKDataDetectorTypes: OptionSet, Sendable {
 
 /// Answers requests of a kind of one's own. Never called.
 @preconcurrency @MainActor public protocol WKURLSchemeHandler: AnyObject {
+    /// Apple's view asks for a resource of the scheme; never called here.
     func webView(_ webView: WKWebView, start urlSchemeTask: any WKURLSchemeTask)
     /// Never called.
     func webView(_ webView: WKWebView, stop urlSchemeTask: any WKURLSchemeTask)
@@ -81,6 +83,7 @@ public struct WKDataDetectorTypes: OptionSet, Sendable {
 
 /// A request of a kind of one's own.
 @preconcurrency @MainActor public protocol WKURLSchemeTask: AnyObject {
+    /// The request whose resource is asked for.
     var request: URLRequest { get }
     /// Never called.
     func didReceive(_ response: URLResponse)
@@ -173,11 +176,13 @@ open class WKScriptMessage: NSObject {
 
 /// Hears what pages' scripts say. Never called.
 @preconcurrency @MainActor public protocol WKScriptMessageHandler: AnyObject {
+    /// A script of the page sent a message; never called here.
     func userContentController(_ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
 }
 
 /// Hears what pages' scripts say, and answers. Never called.
 @preconcurrency @MainActor public protocol WKScriptMessageHandlerWithReply: AnyObject {
+    /// A script of the page sent a message and awaits an answer; never called here.
     func userContentController(
         _ userContentController: WKUserContentController, didReceive message: WKScriptMessage,
         replyHandler: @escaping @MainActor (Any?, String?) -> Void)
@@ -185,6 +190,7 @@ open class WKScriptMessage: NSObject {
 
 /// Scripts and rules of pages. Kept without effect.
 @preconcurrency @MainActor open class WKUserContentController: NSObject {
+    /// The scripts added so far, in their order; none is run.
     open private(set) var userScripts: [WKUserScript] = []
     /// As Apple's of this name.
     open func addUserScript(_ userScript: WKUserScript) { userScripts.append(userScript) }

@@ -24,11 +24,13 @@ public struct GalleryItem: Codable, Hashable, Sendable {
 public struct GalleryResult: Codable, Hashable, Sendable {
     /// What became of it.
     public enum Outcome: String, Codable, Sendable {
+        /// Its drawing began; no later result says how it ended.
         case begun
         /// Drawn as an object of its own class.
         case drawn
         /// Drawn as an object of the base class: the program has none of that name.
         case withoutClass
+        /// It could not be drawn; the message says why.
         case failed
     }
 

@@ -4,6 +4,7 @@ public struct AppProject: Sendable {
     public enum Kind: String, Sendable {
         case application, appExtension = "app extension", framework, unitTests = "unit tests", interfaceTests =
             "UI tests"
+        /// Anything else, such as a command-line tool.
         case other
     }
 
@@ -32,6 +33,7 @@ public struct AppProject: Sendable {
     public struct Package: Hashable, Sendable {
         /// Where it comes from.
         public enum Source: Hashable, Sendable {
+            /// A folder of this machine, by its path.
             case folder(String)
             /// - Parameter requirement: as a manifest writes it: `from: "1.2.0"`.
             case repository(String, requirement: String)

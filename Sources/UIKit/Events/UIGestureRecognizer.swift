@@ -80,6 +80,7 @@ open class UIGestureRecognizer: NSObject, NibAwakening, NibActionSource, Associa
         nib.ignore("canvasLocation")
     }
 
+    /// Writes nothing: recognizers are not archived here.
     open func encode(with coder: NSCoder) {}
 
     /// `possible` until the pattern is recognised. Setting it to began or ended asks for recognition; what has ended or

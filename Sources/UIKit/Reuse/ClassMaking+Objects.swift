@@ -18,6 +18,7 @@ open class MadeLayer: CALayer {
 open class MadeBarItem: UIBarItem {
     public required override init() { super.init() }
 
+    /// An item as a document describes it.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     @inline(never) static func make(_ type: UIBarItem.Type) -> UIBarItem {
@@ -30,6 +31,7 @@ open class MadeBarItem: UIBarItem {
 open class MadeBarAppearance: UIBarAppearance {
     public required override init() { super.init() }
 
+    /// An appearance as a document describes it.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     @inline(never) static func make(_ type: UIBarAppearance.Type) -> UIBarAppearance {

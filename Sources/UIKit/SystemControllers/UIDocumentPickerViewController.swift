@@ -39,6 +39,7 @@ import Foundation
         documentPickerMode = mode
         super.init(nibName: nil, bundle: nil)
     }
+    /// A picker as a document describes it, for opening any item.
     public required init?(coder: NSCoder) {
         documentPickerMode = .import
         super.init(coder: coder)

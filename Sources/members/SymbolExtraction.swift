@@ -1,0 +1,84 @@
+import Foundation
+
+/// Asks the compiler for the symbol graphs of modules that were built.
+struct SymbolExtraction {
+    private let words: [String]
+
+    /// - Parameter build: the folder with the folder `Modules`.
+    /// - Throws: what running the compiler's program and `pkg-config` throws.
+    init(project: URL, build: URL) throws {
+        var words = ["swift", "symbolgraph-extract", "-minimum-access-level", "public", "-skip-synthesized-members"]
+        words += ["-I", build.appendingPathComponent("Modules").path]
+        words += try Self.moduleMaps(build).flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
+        let sources = project.appendingPathComponent("Sources")
+        for target in try FileManager.default.contentsOfDirectory(atPath: sources.path).sorted() {
+            let map = sources.appendingPathComponent("\(target)/module.modulemap").path
+            if FileManager.default.fileExists(atPath: map) { words += ["-Xcc", "-fmodule-map-file=\(map)"] }
+            let headers = sources.appendingPathComponent("\(target)/include").path
+            guard FileManager.default.fileExists(atPath: headers) else { continue }
+            words += ["-I", headers]
+        }
+        words += ["-target", try Self.target()]
+        words += try Self.libraryFolders(project).flatMap { ["-Xcc", $0] }
+        self.words = words
+    }
+
+    /// Has the compiler write the graph's files of a module to a folder, which is made.
+    ///
+    /// - Parameter inheritsDocumentation: whether an override without a sentence has that of what it overrides.
+    /// - Throws: what running the compiler's program throws.
+    func extract(_ module: String, to folder: URL, inheritsDocumentation: Bool = false) throws {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let options = inheritsDocumentation ? [] : ["-skip-inherited-docs"]
+        _ = try Self.run(words + ["-module-name", module, "-output-dir", folder.path] + options)
+    }
+
+    /// The maps of the C modules that were built here, and of those that packages bring with them.
+    private static func moduleMaps(_ build: URL) throws -> [String] {
+        let files = FileManager.default
+        let made = try files.contentsOfDirectory(atPath: build.path).sorted().map {
+            build.appendingPathComponent("\($0)/module.modulemap").path
+        }
+        let checkouts = build.deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent(
+            "checkouts")
+        let brought = try files.contentsOfDirectory(atPath: checkouts.path).sorted().flatMap { package in
+            let sources = checkouts.appendingPathComponent("\(package)/Sources")
+            return try files.contentsOfDirectory(atPath: sources.path).sorted().map {
+                sources.appendingPathComponent("\($0)/include/module.modulemap").path
+            }
+        }
+        return (made + brought).filter(files.fileExists)
+    }
+
+    /// The system that the compiler builds for.
+    private static func target() throws -> String {
+        struct Info: Decodable {
+            struct Target: Decodable { var unversionedTriple: String }
+            var target: Target
+        }
+        let text = try run(["swift", "-print-target-info"])
+        return try JSONDecoder().decode(Info.self, from: Data(text.utf8)).target.unversionedTriple
+    }
+
+    /// `-I…` for the headers of the libraries that Package.swift names.
+    private static func libraryFolders(_ project: URL) throws -> [String] {
+        let text = try String(contentsOf: project.appendingPathComponent("Package.swift"), encoding: .utf8)
+        let names = text.matches(of: /pkgConfig: "([^"]+)"/).map { String($0.output.1) }
+        return try run(["pkg-config", "--cflags-only-I"] + names).split { $0 == " " || $0 == "\n" }.map(String.init)
+    }
+
+    private static func run(_ words: [String]) throws -> String {
+        let process = Process(), output = Pipe()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = words
+        process.standardOutput = output
+        try process.run()
+        let data = output.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        guard process.terminationStatus == 0 else {
+            throw CatalogueError(
+                file: words[0], line: 0, message: "'\(words.joined(separator: " "))' ended with an error")
+        }
+        return String(decoding: data, as: UTF8.self)
+    }
+}

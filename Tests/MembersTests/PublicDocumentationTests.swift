@@ -1,0 +1,48 @@
+import Foundation
+import XCTest
+
+@testable import members
+
+/// Every public declaration of the modules has a sentence: its own, that of what it overrides, or for a case on a line with
+/// others that of its enumeration.
+final class PublicDocumentationTests: XCTestCase {
+    private let project = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+
+    func testEveryPublicDeclarationHasASentence() throws {
+        let build = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+            .deletingLastPathComponent()
+        let modules = try modules(built: build)
+        XCTAssertTrue(modules.contains("UIKit") && modules.contains("WebKit"), "\(modules)")
+        let extraction = try SymbolExtraction(project: project, build: build)
+        var silent: [String] = []
+        for module in modules {
+            let graph = try SymbolGraph(of: module, extraction, inheritsDocumentation: true)
+            silent += undocumented(graph.symbols.filter { $0.file?.hasPrefix(project.path) ?? false })
+        }
+        XCTAssertEqual(silent, [])
+    }
+
+    /// The modules of `Sources` and `Sources/Apple` that were built, in the order of their names.
+    private func modules(built build: URL) throws -> [String] {
+        let sources = project.appendingPathComponent("Sources")
+        let names = try [sources, sources.appendingPathComponent("Apple")].flatMap {
+            try FileManager.default.contentsOfDirectory(atPath: $0.path)
+        }
+        return names.sorted().filter {
+            FileManager.default.fileExists(atPath: build.appendingPathComponent("Modules/\($0).swiftmodule").path)
+        }
+    }
+
+    private func undocumented(_ symbols: [SymbolGraph.Symbol]) -> [String] {
+        let isCase = { (symbol: SymbolGraph.Symbol) in symbol.kind.identifier == "swift.enum.case" }
+        let documented = Set(symbols.filter(\.isDocumented).map(\.path))
+        var onALine: [String: Int] = [:]
+        for symbol in symbols { onALine[symbol.place ?? "", default: 0] += 1 }
+        return symbols.filter { symbol in
+            if symbol.isDocumented { return false }
+            let shares = onALine[symbol.place ?? ""] ?? 0 > 1
+            return !(isCase(symbol) && shares && documented.contains(symbol.owner))
+        }.map { "\($0.place ?? ""): \($0.path)" }
+    }
+}
