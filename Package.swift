@@ -80,7 +80,9 @@ let package = Package(
             ]),
         .target(
             name: "CellSimRaster",
-            dependencies: ["CellSimGraphics", "CellSimText", "CellSimCFreeType", "CellSimCPixman"]),
+            dependencies: [
+                "CellSimGraphics", "CellSimText", "CellSimCFreeType", "CellSimCPixman", "CellSimCPixels",
+            ]),
         .target(name: "CellSimFoundation"),
         .target(name: "_Testing_CoreGraphics"),
         .target(

@@ -1,4 +1,7 @@
-/// How a group's colours are mixed with those below, as PDF 32000-1:2008 11.3.5 and Core Graphics have it.
+import Foundation
+
+/// How a group's colours are mixed with those below, as PDF 32000-1:2008 11.3.5 and Core Graphics have it;
+/// from `clear` on, Porter and Duff's operators and sums.
 public enum BlendMode: String, Hashable, Sendable, CaseIterable {
     /// The group lies above what is below.
     case normal
@@ -32,6 +35,53 @@ public enum BlendMode: String, Hashable, Sendable, CaseIterable {
     case color
     /// The group's luminosity with the hue and saturation below.
     case luminosity
+    /// Nothing, where the group may draw.
+    case clear
+    /// The group alone, in place of what lies below.
+    case copy
+    /// The group, as far as there is something below.
+    case sourceIn
+    /// The group, as far as there is nothing below.
+    case sourceOut
+    /// The group, as far as there is something below, above what is below.
+    case sourceAtop
+    /// The group below what is there.
+    case destinationOver
+    /// What is below, as far as the group covers it.
+    case destinationIn
+    /// What is below, as far as the group leaves it free.
+    case destinationOut
+    /// What is below, as far as the group covers it, above the group.
+    case destinationAtop
+    /// Each of both, as far as the other leaves it free.
+    case xor
+    /// The sum of what both lack of white.
+    case plusDarker
+    /// The sum of both.
+    case plusLighter
+
+    /// Whether a group changes what is below where it draws nothing itself, all over its bounds inside the clip.
+    public var reachesBeyondGroup: Bool {
+        switch self {
+        case .clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true
+        default: false
+        }
+    }
+}
+
+/// What a rectangle does to what lies below it.
+public struct Backdrop: Hashable, Sendable {
+    /// The standard deviation of the blur in points.
+    public var blurRadius: CGFloat
+    /// How far colours are moved away from their grey: 1 leaves them as they are.
+    public var saturation: CGFloat
+    /// What is put over the blur.
+    public var tint: RGBAColor
+
+    /// - Parameter blurRadius: the standard deviation of the blur in points.
+    public init(blurRadius: CGFloat, saturation: CGFloat = 1, tint: RGBAColor) {
+        (self.blurRadius, self.saturation, self.tint) = (blurRadius, saturation, tint)
+    }
 }
 
 /// What of a mask's drawing lets through.

@@ -7,7 +7,9 @@ extension DisplayCommand {
     public var bounds: CGRect? {
         switch self {
         case .save, .restore, .concatenate, .clip, .clipPath, .beginGroup, .beginShadow, .mask, .endGroup: nil
-        case .fill(let rect, _, _), .border(let rect, _, _, _), .image(_, _, let rect, _): rect.standardized
+        case .fill(let rect, _, _), .border(let rect, _, _, _), .image(_, _, let rect, _),
+            .backdrop(let rect, _, _):
+            rect.standardized
         case .fillPath(let path, _, _): path.controlBounds
         case .strokePath(let path, let stroke, _): path.controlBounds?.insetBy(dx: -stroke.reach, dy: -stroke.reach)
         case .shadow(let path, _, let offset, let blur):

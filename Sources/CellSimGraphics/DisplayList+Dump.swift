@@ -66,6 +66,9 @@ struct DisplayListWriter {
         case .shadow(let figure, let color, let offset, let blur):
             "shadow \(color.hex) offset \(number(offset.width)) \(number(offset.height)) blur \(number(blur)) of "
                 + path(figure)
+        case .backdrop(let rect, let corners, let effect):
+            "backdrop " + box(rect) + radii(corners) + " blur \(number(effect.blurRadius)) saturation "
+                + "\(number(effect.saturation)) tint " + effect.tint.hex
         case .glyphs(let run, let origin, let color): describe(run, at: origin) + " " + color.hex
         case .image(let bitmap, let source, let destination, let tint):
             "image \(bitmap.width)×\(bitmap.height) from \(box(source)) to \(box(destination))"

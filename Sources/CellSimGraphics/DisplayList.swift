@@ -50,6 +50,9 @@ public enum DisplayCommand: Hashable, Sendable {
     /// The blurred shadow of a figure, drawn whole (also where the figure will hide it). `blurRadius` is the
     /// standard deviation of the blur in points, as `CALayer.shadowRadius` is.
     case shadow(Path, RGBAColor, offset: CGSize, blurRadius: CGFloat)
+    /// What has been drawn below so far, blurred, takes its own place inside of a rectangle with circular corners.
+    /// Pixels outside of the rectangle do not count, and inside of groups all that lies below them does.
+    case backdrop(CGRect, CornerRadii, Backdrop)
     /// Glyphs with their run's origin (the baseline's start).
     case glyphs(GlyphRun, origin: CGPoint, RGBAColor)
     /// The part `source` (pixels) of an image stretched into `destination` (points); a tint replaces the image's

@@ -18,23 +18,6 @@ extension Painter {
             PIXMAN_OP_IN_REVERSE, coverage.image, sourceOrigin: (coverage.bounds.left, coverage.bounds.top),
             area: target.bounds)
     }
-
-    /// Puts a group down mixed with what lies below.
-    func blend(_ drawn: PixelBlock, _ mode: BlendMode, opacity: UInt8) {
-        let area = drawn.bounds.intersection(state.clip.area)
-        guard !area.isEmpty, opacity > 0 else { return }
-        var coverage: PixelBlock?
-        if let clip = state.clip.coverage(needed: area) { coverage = clip.copy(of: area) }
-        if opacity < 255 {
-            let weaker = coverage ?? PixelBlock(.coverage, bounds: area)
-            if coverage == nil { weaker.fill(area, with: 255) }
-            weaker.multiply(by: opacity, area: area)
-            coverage = weaker
-        }
-        target.composite(
-            mode.operation, drawn.image, sourceOrigin: (drawn.bounds.left, drawn.bounds.top), mask: coverage?.image,
-            maskOrigin: coverage.map { ($0.bounds.left, $0.bounds.top) } ?? (0, 0), area: area)
-    }
 }
 
 extension PixelBlock {
@@ -53,28 +36,5 @@ extension PixelBlock {
             }
         }
         return coverage
-    }
-}
-
-extension BlendMode {
-    fileprivate var operation: pixman_op_t {
-        switch self {
-        case .normal: PIXMAN_OP_OVER
-        case .multiply: PIXMAN_OP_MULTIPLY
-        case .screen: PIXMAN_OP_SCREEN
-        case .overlay: PIXMAN_OP_OVERLAY
-        case .darken: PIXMAN_OP_DARKEN
-        case .lighten: PIXMAN_OP_LIGHTEN
-        case .colorDodge: PIXMAN_OP_COLOR_DODGE
-        case .colorBurn: PIXMAN_OP_COLOR_BURN
-        case .softLight: PIXMAN_OP_SOFT_LIGHT
-        case .hardLight: PIXMAN_OP_HARD_LIGHT
-        case .difference: PIXMAN_OP_DIFFERENCE
-        case .exclusion: PIXMAN_OP_EXCLUSION
-        case .hue: PIXMAN_OP_HSL_HUE
-        case .saturation: PIXMAN_OP_HSL_SATURATION
-        case .color: PIXMAN_OP_HSL_COLOR
-        case .luminosity: PIXMAN_OP_HSL_LUMINOSITY
-        }
     }
 }

@@ -69,6 +69,7 @@ final class Painter {
         case .border(let rect, let radii, let width, let color): border(rect, radii: radii, width: width, color: color)
         case .shadow(let path, let color, let offset, let blur):
             shadow(of: path, color: color, offset: offset, blurRadius: blur)
+        case .backdrop(let rect, let radii, let effect): backdrop(rect, radii: radii, effect)
         case .glyphs(let run, let origin, let color): drawGlyphs(run, origin: origin, color: color)
         case .image(let bitmap, let source, let destination, let tint):
             drawImage(bitmap, source: source, destination: destination, tint: tint)

@@ -1,3 +1,4 @@
+import CellSimCPixman
 import CellSimGraphics
 import Foundation
 
@@ -38,11 +39,13 @@ public struct Rasterizer: Sendable {
     /// - Parameter rows: counted from the top; rows beyond the picture come out with the background alone.
     /// - Complexity: linear in the list's commands, and in the pixels touched in these rows.
     public func renderBand(_ list: DisplayList, rows: Range<Int>, background: RGBAColor? = nil) -> Bitmap {
-        let width = pixelSize(of: list).width
+        let (width, height) = pixelSize(of: list)
         var bitmap = Bitmap(width: width, height: rows.count)
         guard width > 0, !rows.isEmpty else { return bitmap }
         let stride = bitmap.bytesPerRow
         let tile = GroupNesting.depth(of: list) > 1 ? GroupNesting.tile(for: list, maximum: Self.tile) : Self.tile
+        let backdrops = BackdropReach(list, scale: scale)
+        let picture = PixelRect(left: 0, top: 0, right: width, bottom: max(height, rows.upperBound))
         unsafe bitmap.withUnsafeMutableBytes { bytes in
             guard let start = bytes.baseAddress else { return }
             for top in Swift.stride(from: rows.lowerBound, to: rows.upperBound, by: tile) {
@@ -52,8 +55,14 @@ public struct Rasterizer: Sendable {
                     let first = unsafe start + (top - rows.lowerBound) * stride + left * 4
                     let target = unsafe PixelBlock(
                         .color, bounds: area, borrowing: first.assumingMemoryBound(to: UInt8.self), bytesPerRow: stride)
-                    if let background { target.fill(area, with: background.premultipliedPixel) }
-                    Painter(target: target, scale: scale).draw(list)
+                    let needed = backdrops.isEmpty ? area : backdrops.needed(for: area).intersection(picture)
+                    let drawn = needed == area ? target : PixelBlock(.color, bounds: needed)
+                    if let background { drawn.fill(needed, with: background.premultipliedPixel) }
+                    Painter(target: drawn, scale: scale).draw(list)
+                    if needed != area {
+                        target.composite(
+                            PIXMAN_OP_SRC, drawn.image, sourceOrigin: (needed.left, needed.top), area: area)
+                    }
                 }
             }
         }

@@ -156,13 +156,15 @@ extension CGContext {
     /// Draws an image upside down where y points downwards, as Core Graphics does.
     public func draw(_ image: CGImage, in rect: CGRect) {
         guard image.width > 0, image.height > 0, DrawingNumbers.allow(rect) else { return }
-        let casts = beginShadow(within: rect)
-        saveGState()
-        translateBy(x: 0, y: rect.minY + rect.maxY)
-        scaleBy(x: 1, y: -1)
-        let source = CGRect(x: 0, y: 0, width: CGFloat(image.width), height: CGFloat(image.height))
-        record { $0.image(image.bitmap, source: source, in: rect) }
-        restoreGState()
-        if casts { endShadow() }
+        blended(within: rect) {
+            let casts = beginShadow(within: rect)
+            saveGState()
+            translateBy(x: 0, y: rect.minY + rect.maxY)
+            scaleBy(x: 1, y: -1)
+            let source = CGRect(x: 0, y: 0, width: CGFloat(image.width), height: CGFloat(image.height))
+            record { $0.image(image.bitmap, source: source, in: rect) }
+            restoreGState()
+            if casts { endShadow() }
+        }
     }
 }

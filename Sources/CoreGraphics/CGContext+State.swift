@@ -2,18 +2,45 @@ import CellSimGraphics
 import Foundation
 import Synchronization
 
-/// How what is drawn is put over what is there. Kept: everything is drawn as with `normal`.
+/// How what is drawn is put over what is there; formulas as in PDF 32000-1:2008 11.3.5 up to `luminosity`, then Porter and
+/// Duff's.
 public enum CGBlendMode: Int32, Sendable {
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference,
         exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver,
         destinationIn, destinationOut, destinationAtop, xor, plusDarker, plusLighter
+
+    /// The same mode of display lists.
+    package var mode: BlendMode { BlendMode.allCases[Int(rawValue)] }
 }
 
 extension CGContext {
-    /// Kept without effect, which the standard error is told once: everything is put over what is there.
-    public func setBlendMode(_ mode: CGBlendMode) {
-        if mode != .normal, mode != .copy { DrawingNotes.tell("CGContext.setBlendMode") }
+    /// How all that is drawn from now on is put over what is there; `normal` at first.
+    ///
+    /// The modes that take something away (`clear`, `copy`, `sourceIn`, …) do so inside of the figure, text or picture
+    /// alone. A picture or text counts with its rectangle.
+    public func setBlendMode(_ mode: CGBlendMode) { state.blend = mode.mode }
+
+    /// Has the body's commands, which draw within a rectangle (points), put down by the context's blend mode.
+    /// - Parameter figure: limits modes that reach beyond what is drawn; nil for the rectangle.
+    package func blended(within rect: CGRect, figure: (Path, FillRule)? = nil, _ body: () -> Void) {
+        guard state.blend != .normal else { return body() }
+        let narrows = state.blend.reachesBeyondGroup
+        if narrows {
+            recorder.append(.save)
+            if let (path, rule) = figure {
+                recorder.append(.clipPath(recorder.absolute(path), rule))
+            } else {
+                recorder.append(.clip(recorder.absolute(rect), .zero))
+            }
+        }
+        recorder.append(.beginGroup(opacity: 1, bounds: recorder.absolute(rect), blend: state.blend))
+        let outer = state.blend
+        state.blend = .normal
+        body()
+        state.blend = outer
+        recorder.append(.endGroup)
+        if narrows { recorder.append(.restore) }
     }
 
     /// Kept: lines are always smooth.
@@ -41,8 +68,11 @@ extension CGContext {
     public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {
         saveGState()
         let reach = CGRect(x: -16384, y: -16384, width: 32768, height: 32768)
-        record { $0.append(.beginGroup(opacity: state.alpha, bounds: bounds.isEmpty ? reach : bounds)) }
-        (state.alpha, state.shadow) = (1, nil)
+        record {
+            $0.append(
+                .beginGroup(opacity: state.alpha, bounds: bounds.isEmpty ? reach : bounds, blend: state.blend))
+        }
+        (state.alpha, state.shadow, state.blend) = (1, nil, .normal)
     }
 
     /// Ends the innermost layer.

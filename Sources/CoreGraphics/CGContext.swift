@@ -3,13 +3,14 @@ import Foundation
 
 /// Where drawing functions draw: they are written down in a display list, in points, y downwards.
 ///
-/// Differs from Core Graphics': there are no blend modes, and nothing that was drawn can be read or cleared.
+/// Differs from Core Graphics': nothing that was drawn can be read back, except from contexts of pixels.
 public final class CGContext {
     package struct State {
         package var fill = RGBAColor.black
         package var stroke = RGBAColor.black
         package var outline = Stroke(width: 1)
         package var alpha: CGFloat = 1
+        package var blend = BlendMode.normal
         package var shadow: (offset: CGSize, blur: CGFloat, color: RGBAColor)?
     }
 
@@ -118,8 +119,28 @@ public final class CGContext {
 
     package func fill(_ path: Path, rule: FillRule) {
         guard DrawingNumbers.allow(path) else { return }
+        guard state.blend == .normal else { return fillBlended(path, rule) }
         castShadow(of: path)
         recorder.fill(path, color: faded(state.fill), rule: rule)
+    }
+
+    /// A mode that takes something away finds the figure's edges in the clip, not in what is drawn.
+    private func fillBlended(_ path: Path, _ rule: FillRule) {
+        guard let box = path.controlBounds else { return }
+        let isWhole = state.blend.reachesBeyondGroup
+        blended(within: shadowed(box), figure: (path, rule)) {
+            if isWhole { return recorder.fill(box, color: faded(state.fill)) }
+            castShadow(of: path)
+            recorder.fill(path, color: faded(state.fill), rule: rule)
+        }
+    }
+
+    /// A rectangle with room for the shadow of what is drawn in it.
+    private func shadowed(_ rect: CGRect) -> CGRect {
+        guard let shadow = state.shadow, !state.blend.reachesBeyondGroup else { return rect }
+        let reach = shadow.blur * 1.5 + 1
+        return rect.union(
+            rect.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height).insetBy(dx: -reach, dy: -reach))
     }
 
     package func stroke(_ path: Path, _ outline: Stroke) {
@@ -133,9 +154,11 @@ public final class CGContext {
     /// Lets UIKit's own drawing write commands, which cast the context's shadow by what they draw within a rectangle
     /// (points).
     package func recordCastingShadow(within rect: CGRect, _ body: (inout DisplayRecorder) -> Void) {
-        let casts = beginShadow(within: rect)
-        body(&recorder)
-        if casts { endShadow() }
+        blended(within: shadowed(rect)) {
+            let casts = beginShadow(within: rect)
+            body(&recorder)
+            if casts { endShadow() }
+        }
     }
 
     /// Has what is drawn up to `endShadow()`, within a rectangle (points), cast the context's shadow.
@@ -153,6 +176,7 @@ public final class CGContext {
     /// Fills a rectangle (points) in the fill colour, with the context's shadow; the current path is left alone.
     public func fill(_ rect: CGRect) {
         guard DrawingNumbers.allow(rect) else { return }
+        guard state.blend == .normal else { return fillBlended(.rect(rect.standardized), .nonZero) }
         castShadow(of: .rect(rect))
         recorder.fill(rect, color: faded(state.fill))
     }
@@ -170,7 +194,8 @@ public final class CGContext {
     }
 
     package func fill(_ rect: CGRect, _ paint: Paint) {
-        if DrawingNumbers.allow(rect) { recorder.append(.fill(recorder.absolute(rect), .zero, paint)) }
+        guard DrawingNumbers.allow(rect) else { return }
+        blended(within: rect) { recorder.append(.fill(recorder.absolute(rect), .zero, paint)) }
     }
 
     package func absolute(_ point: CGPoint) -> CGPoint { recorder.absolute(point) }

@@ -13,6 +13,8 @@ public struct DisplayRecorder {
     public var origin = CGPoint.zero
     /// What layers whose opacity is not that of a group leave to each of their parts, from 0 to 1.
     package var opacity: CGFloat = 1
+    /// Whether what is recorded counts by its opacity alone.
+    package var isVibrant = false
 
     /// An empty recorder whose origin is that of the list.
     package init(surroundings: AnyObject?) { self.surroundings = surroundings }

@@ -18,6 +18,14 @@ extension UIBezierPath {
     public func fill() { UIGraphicsGetCurrentContext()?.fill(figure, rule: usesEvenOddFillRule ? .evenOdd : .nonZero) }
     /// Draws the outline in the current context's colour with the path's own line; does nothing outside of drawing.
     public func stroke() { UIGraphicsGetCurrentContext()?.stroke(figure, outline) }
+    /// Fills the path with the current colour, mixed with what is there, faded by an opacity from 0 to 1.
+    public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+        UIGraphicsGetCurrentContext()?.draw(with: blendMode, alpha: alpha) { _ in fill() }
+    }
+    /// Draws the outline with the current colour, mixed with what is there, faded by an opacity from 0 to 1.
+    public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+        UIGraphicsGetCurrentContext()?.draw(with: blendMode, alpha: alpha) { _ in stroke() }
+    }
     /// Limits what the current context draws to the path's inside, counting its directions whatever the fill rule.
     public func addClip() { UIGraphicsGetCurrentContext()?.clip(to: figure) }
 }
@@ -28,6 +36,27 @@ public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rec
 /// Draws a frame of one point inside a rectangle.
 public func UIRectFrame(_ rect: CGRect) {
     UIGraphicsGetCurrentContext()?.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
+}
+
+/// Fills a rectangle (points) with the current colour, mixed with what is there.
+public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+    UIGraphicsGetCurrentContext()?.draw(with: blendMode, alpha: 1) { $0.fill(rect) }
+}
+
+/// Draws a frame of one point inside a rectangle, mixed with what is there.
+public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+    UIGraphicsGetCurrentContext()?.draw(with: blendMode, alpha: 1) { _ in UIRectFrame(rect) }
+}
+
+extension CGContext {
+    /// Draws with another blend mode, and with the opacity times `alpha`.
+    func draw(with blendMode: CGBlendMode, alpha: CGFloat, _ body: (CGContext) -> Void) {
+        guard DrawingNumbers.allow(alpha) else { return }
+        let outer = (state.blend, state.alpha)
+        (state.blend, state.alpha) = (blendMode.mode, state.alpha * min(max(alpha, 0), 1))
+        body(self)
+        (state.blend, state.alpha) = outer
+    }
 }
 
 /// Limits what the current context draws to a rectangle (points).
@@ -44,4 +73,23 @@ extension UIImage {
 
     /// Draws the image at its own size.
     public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+
+    /// Draws the image stretched into `rect` (points) of the current context, mixed with what is there, faded by an
+    /// opacity from 0 to 1.
+    public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+        guard DrawingNumbers.allow(rect) else { return }
+        UIGraphicsGetCurrentContext()?.draw(with: blendMode, alpha: alpha) { context in
+            context.recordCastingShadow(within: rect) { recorder in
+                let opacity = context.state.alpha
+                if opacity < 1 { recorder.append(.beginGroup(opacity: opacity, bounds: recorder.absolute(rect))) }
+                resolved(for: recorder.traits).record(into: &recorder, in: rect, tint: nil)
+                if opacity < 1 { recorder.append(.endGroup) }
+            }
+        }
+    }
+
+    /// Draws the image at its own size, mixed with what is there, faded by an opacity from 0 to 1.
+    public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+        draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+    }
 }

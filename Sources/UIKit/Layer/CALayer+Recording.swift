@@ -26,6 +26,9 @@ extension CALayer {
         let opacity = CGFloat(opacity) * recorder.opacity
         let outer = recorder.opacity
         defer { recorder.opacity = outer }
+        if let vibrancy = extras?.vibrancy, !recorder.isVibrant {
+            return recordVibrantly(vibrancy, into: &recorder)
+        }
         guard opacity < 1 else { return recordSelf(into: &recorder) }
         // Without a group each sublayer lets through what lies behind it, its siblings and this layer too.
         recorder.opacity = allowsGroupOpacity || sublayerStore.isEmpty ? 1 : opacity
@@ -33,6 +36,14 @@ extension CALayer {
         recorder.append(.beginGroup(opacity: opacity, bounds: recorder.absolute(drawnBounds)))
         recordSelf(into: &recorder)
         recorder.append(.endGroup)
+    }
+
+    private func recordVibrantly(_ vibrancy: UIVibrancyEffect, into recorder: inout DisplayRecorder) {
+        var content = DisplayRecorder(traits: recorder.traits)
+        (content.origin, content.opacity, content.isVibrant) = (recorder.origin, recorder.opacity, true)
+        recordInOwnSpace(into: &content)
+        if content.commands.isEmpty { return }
+        vibrancy.record(content.commands, within: drawnBounds, into: &recorder)
     }
 
     /// Records what belongs to the layer itself, with the opacity that is not that of a group.

@@ -11,6 +11,8 @@ final class LayerExtras {
     /// Whether `display()` is due.
     var needsDisplay = false
     var compositingFilter: Any?
+    /// Set on the content of a visual effect view.
+    var vibrancy: UIVibrancyEffect?
     var filters: [Any]?
     var allowsEdgeAntialiasing = false
     var beginTime: CFTimeInterval = 0

@@ -1,0 +1,4 @@
+#pragma once
+
+#include "CellSimPixelBlur.h"
+#include "CellSimPixelCompare.h"

@@ -1,0 +1,110 @@
+import CellSimCPixels
+import CellSimCPixman
+import CellSimGraphics
+import Foundation
+
+extension Painter {
+    /// Blurs what lies below inside of a rectangle.
+    func backdrop(_ rect: CGRect, radii: CornerRadii, _ effect: Backdrop) {
+        // Nothing lies below a mask.
+        guard outerDepth == 0 else { return fill(rect, radii: radii, paint: .color(effect.tint)) }
+        let bottom = groups.first?.below ?? target
+        let all = pixels(around: rect.applying(state.transform)).intersection(bottom.bounds)
+        let shown = all.intersection(state.clip.area).intersection(target.bounds)
+        guard !shown.isEmpty else { return }
+        let blur = BoxBlur(backdrop: effect, lengthScale: lengthScale)
+        let block = everythingBelow(in: shown.outset(by: blur.reach).intersection(all))
+        let (width, height) = (block.bounds.width, block.bounds.height)
+        _ = unsafe cellsim_blur_pixels(block.bytes, width, height, block.bytesPerRow, blur.size)
+        let factor = Int32(min(max(effect.saturation * 256, 0), 65536))
+        if factor != 256 { unsafe cellsim_saturate_pixels(block.bytes, width, height, block.bytesPerRow, factor) }
+        block.composite(PIXMAN_OP_OVER, PixmanImage(solid: effect.tint.premultipliedPixel), area: shown)
+        let outer = state
+        clip(to: rect, radii: radii)
+        replace(with: block, area: shown.intersection(state.clip.area))
+        state = outer
+    }
+
+    /// What was drawn so far, with all groups as they stand.
+    private func everythingBelow(in area: PixelRect) -> PixelBlock {
+        let block = PixelBlock(.color, bounds: area)
+        var last = groups.first?.below ?? target
+        func put(_ operation: pixman_op_t, _ layer: PixelBlock, opacity: UInt8) {
+            block.composite(
+                operation, layer.image, sourceOrigin: (layer.bounds.left, layer.bounds.top),
+                mask: opacity < 255 ? PixmanImage(solid: UInt32(opacity) << 24) : nil,
+                area: area.intersection(layer.bounds))
+        }
+        put(PIXMAN_OP_SRC, last, opacity: 255)
+        for (index, group) in groups.enumerated() {
+            let drawn = index + 1 < groups.count ? groups[index + 1].below : target
+            guard drawn !== last else { continue }
+            last = drawn
+            switch group.effect {
+            case .opacity(let opacity): put(PIXMAN_OP_OVER, drawn, opacity: opacity)
+            case .blend(let mode, let opacity):
+                // A group that will take away what is below has not done so yet.
+                put(mode.reachesBeyondGroup ? PIXMAN_OP_OVER : mode.operation, drawn, opacity: opacity)
+            case .shadow: put(PIXMAN_OP_OVER, drawn, opacity: 255)
+            }
+        }
+        return block
+    }
+}
+
+extension BoxBlur {
+    /// - Parameter lengthScale: device pixels a point.
+    init(backdrop: Backdrop, lengthScale: CGFloat) {
+        self = BoxBlur(sigma: max(backdrop.blurRadius, 0) * lengthScale).limited
+    }
+}
+
+/// Which pixels the backdrops of a list look at.
+struct BackdropReach {
+    private var backdrops: [(area: PixelRect, reach: Int)] = []
+
+    /// - Parameter scale: device pixels a point.
+    init(_ list: DisplayList, scale: CGFloat) {
+        var transform = CGAffineTransform(scaleX: scale, y: scale)
+        // A group's end puts back the transform, whatever was saved inside of it.
+        var stack: [(transform: CGAffineTransform, isGroup: Bool)] = []
+        for command in list.commands {
+            switch command {
+            case .save: stack.append((transform, false))
+            case .beginGroup, .beginShadow: stack.append((transform, true))
+            case .restore:
+                if let last = stack.last, !last.isGroup {
+                    transform = last.transform
+                    stack.removeLast()
+                }
+            case .endGroup:
+                guard let start = stack.lastIndex(where: \.isGroup) else { continue }
+                transform = stack[start].transform
+                stack.removeSubrange(start...)
+            case .concatenate(let matrix): transform = matrix.concatenating(transform)
+            case .backdrop(let rect, _, let effect):
+                let box = rect.applying(transform)
+                func pixel(_ value: CGFloat) -> Int { SubPixel.from(value) }
+                let area = PixelRect(
+                    left: SubPixel.floor(pixel(box.minX)), top: SubPixel.floor(pixel(box.minY)),
+                    right: SubPixel.ceil(pixel(box.maxX)), bottom: SubPixel.ceil(pixel(box.maxY)))
+                let length = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
+                backdrops.append((area, BoxBlur(backdrop: effect, lengthScale: length).reach))
+            default: break
+            }
+        }
+    }
+
+    var isEmpty: Bool { backdrops.isEmpty }
+
+    /// The pixels that have to be drawn for an area to be right: those that backdrops in it blur, and so on downwards,
+    /// but no more than a quarter of a tile beyond.
+    func needed(for area: PixelRect) -> PixelRect {
+        var needed = area
+        for (box, reach) in backdrops.reversed() {
+            let shown = box.intersection(needed)
+            if !shown.isEmpty { needed = needed.union(shown.outset(by: reach).intersection(box)) }
+        }
+        return needed.intersection(area.outset(by: Rasterizer.tile / 4))
+    }
+}
