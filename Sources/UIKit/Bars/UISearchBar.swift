@@ -1,7 +1,7 @@
 import Foundation
 
 /// A field for search terms with the bar it stands in.
-@preconcurrency @MainActor open class UISearchBar: UIView {
+@preconcurrency @MainActor open class UISearchBar: UIView, UITextInputTraits {
     /// How much of the bar is drawn around the field.
     public enum Style: UInt, Sendable {
         /// A surface with a line above and below.
@@ -123,6 +123,67 @@ import Foundation
         guard delegate?.searchBarShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
         delegate?.searchBarTextDidEndEditing(self)
         return true
+    }
+
+    // How the text wants to be entered: there is no keyboard here. In the class, so that subclasses override them.
+
+    /// Kept; nothing reads it: there is no keyboard.
+    open var keyboardAppearance: UIKeyboardAppearance {
+        get { inputTraits.keyboardAppearance }
+        set { inputTraits.keyboardAppearance = newValue }
+    }
+    /// Kept; nothing reads it: nobody types here.
+    open var autocorrectionType: UITextAutocorrectionType {
+        get { inputTraits.autocorrectionType }
+        set { inputTraits.autocorrectionType = newValue }
+    }
+    /// Kept; nothing reads it: no word is marked.
+    open var spellCheckingType: UITextSpellCheckingType {
+        get { inputTraits.spellCheckingType }
+        set { inputTraits.spellCheckingType = newValue }
+    }
+    /// Kept; nothing reads it: nobody types here.
+    open var smartQuotesType: UITextSmartQuotesType {
+        get { inputTraits.smartQuotesType }
+        set { inputTraits.smartQuotesType = newValue }
+    }
+    /// Kept; nothing reads it: nobody types here.
+    open var smartDashesType: UITextSmartDashesType {
+        get { inputTraits.smartDashesType }
+        set { inputTraits.smartDashesType = newValue }
+    }
+    /// Kept; nothing reads it: nobody types here.
+    open var smartInsertDeleteType: UITextSmartInsertDeleteType {
+        get { inputTraits.smartInsertDeleteType }
+        set { inputTraits.smartInsertDeleteType = newValue }
+    }
+    /// Kept; nothing reads it: nobody types here.
+    open var inlinePredictionType: UITextInlinePredictionType {
+        get { inputTraits.inlinePredictionType }
+        set { inputTraits.inlinePredictionType = newValue }
+    }
+    /// Kept; nothing reads it: there is no keyboard.
+    open var enablesReturnKeyAutomatically: Bool {
+        get { inputTraits.enablesReturnKeyAutomatically }
+        set { inputTraits.enablesReturnKeyAutomatically = newValue }
+    }
+    /// What the text is about. Kept; nothing reads it.
+    open var textContentType: UITextContentType! {
+        get { inputTraits.contentType }
+        set { inputTraits.contentType = newValue }
+    }
+    /// What passwords have to be like. Kept; nothing reads it.
+    open var passwordRules: UITextInputPasswordRules? {
+        get { inputTraits.passwordRules }
+        set { inputTraits.passwordRules = newValue }
+    }
+    /// Kept; nothing reads it: search bars show their characters.
+    open var isSecureTextEntry: Bool {
+        get { inputTraits.isSecure }
+        set {
+            inputTraits.isSecure = newValue
+            setNeedsDisplay()
+        }
     }
 }
 

@@ -191,7 +191,7 @@ extension UITextField {
     func record(_ content: LabelContent, in rect: CGRect, into recorder: inout DisplayRecorder) {
         guard rect.width > 0 else { return }
         var shown = content
-        if inputTraits.isSecure, content.hasText, content.string == text {
+        if isSecureTextEntry, content.hasText, content.string == text {
             shown.setText(String(repeating: "•", count: content.string?.count ?? 0))
             shown.invalidate()
         }

@@ -36,7 +36,7 @@ extension UITextViewDelegate {
 }
 
 /// A view with text of many lines that can be edited and scrolled.
-@preconcurrency @MainActor open class UITextView: UIScrollView {
+@preconcurrency @MainActor open class UITextView: UIScrollView, UITextInputTraits {
     var content = LabelContent()
     var inputTraits = TextInputTraits()
     private var container: NSTextContainer?
@@ -266,5 +266,81 @@ extension UITextViewDelegate {
             width: max(bounds.width - textContainerInset.left - textContainerInset.right - 2 * padding, 0),
             height: .infinity)
         recorder.append(layout.commands(in: recorder.absolute(place)))
+    }
+
+    // How the text wants to be entered: there is no keyboard here. In the class, so that subclasses override them.
+
+    /// Kept, for there is no keyboard; the comparison of reused cells looks at it.
+    open var keyboardType: UIKeyboardType {
+        get { inputTraits.keyboardType }
+        set { inputTraits.keyboardType = newValue }
+    }
+    /// Kept; nothing reads it: there is no keyboard.
+    open var returnKeyType: UIReturnKeyType {
+        get { inputTraits.returnKeyType }
+        set { inputTraits.returnKeyType = newValue }
+    }
+    /// Kept; nothing reads it: there is no keyboard.
+    open var keyboardAppearance: UIKeyboardAppearance {
+        get { inputTraits.keyboardAppearance }
+        set { inputTraits.keyboardAppearance = newValue }
+    }
+    /// Kept; nothing reads it: nobody types here. In documents that say nothing it is `none`.
+    open var autocapitalizationType: UITextAutocapitalizationType {
+        get { inputTraits.autocapitalizationType }
+        set { inputTraits.autocapitalizationType = newValue }
+    }
+    /// Kept; nothing reads it: nobody types here.
+    open var autocorrectionType: UITextAutocorrectionType {
+        get { inputTraits.autocorrectionType }
+        set { inputTraits.autocorrectionType = newValue }
+    }
+    /// Kept; nothing reads it: no word is marked.
+    open var spellCheckingType: UITextSpellCheckingType {
+        get { inputTraits.spellCheckingType }
+        set { inputTraits.spellCheckingType = newValue }
+    }
+    /// Kept; nothing reads it: nobody types here.
+    open var smartQuotesType: UITextSmartQuotesType {
+        get { inputTraits.smartQuotesType }
+        set { inputTraits.smartQuotesType = newValue }
+    }
+    /// Kept; nothing reads it: nobody types here.
+    open var smartDashesType: UITextSmartDashesType {
+        get { inputTraits.smartDashesType }
+        set { inputTraits.smartDashesType = newValue }
+    }
+    /// Kept; nothing reads it: nobody types here.
+    open var smartInsertDeleteType: UITextSmartInsertDeleteType {
+        get { inputTraits.smartInsertDeleteType }
+        set { inputTraits.smartInsertDeleteType = newValue }
+    }
+    /// Kept; nothing reads it: nobody types here.
+    open var inlinePredictionType: UITextInlinePredictionType {
+        get { inputTraits.inlinePredictionType }
+        set { inputTraits.inlinePredictionType = newValue }
+    }
+    /// Kept; nothing reads it: there is no keyboard.
+    open var enablesReturnKeyAutomatically: Bool {
+        get { inputTraits.enablesReturnKeyAutomatically }
+        set { inputTraits.enablesReturnKeyAutomatically = newValue }
+    }
+    /// What the text is about. Kept; nothing reads it.
+    open var textContentType: UITextContentType! {
+        get { inputTraits.contentType }
+        set { inputTraits.contentType = newValue }
+    }
+    /// What passwords have to be like. Kept; nothing reads it.
+    open var passwordRules: UITextInputPasswordRules? {
+        get { inputTraits.passwordRules }
+        set { inputTraits.passwordRules = newValue }
+    }
+    /// Kept; nothing reads it: text views show their characters.
+    open var isSecureTextEntry: Bool {
+        get { inputTraits.isSecure }
+        set {
+            inputTraits.isSecure = newValue
+            setNeedsDisplay()
+        }
     }
 }
