@@ -1,7 +1,9 @@
+import Combine
 import UIKit
 
 class BasketController: UITableViewController {
     private let model: BasketModel
+    private var subscriptions: Set<AnyCancellable> = []
 
     init(_ model: BasketModel) {
         self.model = model
@@ -19,7 +21,7 @@ class BasketController: UITableViewController {
             HeadlineCell.self, FruitCell.self, SettingCell.self, RatingCell.self, TagsCell.self, StockCell.self)
         tableView.rowHeight = UITableView.automaticDimension
         tableView.estimatedRowHeight = 60
-        model.changed = { [weak self] in self?.tableView.reloadData() }
+        model.delivery.dropFirst().sink { [weak self] _ in self?.tableView.reloadData() }.store(in: &subscriptions)
     }
 
     @objc private func addOne() { model.stock += 1 }

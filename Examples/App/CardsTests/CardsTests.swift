@@ -47,6 +47,23 @@ final class CardsTests: XCTestCase {
         assertSnapshot(of: cell, as: .image(width: 320))
     }
 
+    func testAChangeOfTheModelIsShown() throws {
+        var deliveries: [Int] = []
+        let subscription = model.delivery.sink { deliveries.append($0.pieces) }
+        let controller = BasketController(model)
+        controller.view.frame = CGRect(x: 0, y: 0, width: 375, height: 812)
+        controller.view.layoutIfNeeded()
+        model.stock = 9
+        model.deliversOnSunday = false
+        subscription.cancel()
+        model.stock = 4
+        XCTAssertEqual(deliveries, [6, 9, 9].map { $0 * model.fruit.count })
+        controller.view.layoutIfNeeded()
+        let cells = controller.tableView.visibleCells
+        XCTAssertEqual(cells.compactMap { ($0 as? StockCell)?.amount }, [4])
+        XCTAssertEqual(cells.compactMap { ($0 as? SettingCell)?.toggle.isOn }, [false])
+    }
+
     func testTheTitleHasTheFontOfTheApp() throws {
         XCTAssertEqual(try cell(HeadlineCell.self).titleLabel.font.fontName, "LiberationSerif-Bold")
     }

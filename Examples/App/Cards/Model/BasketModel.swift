@@ -1,19 +1,26 @@
+import Combine
 import Foundation
 
 /// What the basket shows.
-final class BasketModel {
-    /// Told after each change.
-    var changed: (() -> Void)?
-    private(set) var fruit: [Fruit]
+final class BasketModel: ObservableObject {
+    @Published private(set) var fruit: [Fruit]
+    @Published var deliversOnSunday = true
+    @Published var stock = 6
     private(set) var tags = ["tag.sweet", "tag.crisp", "tag.local", "tag.season"].map(localized)
-    var deliversOnSunday = true { didSet { changed?() } }
-    var stock = 6 { didSet { changed?() } }
 
     init() {
         let url = Bundle.cards.url(forResource: "fruit", withExtension: "json")
         fruit =
             url.flatMap { try? Data(contentsOf: $0) }.flatMap { try? JSONDecoder().decode([Fruit].self, from: $0) }
             ?? []
+    }
+
+    /// How many pieces there are of all kinds, and whether they come on Sunday; again after each change.
+    var delivery: AnyPublisher<(pieces: Int, onSunday: Bool), Never> {
+        Publishers.CombineLatest3($fruit, $stock, $deliversOnSunday)
+            .map { (pieces: $0.count * $1, onSunday: $2) }
+            .removeDuplicates { $0 == $1 }
+            .eraseToAnyPublisher()
     }
 
     func price(of fruit: Fruit) -> String {
