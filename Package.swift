@@ -245,6 +245,10 @@ let package = Package(
             exclude: ["README.png"], resources: [.copy("Elements.xib"), .copy("elements.json")]),
         .executableTarget(name: "members"),
         .executableTarget(name: "Misuse", dependencies: ["NibPatterns", "CellSimHost", "UIKit"], path: "Tests/Misuse"),
+        .executableTarget(
+            name: "VectorCheck",
+            dependencies: ["CellSimVectorImages", "CellSimRaster", "CellSimImageCodecs", "CellSimGraphics"],
+            path: "Tests/VectorCheck"),
         .target(name: "TestFixtures", path: "Tests/TestFixtures"),
         .testTarget(name: "LayeringTests"),
         .testTarget(name: "MembersTests", dependencies: ["members"]),

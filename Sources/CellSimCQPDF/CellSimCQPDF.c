@@ -75,6 +75,9 @@ cellsim_pdf *cellsim_pdf_open(const char *bytes, size_t length, char *message, s
 
 void cellsim_pdf_close(cellsim_pdf *document)
 {
+    /* The library writes errors that nobody asked for to the standard error. */
+    if (call_qpdf_has_error(document->data))
+        call_qpdf_get_error(document->data);
     call_qpdf_cleanup(&document->data);
     free(document);
 }

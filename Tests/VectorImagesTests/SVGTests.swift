@@ -117,6 +117,17 @@ final class SVGTests: XCTestCase {
         XCTAssertNotNil(refusal("<svg width='1' height='1'><g></svg>"))
     }
 
+    func testBytesThatAreNoTextAreRefused() throws {
+        var bytes = Data("<svg width='9'\n h".utf8)
+        bytes.append(0xE9)
+        bytes += Data("ight='9'/>".utf8)
+        XCTAssertThrowsError(try VectorImage.svg(bytes)) {
+            XCTAssertEqual($0 as? VectorImageError, VectorImageError("is no text in UTF-8", line: 2))
+        }
+        let latin = Data("<?xml version='1.0' encoding=\"ISO-8859-1\"?>".utf8) + bytes.dropLast(2) + Data("  />".utf8)
+        XCTAssertThrowsError(try VectorImage.svg(latin), "a size is missing, and the program goes on")
+    }
+
     func testReferencesThatContainThemselvesEnd() throws {
         let text =
             "<svg width='9' height='9'><g id='a'><use href='#b'/></g><g id='b'><use href='#a'/><rect width='1' height='1'/>"

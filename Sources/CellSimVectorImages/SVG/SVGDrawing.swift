@@ -39,7 +39,7 @@ struct SVGDrawing {
         return VectorImage(size: size, commands: drawing.commands, notes: drawing.notes)
     }
 
-    private init(_ root: SVGElement, size: CGSize) {
+    init(_ root: SVGElement, size: CGSize) {
         self.size = size
         var named: [String: SVGElement] = [:]
         var text = ""

@@ -41,6 +41,7 @@ final class SVGTreeReader: NSObject, XMLParserDelegate {
             let line = data[..<place.lowerBound].count { $0 == 0x0A } + 1
             throw VectorImageError("declares entities, which are not resolved", line: line)
         }
+        try checkEncoding(data)
         let reader = SVGTreeReader()
         let parser = XMLParser(stream: InputStream(data: data))
         parser.shouldResolveExternalEntities = false
@@ -52,6 +53,16 @@ final class SVGTreeReader: NSObject, XMLParserDelegate {
         }
         guard let root = reader.root, root.name == "svg" else { throw VectorImageError("has no <svg> as its root") }
         return root
+    }
+
+    /// The parser ends the program at names that are no UTF-8; what declares Latin-1 is turned into UTF-8 by it.
+    private static func checkEncoding(_ data: Data) throws {
+        guard String(validating: data, as: UTF8.self) == nil else { return }
+        let head = String(decoding: data.prefix(100), as: UTF8.self).lowercased()
+        if head.hasPrefix("<?xml"), head.contains("encoding=\"iso-8859-1\"") { return }
+        let lines = data.split(separator: 0x0A, omittingEmptySubsequences: false)
+        let wrong = lines.firstIndex { String(validating: $0, as: UTF8.self) == nil } ?? 0
+        throw VectorImageError("is no text in UTF-8", line: wrong + 1)
     }
 
     private func stop(_ parser: XMLParser, _ message: String) {

@@ -61,7 +61,19 @@ public struct ImageFolder: Sendable {
     /// - Parameter note: is told what keeps files that are there from being used.
     func image(named name: String, note: (Diagnostic) -> Void) -> UIImage? {
         guard ConfinedFiles.isName(name) else { return nil }
-        return looseImage(named: name, note) ?? catalogs.firstResult { $0.image(named: name, note) }
+        let catalogs = catalogs
+        let found =
+            looseImage(named: name, note) ?? catalogs.firstResult { $0.image(named: name, note) }
+            ?? catalogs.firstResult { $0.symbol(named: name, note) }
+        // A note for each finding: sets that give nothing have told why.
+        if found == nil { for catalog in catalogs { catalog.tellKind(named: name, note) } }
+        return found
+    }
+
+    /// - Parameter note: is told what keeps files that are there from being used.
+    func data(named name: String, note: (Diagnostic) -> Void) -> AssetData? {
+        guard ConfinedFiles.isName(name) else { return nil }
+        return catalogs.firstResult { $0.data(named: name, note) }
     }
 
     /// - Parameter note: is told what keeps files that are there from being used.
@@ -161,14 +173,19 @@ public struct ImageFolder: Sendable {
         return paths.map { ImageFolder(path: $0, confinement: nil) }
     }
 
-    static func image(named name: String, in bundle: Bundle) -> UIImage? {
+    /// - Parameter note: is told what keeps files that are there from being used, when the image is looked for.
+    static func image(
+        named name: String, in bundle: Bundle, note: (Diagnostic) -> Void = AssetNotes.tell
+    ) -> UIImage? {
         NamedImageCache.bundles.image("\(bundle.bundlePath)\n\(name)") {
-            folders(of: bundle).firstResult { $0.image(named: name) }
+            folders(of: bundle).firstResult { $0.image(named: name, note: note) }
         }
     }
 
-    static func color(named name: String, in bundle: Bundle) -> UIColor? {
-        folders(of: bundle).firstResult { $0.color(named: name) }
+    static func color(
+        named name: String, in bundle: Bundle, note: (Diagnostic) -> Void = AssetNotes.tell
+    ) -> UIColor? {
+        folders(of: bundle).firstResult { $0.color(named: name, note: note) }
     }
 }
 

@@ -6,14 +6,14 @@ extension NibSession {
     /// The image of that name, or `nil` when there is no file of it.
     func image(named name: String) -> UIImage? {
         options.imageFolders.firstResult { $0.image(named: name, note: note) }
-            ?? bundle.flatMap { ImageFolder.image(named: name, in: $0) }
+            ?? bundle.flatMap { ImageFolder.image(named: name, in: $0, note: note) }
             ?? documentFolder?.image(named: name, note: note)
     }
 
     /// The colour of that name in an asset catalogue, or `nil` when there is none.
     func color(named name: String) -> UIColor? {
         options.imageFolders.firstResult { $0.color(named: name, note: note) }
-            ?? bundle.flatMap { ImageFolder.color(named: name, in: $0) }
+            ?? bundle.flatMap { ImageFolder.color(named: name, in: $0, note: note) }
             ?? documentFolder?.color(named: name, note: note)
     }
 

@@ -1,0 +1,122 @@
+import CellSimInterfaceBuilder
+import Foundation
+
+extension AssetCatalog {
+    /// The colour of that name, which follows the traits that its variants are made for.
+    func color(named name: String, _ note: Note) -> UIColor? {
+        withoutActuallyEscaping(note) { note in
+            set(named: name, kind: "colorset").flatMap { contents(ColorSet.self, of: $0, note) }.flatMap {
+                color($0, named: name)
+            }
+        }
+    }
+
+    private func color(_ set: AssetSet<ColorSet>, named name: String) -> UIColor? {
+        let variants = set.contents.colors.compactMap { entry -> ColorVariant? in
+            if let wrong = entry.color?.absurdComponent {
+                set.complain(
+                    wrong.key, wrong.value, "is no component of a colour", "expected a value between 0 and 1", .limit)
+                return nil
+            }
+            return entry.color?.color.map { ColorVariant(traits: entry.variant.traits, color: $0) }
+        }
+        guard let light = ColorVariant.best(of: variants, for: .standard) ?? variants.first?.color else { return nil }
+        let isPlain = variants.allSatisfy { $0.isForStyleAlone }
+        let dark = variants.first { $0.traits.userInterfaceStyle == .dark }?.color
+        if isPlain, case .fixed(let value) = light.storage {
+            guard let dark else { return UIColor(storage: .named(name, any: value, dark: nil, alpha: nil)) }
+            if case .fixed(let darkValue) = dark.storage {
+                return UIColor(storage: .named(name, any: value, dark: darkValue, alpha: nil))
+            }
+        }
+        return UIColor { ColorVariant.best(of: variants, for: $0) ?? light }
+    }
+}
+
+/// A colour of a set with the traits it is for.
+struct ColorVariant: Sendable {
+    let traits: TraitValues
+    let color: UIColor
+
+    /// Whether nothing but light and dark tells the variants apart.
+    var isForStyleAlone: Bool {
+        traits.userInterfaceIdiom == .unspecified && traits.accessibilityContrast == .unspecified
+            && traits.displayGamut == .unspecified
+    }
+
+    static func best(of variants: [ColorVariant], for traits: UITraitCollection) -> UIColor? {
+        var best: (score: Int, color: UIColor)?
+        for variant in variants {
+            guard let score = UIImageAsset.score(variant.traits, traits.values), score > best?.score ?? -1 else {
+                continue
+            }
+            best = (score, variant.color)
+        }
+        return best?.color
+    }
+}
+
+/// `Contents.json` of a colour set.
+struct ColorSet: Decodable {
+    struct Entry: Decodable {
+        var color: Value?
+        let variant: AssetVariant
+
+        enum CodingKeys: String, CodingKey { case color }
+
+        init(from decoder: any Decoder) throws {
+            color = try decoder.container(keyedBy: CodingKeys.self).decodeIfPresent(Value.self, forKey: .color)
+            variant = try AssetVariant(from: decoder)
+        }
+    }
+
+    struct Value: Decodable {
+        var space: String?
+        var components: [String: String]?
+        var reference: String?
+
+        enum CodingKeys: String, CodingKey { case space = "color-space", components, reference }
+
+        /// Components are shares (`0.5`), bytes (`128`) or hexadecimal bytes (`0x80`).
+        private static func fraction(_ text: String) -> CGFloat? {
+            if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 } }
+            if text.contains(".") { return Double(text).map { CGFloat($0) } }
+            return Int(text).map { CGFloat($0) / 255 }
+        }
+
+        /// A component that no colour space has, first by name.
+        var absurdComponent: (key: String, value: String)? {
+            (components ?? [:]).sorted { $0.key < $1.key }.first { component in
+                let value =
+                    component.key == "alpha"
+                    ? Double(component.value).map { CGFloat($0) } : Self.fraction(component.value)
+                return value.map { !(abs($0) <= 100) } ?? false
+            }
+        }
+
+        /// sRGB's transfer curve, mirrored below zero as extended spaces have it.
+        private static func encoded(_ linear: CGFloat) -> CGFloat {
+            let size = abs(linear)
+            let value = size <= 0.0031308 ? 12.92 * size : 1.055 * CGFloat(pow(Double(size), 1 / 2.4)) - 0.055
+            return linear < 0 ? -value : value
+        }
+
+        var color: UIColor? {
+            if let reference { return UIColor.storage(systemName: reference).map { UIColor(storage: $0) } }
+            guard let components else { return nil }
+            func value(_ key: String) -> CGFloat? { components[key].flatMap(Self.fraction) }
+            let alpha = components["alpha"].flatMap { Double($0) }.map { CGFloat($0) } ?? 1
+            if let white = value("white") { return UIColor(white: white, alpha: alpha) }
+            guard let red = value("red"), let green = value("green"), let blue = value("blue") else { return nil }
+            switch space {
+            case "display-p3": return UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
+            case "extended-linear-srgb":
+                let parts = [red, green, blue].map(Self.encoded)
+                return UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
+            default: return UIColor(red: red, green: green, blue: blue, alpha: alpha)
+            }
+        }
+    }
+
+    var colors: [Entry]
+}

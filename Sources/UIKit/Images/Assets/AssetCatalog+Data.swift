@@ -1,0 +1,89 @@
+import CellSimInterfaceBuilder
+import CellSimVectorImages
+import Foundation
+
+/// `Contents.json` of a data set.
+private struct DataSet: Decodable {
+    struct Entry: Decodable {
+        var filename: String?
+        var type: String?
+
+        enum CodingKeys: String, CodingKey { case filename, type = "universal-type-identifier" }
+    }
+    var data: [Entry]
+}
+
+/// `Contents.json` of a symbol set.
+private struct SymbolSet: Decodable {
+    struct Entry: Decodable { var filename: String? }
+    var symbols: [Entry]
+}
+
+/// A data set's file.
+struct AssetData {
+    var data: Data
+    var type: String
+}
+
+extension AssetCatalog {
+    /// The first file of the data set of that name.
+    func data(named name: String, _ note: Note) -> AssetData? {
+        withoutActuallyEscaping(note) { note in
+            guard let set = set(named: name, kind: "dataset").flatMap({ contents(DataSet.self, of: $0, note) }),
+                let entry = set.contents.data.first(where: { $0.filename != nil }), let file = entry.filename,
+                isInside(file, set), let data = bytes(ofFile: file, set)
+            else { return nil }
+            return AssetData(data: data, type: entry.type ?? "public.data")
+        }
+    }
+
+    /// The symbol of that name, out of a template that SF Symbols exports: its variant of regular weight and medium size.
+    func symbol(named name: String, _ note: Note) -> UIImage? {
+        withoutActuallyEscaping(note) { note in
+            guard let set = set(named: name, kind: "symbolset").flatMap({ contents(SymbolSet.self, of: $0, note) }),
+                let file = set.contents.symbols.lazy.compactMap(\.filename).first, isInside(file, set),
+                let data = bytes(ofFile: file, set)
+            else { return nil }
+            do {
+                let drawing = try VectorImage.symbolTemplate(data)
+                // Templates are drawn for 100 points, and stand beside the text of a body.
+                let image = UIImage(
+                    vector: VectorDrawing(image: drawing, isPreserved: true), pixelsPerPoint: 100 / 17, name: name)
+                return image.withRenderingMode(.alwaysTemplate)
+            } catch {
+                note(
+                    Diagnostic(
+                        .error, file: "\(set.path)/\(file)", line: (error as? VectorImageError)?.line ?? 1,
+                        message: "\(error)", remedy: "export the symbol anew", rule: .resource))
+                return nil
+            }
+        }
+    }
+
+    /// Says what else goes by the name of an image that there is none of.
+    func tellKind(named name: String, _ note: Note) {
+        guard let last = name.split(separator: "/").last.map(String.init) else { return }
+        guard let found = Self.otherSet(named: last, in: path, depth: 0), let kind = AssetKind.name(ofSet: found) else {
+            return
+        }
+        note(
+            Diagnostic(
+                .warning, file: "\(found)/Contents.json", line: 1, value: name, message: "is \(kind), and no image",
+                remedy: "put an image set of that name into a catalogue", rule: .resource))
+    }
+
+    private static func otherSet(named name: String, in folder: String, depth: Int) -> String? {
+        guard depth < 16 else { return nil }
+        let names = ImageFolder.contents(of: folder)
+        if let found = names.first(where: { $0.hasPrefix(name + ".") && AssetKind.name(ofSet: $0) != nil }),
+            (found as NSString).deletingPathExtension == name
+        {
+            return "\(folder)/\(found)"
+        }
+        for inner in names where ConfinedFiles.isFolderItself("\(folder)/\(inner)") {
+            // Packs and groups hold sets of their own.
+            if let found = otherSet(named: name, in: "\(folder)/\(inner)", depth: depth + 1) { return found }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,196 @@
+import CellSimInterfaceBuilder
+import Foundation
+
+/// An asset catalogue as Xcode keeps it in the sources: a folder of sets with a `Contents.json` each.
+struct AssetCatalog {
+    let path: String
+    /// Where it was found; its files may lie where that one's may.
+    let folder: ImageFolder
+    /// Pixels a point; Xcode knows 1, 2 and 3.
+    private static let scales: ClosedRange<CGFloat> = 0.5...8
+
+    typealias Note = (Diagnostic) -> Void
+
+    /// A set with what its `Contents.json` says.
+    struct AssetSet<Contents> {
+        let path: String
+        let text: Data
+        let contents: Contents
+        let note: Note
+
+        var file: String { "\(path)/Contents.json" }
+
+        /// Tells what is wrong with a value, on its line.
+        func complain(_ key: String, _ value: String, _ message: String, _ remedy: String, _ rule: Diagnostic.Rule) {
+            // Nothing else tells the line: the first on which the value stands as it is written in JSON.
+            let place = text.range(of: Data("\"\(value)\"".utf8)) ?? text.range(of: Data(value.utf8))
+            let line = place.map { place in text[..<place.lowerBound].count { $0 == UInt8(ascii: "\n") } + 1 } ?? 1
+            note(
+                Diagnostic(
+                    .error, file: file, line: line, key: key, value: value, message: message, remedy: remedy, rule: rule
+                ))
+        }
+    }
+
+    /// Reads `Contents.json`; nil when it is missing or malformed.
+    func contents<C: Decodable>(_ type: C.Type, of set: String, _ note: @escaping Note) -> AssetSet<C>? {
+        guard let data = folder.bytes(ofFile: "\(set)/Contents.json", note) else {
+            if !ConfinedFiles.isPlainFile("\(set)/Contents.json") {
+                note(
+                    Diagnostic(
+                        .error, file: set, message: "has no Contents.json", remedy: "save the set with Xcode",
+                        rule: .resource))
+            }
+            return nil
+        }
+        do {
+            return AssetSet(path: set, text: data, contents: try JSONDecoder().decode(type, from: data), note: note)
+        } catch {
+            note(
+                Diagnostic(
+                    .error, file: "\(set)/Contents.json", line: Self.line(of: error, in: data),
+                    message: Self.words(for: error),
+                    remedy: "save the set with Xcode, or mend the file by hand", rule: .resource))
+            return nil
+        }
+    }
+
+    /// The line of a mistake in JSON, which the older of Foundation's readers tells by its character.
+    private static func line(of error: any Error, in data: Data) -> Int {
+        switch error {
+        case DecodingError.keyNotFound(_, let context), DecodingError.typeMismatch(_, let context),
+            DecodingError.valueNotFound(_, let context):
+            return JSONPlace.line(of: context.codingPath, in: data)
+        default: break
+        }
+        do { _ = try JSONSerialization.jsonObject(with: data) } catch {
+            let words = (error as NSError).userInfo["NSDebugDescription"] as? String ?? ""
+            guard let place = words.range(of: "character "),
+                let offset = Int(words[place.upperBound...].prefix { $0.isNumber })
+            else { return 1 }
+            return data.prefix(offset).count { $0 == UInt8(ascii: "\n") } + 1
+        }
+        return 1
+    }
+
+    private static func words(for error: any Error) -> String {
+        switch error {
+        case DecodingError.keyNotFound(let key, _): "has no '\(key.stringValue)'"
+        case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
+            "has a value of another kind than expected at '"
+                + context.codingPath.map(\.stringValue).joined(separator: ".") + "'"
+        default: "is no JSON"
+        }
+    }
+
+    /// The set `Name.kind`, searched in sorted order; folders in the name must be there.
+    func set(named name: String, kind: String) -> String? {
+        let parts = name.split(separator: "/").map(String.init)
+        guard let last = parts.last else { return nil }
+        return search(path, "\(last).\(kind)", inside: parts.dropLast(), depth: 0)
+    }
+
+    private func search(_ folder: String, _ file: String, inside parts: ArraySlice<String>, depth: Int) -> String? {
+        let names = ImageFolder.contents(of: folder)
+        if parts.isEmpty && names.contains(file) { return "\(folder)/\(file)" }
+        guard depth < 16 else { return nil }
+        for name in names where !name.contains(".") && ConfinedFiles.isFolderItself("\(folder)/\(name)") {
+            let rest = parts.first == name ? parts.dropFirst() : parts
+            if let found = search("\(folder)/\(name)", file, inside: rest, depth: depth + 1) { return found }
+        }
+        return nil
+    }
+
+    // MARK: Images
+
+    func image(named name: String, _ note: Note) -> UIImage? {
+        withoutActuallyEscaping(note) { note in
+            set(named: name, kind: "imageset").flatMap { contents(ImageSet.self, of: $0, note) }.flatMap {
+                image($0, named: name)
+            }
+        }
+    }
+
+    private func image(_ set: AssetSet<ImageSet>, named name: String) -> UIImage? {
+        let contents = set.contents
+        let asset = UIImageAsset()
+        var found: [UIImage] = []
+        // Pictures for one direction alone are mirrored in the other.
+        let isMirrored =
+            Set(contents.images.filter { $0.filename != nil }.compactMap(\.variant.direction)) == ["left-to-right"]
+        for entry in contents.images {
+            guard let file = entry.filename, let image = image(entry, named: file, of: set) else { continue }
+            var traits = entry.variant.traits
+            if isMirrored { traits.layoutDirection = .unspecified }
+            asset.register(image, with: UITraitCollection(values: traits))
+            found.append(image)
+        }
+        guard let first = asset.variant(for: .standard) ?? found.first else {
+            if contents.images.allSatisfy({ $0.filename == nil }) {
+                set.note(
+                    Diagnostic(
+                        .warning, file: set.file, line: 1, value: name, message: "is a set without pictures",
+                        remedy: "put a picture into the set", rule: .resource))
+            }
+            return nil
+        }
+        let mode = contents.properties?.intent
+        return first.with {
+            $0.asset = found.count > 1 ? asset : nil
+            $0.name = name
+            $0.flipsForRightToLeft = isMirrored
+            if mode == "template" { $0.renderingMode = .alwaysTemplate }
+            if mode == "original" { $0.renderingMode = .alwaysOriginal }
+        }
+    }
+
+    private func image(_ entry: ImageSet.Entry, named file: String, of set: AssetSet<ImageSet>) -> UIImage? {
+        guard isInside(file, set), isThere(file, set) else { return nil }
+        guard Self.scales.contains(entry.variant.pixels) else {
+            set.complain(
+                "scale", entry.variant.scale ?? "", "is no scale of a picture", "expected 1x, 2x or 3x", .limit)
+            return nil
+        }
+        let isPreserved = set.contents.properties?.preservesVectors ?? false
+        guard
+            let image = folder.image(
+                ofFile: "\(set.path)/\(file)", scale: entry.variant.pixels, isPreserved: isPreserved, set.note)
+        else { return nil }
+        guard let slices = entry.resizing, let caps = slices.caps else { return image }
+        let lengths = [caps.top, caps.left, caps.bottom, caps.right].compactMap { $0 }
+        if let wrong = lengths.first(where: { !IBLimits.points.contains(Double($0)) }) {
+            let words = IBLimits.words(IBLimits.points)
+            set.complain("cap-insets", "\(wrong)", words.message, words.remedy, .limit)
+            return image
+        }
+        let insets = UIEdgeInsets(
+            top: caps.top ?? 0, left: caps.left ?? 0, bottom: caps.bottom ?? 0, right: caps.right ?? 0)
+        // The catalogue counts pixels.
+        let points = UIEdgeInsets(
+            top: insets.top / entry.variant.pixels, left: insets.left / entry.variant.pixels,
+            bottom: insets.bottom / entry.variant.pixels,
+            right: insets.right / entry.variant.pixels)
+        return image.resizableImage(
+            withCapInsets: points, resizingMode: slices.center?.mode == "tile" ? .tile : .stretch)
+    }
+
+    /// Whether a file that a set names lies in it; one that does not is told.
+    func isInside<C>(_ file: String, _ set: AssetSet<C>) -> Bool {
+        if ConfinedFiles.isName(file) { return true }
+        set.complain(
+            "filename", file, "names a file outside of its set, which is not read", "put the picture into the set",
+            .resource)
+        return false
+    }
+
+    private func isThere<C>(_ file: String, _ set: AssetSet<C>) -> Bool {
+        if ConfinedFiles.isPlainFile("\(set.path)/\(file)") { return true }
+        set.complain("filename", file, "names a file that is not there", "put the file into the set", .resource)
+        return false
+    }
+
+    /// The bytes of a file that a set names; nil, and told, for one that is not there.
+    func bytes<C>(ofFile file: String, _ set: AssetSet<C>) -> Data? {
+        isThere(file, set) ? folder.bytes(ofFile: "\(set.path)/\(file)", set.note) : nil
+    }
+}

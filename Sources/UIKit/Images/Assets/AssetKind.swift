@@ -1,0 +1,43 @@
+import CellSimInterfaceBuilder
+import Foundation
+
+/// What asset catalogues hold besides images and colours: each a set with another ending.
+enum AssetKind {
+    /// What sets of each ending are; an article stands before them.
+    private static let names: [String: String] = [
+        "appiconset": "an app icon", "launchimage": "a launch image", "dataset": "a data set, which NSDataAsset reads",
+        "brandassets": "a set of brand assets", "imagestack": "an image stack", "imagestacklayer": "a layer of a stack",
+        "solidimagestack": "an image stack", "solidimagestacklayer": "a layer of a stack",
+        "complicationset": "a set of complications", "iconset": "an icon of macOS",
+        "cubetextureset": "a cube of textures",
+        "gcdashboardimage": "an image of Game Center", "gcleaderboard": "a leaderboard of Game Center",
+        "gcleaderboardset": "leaderboards of Game Center", "mipmapset": "a texture's mipmaps",
+        "stickerpack": "a sticker pack", "sticker": "a sticker", "stickersequence": "a sequence of stickers",
+        "sticker-icon-set": "the icon of stickers", "stickersiconset": "the icon of stickers",
+        "textureset": "a texture set", "spriteatlas": "a sprite atlas", "arresourcegroup": "a group of AR resources",
+        "arreferenceimage": "a reference image of AR", "arobject": "a reference object of AR",
+        "colorset": "a colour", "symbolset": "a symbol that cannot be drawn",
+    ]
+
+    /// What a set's folder is called by its ending; nil for folders that are no sets.
+    static func name(ofSet folder: String) -> String? { names[(folder as NSString).pathExtension] }
+}
+
+/// Tells what is wrong with the pictures of an app's own catalogues, each once.
+enum AssetNotes {
+    private static let told = ToldLines()
+
+    static func tell(_ finding: Diagnostic) {
+        guard told.isNew(finding.description) else { return }
+        FileHandle.standardError.write(Data((finding.description + "\n").utf8))
+    }
+
+    private final class ToldLines: @unchecked Sendable {
+        private let lock = NSLock()
+        private var lines: Set<String> = []
+        /// More than these are not told.
+        private let most = 200
+
+        func isNew(_ line: String) -> Bool { lock.withLock { lines.count < most && lines.insert(line).inserted } }
+    }
+}

@@ -1,0 +1,92 @@
+import Foundation
+
+/// What a variant of a set is for; the same words for images and colours.
+struct AssetVariant: Decodable {
+    var idiom: String?
+    var scale: String?
+    var appearances: [Appearance]?
+    var direction: String?
+    var gamut: String?
+    var widthClass: String?
+    var heightClass: String?
+
+    enum CodingKeys: String, CodingKey {
+        case idiom, scale, appearances, direction = "language-direction", gamut = "display-gamut", widthClass =
+            "width-class"
+        case heightClass = "height-class"
+    }
+
+    private static let idioms: [String: UIUserInterfaceIdiom] = [
+        "iphone": .phone, "ipad": .pad, "mac": .mac, "tv": .tv, "car": .carPlay, "vision": .vision,
+    ]
+    private static let sizes: [String: UIUserInterfaceSizeClass] = ["compact": .compact, "regular": .regular]
+
+    /// Pixels a point.
+    var pixels: CGFloat { scale.flatMap { Double($0.dropLast()) }.map { CGFloat($0) } ?? 1 }
+
+    /// What is left open fits any.
+    var traits: TraitValues {
+        var traits = TraitValues()
+        if scale != nil { traits.displayScale = pixels }
+        if let idiom = idiom.flatMap({ Self.idioms[$0] }) { traits.userInterfaceIdiom = idiom }
+        if direction == "right-to-left" { traits.layoutDirection = .rightToLeft }
+        if direction == "left-to-right" { traits.layoutDirection = .leftToRight }
+        if gamut == "display-P3" { traits.displayGamut = .P3 }
+        if gamut == "sRGB" { traits.displayGamut = .SRGB }
+        if let size = widthClass.flatMap({ Self.sizes[$0] }) { traits.horizontalSizeClass = size }
+        if let size = heightClass.flatMap({ Self.sizes[$0] }) { traits.verticalSizeClass = size }
+        for appearance in appearances ?? [] where appearance.appearance == "luminosity" {
+            traits.userInterfaceStyle = appearance.isDark ? .dark : .light
+        }
+        if (appearances ?? []).contains(where: { $0.value == "high" }) { traits.accessibilityContrast = .high }
+        return traits
+    }
+}
+
+/// `Contents.json` of an image set.
+struct ImageSet: Decodable {
+    struct Entry: Decodable {
+        var filename: String?
+        var resizing: Resizing?
+        let variant: AssetVariant
+
+        enum CodingKeys: String, CodingKey { case filename, resizing }
+
+        init(from decoder: any Decoder) throws {
+            let values = try decoder.container(keyedBy: CodingKeys.self)
+            filename = try values.decodeIfPresent(String.self, forKey: .filename)
+            resizing = try values.decodeIfPresent(Resizing.self, forKey: .resizing)
+            variant = try AssetVariant(from: decoder)
+        }
+    }
+
+    struct Resizing: Decodable {
+        struct Caps: Decodable { var top, left, bottom, right: CGFloat? }
+        struct Center: Decodable { var mode: String? }
+
+        var caps: Caps?
+        var center: Center?
+
+        enum CodingKeys: String, CodingKey { case caps = "cap-insets", center }
+    }
+
+    struct Properties: Decodable {
+        var intent: String?
+        var preservesVectors: Bool?
+
+        enum CodingKeys: String, CodingKey {
+            case intent = "template-rendering-intent", preservesVectors = "preserves-vector-representation"
+        }
+    }
+
+    var images: [Entry]
+    var properties: Properties?
+}
+
+/// What a variant of an asset is for.
+struct Appearance: Decodable {
+    var appearance: String?
+    var value: String?
+
+    var isDark: Bool { appearance == "luminosity" && value == "dark" }
+}

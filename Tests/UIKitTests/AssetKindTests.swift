@@ -1,0 +1,112 @@
+import CellSimInterfaceBuilder
+import XCTest
+
+@testable import UIKit
+
+/// Catalogues hold more than images: each kind is named as what it is, and what is wrong in a set is told with its line.
+@preconcurrency @MainActor
+final class AssetKindTests: XCTestCase {
+    private let root = FileManager.default.temporaryDirectory.appendingPathComponent(
+        "cellsim-kinds-" + UUID().uuidString)
+
+    override func setUpWithError() throws {
+        try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
+    }
+    override func tearDownWithError() throws { try FileManager.default.removeItem(at: root) }
+
+    private func write(_ text: String, to path: String) throws {
+        let file = root.appendingPathComponent(path)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+    }
+
+    private func told(_ name: String) -> [String] {
+        var found: [String] = []
+        let image = ImageFolder(path: root.path).image(named: name) {
+            found.append($0.description.replacing(root.path + "/M.xcassets/", with: ""))
+        }
+        XCTAssertNil(image)
+        return found
+    }
+
+    func testOtherKindsOfSetsAreNamed() throws {
+        for (set, words) in [
+            ("Icon.appiconset", "is an app icon"), ("Launch.launchimage", "is a launch image"),
+            ("Rules.dataset", "is a data set, which NSDataAsset reads"), ("Tint.colorset", "is a colour"),
+            ("Pack.stickerpack/Smile.sticker", "is a sticker"), ("Bricks.textureset", "is a texture set"),
+        ] {
+            try write("{}", to: "M.xcassets/\(set)/Contents.json")
+            let name = URL(fileURLWithPath: set).deletingPathExtension().lastPathComponent
+            XCTAssertEqual(
+                told(name),
+                [
+                    "\(set)/Contents.json:1: warning: \(words), and no image: '\(name)' (put an image set of that name into a catalogue)"
+                ])
+        }
+        XCTAssertEqual(told("Nothing"), [])
+    }
+
+    func testMistakesAreToldWithTheirLines() throws {
+        try write(
+            "{\n \"info\": {\"images\": [1]},\n \"images\": [\n {},\n {\"idiom\": 3} ] }",
+            to: "M.xcassets/a.imageset/Contents.json")
+        try write("{\n \"images\": [ {\"filename\": \"b.png\"} ]\n}", to: "M.xcassets/b.imageset/Contents.json")
+        try write("{ \"images\": [ {\"idiom\": \"universal\"} ] }", to: "M.xcassets/c.imageset/Contents.json")
+        try write("", to: "M.xcassets/d.imageset/d.png")
+        let remedy = "(save the set with Xcode, or mend the file by hand)"
+        XCTAssertEqual(
+            told("a"),
+            [
+                "a.imageset/Contents.json:5: error: has a value of another kind than expected at 'images.Index 1.idiom' \(remedy)"
+            ])
+        XCTAssertEqual(
+            told("b"),
+            [
+                "b.imageset/Contents.json:2: error: 'filename' names a file that is not there: 'b.png' (put the file into the set)"
+            ])
+        XCTAssertEqual(
+            told("c"),
+            ["c.imageset/Contents.json:1: warning: is a set without pictures: 'c' (put a picture into the set)"])
+        XCTAssertEqual(told("d"), ["d.imageset: error: has no Contents.json (save the set with Xcode)"])
+    }
+
+    func testDataSets() throws {
+        try write(
+            #"{"data":[{"filename":"r.json","idiom":"universal","universal-type-identifier":"public.json"}]}"#,
+            to: "M.xcassets/Rules.dataset/Contents.json")
+        try write("[1]", to: "M.xcassets/Rules.dataset/r.json")
+        let bundle = try XCTUnwrap(Bundle(path: root.path))
+        let asset = try XCTUnwrap(NSDataAsset(name: "Rules", bundle: bundle))
+        XCTAssertEqual(asset.data, Data("[1]".utf8))
+        XCTAssertEqual(asset.typeIdentifier, "public.json")
+        XCTAssertEqual(asset.name, "Rules")
+        XCTAssertNil(NSDataAsset(name: "Others", bundle: bundle))
+    }
+
+    func testSymbolSetsDrawTheirRegularVariant() throws {
+        try write(
+            #"{"symbols":[{"filename":"s.svg","idiom":"universal"}]}"#, to: "M.xcassets/kite.symbolset/Contents.json")
+        try write(
+            """
+            <svg width='3300' height='2200'><g id='Guides'><line id='left-margin-Regular-M' x1='500' x2='500' y1='0' y2='9'/>
+            <line id='right-margin-Regular-M' x1='600' x2='600' y1='0' y2='9'/></g><g id='Symbols'>
+            <g id='Black-M'><path d='M0 0h9v9z'/></g><g id='Regular-M' transform='translate(500 300)'>
+            <path d='M10 10h80v100h-80z'/></g></g></svg>
+            """, to: "M.xcassets/kite.symbolset/s.svg")
+        let image = try XCTUnwrap(ImageFolder(path: root.path).image(named: "kite"))
+        XCTAssertEqual(image.size.width, 17, accuracy: 0.001)
+        XCTAssertEqual(image.size.height, 17, accuracy: 0.001)
+        XCTAssertEqual(image.renderingMode, .alwaysTemplate)
+        let pixels = try XCTUnwrap(image.cgImage?.bitmap)
+        XCTAssertEqual(pixels.color(x: pixels.width / 2, y: pixels.height / 2).alpha, 255)
+        XCTAssertEqual(pixels.color(x: 0, y: pixels.height / 2).alpha, 0)
+    }
+
+    func testImagesOfBundlesAreMadeOnce() throws {
+        try write("<svg width='4' height='4'/>", to: "dot.svg")
+        let bundle = try XCTUnwrap(Bundle(path: root.path))
+        let first = ImageFolder.image(named: "dot", in: bundle)
+        XCTAssertNotNil(first)
+        XCTAssertTrue(ImageFolder.image(named: "dot", in: bundle) === first)
+    }
+}

@@ -1,0 +1,58 @@
+import CellSimGraphics
+import CellSimImageCodecs
+import CellSimRaster
+import CellSimVectorImages
+import Foundation
+
+/// Checks of the reader of PDF and SVG pictures that are too long for the tests, run by hand (`CONTRIBUTING.md`):
+/// mutated files, pictures of files to lay beside another program's, times.
+@main enum VectorCheck {
+    static func main() throws {
+        var arguments = Array(CommandLine.arguments.dropFirst())
+        let command = arguments.isEmpty ? "" : arguments.removeFirst()
+        switch command {
+        case "fuzz": try Fuzzing.run(arguments)
+        case "draw": try drawEach(arguments)
+        case "time": try timeEach(arguments)
+        default:
+            print("VectorCheck fuzz COUNT SEED [FILE …] | draw SCALE FOLDER FILE … | time FILE …")
+        }
+    }
+
+    static func bitmap(of image: VectorImage, scale: CGFloat) -> Bitmap {
+        Rasterizer(scale: scale).render(DisplayList(size: image.size, commands: image.commands))
+    }
+
+    /// Draws files to `FOLDER/NUMBER.png`, and says of each whether it was drawn, in part or not at all.
+    private static func drawEach(_ arguments: [String]) throws {
+        guard arguments.count > 2, let scale = Double(arguments[0]) else { return }
+        for (index, path) in arguments.dropFirst(2).enumerated() {
+            do {
+                let image = try VectorImage.read(Data(contentsOf: URL(fileURLWithPath: path)))
+                let picture = bitmap(of: image, scale: CGFloat(scale))
+                try Data(PNG.encode(picture)).write(to: URL(fileURLWithPath: "\(arguments[1])/\(index).png"))
+                let words = image.notes.isEmpty ? "whole" : "part: " + image.notes.joined(separator: "; ")
+                print("\(index)\t\(picture.width)x\(picture.height)\t\(words)\t\(path)")
+            } catch {
+                print("\(index)\t-\trefused: \(error)\t\(path)")
+            }
+        }
+    }
+
+    /// The milliseconds that reading and drawing each file takes the first time, and the median of them.
+    private static func timeEach(_ paths: [String]) throws {
+        let clock = ContinuousClock()
+        var times: [Duration] = []
+        for path in paths {
+            let data = try Data(contentsOf: URL(fileURLWithPath: path))
+            let time = clock.measure {
+                if let image = Fuzzing.image(of: data) { _ = bitmap(of: image, scale: 2) }
+            }
+            times.append(time)
+        }
+        times.sort()
+        for share in [50, 90, 100] where !times.isEmpty {
+            print("\(share) %: \(times[min(times.count * share / 100, times.count - 1)])")
+        }
+    }
+}
