@@ -263,7 +263,8 @@ let package = Package(
         .testTarget(
             name: "ImageCodecTests", dependencies: ["CellSimImageCodecs", "CellSimGraphics"], exclude: ["Fixtures"]),
         .testTarget(
-            name: "VectorImagesTests", dependencies: ["CellSimVectorImages", "CellSimGraphics", "CellSimRaster"],
+            name: "VectorImagesTests",
+            dependencies: ["CellSimVectorImages", "CellSimImageCodecs", "CellSimGraphics", "CellSimRaster"],
             exclude: ["Fixtures"]),
         .testTarget(
             name: "TextTests", dependencies: ["CellSimText", "CellSimFonts", "CellSimGraphics"],

@@ -27,6 +27,14 @@ final class PDFTests: XCTestCase {
         return (Rasterizer(scale: 1).render(list), image.notes)
     }
 
+    func testPicturesThatTheStreamsEndCutsOff() throws {
+        for end in [
+            "BI", "BI ID", "BI /W 2 ID", "BI <<", "BI << ", "BI (", "BI [", "BI <", "BI /W 2 /H 2 >", "BI /W 2 (\\",
+        ] {
+            XCTAssertNoThrow(try draw(file("0 0 9 9 re f " + end)), end)
+        }
+    }
+
     func testThePageAtItsCropBox() throws {
         let image = try VectorImage.pdf(Fixture.data("figures.pdf"))
         XCTAssertEqual(image.size, CGSize(width: 40, height: 20))

@@ -217,6 +217,8 @@ struct PDFTokenizer {
     /// The bytes of a picture in the stream itself, after `ID`: up to `EI` between blanks, or so many as are known.
     mutating func inlineData(count: Int?) -> [UInt8] {
         if place < bytes.count, Self.isSpace(bytes[place]) { place += 1 }
+        // A token that the stream's end cuts off leaves the place beyond it.
+        place = min(place, bytes.count)
         let start = place
         if let count, count >= 0, start + count <= bytes.count {
             place = start + count

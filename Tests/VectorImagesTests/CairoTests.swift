@@ -1,0 +1,54 @@
+import CellSimGraphics
+import CellSimImageCodecs
+import CellSimRaster
+import CellSimVectorImages
+import Foundation
+import XCTest
+
+/// Drawings that cairo wrote as PDF and SVG, beside the pixels that cairo itself made of them (`Fixtures/Cairo/drawings.py`).
+final class CairoTests: XCTestCase {
+    private static let names = ["shapes", "clips", "dashes", "gradients", "masks", "transforms"]
+
+    /// The share of pixels that are more than 8 levels, in any channel, outside of what lies between cairo's two pictures: the one
+    /// it draws at the size, and the average of one 16 times as large.
+    private func difference(_ name: String, _ kind: String, scale: Int) throws -> Double {
+        let image = try VectorImage.read(Fixture.data("Cairo/\(name).\(kind)"))
+        XCTAssertEqual(image.size, CGSize(width: 40, height: 40), name)
+        XCTAssertEqual(image.notes, [], name)
+        let ours = Rasterizer(scale: CGFloat(scale)).render(DisplayList(size: image.size, commands: image.commands))
+        let theirs = try ["", "-fine"].map { try PNG.decode([UInt8](Fixture.data("Cairo/\(name)@\(scale)x\($0).png"))) }
+        var wrong = 0
+        for y in 0..<ours.height {
+            for x in 0..<ours.width {
+                let own = channels(ours.color(x: x, y: y))
+                let (a, b) = (channels(theirs[0].color(x: x, y: y)), channels(theirs[1].color(x: x, y: y)))
+                if own.indices.contains(where: { own[$0] < min(a[$0], b[$0]) - 8 || own[$0] > max(a[$0], b[$0]) + 8 }) {
+                    wrong += 1
+                }
+            }
+        }
+        return Double(wrong) / Double(ours.width * ours.height)
+    }
+
+    /// Alpha, and the colours as far as they cover.
+    private func channels(_ color: RGBAColor) -> [Int] {
+        [255, color.red, color.green, color.blue].map { Int($0) * Int(color.alpha) / 255 }
+    }
+
+    private func check(_ kind: String, _ names: [String] = names) throws {
+        for name in names {
+            for scale in 1...3 {
+                let share = try difference(name, kind, scale: scale)
+                XCTAssertLessThanOrEqual(share, 0.005, "\(name).\(kind) at \(scale)x: \(share)")
+            }
+        }
+    }
+
+    func testPDFsAreDrawnAsCairoDrawsThem() throws { try check("pdf") }
+
+    /// Its masks by alpha are filters, which are told.
+    func testSVGsAreDrawnAsCairoDrawsThem() throws {
+        try check("svg", Self.names.filter { $0 != "masks" })
+        XCTAssertEqual(try VectorImage.read(Fixture.data("Cairo/masks.svg")).notes, ["filters are left out"])
+    }
+}
