@@ -151,7 +151,7 @@ final class ControlTests: XCTestCase {
         let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 104, height: 34))
         slider.value = 0.5
         XCTAssertEqual(fills(slider).map(\.color.hex), ["#78788033", "#007AFF", "#FFFFFF"])
-        XCTAssertEqual(fills(slider)[1].rect, CGRect(x: 2, y: 15, width: 50, height: 4))
+        XCTAssertEqual(fills(slider)[1].rect, CGRect(x: 3, y: 15, width: 49, height: 4))
     }
 
     func testSecureTextIsNotDrawn() {

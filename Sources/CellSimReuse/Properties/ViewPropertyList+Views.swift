@@ -48,6 +48,7 @@ extension ViewPropertyList {
             ViewProperty("layer.zPosition", .look) { (view: UIView) in .number(view.layer.zPosition) },
             ViewProperty("layer.contents", .look) { (view: UIView) in PropertyReading.layerContents(view) },
             ViewProperty("layer.sublayers", .look) { (view: UIView) in PropertyReading.addedLayers(view) },
+            ViewProperty("layer.cornerCurve", .look) { (view: UIView) in .choice(view.layer.cornerCurve) },
         ])
     }
 

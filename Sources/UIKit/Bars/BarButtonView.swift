@@ -4,6 +4,8 @@ import Foundation
 final class BarButtonView: UIView {
     let item: UIBarButtonItem
     private let isBack: Bool
+    /// Where the words of a back button begin, beside the arrow.
+    private static let backTitleStart: CGFloat = 21
 
     /// Font and colour where the item has none of its own.
     private let words: [NSAttributedString.Key: Any]
@@ -45,7 +47,7 @@ final class BarButtonView: UIView {
         } else if let title = item.shownTitle {
             width = textSize(title, font).width
         }
-        return CGSize(width: width + (isBack ? 19 : 0), height: 44)
+        return CGSize(width: width + (isBack ? Self.backTitleStart : 0), height: 44)
     }
 
     override func layoutSubviews() {
@@ -59,13 +61,15 @@ final class BarButtonView: UIView {
         if isBack {
             let color = recorder.rgba(color)
             let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-            let (back, tip) = isMirrored ? (bounds.width - 10.5, bounds.width - 2) : (10.5, 2)
+            let (back, tip) = isMirrored ? (bounds.width - 11, bounds.width - 2.5) : (11, 2.5)
             var chevron = Path()
             chevron.move(to: CGPoint(x: back, y: bounds.midY - 8.5))
             chevron.addLine(to: CGPoint(x: tip, y: bounds.midY))
             chevron.addLine(to: CGPoint(x: back, y: bounds.midY + 8.5))
             recorder.stroke(chevron, Stroke(width: 2.5, cap: .round, join: .round), color: color)
-            rect = CGRect(x: isMirrored ? 0 : 19, y: 0, width: bounds.width - 19, height: bounds.height)
+            rect = CGRect(
+                x: isMirrored ? 0 : Self.backTitleStart, y: 0, width: bounds.width - Self.backTitleStart,
+                height: bounds.height)
         }
         if let image {
             let color = item.isEnabled ? item.tintColor ?? tintColor : .tertiaryLabel

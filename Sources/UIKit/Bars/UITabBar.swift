@@ -106,7 +106,7 @@ import Foundation
         if let title = item.title {
             let offset = item.titlePositionAdjustment
             let rect = CGRect(
-                x: frame.minX + offset.horizontal, y: (image == nil ? 18 : 35) + offset.vertical, width: frame.width,
+                x: frame.minX + offset.horizontal, y: (image == nil ? 35.5 : 35) + offset.vertical, width: frame.width,
                 height: 12)
             let given = words?.titleTextAttributes ?? [:]
             let attributes = given.merging(item.titleTextAttributes(for: isSelected ? .selected : .normal) ?? [:]) {

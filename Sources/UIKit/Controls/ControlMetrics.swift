@@ -24,7 +24,12 @@ enum ControlMetrics {
         static let height: CGFloat = 34
         static let alignmentInsets = UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
         static let trackHeight: CGFloat = 4
-        static let thumb: CGFloat = 28
+        static let thumb: CGFloat = 27
+        /// How far the thumb's middle lies above the track's.
+        static let thumbRise: CGFloat = 7.0 / 6
+        /// From the bounds to the track's ends; the thumb goes two points farther.
+        static let trackInset: CGFloat = 3
+        static let thumbOverhang: CGFloat = 2
     }
 
     enum Stepper {
@@ -48,9 +53,11 @@ enum ControlMetrics {
     }
 
     enum PageControl {
-        static let dot: CGFloat = 7
+        static let dot: CGFloat = 7.5
         /// From a dot to the next.
-        static let pitch: CGFloat = 16
+        static let pitch: CGFloat = 17 + 2.0 / 3
+        /// How much each page adds to the width.
+        static let widthOfPage: CGFloat = 16
         /// Beyond the outer dots, both sides together.
         static let padding: CGFloat = 25
         static let height: CGFloat = 25 + 2.0 / 3

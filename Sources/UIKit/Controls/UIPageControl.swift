@@ -37,7 +37,7 @@ import Foundation
     /// The size for a number of pages, in points.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
         let look = ControlMetrics.PageControl.self
-        return CGSize(width: look.padding + look.pitch * CGFloat(max(pageCount, 0)), height: look.height)
+        return CGSize(width: look.padding + look.widthOfPage * CGFloat(max(pageCount, 0)), height: look.height)
     }
 
     /// The size for all pages, in points; without dots it is not zero either.

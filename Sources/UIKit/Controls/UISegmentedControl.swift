@@ -184,7 +184,7 @@ import Foundation
                 return PixelGrid.wholePoints.roundedUp(image.size.width) + ControlMetrics.Segments.padding
             }
             // Recorded for titles of 45.8 and 45.1 points: 65 a segment.
-            let width = layout(segment.title ?? "", selected: false).lines.first?.width ?? 0
+            let width = layout(segment.title ?? "", weight: .regular).lines.first?.width ?? 0
             return PixelGrid.wholePoints.roundedDown(width) + ControlMetrics.Segments.padding
         }
         guard !apportionsSegmentWidthsByContent else { return own }
@@ -213,9 +213,12 @@ import Foundation
         }
     }
 
-    private func layout(_ title: String, selected: Bool, isEnabled: Bool = true) -> TextLayout {
+    /// Widths go by the regular weight, in which nothing is drawn.
+    private func layout(
+        _ title: String, weight: UIFont.Weight, selected: Bool = false, isEnabled: Bool = true
+    ) -> TextLayout {
         let own = titleAttributes[selected ? State.selected.rawValue : 0] ?? titleAttributes[0] ?? [:]
-        let font = UIFont.systemFont(ofSize: ControlMetrics.Segments.fontSize, weight: selected ? .semibold : .regular)
+        let font = UIFont.systemFont(ofSize: ControlMetrics.Segments.fontSize, weight: weight)
         var paragraph = ParagraphStyle()
         (paragraph.alignment, paragraph.lineBreakMode) = (.center, .truncatingTail)
         let builder = AttributedText(
@@ -240,6 +243,8 @@ import Foundation
     }
 
     // MARK: Drawing
+
+    override var backgroundCorners: CornerRadii? { CornerRadii(ControlMetrics.Segments.radius) }
 
     override func recordContent(into recorder: inout DisplayRecorder) {
         let radius = ControlMetrics.Segments.radius
@@ -284,7 +289,8 @@ import Foundation
                 tint: isEnabled ? .label : .tertiaryLabel)
         } else if let title = segment.title, !title.isEmpty {
             recorder.append(
-                layout(title, selected: isSelected, isEnabled: isEnabled).commands(in: recorder.absolute(place)))
+                layout(title, weight: isSelected ? .semibold : .medium, selected: isSelected, isEnabled: isEnabled)
+                    .commands(in: recorder.absolute(place)))
         }
     }
 }

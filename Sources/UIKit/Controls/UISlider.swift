@@ -76,7 +76,7 @@ import Foundation
 
     /// Where the track lies in `bounds`, in points, between the images of least and greatest value.
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
-        var track = bounds.insetBy(dx: 2, dy: 0)
+        var track = bounds.insetBy(dx: ControlMetrics.Slider.trackInset, dy: 0)
         if let width = minimumValueImage?.size.width {
             track.origin.x += width + 8
             track.size.width -= width + 8
@@ -96,7 +96,11 @@ import Foundation
             ? CGFloat((Double(value) - Double(minimumValue)) / (Double(maximumValue) - Double(minimumValue)))
             : span > 0 ? CGFloat((value - minimumValue) / span) : 0
         if effectiveUserInterfaceLayoutDirection == .rightToLeft { fraction = 1 - fraction }
-        return CGRect(x: rect.minX + fraction * (rect.width - side), y: rect.midY - side / 2, width: side, height: side)
+        let overhang = ControlMetrics.Slider.thumbOverhang
+        let top = rect.midY - ControlMetrics.Slider.thumbRise - side / 2
+        return CGRect(
+            x: rect.minX - overhang + fraction * (rect.width + 2 * overhang - side),
+            y: traitCollection.pixelGrid.rounded(top), width: side, height: side)
     }
 
     /// Moves the thumb's middle to the finger, and sends `valueChanged` and `primaryActionTriggered` if the slider is
@@ -115,9 +119,11 @@ import Foundation
 
     private func follow(_ touch: UITouch) {
         let track = trackRect(forBounds: bounds)
-        let room = track.width - ControlMetrics.Slider.thumb
+        let overhang = ControlMetrics.Slider.thumbOverhang
+        let room = track.width + 2 * overhang - ControlMetrics.Slider.thumb
         guard room > 0 else { return }
-        var fraction = (touch.location(in: self).x - track.minX - ControlMetrics.Slider.thumb / 2) / room
+        let start = track.minX - overhang + ControlMetrics.Slider.thumb / 2
+        var fraction = (touch.location(in: self).x - start) / room
         if effectiveUserInterfaceLayoutDirection == .rightToLeft { fraction = 1 - fraction }
         value = minimumValue + Float(min(max(fraction, 0), 1)) * (maximumValue - minimumValue)
     }

@@ -34,7 +34,10 @@ import Foundation
                     stops: stops, center: place(startPoint), radiusX: abs(endPoint.x - startPoint.x) * bounds.width,
                     radiusY: abs(endPoint.y - startPoint.y) * bounds.height))
         }
-        recorder.append(.fill(recorder.absolute(bounds), cornerRadii, paint))
+        guard hasContinuousCorners else {
+            return recorder.append(.fill(recorder.absolute(bounds), cornerRadii, paint))
+        }
+        recorder.append(.fillPath(recorder.absolute(ownFigure), paint, .nonZero))
     }
 }
 

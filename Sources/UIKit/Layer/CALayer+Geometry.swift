@@ -50,6 +50,30 @@ extension CALayer {
             .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
     }
 
+    var hasContinuousCorners: Bool { cornerCurve == .continuous && cornerRadius > 0 }
+
+    /// The rectangle that the layer fills, with its corners.
+    var ownFigure: Path {
+        hasContinuousCorners
+            ? .continuousRect(bounds, radii: cornerRadii) : .roundedRect(bounds, radii: cornerRadii)
+    }
+
+    /// The border of a layer with continuous corners, to be filled by even and odd.
+    var borderFigure: Path {
+        var figure = ownFigure
+        let inner = bounds.insetBy(dx: borderWidth, dy: borderWidth)
+        guard bounds.width > 2 * borderWidth, bounds.height > 2 * borderWidth else { return figure }
+        func less(_ radius: CGFloat) -> CGFloat { max(radius - borderWidth, 0) }
+        let radii = cornerRadii
+        figure.append(
+            .continuousRect(
+                inner,
+                radii: CornerRadii(
+                    topLeft: less(radii.topLeft), topRight: less(radii.topRight),
+                    bottomRight: less(radii.bottomRight), bottomLeft: less(radii.bottomLeft))))
+        return figure
+    }
+
     var cornerRadii: CornerRadii {
         guard cornerRadius > 0 else { return .zero }
         func radius(_ corner: CACornerMask) -> CGFloat { maskedCorners.contains(corner) ? cornerRadius : 0 }

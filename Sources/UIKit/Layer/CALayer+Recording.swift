@@ -92,12 +92,17 @@ extension CALayer {
     private func recordBody(into recorder: inout DisplayRecorder) {
         let radii = cornerRadii
         recordOwn(into: &recorder) { recorder in
-            if let color = backgroundPaint(for: recorder.traits) { recorder.fill(bounds, radii: radii, color: color) }
+            guard let color = backgroundPaint(for: recorder.traits) else { return }
+            if hasContinuousCorners { return recorder.fill(ownFigure, color: color) }
+            let own = radii.isZero ? owner?.backgroundCorners ?? radii : radii
+            recorder.fill(bounds, radii: own, color: color)
         }
         let clips = masksToBounds
         if clips {
             recorder.append(.save)
-            recorder.append(.clip(recorder.absolute(bounds), radii))
+            recorder.append(
+                hasContinuousCorners
+                    ? .clipPath(recorder.absolute(ownFigure)) : .clip(recorder.absolute(bounds), radii))
         }
         recordOwn(into: &recorder) { recorder in
             recordContents(into: &recorder)
@@ -108,7 +113,10 @@ extension CALayer {
         owner?.recordOverlay(into: &recorder)
         if clips { recorder.append(.restore) }
         if borderWidth > 0, let color = borderColor?.rgba {
-            recordOwn(into: &recorder) { $0.border(bounds, radii: radii, width: borderWidth, color: color) }
+            recordOwn(into: &recorder) { recorder in
+                if hasContinuousCorners { return recorder.fill(borderFigure, color: color, rule: .evenOdd) }
+                recorder.border(bounds, radii: radii, width: borderWidth, color: color)
+            }
         }
     }
 
@@ -131,7 +139,7 @@ extension CALayer {
         guard shadowOpacity > 0, !masksToBounds, var color = shadowColor?.rgba, color.alpha > 0 else { return false }
         color.alpha = UInt8(saturating: CGFloat(color.alpha) * CGFloat(min(shadowOpacity, 1)))
         let isOpaque = backgroundPaint(for: recorder.traits)?.alpha == 255
-        if let figure = shadowPath?.path ?? (isOpaque ? .roundedRect(bounds, radii: cornerRadii) : nil) {
+        if let figure = shadowPath?.path ?? (isOpaque ? ownFigure : nil) {
             recorder.shadow(figure, color: color, offset: shadowOffset, blurRadius: shadowRadius)
             return false
         }
@@ -163,7 +171,7 @@ extension CALayer {
             return ((shape.path?.path ?? Path()).applying(transformToSuperlayer), rule)
         }
         guard hasBackground, type(of: self) == CALayer.self else { return nil }
-        return (Path.roundedRect(bounds, radii: cornerRadii).applying(transformToSuperlayer), .nonZero)
+        return (ownFigure.applying(transformToSuperlayer), .nonZero)
     }
 
     /// A rectangle (own coordinates) around all that the layer and its sublayers draw.

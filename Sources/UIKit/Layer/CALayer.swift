@@ -63,10 +63,8 @@ import Synchronization
     /// In points. It rounds the background and the border, and the clip where `masksToBounds` is set; negative counts
     /// as 0.
     open var cornerRadius: CGFloat = 0
-    /// `.continuous` corners are drawn as circular ones: a difference from Apple's.
-    open var cornerCurve: CALayerCornerCurve = .circular {
-        didSet { noteKept("CALayer.cornerCurve", cornerCurve != .circular) }
-    }
+    /// How corners bend: like a circle at first, or gradually.
+    open var cornerCurve: CALayerCornerCurve = .circular
     /// The corners that `cornerRadius` rounds: all at first.
     open var maskedCorners: CACornerMask = [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,

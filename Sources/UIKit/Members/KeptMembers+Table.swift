@@ -12,7 +12,6 @@ extension KeptMembers {
         "CABasicAnimation": KeptMember(key: nil, reason: "nothing moves: a change takes effect at once"),
         "CADisplayLink": KeptMember(key: nil, reason: "no picture follows another"),
         "CAKeyframeAnimation": KeptMember(key: nil, reason: "nothing moves: a change takes effect at once"),
-        "CALayer.cornerCurve": KeptMember(key: nil, reason: "continuous corners are drawn as circular ones"),
         "CALayer.drawsAsynchronously": KeptMember(key: nil, reason: "a layer is drawn anew at the scale of the picture"),
         "CALayer.rasterizationScale": KeptMember(key: nil, reason: "a layer is drawn anew at the scale of the picture"),
         "CALayer.shouldRasterize": KeptMember(key: nil, reason: "a layer is drawn anew at the scale of the picture"),

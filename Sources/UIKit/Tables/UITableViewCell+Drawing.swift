@@ -20,19 +20,19 @@ extension UITableViewCell {
         }
     }
 
-    private var cornerRadii: CornerRadii {
+    var roundedCorners: CornerRadii {
         let (top, bottom): (CGFloat, CGFloat) = (row.roundsTop ? 10 : 0, row.roundsBottom ? 10 : 0)
         return CornerRadii(topLeft: top, topRight: top, bottomRight: bottom, bottomLeft: bottom)
     }
 
     func recordBackground(into recorder: inout DisplayRecorder) {
         if let configured = backgroundConfiguration {
-            recordBackground(configured, fallback: defaultBackground, radii: cornerRadii, into: &recorder)
+            recordBackground(configured, fallback: defaultBackground, radii: roundedCorners, into: &recorder)
         } else if backgroundColor == nil, backgroundView == nil {
-            recorder.fill(bounds, radii: cornerRadii, color: recorder.rgba(defaultBackground))
+            recorder.fill(bounds, radii: roundedCorners, color: recorder.rgba(defaultBackground))
         }
         if showsSelection, shownSelectedBackground == nil {
-            recorder.fill(bounds, radii: cornerRadii, color: recorder.rgba(.systemGray4))
+            recorder.fill(bounds, radii: roundedCorners, color: recorder.rgba(.systemGray4))
         }
     }
 

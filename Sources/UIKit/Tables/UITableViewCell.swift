@@ -163,6 +163,7 @@ import Foundation
     open override var safeAreaInsets: UIEdgeInsets { .zero }
     override var defaultLayoutMargins: UIEdgeInsets { contentMargins }
 
+    override var backgroundCorners: CornerRadii? { roundedCorners }
     override func recordContent(into recorder: inout DisplayRecorder) { recordBackground(into: &recorder) }
     override func recordOverlay(into recorder: inout DisplayRecorder) { recordSeparator(into: &recorder) }
 }

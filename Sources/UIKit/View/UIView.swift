@@ -386,6 +386,8 @@ import Foundation
     open func setNeedsDisplay(_ rect: CGRect) {}
     /// Draws what UIKit's own classes draw, straight into the display list and above the background.
     func recordContent(into recorder: inout DisplayRecorder) {}
+    /// The corners of the background where the layer rounds none.
+    var backgroundCorners: CornerRadii? { nil }
     /// Draws what lies above the subviews.
     func recordOverlay(into recorder: inout DisplayRecorder) {}
     /// The innermost and foremost view at a point of this view's coordinates (points). Nil outside of it, and where it

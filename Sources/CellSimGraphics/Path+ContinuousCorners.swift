@@ -1,0 +1,69 @@
+import Foundation
+
+extension Path {
+    /// A rectangle whose corners bend gradually, as `CALayerCornerCurve.continuous` has them: each takes 1.53 times its radius
+    /// of the sides. Where a side has less room for it the corner comes nearer to a circle's, and is one where there is room
+    /// for the radius alone, to which it is limited.
+    public static func continuousRect(_ rect: CGRect, radii: CornerRadii) -> Path {
+        let room = max(min(rect.width, rect.height) / 2, 0)
+        let radii = radii.limited(to: rect.size)
+        let (l, t, r, b) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
+        var path = Path()
+        // Corners clockwise from the upper right one, with the directions of the side before and of the one behind.
+        let corners: [(radius: CGFloat, at: CGPoint, before: CGVector, behind: CGVector)] = [
+            (radii.topRight, CGPoint(x: r, y: t), CGVector(dx: -1, dy: 0), CGVector(dx: 0, dy: 1)),
+            (radii.bottomRight, CGPoint(x: r, y: b), CGVector(dx: 0, dy: -1), CGVector(dx: -1, dy: 0)),
+            (radii.bottomLeft, CGPoint(x: l, y: b), CGVector(dx: 1, dy: 0), CGVector(dx: 0, dy: -1)),
+            (radii.topLeft, CGPoint(x: l, y: t), CGVector(dx: 0, dy: 1), CGVector(dx: 1, dy: 0)),
+        ]
+        for (index, corner) in corners.enumerated() {
+            let points = corner.radius > 0 ? ContinuousCorner.points(room: room / corner.radius) : [.zero]
+            let placed = points.map { point in
+                CGPoint(
+                    x: corner.at.x + (corner.before.dx * point.x + corner.behind.dx * point.y) * corner.radius,
+                    y: corner.at.y + (corner.before.dy * point.x + corner.behind.dy * point.y) * corner.radius)
+            }
+            if index == 0 { path.move(to: placed[0]) } else { path.addLine(to: placed[0]) }
+            for first in stride(from: 1, to: placed.count, by: 3) {
+                path.addCurve(to: placed[first + 2], control1: placed[first], control2: placed[first + 1])
+            }
+        }
+        path.close()
+        return path
+    }
+}
+
+/// One corner of radius 1 as three cubic curves: ten points, by their distances from the corner along the side before it and
+/// along the side behind it.
+private enum ContinuousCorner {
+    /// How much of a side a corner takes, in radii.
+    static let extent: CGFloat = 1.528665
+
+    /// Where UIKit's rounded rectangles with room enough have their points (measured by several people since iOS 7).
+    private static let half: [CGPoint] = [
+        CGPoint(x: 1.528665, y: 0), CGPoint(x: 1.088493, y: 0), CGPoint(x: 0.868407, y: 0),
+        CGPoint(x: 0.631494, y: 0.074911), CGPoint(x: 0.372824, y: 0.169060),
+    ]
+
+    /// - Parameter room: how much of a side there is, in radii.
+    static func points(room: CGFloat) -> [CGPoint] {
+        let share = min(max((room - 1) / (extent - 1), 0), 1)
+        let first = zip(half, circle).map { bent, round in
+            CGPoint(x: round.x + (bent.x - round.x) * share, y: round.y + (bent.y - round.y) * share)
+        }
+        return first + first.reversed().map { CGPoint(x: $0.y, y: $0.x) }
+    }
+
+    /// The same of a circle, cut at the angle at which UIKit's curves are.
+    private static let circle: [CGPoint] = {
+        let cut = 21.6 * CGFloat.pi / 180
+        func point(_ angle: CGFloat, ahead: CGFloat) -> CGPoint {
+            CGPoint(x: 1 - sin(angle) - ahead * cos(angle), y: 1 - cos(angle) + ahead * sin(angle))
+        }
+        let (outer, inner) = (4 / 3 * tan(cut / 4), 4 / 3 * tan((.pi / 2 - 2 * cut) / 4))
+        return [
+            point(0, ahead: 0), point(0, ahead: outer), point(cut, ahead: -outer), point(cut, ahead: 0),
+            point(cut, ahead: inner),
+        ]
+    }()
+}

@@ -1,0 +1,92 @@
+import CellSimGraphics
+import XCTest
+
+@testable import UIKit
+
+/// Where the parts of controls lie in pictures of iOS 17.5 by UIKit at 3x.
+@preconcurrency @MainActor
+final class ControlLookTests: XCTestCase {
+    private func commands(_ view: UIView) -> [String] {
+        view.displayList().dump().split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+
+    /// 373 points wide and at three quarters the thumb is at 259 to 286 points, from 2.33 to 29.33.
+    func testSlider() {
+        let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 373, height: 34))
+        slider.value = 0.75
+        let track = slider.trackRect(forBounds: slider.bounds)
+        XCTAssertEqual(track, CGRect(x: 3, y: 15, width: 367, height: 4))
+        let thumb = slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 0.75)
+        XCTAssertEqual(thumb.minX, 259, accuracy: 0.01)
+        XCTAssertEqual(thumb.width, 27)
+        XCTAssertEqual(thumb.midY, 15.7, accuracy: 0.4)
+        XCTAssertEqual(slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 0).minX, 1)
+        XCTAssertEqual(slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 1).maxX, 372)
+    }
+
+    func testPageDots() {
+        let pages = UIPageControl(frame: CGRect(x: 0, y: 0, width: 100, height: 26))
+        pages.numberOfPages = 3
+        let dots = commands(pages).filter { $0.hasPrefix("fill") }.map {
+            $0.split(separator: " ").dropFirst().prefix(4).compactMap { Double($0) }
+        }
+        XCTAssertEqual(dots.map { $0[2] }, [7.5, 7.5, 7.5])
+        XCTAssertEqual(dots[1][0] - dots[0][0], 17.667, accuracy: 0.001)
+        XCTAssertEqual(pages.intrinsicContentSize.width, 73)
+    }
+
+    func testSegments() {
+        let control = UISegmentedControl(items: ["One", "Two"])
+        control.selectedSegmentIndex = 1
+        control.backgroundColor = .red
+        let lines = commands(control)
+        XCTAssertTrue(lines[1].hasPrefix("fill 0 0 ") && lines[1].hasSuffix("32 radius 9 #FF0000"), lines[1])
+        XCTAssertTrue(lines.contains { $0.contains("\"One\"") && $0.contains("weight 500") })
+        XCTAssertTrue(lines.contains { $0.contains("\"Two\"") && $0.contains("weight 600") })
+    }
+
+    /// The baseline is 45 points below the bar's edge, with capitals from 38 to 45.
+    func testATabWithoutAnImage() throws {
+        let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 100, height: 49))
+        bar.items = [UITabBarItem(title: "Item", image: nil, tag: 0)]
+        let words = try XCTUnwrap(commands(bar).first { $0.contains("\"Item\"") }).split(separator: " ")
+        let at = try XCTUnwrap(words.firstIndex(of: "at"))
+        XCTAssertEqual(try XCTUnwrap(Double(words[at + 2])), 45, accuracy: 0.4)
+    }
+
+    /// The arrow's ink begins at 9.3 points and the words, with their side bearing, at 30.3.
+    func testBackButtons() throws {
+        let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 393, height: 44))
+        bar.items = [UINavigationItem(title: "First"), UINavigationItem(title: "Second")]
+        bar.layoutIfNeeded()
+        let lines = commands(bar)
+        XCTAssertTrue(lines.contains { $0.contains("\"First\" at 29 ") }, lines.joined(separator: "\n"))
+    }
+
+    func testInsetGroupedCellsWithAColourAreRound() {
+        final class Source: NSObject, UITableViewDataSource {
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                let cell = UITableViewCell()
+                cell.backgroundColor = .red
+                return cell
+            }
+        }
+        let source = Source()
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 200), style: .insetGrouped)
+        table.dataSource = source
+        table.layoutIfNeeded()
+        XCTAssertTrue(commands(table).contains { $0.hasSuffix("radius 10 #FF0000") }, "\(commands(table))")
+    }
+
+    func testContinuousCorners() {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+        view.backgroundColor = .red
+        (view.layer.cornerRadius, view.layer.cornerCurve, view.clipsToBounds) = (10, .continuous, true)
+        (view.layer.borderWidth, view.layer.shadowOpacity) = (2, 1)
+        let lines = commands(view)
+        XCTAssertTrue(lines[1].hasPrefix("fill path [M 84.713 0 C 89.115 0 91.316 0 93.685 0.749"), lines[1])
+        XCTAssertTrue(lines.contains { $0.hasPrefix("clip path [M 84.713 0") })
+        XCTAssertTrue(lines.contains { $0.hasPrefix("fill path") && $0.hasSuffix("even-odd #000000") })
+    }
+}
