@@ -19,6 +19,7 @@ struct TagScan {
 
     /// Where the tag begins. The shortest attribute has five bytes, so that hardly a tag is looked at closely.
     private var longTag: Data.Index? {
+        guard hasLongPiece else { return nil }
         var position = data.startIndex
         while let start = data[position...].firstIndex(of: UInt8(ascii: "<")) {
             let after = data.index(after: start)
@@ -38,6 +39,19 @@ struct TagScan {
             position = next
         }
         return nil
+    }
+
+    /// Whether enough bytes lie between two `<` somewhere for a tag with too many attributes: hardly any document has such.
+    private var hasLongPiece: Bool {
+        let limit = IBLimits.attributeCount * 5
+        if data.count <= limit { return false }
+        let bytes = data.span
+        var last = 0
+        for index in bytes.indices where bytes[index] == UInt8(ascii: "<") {
+            if index - last > limit { return true }
+            last = index
+        }
+        return bytes.count - last > limit
     }
 
     /// How many attributes a tag has, as far as it looks like one.
