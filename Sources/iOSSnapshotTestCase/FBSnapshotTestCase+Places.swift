@@ -27,11 +27,18 @@ extension FBSnapshotTestCase {
     }
 
     /// The picture of a view or layer at the screen's scale.
-    /// - Throws: an error of this module's domain for anything else, or for what has no size.
     func picture(of subject: Any) throws -> UIImage {
-        let drawsHierarchy = usesDrawViewHierarchyInRect
+        try SubjectPicture.make(of: subject, drawsHierarchy: usesDrawViewHierarchyInRect)
+    }
+}
+
+/// Draws what a test compares.
+enum SubjectPicture {
+    /// The picture of a view or layer at the screen's scale.
+    /// - Throws: an error of this module's domain for anything else, or for what has no size.
+    static func make(of subject: Any, drawsHierarchy: Bool) throws -> UIImage {
         if let view = subject as? UIView {
-            let image = onMain { FBSnapshotTestCase.picture(of: view, inWindow: drawsHierarchy) }
+            let image = onMain { SubjectPicture.picture(of: view, inWindow: drawsHierarchy) }
             return try checked(image, "\(type(of: view))")
         }
         if let layer = subject as? CALayer {
@@ -45,7 +52,7 @@ extension FBSnapshotTestCase {
             .unknown, "Only UIView and CALayer classes can be snapshotted", reason: "\(type(of: subject))", path: "")
     }
 
-    private func checked(_ image: UIImage, _ type: String) throws -> UIImage {
+    private static func checked(_ image: UIImage, _ type: String) throws -> UIImage {
         guard image.size.width > 0, image.size.height > 0 else {
             throw NSError.snapshot(.unknown, "Zero width or height", reason: "the \(type) has no size", path: "")
         }

@@ -1,4 +1,5 @@
 import Foundation
+import SnapshotTesting
 import UIKit
 
 /// What a reference's file name tells of the machine that drew it.
@@ -20,6 +21,17 @@ public struct FBSnapshotTestCaseFileNameIncludeOption: OptionSet, Hashable, Send
 
 /// The endings of folders of references: those of 64-bit machines.
 public func FBSnapshotTestCaseDefaultSuffixes() -> NSOrderedSet { NSOrderedSet(object: "_64") }
+
+/// Whether the machine has 64 bits: always.
+public func FBSnapshotTestCaseIs64Bit() -> Bool { true }
+
+/// A file name with what the options tell of the machine, as references are called; without an ending.
+public func FBFileNameIncludeNormalizedFileNameFromOption(
+    _ fileName: String, _ option: FBSnapshotTestCaseFileNameIncludeOption
+) -> String {
+    let name = onMain { ReferenceName(selector: fileName, identifier: nil, options: option).file }
+    return String(name.dropLast(".png".count))
+}
 
 /// A reference's file name.
 struct ReferenceName {

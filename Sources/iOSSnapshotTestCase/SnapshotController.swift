@@ -53,6 +53,18 @@ struct SnapshotController {
             try keep([("failed", image), ("diff", UIImage(cgImage: CGImage(bitmap: all)))], in: differences)
             throw NSError.snapshot(.unknown, "Unable to load reference image.", reason: "\(error)", path: path)
         }
+        try SnapshotController.compare(
+            reference: old, image: image, perPixelTolerance: perPixelTolerance, overallTolerance: overallTolerance,
+            path: path, keeping: { try keep($0, in: differences) })
+    }
+
+    /// Compares with a reference.
+    /// - Parameter keeping: gets three pictures on a mismatch.
+    /// - Throws: an error of this module's domain on a mismatch.
+    static func compare(
+        reference old: Bitmap, image: UIImage, perPixelTolerance: CGFloat, overallTolerance: CGFloat, path: String,
+        keeping: ([(String, UIImage)]) throws -> Void
+    ) throws {
         let new = image.cgImage?.bitmap ?? Bitmap(width: 0, height: 0)
         var rule = ComparisonRule()
         if perPixelTolerance > 0 { (rule.method, rule.perPixelTolerance) = (.pixel, Double(perPixelTolerance)) }
@@ -63,7 +75,7 @@ struct SnapshotController {
             cgImage: CGImage(bitmap: DifferencePicture.make(reference: old, actual: new, rule: rule)))
         let reference = UIImage(cgImage: CGImage(bitmap: old), scale: image.scale, orientation: .up)
         let pictures = [("reference", reference), ("failed", image), ("diff", difference)]
-        try keep(pictures, in: differences)
+        try keeping(pictures)
         let images = [FBReferenceImageKey: reference, FBCapturedImageKey: image, FBDiffedImageKey: difference]
         guard comparison.hasSameSize else {
             throw NSError.snapshot(
@@ -84,7 +96,7 @@ struct SnapshotController {
         return try PNG.decode(PNG.encode(bitmap))
     }
 
-    private func words(_ size: CGSize) -> String { "{\(Double(size.width)), \(Double(size.height))}" }
+    private static func words(_ size: CGSize) -> String { "{\(Double(size.width)), \(Double(size.height))}" }
 
     /// Where the picture of a kind (`reference`, `failed`, `diff`) goes.
     func differencePath(_ kind: String, in directory: String) -> String {

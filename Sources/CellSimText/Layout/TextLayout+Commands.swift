@@ -53,7 +53,7 @@ extension TextLayout {
     }
 
     /// Where a line begins, the room it has, and what its spaces take to fill it; in points.
-    private func lineEdge(_ line: Line, width: CGFloat) -> (x: CGFloat, room: CGFloat, stretch: CGFloat) {
+    func lineEdge(_ line: Line, width: CGFloat) -> (x: CGFloat, room: CGFloat, stretch: CGFloat) {
         let style = line.composed.style
         let width = width.isFinite ? width : size.width
         let end = style.tailIndent > 0 ? min(style.tailIndent, width) : width + style.tailIndent

@@ -15,8 +15,10 @@ public struct TextLayout: Sendable {
         /// The UTF-16 units the line takes from the text, blanks at its end included.
         public let range: Range<Int>
         let composed: ComposedLine
-        /// Top and height as drawn, in points.
-        let top, height: CGFloat
+        /// From the text block's top, as drawn, in points.
+        public let top: CGFloat
+        /// As drawn, in points.
+        public let height: CGFloat
     }
 
     /// What a measured width may exceed a pixel by before it takes another one, in pixels: how far widths by the tables of

@@ -45,3 +45,27 @@ public var diffTool: SnapshotTestingConfiguration.DiffTool {
 /// An older name of the class that tests with snapshots inherit from: any will do.
 @available(*, deprecated, renamed: "XCTestCase")
 public typealias SnapshotTestCase = XCTestCase
+
+/// How failures name their files where a call stands, as assertions see it.
+@_spi(Internals) public var _diffTool: SnapshotTestingConfiguration.DiffTool {
+    get { SnapshotTestingConfiguration.resolved(record: nil, environment: .current).diffTool }
+    set { Globals.diffTool = newValue }
+}
+
+/// What is done about references where a call stands, as assertions see it.
+@_spi(Internals) public var _record: SnapshotTestingConfiguration.Record {
+    get { SnapshotTestingConfiguration.resolved(record: nil, environment: .current).record }
+    set { Globals.record = newValue }
+}
+
+/// What all assertions do about references unless a scope, a trait or they themselves say otherwise.
+@_spi(Internals) public var __record: SnapshotTestingConfiguration.Record {
+    get { Globals.record ?? SnapshotEnvironment.current.record ?? .missing }
+    set { Globals.record = newValue }
+}
+
+/// How failures name their files unless a scope or a trait says otherwise.
+@_spi(Internals) public var __diffTool: SnapshotTestingConfiguration.DiffTool {
+    get { Globals.diffTool ?? .default }
+    set { Globals.diffTool = newValue }
+}

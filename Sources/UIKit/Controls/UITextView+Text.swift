@@ -6,6 +6,7 @@ extension UITextView {
     func change(_ change: (inout LabelContent) -> Void) {
         change(&content)
         textDidChangeLayout()
+        tellStorage()
     }
 
     func textDidChangeLayout() {
@@ -40,11 +41,16 @@ extension UITextView {
 
     private var scale: CGFloat { traitCollection.displayScale > 0 ? traitCollection.displayScale : 2 }
 
+    /// The room of a line's text in a view of that width, in points.
+    func lineWidth(inside width: CGFloat) -> CGFloat {
+        let room = textContainer.ownWidth ?? width - textContainerInset.left - textContainerInset.right
+        return max(room - 2 * textContainer.lineFragmentPadding, 0)
+    }
+
     /// The text set in a view of that width, in points.
     func layout(width: CGFloat) -> TextLayout {
-        let sides = textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
         let box = LabelContent.Box(
-            width: max(width - sides, 0), height: .infinity, lines: textContainer.maximumNumberOfLines, scale: scale,
+            width: lineWidth(inside: width), height: .infinity, lines: textContainer.maximumNumberOfLines, scale: scale,
             rightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
         return content.layout(in: box, traits: traitCollection)
     }

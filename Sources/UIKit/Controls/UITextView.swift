@@ -40,6 +40,12 @@ extension UITextViewDelegate {
     var content = LabelContent()
     var inputTraits = TextInputTraits()
     private var container: NSTextContainer?
+    var textContainerIfMade: NSTextContainer? { container }
+    /// What the view made for itself, which nobody else holds.
+    var ownStorage: NSTextStorage?
+    var ownManager: NSLayoutManager?
+    /// While the text goes between view and storage.
+    var isTakingText = false
 
     /// Asked and told about editing, and told of scrolling as a scroll view's delegate; not retained.
     open weak var delegate: (any UITextViewDelegate)? {
@@ -133,7 +139,13 @@ extension UITextViewDelegate {
         guard let textContainer else { return }
         container = textContainer
         textContainer.owner = self
+        // Until the container's text is shown, the view's own, which is empty, must not take its place.
+        isTakingText = true
         textContainer.apply()
+        isTakingText = false
+        guard let manager = textContainer.layoutManager else { return }
+        (ownManager, ownStorage) = (manager, manager.textStorage)
+        if let storage = manager.textStorage, storage.length > 0 { take(storage) }
     }
 
     /// An empty view. Text is set in one way only, whichever is asked for.
@@ -263,8 +275,7 @@ extension UITextViewDelegate {
         // The text starts at the content's top, wherever that was scrolled to, and is not centred.
         let place = CGRect(
             x: textContainerInset.left + padding, y: textContainerInset.top,
-            width: max(bounds.width - textContainerInset.left - textContainerInset.right - 2 * padding, 0),
-            height: .infinity)
+            width: lineWidth(inside: bounds.width), height: .infinity)
         recorder.append(layout.commands(in: recorder.absolute(place)))
     }
 

@@ -59,8 +59,6 @@ public enum AdaptedClasses {
         return value.value
     }
 
-    private struct Unchecked<Value>: @unchecked Sendable { var value: Value }
-
     /// The method of that name of a class or its nearest superclass that has one.
     @MainActor static func method(_ selector: Selector, of type: AnyClass) -> ActionMethod? {
         read(type)
@@ -182,4 +180,12 @@ extension ActionMethod {
     private static func noEvent<Argument>(for type: Argument.Type) -> Any? {
         type == UIEvent.self ? UIEvent() : nil
     }
+}
+
+/// A value that is handed to the main thread by the main thread.
+struct Unchecked<Value>: @unchecked Sendable {
+    var value: Value
+
+    init(value: Value) { self.value = value }
+    init(_ value: Value) { self.value = value }
 }

@@ -31,7 +31,6 @@ extension KeptMembers {
         "NSStringDrawingContext.minimumScaleFactor": KeptMember(key: nil, reason: "strings are drawn at their own size"),
         "NSTextContainer.exclusionPaths": KeptMember(key: nil, reason: "text is set there too"),
         "NSTextContainer.heightTracksTextView": KeptMember(key: nil, reason: "lines never end for want of height"),
-        "NSTextContainer.widthTracksTextView": KeptMember(key: nil, reason: "the room is always as wide as the text view"),
         "NSUserActivity": KeptMember(key: nil, reason: "nothing is handed on"),
         "UIAction.attributes": KeptMember(key: nil, reason: "menus are not opened"),
         "UIActivityViewController.completionWithItemsHandler": KeptMember(key: nil, reason: "activities are not shown"),

@@ -71,6 +71,7 @@ extension KeyValueTable {
             KeyValueProperty("lineBreakMode", \NSTextContainer.lineBreakMode) { $0.lineBreakMode = $1 },
             KeyValueProperty("lineFragmentPadding", \NSTextContainer.lineFragmentPadding) { $0.lineFragmentPadding = $1 },
             KeyValueProperty("maximumNumberOfLines", \NSTextContainer.maximumNumberOfLines) { $0.maximumNumberOfLines = $1 },
+            KeyValueProperty("widthTracksTextView", \NSTextContainer.widthTracksTextView) { $0.widthTracksTextView = $1 },
         ]
     }
 

@@ -34,12 +34,70 @@ import Foundation
     public override init(frame: CGRect) { super.init(frame: frame) }
 }
 
+/// Hears of a page that loads. Never called; `shouldStartLoadWith` is no requirement, so nobody needs it.
+@preconcurrency @MainActor public protocol UIWebViewDelegate: NSObjectProtocol {
+    /// Never called.
+    func webViewDidStartLoad(_ webView: UIWebView)
+    /// Never called.
+    func webViewDidFinishLoad(_ webView: UIWebView)
+    /// Never called.
+    func webView(_ webView: UIWebView, didFailLoadWithError error: any Error)
+}
+
+extension UIWebViewDelegate {
+    /// Does nothing.
+    public func webViewDidStartLoad(_ webView: UIWebView) {}
+    /// Does nothing.
+    public func webViewDidFinishLoad(_ webView: UIWebView) {}
+    /// Does nothing.
+    public func webView(_ webView: UIWebView, didFailLoadWithError error: any Error) {}
+}
+
+extension UIWebView {
+    /// What had a page load.
+    public enum NavigationType: Int, Sendable {
+        case linkClicked, formSubmitted, backForward, reload, formResubmitted, other
+    }
+}
+
 /// A web page's place in documents older than `WKWebView`.
 @preconcurrency @MainActor open class UIWebView: ForeignContentView {
     /// Kept, not retained; never asked, for no page is loaded.
-    open weak var delegate: AnyObject? {
+    open weak var delegate: (any UIWebViewDelegate)? {
         didSet { noteKept("UIWebView", true) }
     }
+    /// A scroll view that is not shown.
+    public let scrollView = UIScrollView()
+    /// Kept without effect: no page is loaded.
+    open var scalesPageToFit = false
+    /// Kept without effect: no page is loaded.
+    open var allowsInlineMediaPlayback = false
+    /// Kept without effect: no page is loaded.
+    open var mediaPlaybackRequiresUserAction = true
+    /// Kept without effect: no page is loaded.
+    open var dataDetectorTypes: UIDataDetectorTypes = []
+    /// Always false.
+    open var isLoading: Bool { false }
+    /// Always false.
+    open var canGoBack: Bool { false }
+    /// Always false.
+    open var canGoForward: Bool { false }
+    /// Does nothing with a `URLRequest`, a type that this module does not know: no page is loaded.
+    public func loadRequest<Request>(_ request: Request) {}
+    /// Does nothing: no page is loaded.
+    open func loadHTMLString(_ string: String, baseURL: URL?) {}
+    /// Does nothing: no page is loaded.
+    open func load(_ data: Data, mimeType MIMEType: String, textEncodingName: String, baseURL: URL) {}
+    /// Does nothing: no page is loaded.
+    open func reload() {}
+    /// Does nothing: no page is loaded.
+    open func stopLoading() {}
+    /// Does nothing: no page is loaded.
+    open func goBack() {}
+    /// Does nothing: no page is loaded.
+    open func goForward() {}
+    /// Always nil: there is no page.
+    open func stringByEvaluatingJavaScript(from script: String) -> String? { nil }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)

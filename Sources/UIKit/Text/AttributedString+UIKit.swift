@@ -209,6 +209,7 @@ extension UIConfigurationTextAttributesTransformer {
 }
 
 extension NSMutableAttributedString {
-    /// An empty text, which Foundation on Linux makes only from an empty string.
-    public convenience init() { self.init(string: "") }
+    /// An empty text (`NSMutableAttributedString()`), which Foundation on Linux makes only from an empty string. With an
+    /// argument that nobody gives: subclasses may then have an `init()` of their own.
+    public convenience init(_ nothing: Void = ()) { self.init(string: "") }
 }

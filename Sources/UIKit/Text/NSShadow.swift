@@ -29,7 +29,18 @@ open class NSTextAttachment: NSObject {
     /// In points; zero for the image's own size.
     open var bounds = CGRect.zero
 
+    /// A file's bytes. Kept; only `image` gives a width.
+    open var contents: Data?
+    /// The file's type. Kept.
+    open var fileType: String?
+
     public override init() { super.init() }
+
+    /// An attachment with a file's bytes. They are kept.
+    public init(data contentData: Data?, ofType uti: String?) {
+        (contents, fileType) = (contentData, uti)
+        super.init()
+    }
 
     /// An attachment as wide as the image.
     public convenience init(image: UIImage) {

@@ -80,6 +80,10 @@ import Foundation
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
         /// Windows, the status bar, and alerts in front of all.
         public static let normal = Level(rawValue: 0), statusBar = Level(rawValue: 1000), alert = Level(rawValue: 2000)
+        /// The level so much farther in front.
+        public static func + (level: Level, by: CGFloat) -> Level { Level(rawValue: level.rawValue + by) }
+        /// The level so much farther behind.
+        public static func - (level: Level, by: CGFloat) -> Level { Level(rawValue: level.rawValue - by) }
         /// Whether one is behind the other.
         public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
     }

@@ -1,0 +1,123 @@
+import CellSimGraphics
+import Foundation
+
+/// Where the units of one line stand: for carets, touches and the rectangles around parts of a text.
+public struct LineGeometry: Sendable {
+    /// A stretch of units of one direction.
+    struct Piece {
+        var units: Range<Int>
+        /// From the block's left edge, in points.
+        var x: CGFloat
+        /// The place of each unit from the piece's leading edge, and the piece's width at the end; in points.
+        var offsets: [CGFloat]
+        var isRightToLeft: Bool
+
+        var width: CGFloat { offsets.last ?? 0 }
+
+        func place(before unit: Int) -> CGFloat {
+            let offset = offsets[unit - units.lowerBound]
+            return isRightToLeft ? x + width - offset : x + offset
+        }
+    }
+
+    /// Where the line's text begins, from the block's left edge in points.
+    public let x: CGFloat
+    /// The width of what stands on the line, in points.
+    public let width: CGFloat
+    /// From left to right.
+    let pieces: [Piece]
+    let range: Range<Int>
+
+    /// Where the caret stands before a unit, in points from the block's left edge. Units that are not shown stand at the
+    /// line's end.
+    public func place(before unit: Int) -> CGFloat {
+        for piece in pieces where piece.units.contains(unit) { return piece.place(before: unit) }
+        guard let last = pieces.max(by: { $0.units.upperBound < $1.units.upperBound }) else { return x }
+        if unit >= last.units.upperBound { return last.place(before: last.units.upperBound) }
+        return pieces.min { $0.units.lowerBound < $1.units.lowerBound }.map { $0.place(before: $0.units.lowerBound) }
+            ?? x
+    }
+
+    /// The stretches that units of the text take, from left to right, in points from the block's left edge.
+    public func spans(of units: Range<Int>) -> [(left: CGFloat, right: CGFloat)] {
+        var spans: [(left: CGFloat, right: CGFloat)] = []
+        for piece in pieces {
+            let common = piece.units.clamped(to: units)
+            guard !common.isEmpty else { continue }
+            let ends = (piece.place(before: common.lowerBound), piece.place(before: common.upperBound))
+            let (left, right) = (min(ends.0, ends.1), max(ends.0, ends.1))
+            if let last = spans.last, abs(last.right - left) < 0.001 {
+                spans[spans.count - 1].right = right
+            } else {
+                spans.append((left, right))
+            }
+        }
+        return spans
+    }
+
+    /// The unit at a place, and how far through it the place is (0 to 1): the nearest one where no unit stands there; nil
+    /// for a line without shown text.
+    public func unit(at place: CGFloat) -> (unit: Int, fraction: CGFloat)? {
+        let shown = pieces.filter { !$0.units.isEmpty }
+        guard let first = shown.first, let last = shown.last else { return nil }
+        let piece =
+            place < first.x ? first : shown.last { $0.x <= place } ?? last
+        let inPiece = min(max(place - piece.x, 0), piece.width)
+        let offset = piece.isRightToLeft ? piece.width - inPiece : inPiece
+        // Units without a width, as the second half of a character, are passed over.
+        var index = piece.offsets.partitionPoint(where: { $0 > offset }) - 1
+        index = min(max(index, 0), piece.units.count - 1)
+        while index > 0, piece.offsets[index + 1] <= piece.offsets[index] { index -= 1 }
+        let advance = piece.offsets[index + 1] - piece.offsets[index]
+        let fraction = advance > 0 ? min(max((offset - piece.offsets[index]) / advance, 0), 1) : 0
+        return (piece.units.lowerBound + index, fraction)
+    }
+}
+
+extension TextLayout {
+    /// Where the units of a line stand in a block that is `width` points wide.
+    /// - Complexity: O(units of the line).
+    public func geometry(of line: Line, width: CGFloat) -> LineGeometry {
+        let content = content
+        let edge = lineEdge(line, width: width)
+        var parts: [(level: UInt8, piece: LineGeometry.Piece)] = []
+        for case .text(let range) in line.composed.parts {
+            for segment in content.segments(in: range) {
+                let units = range.clamped(to: segment.range)
+                guard !units.isEmpty else { continue }
+                let offsets = Self.offsets(of: units, in: content, stretch: edge.stretch)
+                parts.append(
+                    (
+                        segment.level,
+                        LineGeometry.Piece(
+                            units: units, x: 0, offsets: offsets, isRightToLeft: segment.level & 1 == 1)
+                    ))
+            }
+        }
+        var pen = edge.x
+        var placed: [LineGeometry.Piece] = []
+        for index in Bidi.visualOrder(parts.map(\.level)) {
+            var piece = parts[index].piece
+            piece.x = pen
+            pen += piece.width
+            placed.append(piece)
+        }
+        return LineGeometry(x: edge.x, width: line.width, pieces: placed, range: line.range)
+    }
+
+    private static func offsets(of units: Range<Int>, in content: TextContent, stretch: CGFloat) -> [CGFloat] {
+        var offsets: [CGFloat] = [0]
+        offsets.reserveCapacity(units.count + 1)
+        var added: CGFloat = 0
+        for unit in units {
+            if content.units[unit] == 0x20 || content.units[unit] == 0xA0 { added += stretch }
+            offsets.append(content.position[unit + 1] - content.position[units.lowerBound] + added)
+        }
+        return offsets
+    }
+}
+
+extension LineGeometry {
+    /// Where the shown units end, in UTF-16 units of the text; the line's beginning where none is shown.
+    public var shownEnd: Int { pieces.map(\.units.upperBound).max() ?? range.lowerBound }
+}

@@ -1,0 +1,187 @@
+import CellSimGraphics
+import CellSimText
+import Foundation
+
+extension NSLayoutManager {
+    private var padding: CGFloat { textContainers.first?.lineFragmentPadding ?? 0 }
+    private var lineWidth: CGFloat { textContainers.first?.lineWidth ?? 0 }
+
+    private func whole(_ container: NSTextContainer) -> TextLayout? {
+        textContainers.first === container ? layout : nil
+    }
+
+    /// The line that holds a unit, the last one for what is not shown.
+    private func line(at unit: Int, _ layout: TextLayout) -> TextLayout.Line? {
+        layout.lines.first { unit < $0.range.upperBound } ?? layout.lines.last
+    }
+
+    private func fragment(_ line: TextLayout.Line) -> CGRect {
+        CGRect(x: 0, y: line.top, width: boundedWidth + 2 * padding, height: line.height)
+    }
+
+    /// The room's width; where it has no limit, that of the text.
+    private var boundedWidth: CGFloat { lineWidth.isFinite ? lineWidth : layout?.size.width ?? 0 }
+
+    private func used(_ line: TextLayout.Line, _ layout: TextLayout) -> CGRect {
+        let geometry = layout.geometry(of: line, width: lineWidth)
+        return CGRect(x: geometry.x, y: line.top, width: geometry.width + 2 * padding, height: line.height)
+    }
+
+    /// The rectangles around a range, one for each stretch of a line.
+    func rects(of range: NSRange) -> [CGRect] {
+        guard let layout, range.location >= 0, range.length > 0 else { return [] }
+        let units = range.location..<range.location + range.length
+        return layout.lines.flatMap { line -> [CGRect] in
+            let common = line.range.clamped(to: units)
+            guard !common.isEmpty else { return [] }
+            return layout.geometry(of: line, width: lineWidth).spans(of: common).map {
+                CGRect(x: padding + $0.left, y: line.top, width: $0.right - $0.left, height: line.height)
+            }
+        }
+    }
+
+    // MARK: Glyphs and characters
+
+    /// One for each UTF-16 unit of the text.
+    public var numberOfGlyphs: Int { textStorage?.string.utf16.count ?? 0 }
+    /// The same number.
+    public func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
+    /// The same number.
+    public func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
+    /// Whether the text is that long.
+    public func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { glyphIndex >= 0 && glyphIndex < numberOfGlyphs }
+    /// The same range.
+    public func glyphRange(forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?) -> NSRange {
+        if let actualCharacterRange = unsafe actualCharacterRange { unsafe actualCharacterRange.pointee = charRange }
+        return charRange
+    }
+    /// The same range.
+    public func characterRange(forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?) -> NSRange {
+        if let actualGlyphRange = unsafe actualGlyphRange { unsafe actualGlyphRange.pointee = glyphRange }
+        return glyphRange
+    }
+    /// What of the text stands in a container, what is cut off at its end included.
+    public func glyphRange(for container: NSTextContainer) -> NSRange {
+        guard let lines = whole(container)?.lines, let first = lines.first, let last = lines.last else {
+            return NSRange(location: 0, length: 0)
+        }
+        return NSRange(location: first.range.lowerBound, length: last.range.upperBound - first.range.lowerBound)
+    }
+    /// What of the text stands on lines that a rectangle of the container touches.
+    public func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
+        let lines = (whole(container)?.lines ?? []).filter { $0.top < bounds.maxY && $0.top + $0.height > bounds.minY }
+        guard let first = lines.first, let last = lines.last else { return NSRange(location: 0, length: 0) }
+        return NSRange(location: first.range.lowerBound, length: last.range.upperBound - first.range.lowerBound)
+    }
+    /// The container of a unit: the first.
+    public func textContainer(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> NSTextContainer? {
+        guard let first = textContainers.first else { return nil }
+        if let effectiveRange = unsafe effectiveRange { unsafe effectiveRange.pointee = glyphRange(for: first) }
+        return first
+    }
+    /// What is left out at the end of the unit's line, where text is cut off; else nothing (`NSNotFound`).
+    public func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
+        guard let layout, layout.isTruncated, let last = layout.lines.last, last.range.upperBound > glyphIndex,
+            last.range.lowerBound <= glyphIndex
+        else { return NSRange(location: NSNotFound, length: 0) }
+        let shown = layout.geometry(of: last, width: lineWidth).shownEnd
+        return NSRange(location: shown, length: max(numberOfGlyphs - shown, 0))
+    }
+
+    // MARK: Places
+
+    /// Around all of the text in a container, in its coordinates (points).
+    public func usedRect(for container: NSTextContainer) -> CGRect {
+        guard let layout = whole(container), let first = layout.lines.first else { return .zero }
+        var rect = layout.lines.dropFirst().reduce(used(first, layout)) { $0.union(used($1, layout)) }
+        // As labels measure it: lines are drawn on whole pixels, and the measured height may be a little more.
+        rect.size.height = max(rect.height, layout.size.height - rect.minY)
+        return rect
+    }
+    /// The room of a unit's line, as wide as the container, in its coordinates (points).
+    public func lineFragmentRect(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> CGRect {
+        guard let layout, let line = line(at: glyphIndex, layout) else { return .zero }
+        if let effectiveRange = unsafe effectiveRange { unsafe effectiveRange.pointee = NSRange(line.range) }
+        return fragment(line)
+    }
+    /// What the text of a unit's line takes of it, the padding included.
+    public func lineFragmentUsedRect(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> CGRect {
+        guard let layout, let line = line(at: glyphIndex, layout) else { return .zero }
+        if let effectiveRange = unsafe effectiveRange { unsafe effectiveRange.pointee = NSRange(line.range) }
+        return used(line, layout)
+    }
+    /// Calls a function with each line of a range: its room, what is used of it, the container, and its units.
+    public func enumerateLineFragments(
+        forGlyphRange glyphRange: NSRange,
+        using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
+        guard let layout, let container = textContainers.first else { return }
+        let units = glyphRange.location..<max(NSMaxRange(glyphRange), glyphRange.location)
+        var stop = ObjCBool(false)
+        for line in layout.lines where line.range.overlaps(units) {
+            let (room, used) = (fragment(line), used(line, layout))
+            unsafe withUnsafeMutablePointer(to: &stop) { unsafe block(room, used, container, NSRange(line.range), $0) }
+            if stop.boolValue { return }
+        }
+    }
+    /// Calls a function with the rectangles around a range, one for each stretch of a line.
+    public func enumerateEnclosingRects(
+        forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
+        in textContainer: NSTextContainer, using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
+        guard whole(textContainer) != nil else { return }
+        var stop = ObjCBool(false)
+        for rect in rects(of: glyphRange) {
+            unsafe withUnsafeMutablePointer(to: &stop) { unsafe block(rect, $0) }
+            if stop.boolValue { return }
+        }
+    }
+    /// Around a range in a container, in its coordinates (points).
+    public func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
+        let rects = whole(container) == nil ? [] : rects(of: glyphRange)
+        guard let first = rects.first else { return .zero }
+        return rects.dropFirst().reduce(first) { $0.union($1) }
+    }
+    /// The place of a unit on its baseline, from the upper left corner of its line (points).
+    public func location(forGlyphAt glyphIndex: Int) -> CGPoint {
+        guard let layout, let line = line(at: glyphIndex, layout) else { return .zero }
+        let geometry = layout.geometry(of: line, width: lineWidth)
+        return CGPoint(x: padding + geometry.place(before: glyphIndex), y: line.baseline - line.top)
+    }
+    /// The unit at a point of the container (points): the nearest one where none stands there.
+    public func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
+        unsafe glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: nil)
+    }
+    /// The unit at a point of the container (points), and how far through it the point is.
+    public func glyphIndex(
+        for point: CGPoint, in container: NSTextContainer,
+        fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
+    ) -> Int {
+        if let partialFraction = unsafe partialFraction { unsafe partialFraction.pointee = 0 }
+        guard let layout = whole(container),
+            let line = layout.lines.first(where: { point.y < $0.top + $0.height }) ?? layout.lines.last
+        else { return 0 }
+        let geometry = layout.geometry(of: line, width: lineWidth)
+        guard let found = geometry.unit(at: point.x - padding) else { return line.range.lowerBound }
+        if let partialFraction = unsafe partialFraction { unsafe partialFraction.pointee = found.fraction }
+        return found.unit
+    }
+    /// The unit at a point of the container (points), and how far through it the point is.
+    public func characterIndex(
+        for point: CGPoint, in container: NSTextContainer,
+        fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
+    ) -> Int { unsafe glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: partialFraction) }
+    /// How far through a unit a point of the container is, from 0 to 1.
+    public func fractionOfDistanceThroughGlyph(for point: CGPoint, in container: NSTextContainer) -> CGFloat {
+        var fraction: CGFloat = 0
+        _ = unsafe glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: &fraction)
+        return fraction
+    }
+    /// The line after a final line end; zero where there is none.
+    public var extraLineFragmentRect: CGRect {
+        guard let text = textStorage?.string, text.hasSuffix("\n"), let layout, let last = layout.lines.last,
+            last.range.isEmpty
+        else { return .zero }
+        return fragment(last)
+    }
+}

@@ -1,0 +1,242 @@
+import Foundation
+
+/// Hears of a text storage's edits.
+public protocol NSTextStorageDelegate: NSObjectProtocol {
+    /// Called before an edit is told to the layout managers; may still change what was edited.
+    func textStorage(
+        _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
+        range editedRange: NSRange, changeInLength delta: Int)
+    /// Called after that; may change attributes, not characters.
+    func textStorage(
+        _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
+        range editedRange: NSRange, changeInLength delta: Int)
+}
+
+extension NSTextStorageDelegate {
+    /// Does nothing.
+    public func textStorage(
+        _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
+        range editedRange: NSRange, changeInLength delta: Int
+    ) {}
+    /// Does nothing.
+    public func textStorage(
+        _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
+        range editedRange: NSRange, changeInLength delta: Int
+    ) {}
+}
+
+/// A text that tells layout managers, and the text views that show it, when it is edited.
+///
+/// Subclasses with a store of their own override `string`, `attributes(at:effectiveRange:)`, `replaceCharacters(in:with:)`
+/// and `setAttributes(_:range:)`, and call `edited(_:range:changeInLength:)`; everything else goes through these. Edits of
+/// its `mutableString` alone are seen by nobody, other than in UIKit.
+open class NSTextStorage: NSMutableAttributedString {
+    /// What an edit changed.
+    public struct EditActions: OptionSet, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        /// The characters' looks.
+        public static let editedAttributes = EditActions(rawValue: 1 << 0)
+        /// The characters.
+        public static let editedCharacters = EditActions(rawValue: 1 << 1)
+    }
+
+    /// Hears of edits; not retained.
+    open weak var delegate: (any NSTextStorageDelegate)?
+    /// Who sets the text, in the order in which they were added.
+    public private(set) var layoutManagers: [NSLayoutManager] = []
+    /// What the edits since the last processing changed.
+    public private(set) var editedMask: EditActions = []
+    /// Where, in today's UTF-16 units; `NSNotFound` while nothing was edited.
+    public private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
+    /// By how many units the text grew.
+    public private(set) var changeInLength = 0
+    private var openEdits = 0
+    private var isProcessing = false
+
+    /// An empty text.
+    public init() { super.init(string: "") }
+    /// A text without attributes.
+    public override init(string: String) { super.init(string: string) }
+    /// A copy of a text.
+    public override init(attributedString: NSAttributedString) { super.init(attributedString: attributedString) }
+    /// A text that an archive holds.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    // MARK: Layout managers
+
+    /// Has a layout manager set the text.
+    open func addLayoutManager(_ manager: NSLayoutManager) {
+        let pair = Unchecked((self, manager))
+        onMainThread("NSTextStorage.addLayoutManager") {
+            let (storage, manager) = pair.value
+            manager.textStorage?.removeLayoutManager(manager)
+            storage.layoutManagers.append(manager)
+            manager.textStorage = storage
+            manager.textDidChange()
+        }
+    }
+
+    /// Has a layout manager set the text no longer.
+    open func removeLayoutManager(_ manager: NSLayoutManager) {
+        let pair = Unchecked((self, manager))
+        onMainThread("NSTextStorage.removeLayoutManager") {
+            let (storage, manager) = pair.value
+            storage.layoutManagers.removeAll { $0 === manager }
+            if manager.textStorage === storage { manager.textStorage = nil }
+        }
+    }
+
+    // MARK: Edits
+
+    /// Notes an edit, and tells of it unless more edits are to come (`beginEditing`).
+    open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
+        let now = NSRange(location: editedRange.location, length: max(editedRange.length + delta, 0))
+        self.editedMask.formUnion(editedMask)
+        self.editedRange = self.editedRange.location == NSNotFound ? now : NSUnionRange(self.editedRange, now)
+        changeInLength += delta
+        if openEdits == 0, !isProcessing { processEditing() }
+    }
+
+    /// Tells the delegate and the layout managers what was edited.
+    open func processEditing() {
+        isProcessing = true
+        delegate?.textStorage(
+            self, willProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
+        NotificationCenter.default.post(name: Self.willProcessEditingNotification, object: self)
+        delegate?.textStorage(self, didProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
+        NotificationCenter.default.post(name: Self.didProcessEditingNotification, object: self)
+        isProcessing = false
+        (editedMask, editedRange, changeInLength) = ([], NSRange(location: NSNotFound, length: 0), 0)
+        guard !layoutManagers.isEmpty else { return }
+        let managers = Unchecked(layoutManagers)
+        onMainThread("NSTextStorage.processEditing") { for manager in managers.value { manager.textDidChange() } }
+    }
+
+    /// Does nothing: fonts are looked up when the text is set.
+    open func ensureAttributesAreFixed(in range: NSRange) {}
+
+    /// Has edits told together, once `endEditing` was called as often.
+    open override func beginEditing() { openEdits += 1 }
+
+    /// Tells of the edits since `beginEditing`.
+    open override func endEditing() {
+        openEdits = max(openEdits - 1, 0)
+        if openEdits == 0, !editedMask.isEmpty { processEditing() }
+    }
+
+    // MARK: What subclasses override
+
+    /// The characters.
+    open override var string: String { super.string }
+
+    /// The attributes of a character, and how far they go.
+    open override func attributes(
+        at location: Int, effectiveRange range: NSRangePointer?
+    ) -> [NSAttributedString.Key: Any] { unsafe super.attributes(at: location, effectiveRange: range) }
+
+    /// Puts other characters in the place of a range; they take over its attributes.
+    open override func replaceCharacters(in range: NSRange, with str: String) {
+        super.replaceCharacters(in: range, with: str)
+        edited(.editedCharacters, range: range, changeInLength: str.utf16.count - range.length)
+    }
+
+    /// Gives a range these attributes in place of those it has.
+    open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
+        super.setAttributes(attrs, range: range)
+        edited(.editedAttributes, range: range, changeInLength: 0)
+    }
+
+    // MARK: What goes through it
+
+    /// Gives a range more attributes.
+    open override func addAttributes(_ attrs: [NSAttributedString.Key: Any] = [:], range: NSRange) {
+        changeAttributes(in: range) { $0.merge(attrs) { $1 } }
+    }
+
+    /// Gives a range one more attribute.
+    open override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
+        changeAttributes(in: range) { $0[name] = value }
+    }
+
+    /// Takes an attribute off a range.
+    open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
+        changeAttributes(in: range) { $0[name] = nil }
+    }
+
+    /// Puts a text with its attributes in the place of a range.
+    open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
+        let text = NSAttributedString(attributedString: attrString)
+        beginEditing()
+        replaceCharacters(in: range, with: text.string)
+        let whole = NSRange(location: 0, length: text.length)
+        unsafe text.enumerateAttributes(in: whole, options: []) { attributes, part, _ in
+            setAttributes(attributes, range: NSRange(location: range.location + part.location, length: part.length))
+        }
+        endEditing()
+    }
+
+    /// Puts a text with its attributes before a character.
+    open override func insert(_ attrString: NSAttributedString, at loc: Int) {
+        replaceCharacters(in: NSRange(location: loc, length: 0), with: attrString)
+    }
+
+    /// Puts a text with its attributes at the end.
+    open override func append(_ attrString: NSAttributedString) {
+        replaceCharacters(in: NSRange(location: string.utf16.count, length: 0), with: attrString)
+    }
+
+    /// Takes a range away.
+    open override func deleteCharacters(in range: NSRange) { replaceCharacters(in: range, with: "") }
+
+    /// Puts a text with its attributes in the place of all.
+    open override func setAttributedString(_ attrString: NSAttributedString) {
+        replaceCharacters(in: NSRange(location: 0, length: string.utf16.count), with: attrString)
+    }
+
+    private func changeAttributes(in range: NSRange, _ change: (inout [NSAttributedString.Key: Any]) -> Void) {
+        beginEditing()
+        var place = range.location
+        while place < NSMaxRange(range) {
+            var run = NSRange(location: place, length: NSMaxRange(range) - place)
+            var attributes = unsafe attributes(at: place, effectiveRange: &run)
+            change(&attributes)
+            let end = max(min(NSMaxRange(run), NSMaxRange(range)), place + 1)
+            setAttributes(attributes, range: NSRange(location: place, length: end - place))
+            place = end
+        }
+        endEditing()
+    }
+
+    private func onMainThread(_ method: String, _ body: @MainActor () -> Void) {
+        guard MainThread.isCurrent else { return MainThread.report(method) }
+        MainActor.assumeIsolated(body)
+    }
+
+    /// The text as it is now, read through what subclasses override.
+    var snapshot: NSAttributedString {
+        let copy = NSMutableAttributedString(string: string)
+        var place = 0
+        let end = copy.length
+        while place < end {
+            var range = NSRange(location: place, length: end - place)
+            let attributes = unsafe attributes(at: place, effectiveRange: &range)
+            let rest = NSIntersectionRange(range, NSRange(location: place, length: end - place))
+            let next = max(NSMaxRange(rest), place + 1)
+            copy.setAttributes(attributes, range: NSRange(location: place, length: min(next, end) - place))
+            place = next
+        }
+        return copy
+    }
+}
+
+extension NSTextStorage {
+    /// Posted before edits are told.
+    public class var willProcessEditingNotification: Notification.Name {
+        Notification.Name("NSTextStorageWillProcessEditingNotification")
+    }
+    /// Posted after that.
+    public class var didProcessEditingNotification: Notification.Name {
+        Notification.Name("NSTextStorageDidProcessEditingNotification")
+    }
+}

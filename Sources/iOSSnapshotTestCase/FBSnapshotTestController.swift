@@ -1,0 +1,123 @@
+import CellSimCompare
+import CellSimGraphics
+import CellSimImageCodecs
+import Foundation
+import SnapshotTesting
+import UIKit
+
+/// Records and compares pictures of views and layers in a folder of references, for those who need no test case.
+open class FBSnapshotTestController {
+    /// Whether pictures become references instead of being compared with them.
+    open var recordMode = false
+    /// The folder of the bundle's resources; nil for that of the test's class.
+    open var bundleResourcePath: String?
+    /// What file names tell of the machine.
+    open var fileNameOptions: FBSnapshotTestCaseFileNameIncludeOption = .screenScale
+    /// Whether views are drawn in a window.
+    open var usesDrawViewHierarchyInRect = false
+    /// Where the folders of references are; there is no reference while it is nil.
+    open var referenceImagesDirectory: String?
+    /// Where the pictures of failures go.
+    open var imageDiffDirectory: String
+    /// The references' folder, within `referenceImagesDirectory`.
+    open var folderName: String
+
+    /// A controller whose folder is called as a class; the empty name for nil.
+    public init(testClass: AnyClass?) {
+        folderName = testClass.map { NSStringFromClass($0) } ?? ""
+        imageDiffDirectory = NSTemporaryDirectory()
+    }
+
+    private func controller(_ selector: Selector, _ identifier: String?) -> SnapshotController {
+        SnapshotController(
+            folderName: folderName,
+            name: ReferenceName(
+                selector: "\(selector)", identifier: identifier, options: fileNameOptions),
+            drawsHierarchy: usesDrawViewHierarchyInRect)
+    }
+
+    private func directory() throws -> String {
+        if let referenceImagesDirectory { return referenceImagesDirectory }
+        throw NSError.snapshot(
+            .needsRecord, "Unable to load reference image.", reason: "referenceImagesDirectory is not set", path: "")
+    }
+
+    /// Compares a layer with its reference, or records it.
+    /// - Throws: an error of `FBSnapshotTestControllerErrorDomain`.
+    open func compareSnapshot(of layer: CALayer, selector: Selector, identifier: String?) throws {
+        try compareSnapshot(ofViewOrLayer: layer, selector: selector, identifier: identifier, overallTolerance: 0)
+    }
+
+    /// Compares a view with its reference, or records it.
+    /// - Throws: an error of `FBSnapshotTestControllerErrorDomain`.
+    open func compareSnapshot(of view: UIView, selector: Selector, identifier: String?) throws {
+        try compareSnapshot(ofViewOrLayer: view, selector: selector, identifier: identifier, overallTolerance: 0)
+    }
+
+    /// Compares a view or layer with its reference, or records it.
+    /// - Parameters:
+    ///   - perPixelTolerance: the fraction of its range by which a channel may differ.
+    ///   - overallTolerance: the fraction of pixels that may differ.
+    /// - Throws: an error of `FBSnapshotTestControllerErrorDomain`.
+    open func compareSnapshot(
+        ofViewOrLayer viewOrLayer: Any, selector: Selector, identifier: String?, perPixelTolerance: CGFloat = 0,
+        overallTolerance: CGFloat
+    ) throws {
+        let image = try SubjectPicture.make(of: viewOrLayer, drawsHierarchy: usesDrawViewHierarchyInRect)
+        let (controller, directory) = (controller(selector, identifier), try directory())
+        if recordMode {
+            if let prohibition = SnapshotEnvironment.current.prohibition {
+                throw NSError.snapshot(
+                    .unknown, "Unable to write reference image to disk.", reason: prohibition,
+                    path: controller.reference(in: directory))
+            }
+            return try controller.record(image, in: directory)
+        }
+        try controller.compare(
+            image, in: directory, differences: imageDiffDirectory, perPixelTolerance: perPixelTolerance,
+            overallTolerance: overallTolerance)
+    }
+
+    /// The reference of a test.
+    /// - Throws: an error of `FBSnapshotTestControllerErrorDomain` whose `userInfo` has the file's path: `needsRecord`
+    ///   without a file, `unknown` for one that is no picture.
+    open func referenceImage(for selector: Selector, identifier: String?) throws -> UIImage {
+        let path = controller(selector, identifier).reference(in: try directory())
+        guard FileManager.default.fileExists(atPath: path) else {
+            throw NSError.snapshot(
+                .needsRecord, "Unable to load reference image.",
+                reason: "Reference image not found. You need to run the test in record mode", path: path)
+        }
+        guard let bitmap = try? PictureFile(path: path).bitmap else {
+            throw NSError.snapshot(
+                .unknown, "Unable to load reference image.", reason: "The file is no picture.", path: path)
+        }
+        return UIImage(cgImage: CGImage(bitmap: bitmap), scale: onMain { UIScreen.main.scale }, orientation: .up)
+    }
+
+    /// Compares two pictures.
+    /// - Parameters: as for views.
+    /// - Throws: an error of `FBSnapshotTestControllerErrorDomain` when they differ.
+    open func compareReferenceImage(
+        _ referenceImage: UIImage, to image: UIImage, perPixelTolerance: CGFloat = 0, overallTolerance: CGFloat
+    ) throws {
+        let nothing = Bitmap(width: 0, height: 0)
+        try SnapshotController.compare(
+            reference: referenceImage.cgImage?.bitmap ?? nothing, image: image, perPixelTolerance: perPixelTolerance,
+            overallTolerance: overallTolerance, path: "", keeping: { _ in })
+    }
+
+    /// Writes the pictures of a failure into `imageDiffDirectory`: both, and their difference.
+    open func saveFailedReferenceImage(
+        _ referenceImage: UIImage, test testImage: UIImage, selector: Selector, identifier: String?
+    ) throws {
+        let nothing = Bitmap(width: 0, height: 0)
+        let difference = DifferencePicture.make(
+            reference: referenceImage.cgImage?.bitmap ?? nothing, actual: testImage.cgImage?.bitmap ?? nothing)
+        try controller(selector, identifier).keep(
+            [
+                ("reference", referenceImage), ("failed", testImage),
+                ("diff", UIImage(cgImage: CGImage(bitmap: difference))),
+            ], in: imageDiffDirectory)
+    }
+}
