@@ -2,7 +2,8 @@
 enum AppleModules {
     static let names: Set<String> = [
         "Accelerate", "SystemConfiguration", "Speech", "NetworkExtension", "CloudKit", "Intents", "CoreText",
-        "SceneKit", "WidgetKit", "CoreTelephony",
+        "SceneKit", "WidgetKit", "CoreTelephony", "Compression", "ARKit", "MediaPlayer", "PassKit", "AdSupport",
+        "AppTrackingTransparency",
         "AVFoundation", "AVKit", "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "CommonCrypto",
         "CryptoKit", "LinkPresentation", "QuickLook", "Combine", "CoreData",
         "CoreGraphics", "CoreImage", "CoreLocation", "CoreMedia", "FBSnapshotTestCase", "ImageIO",

@@ -1,0 +1,200 @@
+/// Compression's names for deflated data (`COMPRESSION_ZLIB`, RFC 1951), through zlib. The other algorithms are refused: their
+/// streams cannot be made, and buffers give 0 bytes.
+import CellSimCZlib
+@_exported import Foundation
+
+/// How data is compressed.
+public struct compression_algorithm: RawRepresentable, Equatable, Sendable {
+    /// Apple's number of it.
+    public var rawValue: UInt32
+    /// The algorithm of that number.
+    public init(_ rawValue: UInt32) { self.rawValue = rawValue }
+    /// The algorithm of that number.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+}
+/// Not there.
+public let COMPRESSION_LZ4 = compression_algorithm(0x100)
+/// Deflated data without a header, as in ZIP files.
+public let COMPRESSION_ZLIB = compression_algorithm(0x205)
+/// Not there.
+public let COMPRESSION_LZMA = compression_algorithm(0x306)
+/// Not there.
+public let COMPRESSION_LZFSE = compression_algorithm(0x801)
+
+/// What a stream does.
+public struct compression_stream_operation: RawRepresentable, Equatable, Sendable {
+    /// Apple's number of it.
+    public var rawValue: UInt32
+    /// The operation of that number.
+    public init(_ rawValue: UInt32) { self.rawValue = rawValue }
+    /// The operation of that number.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+}
+/// Compresses.
+public let COMPRESSION_STREAM_ENCODE = compression_stream_operation(0)
+/// Makes compressed data what it was.
+public let COMPRESSION_STREAM_DECODE = compression_stream_operation(1)
+
+/// How a stream is processed.
+public struct compression_stream_flags: RawRepresentable, Equatable, Sendable {
+    /// Apple's number of it.
+    public var rawValue: UInt32
+    /// The flags of that number.
+    public init(_ rawValue: UInt32) { self.rawValue = rawValue }
+    /// The flags of that number.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+}
+/// There is no more to read.
+public let COMPRESSION_STREAM_FINALIZE = compression_stream_flags(1)
+
+/// How far a stream is.
+public struct compression_status: RawRepresentable, Equatable, Sendable {
+    /// Apple's number of it.
+    public var rawValue: Int32
+    /// The status of that number.
+    public init(_ rawValue: Int32) { self.rawValue = rawValue }
+    /// The status of that number.
+    public init(rawValue: Int32) { self.rawValue = rawValue }
+}
+/// It goes on.
+public let COMPRESSION_STATUS_OK = compression_status(0)
+/// The data is damaged, or the algorithm is not there.
+public let COMPRESSION_STATUS_ERROR = compression_status(-1)
+/// It is at its end.
+public let COMPRESSION_STATUS_END = compression_status(1)
+
+/// Where a stream reads and writes.
+@unsafe public struct compression_stream {
+    /// Where it writes next.
+    public var dst_ptr: UnsafeMutablePointer<UInt8>
+    /// How many bytes may be written there.
+    public var dst_size: Int
+    /// What it reads next.
+    public var src_ptr: UnsafePointer<UInt8>
+    /// How many bytes may be read there.
+    public var src_size: Int
+    /// The stream's own.
+    public var state: UnsafeMutableRawPointer?
+
+    /// A stream that `compression_stream_init` is still to set up.
+    public init(
+        dst_ptr: UnsafeMutablePointer<UInt8>, dst_size: Int, src_ptr: UnsafePointer<UInt8>, src_size: Int,
+        state: UnsafeMutableRawPointer?
+    ) {
+        unsafe (self.dst_ptr, self.dst_size) = (dst_ptr, dst_size)
+        unsafe (self.src_ptr, self.src_size, self.state) = (src_ptr, src_size, state)
+    }
+}
+
+/// A stream of zlib's.
+@safe private final class DeflateState {
+    /// The address is what zlib knows a stream by, so it stays in one place.
+    let stream: UnsafeMutablePointer<z_stream>
+    let encodes: Bool
+
+    init?(_ operation: compression_stream_operation) {
+        unsafe stream = .allocate(capacity: 1)
+        unsafe stream.initialize(to: z_stream())
+        let encodes = operation == COMPRESSION_STREAM_ENCODE
+        self.encodes = encodes
+        let size = unsafe Int32(MemoryLayout<z_stream>.size)
+        // Without a header; the level is Apple's.
+        let status =
+            encodes
+            ? unsafe deflateInit2_(stream, 5, Z_DEFLATED, -15, 8, Z_DEFAULT_STRATEGY, ZLIB_VERSION, size)
+            : unsafe inflateInit2_(stream, -15, ZLIB_VERSION, size)
+        guard status == Z_OK else { return nil }
+    }
+
+    deinit {
+        _ = unsafe encodes ? deflateEnd(stream) : inflateEnd(stream)
+        unsafe stream.deallocate()
+    }
+}
+
+/// Sets a stream up.
+public func compression_stream_init(
+    _ stream: UnsafeMutablePointer<compression_stream>, _ operation: compression_stream_operation,
+    _ algorithm: compression_algorithm
+) -> compression_status {
+    guard algorithm == COMPRESSION_ZLIB, let state = DeflateState(operation) else { return COMPRESSION_STATUS_ERROR }
+    unsafe stream.pointee.state = Unmanaged.passRetained(state).toOpaque()
+    return COMPRESSION_STATUS_OK
+}
+
+/// Reads and writes as far as both buffers allow.
+public func compression_stream_process(
+    _ stream: UnsafeMutablePointer<compression_stream>, _ flags: Int32
+) -> compression_status {
+    guard let address = unsafe stream.pointee.state else { return COMPRESSION_STATUS_ERROR }
+    let state = unsafe Unmanaged<DeflateState>.fromOpaque(address).takeUnretainedValue()
+    let (input, output) = unsafe (stream.pointee.src_size, stream.pointee.dst_size)
+    unsafe state.stream.pointee.next_in = UnsafeMutablePointer(mutating: stream.pointee.src_ptr)
+    unsafe state.stream.pointee.avail_in = UInt32(clamping: input)
+    unsafe state.stream.pointee.next_out = stream.pointee.dst_ptr
+    unsafe state.stream.pointee.avail_out = UInt32(clamping: output)
+    let (given, room) = unsafe (state.stream.pointee.avail_in, state.stream.pointee.avail_out)
+    let ends = flags & Int32(COMPRESSION_STREAM_FINALIZE.rawValue) != 0 && Int(given) == input
+    let status =
+        unsafe state.encodes
+        ? deflate(state.stream, ends ? Z_FINISH : Z_NO_FLUSH) : inflate(state.stream, Z_NO_FLUSH)
+    let (read, written) = unsafe (
+        Int(given - state.stream.pointee.avail_in), Int(room - state.stream.pointee.avail_out)
+    )
+    unsafe stream.pointee.src_ptr += read
+    unsafe stream.pointee.src_size -= read
+    unsafe stream.pointee.dst_ptr += written
+    unsafe stream.pointee.dst_size -= written
+    switch status {
+    case Z_STREAM_END: return COMPRESSION_STATUS_END
+    case Z_OK: return COMPRESSION_STATUS_OK
+    // Nothing could be done: one of the buffers is at its end. Data that breaks off is damaged.
+    case Z_BUF_ERROR: return ends && !state.encodes && output > 0 ? COMPRESSION_STATUS_ERROR : COMPRESSION_STATUS_OK
+    default: return COMPRESSION_STATUS_ERROR
+    }
+}
+
+/// Gives up what a stream holds.
+@discardableResult public func compression_stream_destroy(
+    _ stream: UnsafeMutablePointer<compression_stream>
+) -> compression_status {
+    guard let address = unsafe stream.pointee.state else { return COMPRESSION_STATUS_ERROR }
+    unsafe Unmanaged<DeflateState>.fromOpaque(address).release()
+    unsafe stream.pointee.state = nil
+    return COMPRESSION_STATUS_OK
+}
+
+private func process(
+    _ operation: compression_stream_operation, _ dst: UnsafeMutablePointer<UInt8>, _ dstSize: Int,
+    _ src: UnsafePointer<UInt8>, _ srcSize: Int, _ algorithm: compression_algorithm
+) -> Int {
+    var stream = unsafe compression_stream(
+        dst_ptr: dst, dst_size: dstSize, src_ptr: src, src_size: srcSize, state: nil)
+    guard unsafe compression_stream_init(&stream, operation, algorithm) == COMPRESSION_STATUS_OK else { return 0 }
+    let status = unsafe compression_stream_process(&stream, Int32(COMPRESSION_STREAM_FINALIZE.rawValue))
+    let written = unsafe dstSize - stream.dst_size
+    _ = unsafe compression_stream_destroy(&stream)
+    // Compressed data is of use as a whole only; of other data as much as there is room for.
+    if operation == COMPRESSION_STREAM_ENCODE { return status == COMPRESSION_STATUS_END ? written : 0 }
+    return status == COMPRESSION_STATUS_ERROR ? 0 : written
+}
+
+/// Compresses a buffer.
+/// - Returns: how many bytes were written; 0 when there is too little room, or the algorithm is not there.
+public func compression_encode_buffer(
+    _ dst_buffer: UnsafeMutablePointer<UInt8>, _ dst_size: Int, _ src_buffer: UnsafePointer<UInt8>, _ src_size: Int,
+    _ scratch_buffer: UnsafeMutableRawPointer?, _ algorithm: compression_algorithm
+) -> Int { unsafe process(COMPRESSION_STREAM_ENCODE, dst_buffer, dst_size, src_buffer, src_size, algorithm) }
+
+/// Makes compressed data what it was.
+/// - Returns: how many bytes were written, no more than there is room for; 0 for damaged data, or when the algorithm is not
+///   there.
+public func compression_decode_buffer(
+    _ dst_buffer: UnsafeMutablePointer<UInt8>, _ dst_size: Int, _ src_buffer: UnsafePointer<UInt8>, _ src_size: Int,
+    _ scratch_buffer: UnsafeMutableRawPointer?, _ algorithm: compression_algorithm
+) -> Int { unsafe process(COMPRESSION_STREAM_DECODE, dst_buffer, dst_size, src_buffer, src_size, algorithm) }
+
+/// 0: no room is needed besides the buffers.
+public func compression_encode_scratch_buffer_size(_ algorithm: compression_algorithm) -> Int { 0 }
+/// 0: no room is needed besides the buffers.
+public func compression_decode_scratch_buffer_size(_ algorithm: compression_algorithm) -> Int { 0 }
