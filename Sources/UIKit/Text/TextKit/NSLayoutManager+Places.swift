@@ -12,7 +12,28 @@ extension NSLayoutManager {
 
     /// The line that holds a unit, the last one for what is not shown.
     private func line(at unit: Int, _ layout: TextLayout) -> TextLayout.Line? {
-        layout.lines.first { unit < $0.range.upperBound } ?? layout.lines.last
+        layout.lines.last { $0.range.lowerBound <= unit } ?? layout.lines.first
+    }
+
+    /// The units of a line with the line end after them.
+    private func units(of line: TextLayout.Line, _ layout: TextLayout) -> Range<Int> {
+        var end = line.range.upperBound
+        var (low, high) = (0, layout.lines.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if layout.lines[middle].top > line.top { high = middle } else { low = middle + 1 }
+        }
+        if low < layout.lines.count {
+            end = max(end, layout.lines[low].range.lowerBound)
+        } else if let text = textStorage?.string as NSString?, end < text.length, text.character(at: end) == 0x0A {
+            end += 1
+        }
+        return line.range.lowerBound..<end
+    }
+
+    /// From the beginning of a line to the end of another.
+    private func range(from first: TextLayout.Line, to last: TextLayout.Line, _ layout: TextLayout) -> NSRange {
+        NSRange(units(of: first, layout).lowerBound..<units(of: last, layout).upperBound)
     }
 
     private func fragment(_ line: TextLayout.Line) -> CGRect {
@@ -62,16 +83,18 @@ extension NSLayoutManager {
     }
     /// What of the text stands in a container, what is cut off at its end included.
     public func glyphRange(for container: NSTextContainer) -> NSRange {
-        guard let lines = whole(container)?.lines, let first = lines.first, let last = lines.last else {
+        guard let layout = whole(container), let first = layout.lines.first, let last = layout.lines.last else {
             return NSRange(location: 0, length: 0)
         }
-        return NSRange(location: first.range.lowerBound, length: last.range.upperBound - first.range.lowerBound)
+        return range(from: first, to: last, layout)
     }
     /// What of the text stands on lines that a rectangle of the container touches.
     public func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
-        let lines = (whole(container)?.lines ?? []).filter { $0.top < bounds.maxY && $0.top + $0.height > bounds.minY }
-        guard let first = lines.first, let last = lines.last else { return NSRange(location: 0, length: 0) }
-        return NSRange(location: first.range.lowerBound, length: last.range.upperBound - first.range.lowerBound)
+        let none = NSRange(location: 0, length: 0)
+        guard let layout = whole(container) else { return none }
+        let lines = layout.lines.filter { $0.top < bounds.maxY && $0.top + $0.height > bounds.minY }
+        guard let first = lines.first, let last = lines.last else { return none }
+        return range(from: first, to: last, layout)
     }
     /// The container of a unit: the first.
     public func textContainer(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> NSTextContainer? {
@@ -101,13 +124,17 @@ extension NSLayoutManager {
     /// The room of a unit's line, as wide as the container, in its coordinates (points).
     public func lineFragmentRect(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> CGRect {
         guard let layout, let line = line(at: glyphIndex, layout) else { return .zero }
-        if let effectiveRange = unsafe effectiveRange { unsafe effectiveRange.pointee = NSRange(line.range) }
+        if let effectiveRange = unsafe effectiveRange {
+            unsafe effectiveRange.pointee = NSRange(units(of: line, layout))
+        }
         return fragment(line)
     }
     /// What the text of a unit's line takes of it, the padding included.
     public func lineFragmentUsedRect(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> CGRect {
         guard let layout, let line = line(at: glyphIndex, layout) else { return .zero }
-        if let effectiveRange = unsafe effectiveRange { unsafe effectiveRange.pointee = NSRange(line.range) }
+        if let effectiveRange = unsafe effectiveRange {
+            unsafe effectiveRange.pointee = NSRange(units(of: line, layout))
+        }
         return used(line, layout)
     }
     /// Calls a function with each line of a range: its room, what is used of it, the container, and its units.
@@ -118,9 +145,10 @@ extension NSLayoutManager {
         guard let layout, let container = textContainers.first else { return }
         let units = glyphRange.location..<max(NSMaxRange(glyphRange), glyphRange.location)
         var stop = ObjCBool(false)
-        for line in layout.lines where line.range.overlaps(units) {
+        for line in layout.lines where self.units(of: line, layout).overlaps(units) {
+            let range = NSRange(self.units(of: line, layout))
             let (room, used) = (fragment(line), used(line, layout))
-            unsafe withUnsafeMutablePointer(to: &stop) { unsafe block(room, used, container, NSRange(line.range), $0) }
+            unsafe withUnsafeMutablePointer(to: &stop) { unsafe block(room, used, container, range, $0) }
             if stop.boolValue { return }
         }
     }
