@@ -52,21 +52,37 @@ extension NSLayoutManagerDelegate {
     /// Where the text is set.
     open private(set) var textContainers: [NSTextContainer] = []
     /// Kept; nothing asks it.
-    open weak var delegate: (any NSLayoutManagerDelegate)?
+    open weak var delegate: (any NSLayoutManagerDelegate)? {
+        didSet { noteKept("NSLayoutManager.delegate", delegate != nil) }
+    }
     /// Kept without effect: lines have the pitch that labels give them.
-    open var usesFontLeading = true
+    open var usesFontLeading = true {
+        didSet { noteKept("NSLayoutManager.usesFontLeading", !usesFontLeading) }
+    }
     /// Kept without effect: all of the text is laid out at once.
-    open var allowsNonContiguousLayout = false
+    open var allowsNonContiguousLayout = false {
+        didSet { noteKept("NSLayoutManager.allowsNonContiguousLayout", allowsNonContiguousLayout) }
+    }
     /// Kept without effect: nothing is hyphenated.
-    open var usesDefaultHyphenation = false
+    open var usesDefaultHyphenation = false {
+        didSet { noteKept("NSLayoutManager.usesDefaultHyphenation", usesDefaultHyphenation) }
+    }
     /// Kept without effect: nothing is hyphenated.
-    open var hyphenationFactor: Float = 0
+    open var hyphenationFactor: Float = 0 {
+        didSet { noteKept("NSLayoutManager.hyphenationFactor", hyphenationFactor != 0) }
+    }
     /// Kept without effect.
-    open var showsInvisibleCharacters = false
+    open var showsInvisibleCharacters = false {
+        didSet { noteKept("NSLayoutManager.showsInvisibleCharacters", showsInvisibleCharacters) }
+    }
     /// Kept without effect.
-    open var showsControlCharacters = false
+    open var showsControlCharacters = false {
+        didSet { noteKept("NSLayoutManager.showsControlCharacters", showsControlCharacters) }
+    }
     /// Kept without effect.
-    open var limitsLayoutForSuspiciousContents = false
+    open var limitsLayoutForSuspiciousContents = false {
+        didSet { noteKept("NSLayoutManager.limitsLayoutForSuspiciousContents", limitsLayoutForSuspiciousContents) }
+    }
     private var kept: (width: CGFloat, layout: TextLayout)?
 
     /// One without text and containers.
