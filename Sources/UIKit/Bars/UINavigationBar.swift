@@ -86,6 +86,10 @@ import Foundation
     /// Makes new views for the buttons of the present item and places them, its title view and its search bar.
     open override func layoutSubviews() {
         super.layoutSubviews()
+        arrangeParts(placeItems)
+    }
+
+    private func placeItems() {
         for view in leftViews + rightViews { view.removeFromSuperview() }
         let item = topItem
         var left = (item?.leftBarButtonItems ?? []).map { BarButtonView($0, words: words(for: $0)) }

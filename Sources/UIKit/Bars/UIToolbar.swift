@@ -41,6 +41,10 @@ import Foundation
     /// Makes new views for the items and places them between margins of 16 points, 20 in bars wider than 390.
     open override func layoutSubviews() {
         super.layoutSubviews()
+        arrangeParts(placeItems)
+    }
+
+    private func placeItems() {
         for view in itemViews { view.removeFromSuperview() }
         itemViews = []
         let margin: CGFloat = bounds.width > 390 ? 20 : 16

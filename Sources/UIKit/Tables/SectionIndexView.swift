@@ -47,6 +47,10 @@ import Foundation
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        arrangeParts(placeParts)
+    }
+
+    private func placeParts() {
         for mark in marks { mark.removeFromSuperview() }
         let shown = Self.shown(titles, height: bounds.height)
         let column = column(of: shown.count)

@@ -154,6 +154,14 @@ extension UIView {
         }
     }
 
+    /// Runs what a view of UIKit's own does to its parts while it lays them out: adding and removing them asks for no
+    /// further layout of the view itself.
+    func arrangeParts(_ body: () -> Void) {
+        let needed = layoutState.needsLayout
+        body()
+        layoutState.needsLayout = needed
+    }
+
     /// The most passes that one call of `layoutIfNeeded()` makes.
     private static let maximumPasses = 8
     /// The most calls of `layoutIfNeeded()` that may be made out of one another.
