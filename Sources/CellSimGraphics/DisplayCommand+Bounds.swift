@@ -6,7 +6,8 @@ extension DisplayCommand {
     /// Never too small. Glyphs have no outlines here, so two em around each origin stand for them.
     public var bounds: CGRect? {
         switch self {
-        case .save, .restore, .concatenate, .clip, .clipPath, .beginGroup, .beginShadow, .mask, .endGroup: nil
+        case .save, .restore, .concatenate, .clip, .clipPath, .clipMask, .beginGroup, .beginShadow, .mask, .endGroup:
+            nil
         case .fill(let rect, _, _), .border(let rect, _, _, _), .image(_, _, let rect, _),
             .backdrop(let rect, _, _):
             rect.standardized

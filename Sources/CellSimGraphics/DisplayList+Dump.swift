@@ -31,10 +31,12 @@ struct DisplayListWriter {
             if command.closesScope { depth = max(depth - 1, 0) }
             line(describe(command))
             if command.opensScope { depth += 1 }
-            if case .mask(let inner, _) = command {
+            switch command {
+            case .mask(let inner, _), .clipMask(let inner, _):
                 depth += 1
                 write(inner)
                 depth -= 1
+            default: break
             }
         }
     }
@@ -52,6 +54,7 @@ struct DisplayListWriter {
         case .clipPath(let figure, let rule): "clip path " + path(figure) + (rule == .evenOdd ? " even-odd" : "")
         case .beginGroup(let opacity, let bounds, let blend):
             "group opacity \(number(opacity))" + (blend == .normal ? "" : " blend \(blend)") + " in \(box(bounds))"
+        case .clipMask(_, let kind): "clip by \(kind)"
         case .mask(_, let kind): "mask by \(kind)"
         case .beginShadow(let color, let offset, let blur, let bounds):
             "shadow group \(color.hex) offset \(number(offset.width)) \(number(offset.height)) blur \(number(blur)) in \(box(bounds))"

@@ -27,6 +27,8 @@ public enum DisplayCommand: Hashable, Sendable {
     case clip(CGRect, CornerRadii)
     /// Narrows the clip to a path's inside.
     case clipPath(Path, FillRule = .nonZero)
+    /// Narrows the clip to as much as these commands, drawn apart in the current space, let through.
+    case clipMask([DisplayCommand], MaskKind)
     /// What follows up to `endGroup` is drawn apart and then put down as a whole with this opacity (0…1), mixed
     /// with what lies below as the blend mode says; the rectangle bounds what the group draws.
     case beginGroup(opacity: CGFloat, bounds: CGRect, blend: BlendMode = .normal)

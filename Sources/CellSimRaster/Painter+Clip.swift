@@ -30,7 +30,7 @@ extension Painter {
     }
 
     /// Makes the clip's area smaller; `coverage` (of the area) joins what the clip has already.
-    private func narrow(to area: PixelRect, solid: [PixelRect]?, coverage: PixelBlock?) {
+    func narrow(to area: PixelRect, solid: [PixelRect]?, coverage: PixelBlock?) {
         let old = state.clip
         state.clip.area = area
         guard let coverage, let solid else {

@@ -7,16 +7,31 @@ extension Painter {
         guard let group = groups.last, target !== group.below, outerDepth + groups.count < GroupNesting.maximum else {
             return
         }
-        let drawing = PixelBlock(.color, bounds: target.bounds)
+        let coverage = coverage(of: commands, kind, in: target.bounds)
+        target.composite(
+            PIXMAN_OP_IN_REVERSE, coverage.image, sourceOrigin: (coverage.bounds.left, coverage.bounds.top),
+            area: target.bounds)
+    }
+
+    /// Narrows the clip to what the commands, drawn apart, let through. So deep in groups that nobody tells, nothing is let
+    /// through.
+    func clip(by commands: [DisplayCommand], _ kind: MaskKind) {
+        guard outerDepth + groups.count < GroupNesting.maximum else {
+            return narrow(to: PixelRect(left: 0, top: 0, right: 0, bottom: 0), solid: nil, coverage: nil)
+        }
+        let coverage = coverage(of: commands, kind, in: state.clip.area)
+        narrow(to: coverage.bounds, solid: [], coverage: coverage)
+    }
+
+    /// What the commands, drawn apart in the current space, let through in an area.
+    private func coverage(of commands: [DisplayCommand], _ kind: MaskKind, in area: PixelRect) -> PixelBlock {
+        let drawing = PixelBlock(.color, bounds: area)
         let painter = Painter(target: drawing, scale: 1)
         painter.outlines = outlines
         painter.outerDepth = outerDepth + groups.count
         painter.state.transform = state.transform
         painter.draw(DisplayList(size: .zero, commands: commands))
-        let coverage = kind == .alpha ? drawing.alpha(of: drawing.bounds) : drawing.lightness(kind)
-        target.composite(
-            PIXMAN_OP_IN_REVERSE, coverage.image, sourceOrigin: (coverage.bounds.left, coverage.bounds.top),
-            area: target.bounds)
+        return kind == .alpha ? drawing.alpha(of: drawing.bounds) : drawing.lightness(kind)
     }
 }
 

@@ -59,6 +59,7 @@ final class Painter {
             }
         case .clip(let rect, let radii): clip(to: rect, radii: radii)
         case .clipPath(let path, let rule): clip(to: path, rule: rule)
+        case .clipMask(let commands, let kind): clip(by: commands, kind)
         case .beginGroup(let opacity, let bounds, let blend): beginGroup(opacity: opacity, bounds: bounds, blend: blend)
         case .mask(let commands, let kind): mask(by: commands, kind)
         case .beginShadow(let color, let offset, let blur, let bounds):

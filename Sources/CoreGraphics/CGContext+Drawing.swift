@@ -156,15 +156,22 @@ extension CGContext {
     /// Draws an image upside down where y points downwards, as Core Graphics does.
     public func draw(_ image: CGImage, in rect: CGRect) {
         guard image.width > 0, image.height > 0, DrawingNumbers.allow(rect) else { return }
-        blended(within: rect) {
-            let casts = beginShadow(within: rect)
-            saveGState()
-            translateBy(x: 0, y: rect.minY + rect.maxY)
-            scaleBy(x: 1, y: -1)
-            let source = CGRect(x: 0, y: 0, width: CGFloat(image.width), height: CGFloat(image.height))
-            record { $0.image(image.bitmap, source: source, in: rect) }
-            restoreGState()
-            if casts { endShadow() }
+        recordCastingShadow(within: rect) { recorder in
+            if state.alpha < 1 { recorder.append(.beginGroup(opacity: state.alpha, bounds: recorder.absolute(rect))) }
+            recorder.upsideDown(image, in: rect)
+            if state.alpha < 1 { recorder.append(.endGroup) }
         }
+    }
+}
+
+extension DisplayRecorder {
+    /// Records an image stretched into a rectangle, above and below exchanged.
+    mutating func upsideDown(_ image: CGImage, in rect: CGRect) {
+        let place = absolute(rect)
+        append(.save)
+        append(.concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: place.minY + place.maxY)))
+        let source = CGRect(x: 0, y: 0, width: CGFloat(image.width), height: CGFloat(image.height))
+        append(.image(image.bitmap, source: source, destination: place, tint: nil))
+        append(.restore)
     }
 }

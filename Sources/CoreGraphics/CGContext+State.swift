@@ -63,21 +63,30 @@ extension CGContext {
     /// The colour of outlines as a grey from 0 to 1.
     public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { setStrokeColor(CGColor(gray: gray, alpha: alpha)) }
 
-    /// What follows up to `endTransparencyLayer()` is drawn apart, and then put down as a whole with the opacity that is
-    /// set now.
-    public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {
-        saveGState()
-        let reach = CGRect(x: -16384, y: -16384, width: 32768, height: 32768)
-        record {
-            $0.append(
-                .beginGroup(opacity: state.alpha, bounds: bounds.isEmpty ? reach : bounds, blend: state.blend))
-        }
-        (state.alpha, state.shadow, state.blend) = (1, nil, .normal)
+    /// What follows up to `endTransparencyLayer()` is drawn apart, and then put down as a whole with the opacity, blend mode
+    /// and shadow that are set now.
+    public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) { beginTransparencyLayer(in: everything) }
+
+    /// As `beginTransparencyLayer(auxiliaryInfo:)`, within a rectangle (points).
+    public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: [String: Any]?) {
+        guard DrawingNumbers.allow(rect) else { return beginTransparencyLayer(in: .zero) }
+        beginTransparencyLayer(in: rect)
     }
 
-    /// Ends the innermost layer.
+    private func beginTransparencyLayer(in rect: CGRect) {
+        saveGState()
+        let room = recorder.absolute(shadowed(rect))
+        recorder.append(.beginGroup(opacity: state.alpha, bounds: room, blend: state.blend))
+        let casts = beginShadow(within: rect)
+        (state.alpha, state.shadow, state.blend) = (1, nil, .normal)
+        layers.append((depth, casts ? 2 : 1))
+    }
+
+    /// Ends the innermost layer, with what was saved in it and not restored; does nothing outside of layers.
     public func endTransparencyLayer() {
-        record { $0.append(.endGroup) }
+        guard let layer = layers.popLast() else { return }
+        while depth > layer.depth { restoreGState() }
+        recorder.append([DisplayCommand](repeating: .endGroup, count: layer.groups))
         restoreGState()
     }
 
@@ -87,9 +96,6 @@ extension CGContext {
         for rect in rects { path.append(.rect(rect)) }
         clip(to: path)
     }
-
-    /// Limits what is drawn from now on to the current path's inside, whatever the rule, and begins a new path.
-    public func clip(using rule: CGPathFillRule) { clip() }
 
     /// The smallest rectangle around the points of the current path.
     public var boundingBoxOfPath: CGRect { path.boundingBox }

@@ -12,6 +12,8 @@ public final class CGContext {
         package var alpha: CGFloat = 1
         package var blend = BlendMode.normal
         package var shadow: (offset: CGSize, blur: CGFloat, color: RGBAColor)?
+        /// From the current space to that of the context's beginning.
+        var transform = CGAffineTransform.identity
     }
 
     package var recorder: DisplayRecorder
@@ -19,6 +21,10 @@ public final class CGContext {
     package let bounds: CGRect
     package var state = State()
     private var states: [State] = []
+    /// How many states were saved when each open transparency layer had begun, and how many groups end with it.
+    var layers: [(depth: Int, groups: Int)] = []
+    /// How many states are saved.
+    var depth: Int { states.count }
     /// True when a clip or transform was set outside of any saved state, so that the end has to undo it.
     private var hasOwnSave = false
     package var path = Path()
@@ -41,15 +47,29 @@ public final class CGContext {
 
     /// Undoes what was left open.
     package func finish() {
-        for _ in states { recorder.append(.restore) }
+        recorder.append(closing)
         states.removeAll()
-        if hasOwnSave { recorder.append(.restore) }
+        layers.removeAll()
         hasOwnSave = false
     }
 
     /// What was drawn so far, with all that is open closed.
     package var closedCommands: [DisplayCommand] {
-        recorder.commands + [DisplayCommand](repeating: .restore, count: states.count + (hasOwnSave ? 1 : 0))
+        recorder.commands + closing
+    }
+
+    /// What ends all that is open.
+    private var closing: [DisplayCommand] {
+        var open = layers
+        var commands: [DisplayCommand] = []
+        for depth in stride(from: states.count, to: 0, by: -1) {
+            if let layer = open.last, layer.depth == depth {
+                commands += [DisplayCommand](repeating: .endGroup, count: layer.groups)
+                open.removeLast()
+            }
+            commands.append(.restore)
+        }
+        return hasOwnSave ? commands + [.restore] : commands
     }
 
     /// Lets UIKit's own drawing write commands.
@@ -64,9 +84,9 @@ public final class CGContext {
         recorder.append(.save)
     }
 
-    /// Does nothing without a saved state.
+    /// Does nothing without a state that was saved in the innermost transparency layer.
     public func restoreGState() {
-        guard let saved = states.popLast() else { return }
+        guard depth > layers.last?.depth ?? 0, let saved = states.popLast() else { return }
         state = saved
         recorder.append(.restore)
     }
@@ -83,6 +103,7 @@ public final class CGContext {
         guard DrawingNumbers.allow(transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty)
         else { return }
         prepareToChangeSpace()
+        state.transform = transform.concatenating(state.transform)
         let origin = recorder.origin
         let moved = CGAffineTransform(translationX: -origin.x, y: -origin.y).concatenating(transform)
             .concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))
@@ -103,16 +124,28 @@ public final class CGContext {
         recorder.append(.clip(recorder.absolute(rect), .zero))
     }
 
-    /// Clips to the current path and begins a new one. The rule of even and odd is not known to clips.
-    public func clip() {
-        clip(to: path)
+    /// Limits what is drawn from now on to the current path's inside, and begins a new path.
+    public func clip(using rule: CGPathFillRule = .winding) {
+        clip(to: path, rule: rule == .winding ? .nonZero : .evenOdd)
         path = Path()
     }
 
-    package func clip(to path: Path) {
+    package func clip(to path: Path, rule: FillRule = .nonZero) {
         guard DrawingNumbers.allow(path) else { return }
         prepareToChangeSpace()
-        recorder.append(.clipPath(recorder.absolute(path)))
+        recorder.append(.clipPath(recorder.absolute(path), rule))
+    }
+
+    /// Limits what is drawn from now on to what an image stretched into a rectangle (points) lets through: to its opacity, or
+    /// where all of it is opaque to how light it is. Upside down where y points downwards, as `draw(_:in:)`.
+    public func clip(to rect: CGRect, mask: CGImage) {
+        guard DrawingNumbers.allow(rect), mask.width > 0, mask.height > 0 else { return }
+        prepareToChangeSpace()
+        var own = DisplayRecorder(surroundings: nil)
+        own.origin = recorder.origin
+        own.upsideDown(mask, in: rect)
+        recorder.append(.clip(recorder.absolute(rect), .zero))
+        recorder.append(.clipMask(own.commands, mask.bitmap.isOpaque ? .luminosity : .alpha))
     }
 
     // MARK: Drawing
@@ -136,7 +169,7 @@ public final class CGContext {
     }
 
     /// A rectangle with room for the shadow of what is drawn in it.
-    private func shadowed(_ rect: CGRect) -> CGRect {
+    func shadowed(_ rect: CGRect) -> CGRect {
         guard let shadow = state.shadow, !state.blend.reachesBeyondGroup else { return rect }
         let reach = shadow.blur * 1.5 + 1
         return rect.union(
@@ -196,6 +229,14 @@ public final class CGContext {
     package func fill(_ rect: CGRect, _ paint: Paint) {
         guard DrawingNumbers.allow(rect) else { return }
         blended(within: rect) { recorder.append(.fill(recorder.absolute(rect), .zero, paint)) }
+    }
+
+    /// A rectangle (points of the current space) that holds all that the context shows.
+    var everything: CGRect {
+        let t = state.transform
+        let reach = CGRect(x: -16384, y: -16384, width: 32768, height: 32768)
+        guard !bounds.isEmpty, abs(t.a * t.d - t.b * t.c) > 1e-12 else { return reach }
+        return t.isIdentity ? bounds : bounds.applying(t.inverted())
     }
 
     package func absolute(_ point: CGPoint) -> CGPoint { recorder.absolute(point) }

@@ -26,8 +26,10 @@ extension UIBezierPath {
     public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
         UIGraphicsGetCurrentContext()?.draw(with: blendMode, alpha: alpha) { _ in stroke() }
     }
-    /// Limits what the current context draws to the path's inside, counting its directions whatever the fill rule.
-    public func addClip() { UIGraphicsGetCurrentContext()?.clip(to: figure) }
+    /// Limits what the current context draws to the path's inside, by the path's own fill rule.
+    public func addClip() {
+        UIGraphicsGetCurrentContext()?.clip(to: figure, rule: usesEvenOddFillRule ? .evenOdd : .nonZero)
+    }
 }
 
 /// Fills a rectangle (points) with the current colour.

@@ -64,6 +64,8 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
         /// Where the variants for other traits are.
         var asset: UIImageAsset?
         var name: String?
+        /// The frames of an animated image, whose first one the rest of the values are.
+        var animation: ImageAnimation?
         /// Whether the image stands for a picture that was not found.
         var isStandIn = false
     }

@@ -1,0 +1,86 @@
+import CellSimGraphics
+import Foundation
+
+/// Whether a gradient goes on beyond its ends.
+public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// The first colour goes on before the start.
+    public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
+    /// The last colour goes on after the end.
+    public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
+}
+
+extension CGContext {
+    /// Draws a gradient along a line (points) across all that the clip leaves. Without options nothing is drawn before its
+    /// start and after its end, and none where both are the same point.
+    public func drawLinearGradient(
+        _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions
+    ) {
+        guard DrawingNumbers.allow(startPoint.x, startPoint.y, endPoint.x, endPoint.y), startPoint != endPoint
+        else { return }
+        let paint = Paint.linearGradient(
+            LinearGradient(stops: faded(gradient), start: absolute(startPoint), end: absolute(endPoint)))
+        if options.isSuperset(of: [.drawsBeforeStartLocation, .drawsAfterEndLocation]) {
+            return fill(everything, paint)
+        }
+        let band = band(from: startPoint, to: endPoint, options, in: everything)
+        blended(within: everything) { recorder.append(.fillPath(recorder.absolute(band), paint, .nonZero)) }
+    }
+
+    /// What lies between the start and the end of a line, as wide as a rectangle needs it.
+    private func band(
+        from start: CGPoint, to end: CGPoint, _ options: CGGradientDrawingOptions, in rect: CGRect
+    ) -> Path {
+        let length = hypot(end.x - start.x, end.y - start.y)
+        let (dx, dy) = ((end.x - start.x) / length, (end.y - start.y) / length)
+        // Farther than any corner is from the start.
+        let reach = hypot(start.x - rect.midX, start.y - rect.midY) + rect.width + rect.height + length
+        let before = options.contains(.drawsBeforeStartLocation) ? reach : 0
+        let after = options.contains(.drawsAfterEndLocation) ? reach : 0
+        func point(_ along: CGFloat, _ across: CGFloat) -> CGPoint {
+            CGPoint(x: start.x + dx * along - dy * across, y: start.y + dy * along + dx * across)
+        }
+        var band = Path()
+        band.move(to: point(-before, -reach))
+        band.addLine(to: point(length + after, -reach))
+        band.addLine(to: point(length + after, reach))
+        band.addLine(to: point(-before, reach))
+        band.close()
+        return band
+    }
+
+    /// Draws the circles between two circles (points), the later ones above, across all that the clip leaves. Without options
+    /// nothing is drawn inside of the first and outside of the last circle.
+    public func drawRadialGradient(
+        _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
+        options: CGGradientDrawingOptions
+    ) {
+        guard DrawingNumbers.allow(startCenter.x, startCenter.y, startRadius), startRadius >= 0,
+            DrawingNumbers.allow(endCenter.x, endCenter.y, endRadius), endRadius >= 0
+        else { return }
+        let extendsStart = options.contains(.drawsBeforeStartLocation)
+        let extendsEnd = options.contains(.drawsAfterEndLocation)
+        if startCenter == endCenter, startRadius < endRadius, extendsStart || startRadius == 0, extendsEnd {
+            let inner = startRadius / endRadius
+            let stops = faded(gradient).map {
+                GradientStop(location: inner + $0.location * (1 - inner), color: $0.color)
+            }
+            let ellipse = RadialGradient(
+                stops: stops, center: absolute(endCenter), radiusX: endRadius, radiusY: endRadius)
+            return fill(everything, .radialGradient(ellipse))
+        }
+        let circles = CircleGradient(
+            stops: faded(gradient), start: CircleGradient.Circle(center: absolute(startCenter), radius: startRadius),
+            end: CircleGradient.Circle(center: absolute(endCenter), radius: endRadius), extendsStart: extendsStart,
+            extendsEnd: extendsEnd)
+        fill(everything, .circleGradient(circles))
+    }
+
+    /// The gradient's colours with the context's opacity.
+    private func faded(_ gradient: CGGradient) -> [GradientStop] {
+        gradient.stops.map { GradientStop(location: $0.location, color: faded($0.color)) }
+    }
+}

@@ -1,0 +1,59 @@
+import CellSimGraphics
+import Foundation
+
+/// The frames of an image that would move: it is drawn as the first one.
+struct ImageAnimation: Sendable {
+    let frames: [UIImage]
+    /// In seconds.
+    let duration: TimeInterval
+}
+
+extension UIImage {
+    /// The frames of an animated image; nil for others.
+    public var images: [UIImage]? { values.animation?.frames }
+    /// How long an animated image would take to show its frames once, in seconds; 0 for others.
+    public var duration: TimeInterval { values.animation?.duration ?? 0 }
+
+    /// An image that would show these frames by turns. It is drawn as the first one: nothing moves here.
+    /// - Parameter duration: in seconds; 0 gives each frame a thirtieth.
+    /// - Returns: nil without frames.
+    public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+        guard let first = images.first else { return nil }
+        // What lies in one of the frames does not move by itself.
+        let frames = images.map { $0.images?.first ?? $0 }
+        let seconds = duration > 0 && duration.isFinite ? duration : Double(frames.count) / 30
+        return first.with { $0.animation = ImageAnimation(frames: frames, duration: seconds) }
+    }
+
+    /// An animated image of the main bundle's images `name0`, `name1` and so on, up to the first one that is missing; the first
+    /// may be `name1`, or have no number.
+    public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
+        var frames: [UIImage] = []
+        for number in 0...1024 {
+            guard let frame = UIImage(named: "\(name)\(number)") else {
+                if number == 0 { continue }
+                break
+            }
+            frames.append(frame)
+        }
+        if frames.isEmpty, let only = UIImage(named: name) { frames = [only] }
+        return animatedImage(with: frames, duration: duration)
+    }
+
+    /// The same as `animatedImageNamed(_:duration:)`, each frame with caps (points) that keep their size when it is stretched.
+    public class func animatedResizableImageNamed(
+        _ name: String, capInsets: UIEdgeInsets, duration: TimeInterval
+    ) -> UIImage? {
+        animatedResizableImageNamed(name, capInsets: capInsets, resizingMode: .tile, duration: duration)
+    }
+
+    /// The same with a mode for the middle.
+    public class func animatedResizableImageNamed(
+        _ name: String, capInsets: UIEdgeInsets, resizingMode: ResizingMode, duration: TimeInterval
+    ) -> UIImage? {
+        guard let image = animatedImageNamed(name, duration: duration), let frames = image.images else { return nil }
+        return animatedImage(
+            with: frames.map { $0.resizableImage(withCapInsets: capInsets, resizingMode: resizingMode) },
+            duration: duration)
+    }
+}

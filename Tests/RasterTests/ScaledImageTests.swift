@@ -1,0 +1,53 @@
+import CellSimGraphics
+import CellSimImageCodecs
+import CellSimRaster
+import Foundation
+import XCTest
+
+/// Photographs made smaller: every pixel is the mean of those that it stands for.
+final class ScaledImageTests: XCTestCase {
+    /// A photograph's waves, edges and grain.
+    private func photograph(_ side: Int) -> Bitmap {
+        var pixels: [UInt8] = []
+        var grain: UInt32 = 7
+        for y in 0..<side {
+            for x in 0..<side {
+                grain = grain &* 1_664_525 &+ 1_013_904_223
+                let wave = 120 + 60 * sin(Double(x) / 9) * cos(Double(y) / 7) + Double(grain >> 28)
+                let value = UInt8((x / 40 + y / 30) % 2 == 0 ? wave : wave / 2)
+                pixels += [value, 255 - value, value / 2 + 40, 255]
+            }
+        }
+        return Bitmap(width: side, height: side, straightRGBA: pixels)
+    }
+
+    /// The mean of a square of pixels, and how far a drawn pixel is from it at most.
+    private func distance(_ own: RGBAColor, _ source: Bitmap, x: Int, y: Int, side: Int) -> Int {
+        let channels: [KeyPath<RGBAColor, UInt8>] = [\.red, \.green, \.blue]
+        return channels.map { channel in
+            var sum = 0
+            for dy in 0..<side {
+                for dx in 0..<side { sum += Int(source.color(x: x * side + dx, y: y * side + dy)[keyPath: channel]) }
+            }
+            return abs(Int(own[keyPath: channel]) - sum / (side * side))
+        }.max() ?? 0
+    }
+
+    func testAScaledJPEGIsWithinEightLevelsOfABoxFilter() throws {
+        let jpeg = try JPEG.decode(JPEG.encode(photograph(120), quality: 0.9))
+        for times in [2, 3, 4, 6] {
+            let side = 120 / times
+            let rect = CGRect(x: 0, y: 0, width: side, height: side)
+            let command = DisplayCommand.image(
+                jpeg, source: CGRect(x: 0, y: 0, width: 120, height: 120), destination: rect, tint: nil)
+            let drawn = Rasterizer(scale: 1).render(DisplayList(size: rect.size, commands: [command]))
+            var most = 0
+            for y in 0..<side {
+                for x in 0..<side {
+                    most = max(most, distance(drawn.color(x: x, y: y), jpeg, x: x, y: y, side: times))
+                }
+            }
+            XCTAssertLessThanOrEqual(most, 8, "1/\(times)")
+        }
+    }
+}
