@@ -1,19 +1,27 @@
 import Foundation
 
 /// A Gaussian blur of a coverage, approximated by three box means in integer arithmetic.
+///
+/// The boxes' outermost pixels count in part, so that the variance is that of the Gaussian: an edge is within 2.5 levels of its
+/// blur from a standard deviation of 1.2 pixels on.
 struct BoxBlur {
-    /// Side of the box in pixels; 0 or 1 leaves everything as it is.
+    /// Side of the box of whole pixels that comes nearest; 0 or 1 leaves everything as it is. What lies behind blurs is made of
+    /// these.
     let size: Int
+    /// The standard deviation in 64ths of a pixel.
+    private let spread: Int
 
     /// The largest side that is blurred pixel by pixel: that of a standard deviation of 272 pixels.
     static let maximumSize = 512
+    private static let maximumSpread = 272 * 64
 
-    init(size: Int) { self.size = size }
+    private init(size: Int, spread: Int) { (self.size, self.spread) = (size, spread) }
 
     /// - Parameter sigma: the standard deviation in pixels.
     init(sigma: CGFloat) {
+        let sigma = min(max(sigma, 0), 2000)
         // Three boxes of this side have the variance of the Gaussian: the factor is 3·√(2π)/4.
-        self.init(size: Int(saturating: min(max(sigma, 0), 2000) * 1.8799712059732503 + 0.5))
+        self.init(size: Int(saturating: sigma * 1.8799712059732503 + 0.5), spread: Int(saturating: sigma * 64 + 0.5))
     }
 
     /// How much smaller a coverage may be blurred without anybody seeing it: a power of two, 1 for blurs of usual sizes.
@@ -23,57 +31,80 @@ struct BoxBlur {
         return times
     }
 
+    /// The blur of a drawing that is so many times smaller.
+    func shrunk(by times: Int) -> BoxBlur { BoxBlur(size: size / times, spread: spread / times) }
+
     /// The same, or the largest blur that is made of what is drawn itself.
-    var limited: BoxBlur { BoxBlur(size: min(size, Self.maximumSize)) }
+    var limited: BoxBlur {
+        BoxBlur(size: min(size, Self.maximumSize), spread: min(spread, Self.maximumSpread))
+    }
+
+    /// The whole pixels to each side of a box's middle, and how much the next ones count, in 256ths.
+    private var box: (half: Int, edge: Int) {
+        // The variance of 2h + 1 whole pixels is ((2h + 1)² - 1) / 12, that of one box spread² / (3 · 64²).
+        let square = spread * spread
+        var half = 0
+        while ((2 * half + 3) * (2 * half + 3) - 1) * 1024 <= square { half += 1 }
+        let whole = half * (half + 1) * (2 * half + 1) / 3
+        let missing = square * (2 * half + 1) - whole * 12288
+        let weight = 2 * ((half + 1) * (half + 1) * 12288 - square)
+        return (half, (max(missing, 0) * 256 + weight / 2) / weight)
+    }
 
     /// How many pixels the blur spreads to each side.
-    var reach: Int { size > 1 ? (size / 2 + 1) * 3 : 0 }
+    var reach: Int {
+        let (half, edge) = box
+        let own = half == 0 && edge == 0 ? 0 : (half + 1) * 3
+        return max(own, size > 1 ? (size / 2 + 1) * 3 : 0)
+    }
 
     func apply(to block: PixelBlock) {
-        guard size > 1, !block.bounds.isEmpty else { return }
-        // An even side has no centre: two boxes lean to opposite sides and the third is one wider.
-        let half = size / 2
-        let boxes =
-            size % 2 == 1
-            ? [(half, half), (half, half), (half, half)] : [(half, half - 1), (half - 1, half), (half, half)]
+        let box = box
+        guard box.half > 0 || box.edge > 0, !block.bounds.isEmpty else { return }
         let (width, height, stride) = (block.bounds.width, block.bounds.height, block.bytesPerRow)
-        var line = [UInt8](repeating: 0, count: max(width, height))
-        for (before, after) in boxes {
+        // Nothing lies beyond the ends.
+        let margin = box.half + 1
+        var line = [UInt8](repeating: 0, count: max(width, height) + 2 * margin)
+        for _ in 0..<3 {
             for y in 0..<height {
-                unsafe mean(block.bytes + y * stride, count: width, step: 1, before: before, after: after, line: &line)
+                unsafe mean(block.bytes + y * stride, count: width, step: 1, box, line: &line)
             }
         }
-        for (before, after) in boxes {
-            for x in 0..<width {
-                unsafe mean(block.bytes + x, count: height, step: stride, before: before, after: after, line: &line)
-            }
+        for i in line.indices { line[i] = 0 }
+        for _ in 0..<3 {
+            for x in 0..<width { unsafe mean(block.bytes + x, count: height, step: stride, box, line: &line) }
         }
     }
 
-    /// Replaces each value by the mean of those from `before` back to `after` ahead; outside lies 0.
+    /// Replaces each value by the mean of those around it.
+    /// - Parameter line: room for the values with zeros before and after them.
     private func mean(
-        _ values: UnsafeMutablePointer<UInt8>, count: Int, step: Int, before: Int, after: Int, line: inout [UInt8]
+        _ values: UnsafeMutablePointer<UInt8>, count: Int, step: Int, _ box: (half: Int, edge: Int), line: inout [UInt8]
     ) {
-        let side = UInt64(before + after + 1)
-        let reciprocal = ((1 << 32) + side / 2) / side
+        let (margin, edge) = (box.half + 1, UInt64(box.edge))
+        let total = UInt64(2 * box.half + 1) * 256 + 2 * edge
+        let reciprocal = ((1 << 32) + total / 2) / total
         unsafe line.withUnsafeMutableBufferPointer { buffer in
             guard let line = buffer.baseAddress else { return }
             var i = 0
             while i < count {
-                unsafe line[i] = values[i &* step]
+                unsafe line[i &+ margin] = values[i &* step]
                 i &+= 1
             }
+            // The whole pixels around the one before the first.
             var sum: UInt64 = 0
             i = 0
-            while i < after, i < count {
+            while i < 2 &* box.half &+ 1 {
                 unsafe sum &+= UInt64(line[i])
                 i &+= 1
             }
             i = 0
             while i < count {
-                if i &+ after < count { unsafe sum &+= UInt64(line[i &+ after]) }
-                unsafe values[i &* step] = UInt8(truncatingIfNeeded: (sum &* reciprocal &+ (1 << 31)) >> 32)
-                if i >= before { unsafe sum &-= UInt64(line[i &- before]) }
+                let (first, beyond) = unsafe (UInt64(line[i]), UInt64(line[i &+ 2 &* margin]))
+                unsafe sum &+= UInt64(line[i &+ 2 &* margin &- 1])
+                sum &-= first
+                let weighted = sum &* 256 &+ (first &+ beyond) &* edge
+                unsafe values[i &* step] = UInt8(truncatingIfNeeded: (weighted &* reciprocal &+ (1 << 31)) >> 32)
                 i &+= 1
             }
         }

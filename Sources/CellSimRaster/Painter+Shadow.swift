@@ -25,7 +25,7 @@ extension Painter {
     private func wideShadow(of path: Path, transform: CGAffineTransform, color: RGBAColor, blur: BoxBlur) {
         let times = blur.shrinking
         let shift = times.trailingZeroBitCount
-        let small = BoxBlur(size: blur.size / times)
+        let small = blur.shrunk(by: times)
         let factor = 1 / CGFloat(times)
         let area = state.clip.area
         let shrunk = PixelRect(

@@ -20,9 +20,9 @@ import XCTest
             table.reloadData()
             window.layoutIfNeeded()
             let cell = try XCTUnwrap(table.cellForRow(at: IndexPath(row: 0, section: 0)))
-            // 11 points above and below the label's 35, and a pixel for the separator.
+            // 11 points above and below the label's 35, and a pixel for the separator, which the content fills too.
             XCTAssertEqual(cell.frame.height, 57 + 1 / UIScreen.main.scale)
-            XCTAssertEqual(cell.contentView.subviews[0].frame, CGRect(x: 16, y: 11, width: 288, height: 35))
+            XCTAssertEqual(cell.contentView.subviews[0].frame, CGRect(x: 16, y: 11, width: 288, height: 35.5))
         }
     }
 

@@ -43,7 +43,7 @@ final class SharedNibTests: XCTestCase {
         XCTAssertEqual(
             table.rectForRow(at: IndexPath(row: 1, section: 0)), CGRect(x: 0, y: 64.5, width: 375, height: 64.5))
         let cell = try XCTUnwrap(table.cellForRow(at: IndexPath(row: 1, section: 0)) as? ElementRow)
-        XCTAssertEqual(cell.bar.frame, CGRect(x: 0, y: 0, width: 6, height: 64))
+        XCTAssertEqual(cell.bar.frame, CGRect(x: 0, y: 0, width: 6, height: 64.5))
         XCTAssertEqual(cell.symbolLabel.frame.minX, 16)
         XCTAssertEqual(cell.nameLabel.frame.minX, 72)
         XCTAssertEqual(cell.numberLabel.frame.maxX, cell.contentView.bounds.width - 8)

@@ -143,6 +143,24 @@ final class EffectTests: XCTestCase {
         }
     }
 
+    /// Edges and boxes, at widths of the blur that fall between whole pixels; bars narrower than twice the blur are a level off.
+    func testShadowsAreWithinFourLevelsOfTheGaussian() {
+        for sigma in stride(from: 1.2, through: 12, by: 0.4) {
+            for width in [1_000.0, 40, 14] {
+                let figure = Path.rect(CGRect(x: 50, y: -200, width: width, height: 500))
+                let picture = draw([.shadow(figure, .black, offset: .zero, blurRadius: CGFloat(sigma))], size: 100)
+                for x in 10..<100 {
+                    let ends = [Double(x) + 0.5 - 50, Double(x) + 0.5 - 50 - width]
+                    let parts = ends.map { 0.5 * (1 + erf($0 / (sigma * 2.0.squareRoot()))) }
+                    let level = 255 - Double(picture.color(x: x, y: 50).red)
+                    XCTAssertEqual(
+                        level, (parts[0] - parts[1]) * 255, accuracy: width < 2 * sigma ? 5.3 : 4,
+                        "σ \(sigma), \(width) wide, \(x)")
+                }
+            }
+        }
+    }
+
     func testShadowKeepsItsWeightAndMoves() {
         let figure = Path.rect(CGRect(x: 30, y: 30, width: 20, height: 10))
         let picture = draw([.shadow(figure, .black, offset: CGSize(width: 10, height: 20), blurRadius: 4)], size: 100)

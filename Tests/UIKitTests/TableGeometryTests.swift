@@ -67,7 +67,7 @@ import XCTest
             let cell = table.visibleCells.first as? HeightCell
             XCTAssertEqual(
                 cell?.contentView.layoutMargins, UIEdgeInsets(top: 11, left: margin, bottom: 11, right: margin))
-            XCTAssertEqual(cell?.box.frame, CGRect(x: margin, y: 0, width: width - 2 * margin, height: 50))
+            XCTAssertEqual(cell?.box.frame, CGRect(x: margin, y: 0, width: width - 2 * margin, height: 50.5))
         }
     }
 
@@ -78,7 +78,7 @@ import XCTest
         table.frame.size.width = 414
         table.layoutIfNeeded()
         let cell = table.visibleCells.first as? HeightCell
-        XCTAssertEqual(cell?.box.frame, CGRect(x: 20, y: 0, width: 374, height: 50))
+        XCTAssertEqual(cell?.box.frame, CGRect(x: 20, y: 0, width: 374, height: 50.5))
     }
 
     func testAMillionRowsOpenWithoutTouchingThem() {

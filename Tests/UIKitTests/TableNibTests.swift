@@ -38,8 +38,8 @@ import XCTest
         XCTAssertEqual(first?.accessoryType, .checkmark)
         XCTAssertEqual(first?.selectionStyle, .gray)
         // 375 less margin and checkmark; margins of 16 inside.
-        XCTAssertEqual(first?.contentView.frame, CGRect(x: 0, y: 0, width: 340.5, height: 60))
-        XCTAssertEqual(first?.contentView.subviews.first?.frame, CGRect(x: 16, y: 0, width: 308.5, height: 60))
+        XCTAssertEqual(first?.contentView.frame, CGRect(x: 0, y: 0, width: 340.5, height: 60.5))
+        XCTAssertEqual(first?.contentView.subviews.first?.frame, CGRect(x: 16, y: 0, width: 308.5, height: 60.5))
     }
 
     func testPrototypesAreTemplatesAndOutletsAreConnected() {

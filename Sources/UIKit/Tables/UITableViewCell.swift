@@ -2,7 +2,7 @@ import Foundation
 
 /// A row of a table.
 ///
-/// Its content view fills it but for accessories, editing controls and, in self-sized rows, the separator's pixel.
+/// Its content view fills it but for accessories and editing controls.
 @preconcurrency @MainActor open class UITableViewCell: UIView {
     /// The style the cell was made with: what built-in labels it has.
     let style: CellStyle
