@@ -10,9 +10,17 @@ struct DashedPath {
     private var index = 0
     private var left: CGFloat
     private var isOn = true
+    /// Of lines of more dashes only those that may show are made.
+    private static let manyDashes: CGFloat = 5_000
+    /// Where dashes may show; nil makes all.
+    private var visible: CGRect?
+    /// Whether what was left out ends where the next dash begins.
+    private var isInterrupted = false
 
-    /// - Parameter scale: device pixels a point, for how finely curves are followed.
-    init(_ source: Path, stroke: Stroke, scale: CGFloat) {
+    /// - Parameters:
+    ///   - scale: device pixels a point, for how finely curves are followed.
+    ///   - visible: what dashes have to touch to show, in the path's space.
+    init(_ source: Path, stroke: Stroke, scale: CGFloat, visible: CGRect) {
         let dash = stroke.dash.map { $0.isFinite ? max($0, 0) : 0 }
         let total = dash.reduce(0, +)
         // An odd count takes turns: what was a dash becomes a gap the next time.
@@ -24,10 +32,12 @@ struct DashedPath {
         }
         let lines = Polyline.lines(of: source, scale: scale)
         // Without bounds a line across all of what numbers reach would be cut into as many dashes.
-        guard lines.map(Polyline.length).reduce(0, +) / total * CGFloat(lengths.count) < Self.maximumDashes else {
+        let dashes = lines.map(Polyline.length).reduce(0, +) / total * CGFloat(lengths.count)
+        guard dashes < Self.maximumDashes else {
             path = source
             return
         }
+        self.visible = dashes > Self.manyDashes ? visible : nil
         for line in lines {
             restart(phase: stroke.dashPhase)
             cut(line)
@@ -49,20 +59,73 @@ struct DashedPath {
 
     private mutating func cut(_ points: [CGPoint]) {
         guard var from = points.first else { return }
+        isInterrupted = false
         if isOn { path.move(to: from) }
         for to in points.dropFirst() {
-            let (dx, dy) = (to.x - from.x, to.y - from.y)
-            let length = (dx * dx + dy * dy).squareRoot()
-            var done: CGFloat = 0
-            while length - done > left {
-                done += left
-                let fraction = done / length
-                turn(at: CGPoint(x: from.x + dx * fraction, y: from.y + dy * fraction))
+            if let visible {
+                cut(from, to, in: visible)
+            } else {
+                cut(from, to)
             }
-            left -= length - done
-            if isOn { path.addLine(to: to) }
             from = to
         }
+    }
+
+    /// Cuts the part of a line that may show.
+    private mutating func cut(_ from: CGPoint, _ to: CGPoint, in visible: CGRect) {
+        let length = Polyline.length([from, to])
+        guard let part = Self.part(from, to, in: visible), length.isFinite else { return skip(length) }
+        func point(_ share: CGFloat) -> CGPoint {
+            CGPoint(x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share)
+        }
+        if part.lowerBound > 0 { skip(length * part.lowerBound) }
+        let (start, end) = (point(part.lowerBound), part.upperBound < 1 ? point(part.upperBound) : to)
+        if isInterrupted, isOn { path.move(to: start) }
+        isInterrupted = false
+        cut(start, end)
+        if part.upperBound < 1 { skip(length * (1 - part.upperBound)) }
+    }
+
+    /// Goes on along the line without drawing.
+    private mutating func skip(_ length: CGFloat) {
+        isInterrupted = true
+        var rest = length.isFinite ? length.truncatingRemainder(dividingBy: lengths.reduce(0, +)) : 0
+        while rest > left {
+            rest -= left
+            index = (index + 1) % lengths.count
+            left = lengths[index]
+            isOn.toggle()
+        }
+        left -= rest
+    }
+
+    /// From where to where a line lies in a rectangle, as shares of its length; nil outside.
+    private static func part(_ from: CGPoint, _ to: CGPoint, in box: CGRect) -> ClosedRange<CGFloat>? {
+        var (low, high): (CGFloat, CGFloat) = (0, 1)
+        for (start, step, least, most) in [
+            (from.x, to.x - from.x, box.minX, box.maxX), (from.y, to.y - from.y, box.minY, box.maxY),
+        ] {
+            guard step != 0 else {
+                if start < least || start > most { return nil }
+                continue
+            }
+            let ends = [(least - start) / step, (most - start) / step]
+            (low, high) = (max(low, min(ends[0], ends[1])), min(high, max(ends[0], ends[1])))
+        }
+        return low < high ? low...high : nil
+    }
+
+    private mutating func cut(_ from: CGPoint, _ to: CGPoint) {
+        let (dx, dy) = (to.x - from.x, to.y - from.y)
+        let length = (dx * dx + dy * dy).squareRoot()
+        var done: CGFloat = 0
+        while length - done > left {
+            done += left
+            let fraction = done / length
+            turn(at: CGPoint(x: from.x + dx * fraction, y: from.y + dy * fraction))
+        }
+        left -= length - done
+        if isOn { path.addLine(to: to) }
     }
 
     private mutating func turn(at point: CGPoint) {

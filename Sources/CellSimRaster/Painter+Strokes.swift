@@ -11,7 +11,7 @@ extension Painter {
         guard let box = path.controlBounds?.insetBy(dx: -stroke.reach, dy: -stroke.reach).applying(state.transform),
             !pixels(around: box).intersection(state.clip.area).isEmpty
         else { return }
-        let dashed = stroke.dash.isEmpty ? path : DashedPath(path, stroke: stroke, scale: scale).path
+        let dashed = stroke.dash.isEmpty ? path : self.dashed(path, stroke, scale)
         // FreeType widens in 64ths; sixteen times finer where the path's extent leaves room for it. The path is
         // first moved to its own corner, so that its place does not count.
         let corner = path.controlBounds ?? .zero
@@ -26,6 +26,15 @@ extension Painter {
             return
         }
         paint(.solid(color.premultipliedPixel), area: coverage.bounds, coverage: coverage)
+    }
+
+    /// The path cut into dashes, of very many those that may show in the clip.
+    private func dashed(_ path: Path, _ stroke: Stroke, _ scale: CGFloat) -> Path {
+        let area = state.clip.area
+        let shown = CGRect(x: area.left, y: area.top, width: area.width, height: area.height)
+        let reach = stroke.reach + 4 / scale
+        let visible = shown.applying(state.transform.inverted()).insetBy(dx: -reach, dy: -reach)
+        return DashedPath(path, stroke: stroke, scale: scale, visible: visible).path
     }
 }
 

@@ -100,4 +100,22 @@ final class RenderTests: XCTestCase {
             XCTAssertEqual(try cellsim.read("v\(row).png"), try cellsim.read("v0.png"), "row \(row)")
         }
     }
+
+    func testAMalformedSetIsToldOnceAndTheRestIsDrawn() throws {
+        let set = cellsim.folder.appendingPathComponent("A.xcassets/badge.imageset")
+        try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+        try Data("{ \"images\" : [".utf8).write(to: set.appendingPathComponent("Contents.json"))
+        let view = "<view id='v'><rect key='frame' x='0' y='0' width='40' height='20'/><subviews>"
+        let pictures = ["a", "b"].map {
+            "<imageView image='badge' id='\($0)'><rect key='frame' x='0' y='0' width='20' height='20'/></imageView>"
+        }
+        let document =
+            "<document type='com.apple.InterfaceBuilder3.CocoaTouch.XIB' version='3.0'><objects>\(view)"
+            + pictures.joined() + "</subviews></view></objects></document>"
+        try Data(document.utf8).write(to: cellsim.folder.appendingPathComponent("v.xib"))
+        let outcome = try cellsim.run("render", "v.xib", "--assets", "A.xcassets", "-o", "v.png")
+        XCTAssertEqual(outcome.code, 0, outcome.errors)
+        XCTAssertEqual(outcome.errors.components(separatedBy: "is no JSON").count, 2, outcome.errors)
+        XCTAssertEqual(CommandLine.size(try cellsim.read("v.png")), [80, 40])
+    }
 }

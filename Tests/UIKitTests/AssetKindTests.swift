@@ -57,17 +57,17 @@ final class AssetKindTests: XCTestCase {
         XCTAssertEqual(
             told("a"),
             [
-                "a.imageset/Contents.json:5: error: has a value of another kind than expected at 'images.Index 1.idiom' \(remedy)"
+                "a.imageset/Contents.json:5: warning: has a value of another kind than expected at 'images.Index 1.idiom' \(remedy)"
             ])
         XCTAssertEqual(
             told("b"),
             [
-                "b.imageset/Contents.json:2: error: 'filename' names a file that is not there: 'b.png' (put the file into the set)"
+                "b.imageset/Contents.json:2: warning: 'filename' names a file that is not there: 'b.png' (put the file into the set)"
             ])
         XCTAssertEqual(
             told("c"),
             ["c.imageset/Contents.json:1: warning: is a set without pictures: 'c' (put a picture into the set)"])
-        XCTAssertEqual(told("d"), ["d.imageset: error: has no Contents.json (save the set with Xcode)"])
+        XCTAssertEqual(told("d"), ["d.imageset: warning: has no Contents.json (save the set with Xcode)"])
     }
 
     func testDataSets() throws {

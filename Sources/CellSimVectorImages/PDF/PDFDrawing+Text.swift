@@ -16,7 +16,10 @@ extension PDFDrawing {
         case "Tf":
             guard let name = operands.first?.name else { break }
             state.text.size = n.last ?? 0
-            state.text.font = resources?["Font"]?[name].flatMap { font($0) }
+            let object = resources?["Font"]?[name]
+            state.text.font = object.flatMap { font($0) }
+            // Why a font that is there gives no outlines was told.
+            state.text.isTold = object != nil
         case "Td": if n.count >= 2 { moveLine(n[0], n[1]) }
         case "TD":
             guard n.count >= 2 else { break }
@@ -74,7 +77,10 @@ extension PDFDrawing {
     }
 
     private func show(_ bytes: [UInt8]) {
-        guard let font = state.text.font else { return }
+        guard let font = state.text.font else {
+            if !state.text.isTold { note("text in a font that the page does not have is not drawn") }
+            return
+        }
         let codes =
             font.isComposite
             ? stride(from: 0, to: bytes.count - 1, by: 2).map { Int(bytes[$0]) << 8 | Int(bytes[$0 + 1]) }

@@ -44,6 +44,8 @@ struct PDFTextState {
     var mode = 0
     var size: CGFloat = 0
     var font: PDFFont?
+    /// Whether it was told why there is no font.
+    var isTold = false
     var matrix = CGAffineTransform.identity
     var lineMatrix = CGAffineTransform.identity
 }

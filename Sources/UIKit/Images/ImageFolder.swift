@@ -131,7 +131,7 @@ public struct ImageFolder: Sendable {
         } catch {
             note(
                 Diagnostic(
-                    .error, file: file, line: (error as? VectorImageError)?.line ?? 1, message: "\(error)",
+                    .warning, file: file, line: (error as? VectorImageError)?.line ?? 1, message: "\(error)",
                     remedy: "save the picture anew", rule: .resource))
             return nil
         }

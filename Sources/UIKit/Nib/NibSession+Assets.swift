@@ -26,8 +26,12 @@ extension NibSession {
         return false
     }
 
-    /// Takes over what is wrong with a file of the folders.
-    private func note(_ finding: Diagnostic) { diagnostics.append(finding) }
+    /// Takes over what is wrong with a file of the folders, once however its path is spelled.
+    private func note(_ finding: Diagnostic) {
+        var place = finding
+        place.file = URL(fileURLWithPath: finding.file).standardizedFileURL.path
+        if toldAssets.insert(place).inserted { diagnostics.append(finding) }
+    }
 
     /// `nil` for documents that come from no file.
     private var documentFolder: ImageFolder? {

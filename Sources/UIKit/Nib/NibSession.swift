@@ -22,6 +22,8 @@ import Foundation
     var reads: NibReadRecord?
     /// The members without effect that the document was told of.
     var toldMembers: Set<String> = []
+    /// What was told of files with images and colours, by their whole paths.
+    var toldAssets: Set<Diagnostic> = []
     /// What is shared with other instantiations.
     let plan: NibPlan
     /// The bundle of the nib, for images and colours.

@@ -21,14 +21,17 @@ struct AssetCatalog {
         var file: String { "\(path)/Contents.json" }
 
         /// Tells what is wrong with a value, on its line.
-        func complain(_ key: String, _ value: String, _ message: String, _ remedy: String, _ rule: Diagnostic.Rule) {
+        func complain(
+            _ key: String, _ value: String, _ message: String, _ remedy: String, _ rule: Diagnostic.Rule,
+            _ severity: Diagnostic.Severity = .error
+        ) {
             // Nothing else tells the line: the first on which the value stands as it is written in JSON.
             let place = text.range(of: Data("\"\(value)\"".utf8)) ?? text.range(of: Data(value.utf8))
             let line = place.map { place in text[..<place.lowerBound].count { $0 == UInt8(ascii: "\n") } + 1 } ?? 1
             note(
                 Diagnostic(
-                    .error, file: file, line: line, key: key, value: value, message: message, remedy: remedy, rule: rule
-                ))
+                    severity, file: file, line: line, key: key, value: value, message: message, remedy: remedy,
+                    rule: rule))
         }
     }
 
@@ -38,7 +41,7 @@ struct AssetCatalog {
             if !ConfinedFiles.isPlainFile("\(set)/Contents.json") {
                 note(
                     Diagnostic(
-                        .error, file: set, message: "has no Contents.json", remedy: "save the set with Xcode",
+                        .warning, file: set, message: "has no Contents.json", remedy: "save the set with Xcode",
                         rule: .resource))
             }
             return nil
@@ -48,7 +51,7 @@ struct AssetCatalog {
         } catch {
             note(
                 Diagnostic(
-                    .error, file: "\(set)/Contents.json", line: Self.line(of: error, in: data),
+                    .warning, file: "\(set)/Contents.json", line: Self.line(of: error, in: data),
                     message: Self.words(for: error),
                     remedy: "save the set with Xcode, or mend the file by hand", rule: .resource))
             return nil
@@ -185,7 +188,8 @@ struct AssetCatalog {
 
     private func isThere<C>(_ file: String, _ set: AssetSet<C>) -> Bool {
         if ConfinedFiles.isPlainFile("\(set.path)/\(file)") { return true }
-        set.complain("filename", file, "names a file that is not there", "put the file into the set", .resource)
+        set.complain(
+            "filename", file, "names a file that is not there", "put the file into the set", .resource, .warning)
         return false
     }
 

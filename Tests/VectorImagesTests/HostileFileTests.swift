@@ -1,0 +1,144 @@
+import CellSimGraphics
+import CellSimRaster
+import CellSimVectorImages
+import Foundation
+import XCTest
+
+/// Files that would take the machine's time or memory: each ends soon, with words that say why.
+final class HostileFileTests: XCTestCase {
+    /// A PDF file of these objects, from number 1 on.
+    private func pdf(_ objects: [Data]) -> Data {
+        var file = Data("%PDF-1.4\n".utf8)
+        for (index, object) in objects.enumerated() {
+            file += Data("\(index + 1) 0 obj\n".utf8) + object + Data("\nendobj\n".utf8)
+        }
+        return file + Data("trailer\n<< /Root 1 0 R >>\n%%EOF\n".utf8)
+    }
+
+    private func object(_ text: String) -> Data { Data(text.utf8) }
+
+    private func stream(_ dictionary: String, _ content: Data) -> Data {
+        object("<< \(dictionary) /Length \(content.count) >>\nstream\n") + content + object("\nendstream")
+    }
+
+    /// A page of 20 by 20 points with this content as object 4, and further objects from number 5 on.
+    private func page(_ content: Data, resources: String = "<< >>", _ more: [Data] = []) -> Data {
+        pdf(
+            [
+                object("<< /Type /Catalog /Pages 2 0 R >>"), object("<< /Type /Pages /Kids [3 0 R] /Count 1 >>"),
+                object(
+                    "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 20 20] /Contents 4 0 R /Resources \(resources) >>"),
+                content,
+            ] + more)
+    }
+
+    /// What reading and drawing a file says: its notes, or why it is refused. Fails where it takes long.
+    private func words(_ data: Data, line: UInt = #line) -> String {
+        let clock = ContinuousClock()
+        var words = ""
+        let time = clock.measure {
+            do {
+                let image = try VectorImage.read(data)
+                let list = DisplayList(size: image.size, commands: image.commands)
+                _ = Rasterizer(scale: 1).render(list)
+                words = image.notes.joined(separator: "; ")
+            } catch { words = "\(error)" }
+        }
+        XCTAssertLessThan(time, .seconds(20), words, line: line)
+        return words
+    }
+
+    /// What Flate makes of a text that is repeated: a fixed Huffman block of the text and so many copies of 258 bytes.
+    private func flate(_ text: String, copies: Int) -> Data {
+        var (bytes, bits, count): ([UInt8], UInt32, UInt32) = ([0x78, 0x9C], 0, 0)
+        func put(_ value: UInt32, _ length: UInt32) {
+            bits |= value << count
+            count += length
+            while count >= 8 {
+                bytes.append(UInt8(truncatingIfNeeded: bits))
+                bits >>= 8
+                count -= 8
+            }
+        }
+        // Huffman codes begin with their highest bit.
+        func code(_ value: UInt32, _ length: UInt32) {
+            for bit in (0..<length).reversed() { put(value >> bit & 1, 1) }
+        }
+        put(0b011, 3)
+        for byte in text.utf8 { code(UInt32(byte) + 0x30, 8) }
+        XCTAssertEqual(text.utf8.count, 6, "the distance's code is that of 6")
+        for _ in 0..<copies {
+            code(0b1100_0101, 8)
+            code(4, 5)
+            put(1, 1)
+        }
+        code(0, 7)
+        put(0, 7)
+        return Data(bytes)
+    }
+
+    func testFormsThatDrawThemselvesEnd() {
+        let form = "/Subtype /Form /BBox [0 0 20 20] /Resources << /XObject << /F 5 0 R /G 6 0 R >> >>"
+        let both = object("q /F Do Q q /G Do Q 1 0 0 rg 0 0 5 5 re f")
+        let file = page(
+            stream("", object("/F Do")), resources: "<< /XObject << /F 5 0 R >> >>",
+            [stream(form, both), stream(form, both)])
+        XCTAssertEqual(words(file), "a form contains itself")
+        // Each form draws the next one twice: 2^39 paths.
+        let steps = "0 0 m " + String(repeating: "1 1 l ", count: 5_000) + "f"
+        let doubling = (5..<45).map { number in
+            stream(
+                "/Subtype /Form /BBox [0 0 20 20] /Resources << /XObject << /N \(number + 1) 0 R >> >>",
+                object(number == 44 ? steps : "/N Do /N Do"))
+        }
+        XCTAssertTrue(
+            words(page(stream("", object("/N Do")), resources: "<< /XObject << /N 5 0 R >> >>", doubling)).contains(
+                "more than any picture"))
+    }
+
+    func testPageTreesWithoutEndAreRefused() {
+        let cyclic = pdf([
+            object("<< /Type /Catalog /Pages 2 0 R >>"), object("<< /Type /Pages /Kids [3 0 R] /Count 1 >>"),
+            object("<< /Type /Pages /Parent 2 0 R /Kids [2 0 R] /Count 1 >>"),
+        ])
+        XCTAssertNotEqual(words(cyclic), "")
+        let deep = (2..<5_000).map { object("<< /Type /Pages /Kids [\($0 + 1) 0 R] /Count 1 >>") }
+        XCTAssertNotEqual(words(pdf([object("<< /Type /Catalog /Pages 2 0 R >>")] + deep)), "")
+    }
+
+    func testStreamsThatUnpackWithoutBoundAreNotRead() {
+        let bomb = stream("/Filter /FlateDecode", flate("      ", copies: 400_000))
+        XCTAssertEqual(words(page(bomb)), "a part of the page cannot be unpacked")
+    }
+
+    func testPathsOfMillionsOfStepsAreRefused() {
+        let path = stream("/Filter /FlateDecode", flate("1 1 l ", copies: 48_000))
+        XCTAssertTrue(words(page(path)).contains("more than any picture"))
+        // Ten million steps take more bytes than a file may have.
+        let svg = "<svg width='9' height='9'><path d='M0 0" + String(repeating: "h1v1", count: 9 << 20) + "'/></svg>"
+        XCTAssertTrue(words(Data(svg.utf8)).contains("32 MiB"))
+    }
+
+    func testTextWithoutItsFontIsSaid() {
+        let file = page(
+            stream("", object("BT /F 12 Tf 2 2 Td (words) Tj ET")), resources: "<< /Font << /F 5 0 R >> >>",
+            [object("<< /Type /Font /Subtype /Type1 /BaseFont /Nothing >>")])
+        XCTAssertTrue(words(file).contains("font"), words(file))
+        XCTAssertNotEqual(words(page(stream("", object("BT /F 12 Tf (words) Tj ET")))), "")
+    }
+
+    func testDashesFarOffThePictureTakeNoTime() {
+        var svg = "<svg width='20' height='20'>"
+        for _ in 0..<100 {
+            svg += "<path stroke='red' stroke-width='2' stroke-dasharray='4 4' d='M-180000 5 L180000 5'/>"
+        }
+        svg += "<path stroke='red' stroke-width='2' stroke-dasharray='4 4' d='M-80002 9 L80000 9'/></svg>"
+        XCTAssertEqual(words(Data(svg.utf8)), "")
+        do {
+            let image = try VectorImage.read(Data(svg.utf8))
+            let picture = Rasterizer(scale: 1).render(DisplayList(size: image.size, commands: image.commands))
+            XCTAssertEqual((0..<20).map { picture.color(x: $0, y: 5).alpha == 255 }, (0..<20).map { $0 % 8 < 4 })
+            XCTAssertEqual((0..<20).map { picture.color(x: $0, y: 9).alpha == 255 }, (2..<22).map { $0 % 8 < 4 })
+        } catch { XCTFail("\(error)") }
+    }
+}
