@@ -12,10 +12,12 @@ enum AppleModules {
         "UniformTypeIdentifiers", "UserNotifications", "WebKit", "iOSSnapshotTestCase", "os",
     ]
 
-    /// What every file of a module sees: on iOS, Foundation has it all. In apps and frameworks that Xcode builds, what a header
-    /// imports is seen by all sources, and these headers import UIKit.
+    /// What every file of a module sees: on iOS, Foundation has it all, and Security. In apps and frameworks that Xcode builds,
+    /// what a header imports is seen by all sources, and these headers import UIKit, which brings Core Image, Core Text and
+    /// Image I/O along.
     static func imported(inApp isApp: Bool) -> [String] {
-        ["CellSimFoundation", "FoundationNetworking", "FoundationXML"] + (isApp ? ["UIKit"] : [])
+        ["CellSimFoundation", "FoundationNetworking", "FoundationXML", "Security"]
+            + (isApp ? ["UIKit", "CoreImage", "CoreText", "ImageIO"] : [])
     }
 
     private static let marks = ["@objc", "@IB", "#selector"].map { Array($0.utf8) }

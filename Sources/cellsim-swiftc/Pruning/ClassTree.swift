@@ -5,6 +5,8 @@ struct ClassTree {
     /// By a class's name, what it names first of what it inherits.
     private(set) var superclasses: [String: String] = [:]
     /// By a member's name, the types whose extensions declare it; by a type, what its extensions override.
+    /// Those that extensions in other files can name as they are.
+    private var open: Set<String> = []
     private var declared: [String: Set<String>] = [:]
     private var overridden: [String: Set<String>] = [:]
 
@@ -13,6 +15,7 @@ struct ClassTree {
         for tree in trees { collector.walk(tree) }
         superclasses = collector.superclasses
         (declared, overridden) = (collector.declared, collector.overridden)
+        open = collector.open
     }
 
     /// The class of another module that a missing one must inherit from, since extensions of it override what extensions of
@@ -42,7 +45,22 @@ struct ClassTree {
         return false
     }
 
+    /// The classes outside of others that inherit from one of some, with its name.
+    func heirs(of names: Set<String>) -> [String: String] {
+        var heirs: [String: String] = [:]
+        for name in open where !names.contains(name) {
+            var current = name
+            var seen: Set<String> = []
+            while seen.insert(current).inserted, let next = superclasses[current] {
+                if names.contains(next) { heirs[name] = next }
+                current = next
+            }
+        }
+        return heirs
+    }
+
     private final class Collector: SyntaxVisitor {
+        var open: Set<String> = []
         var superclasses: [String: String] = [:]
         var declared: [String: Set<String>] = [:]
         var overridden: [String: Set<String>] = [:]
@@ -65,6 +83,12 @@ struct ClassTree {
         override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
             if let first = node.inheritanceClause?.inheritedTypes.first {
                 superclasses[node.name.text] = ClassTree.plain(first.type.trimmedDescription)
+            }
+            let words = Set(node.modifiers.map(\.name.text))
+            if node.genericParameterClause == nil, words.isDisjoint(with: ["private", "fileprivate"]),
+                node.parent?.is(CodeBlockItemSyntax.self) ?? false
+            {
+                open.insert(node.name.text)
             }
             return .visitChildren
         }

@@ -101,6 +101,15 @@ struct Context {
         return node.children(viewMode: .sourceAccurate).contains(where: handsBack)
     }
 
+    /// Whether a function or getter hands back `some` type, which no trap can be.
+    static func isOpaque(_ node: Syntax) -> Bool {
+        let type =
+            node.as(FunctionDeclSyntax.self)?.signature.returnClause?.type
+            ?? node.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type
+            ?? node.parent?.parent?.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type
+        return type?.as(SomeOrAnyTypeSyntax.self)?.someOrAnySpecifier.text == "some"
+    }
+
     /// Whether a function or getter may hand back nil.
     static func givesOptional(_ node: Syntax) -> Bool {
         let type: TypeSyntax?

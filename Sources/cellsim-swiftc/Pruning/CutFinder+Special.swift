@@ -146,6 +146,40 @@ extension CutFinder {
         }
     }
 
+    /// The cuts of the properties that an initialiser no longer sets, since a statement of it is left out.
+    static func unset(by cut: Cut, in source: PrunedSource) -> [Cut] {
+        guard cut.kind == .statement,
+            let token = Syntax(source.tree).token(at: AbsolutePosition(utf8Offset: cut.start))
+        else { return [] }
+        var node = Syntax(token)
+        while !node.is(InitializerDeclSyntax.self) {
+            if node.is(ClosureExprSyntax.self) || node.is(FunctionDeclSyntax.self) { return [] }
+            guard let parent = node.parent else { return [] }
+            node = parent
+        }
+        let group = Context.group(node)
+        let names = LocalNames.assigned(in: cut.start..<cut.end, below: node).filter { name in
+            group?.memberBlock.members.contains { needsValue(name, $0) } ?? false
+        }
+        return names.flatMap { name in
+            let error = CompilerError(
+                path: source.path, line: 0, column: 0,
+                message: "'self.\(name)' is not initialized without line \(cut.line): \(cut.cause)")
+            return CutFinder(source: source, error: error, anchor: cut.start).storage()
+        }
+    }
+
+    /// Whether a member is a stored property of a name that has no value of its own.
+    private static func needsValue(_ name: String, _ member: MemberBlockItemSyntax) -> Bool {
+        guard let variable = member.decl.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
+            binding.pattern.trimmedDescription == name, binding.initializer == nil, binding.accessorBlock == nil
+        else { return false }
+        let type = binding.typeAnnotation?.type
+        let isOptional =
+            type?.is(OptionalTypeSyntax.self) ?? false || type?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false
+        return !isOptional || variable.bindingSpecifier.text == "let"
+    }
+
     /// What a property begins with is nil where it can be, else it traps when it is asked for.
     func value(_ binding: PatternBindingSyntax) -> [Cut] {
         guard let variable = binding.parent?.parent?.as(VariableDeclSyntax.self),

@@ -10,6 +10,8 @@ struct CutFinder {
     var cutsStatements = true
     /// Whether what follows a statement in its body goes with it.
     var cutsRest = false
+    /// Types that can be made without what they are given.
+    var made: Set<String> = []
 
     var cause: String { error.message }
     var line: Int { source.line(of: anchor) }
@@ -42,6 +44,7 @@ struct CutFinder {
             return [blank(.attribute, attribute, "@" + attribute.attributeName.trimmedDescription)]
         case .importDecl(let declaration):
             return [module(declaration)]
+        case .functionCallExpr(let call): return [arguments(of: call)].compactMap { $0 }
         case .conditionElement(let element): return condition(element)
         case .codeBlockItem(let item): return statement(item, leaves: leaves)
         case .switchCase(let part):
@@ -59,7 +62,9 @@ struct CutFinder {
         default: break
         }
         var result: [Cut] = []
-        if let body = Context.body(of: node), body.lowerBound <= anchor, anchor <= body.upperBound {
+        if !Context.isOpaque(node), let body = Context.body(of: node), body.lowerBound <= anchor,
+            anchor <= body.upperBound || isEnd(of: node)
+        {
             result.append(trap(node, body))
         }
         if let declaration = node.as(DeclSyntax.self), Context.isDroppable(declaration), !Context.isLocal(declaration) {
@@ -89,6 +94,24 @@ struct CutFinder {
         return [replace(.statement, range(item.item), with: text, what: "a statement of " + memberName(Syntax(item)))]
     }
 
+    /// Whether the error is told at the brace that closes a function: a result is missing.
+    private func isEnd(of node: Syntax) -> Bool {
+        let token = Syntax(source.tree).token(at: AbsolutePosition(utf8Offset: anchor))
+        return token?.tokenKind == .rightBrace && token?.parent?.parent?.id == node.id
+    }
+
+    /// What a type is made with that stands in for a missing one: it is made without.
+    private func arguments(of call: FunctionCallExprSyntax) -> Cut? {
+        let name = call.calledExpression.trimmedDescription
+        guard made.contains(name), !call.arguments.isEmpty || call.trailingClosure != nil,
+            anchor >= call.calledExpression.endPosition.utf8Offset
+        else { return nil }
+        if let context = Context(of: Syntax(call)), context.isTest || context.hasResult { return nil }
+        let text = "{ () -> \(name) in CellSimPruned.statement(\(line), \(literal(cause))); return \(name)() }()"
+        let what = "the arguments of \(name) in " + memberName(Syntax(call))
+        return replace(.statement, range(call), with: text, what: what)
+    }
+
     /// A statement with those behind it; nil where these hand something back, or where nothing of the body was cut yet.
     private func rest(from item: CodeBlockItemSyntax, _ context: Context) -> Cut? {
         guard !context.hasResult, let list = item.parent?.as(CodeBlockItemListSyntax.self), let last = list.last,
@@ -96,12 +119,15 @@ struct CutFinder {
             list.parent?.is(ClosureExprSyntax.self) ?? false
                 || list.parent?.parent?.is(FunctionDeclSyntax.self) ?? false,
             source.cuts.contains(where: { range(list).contains($0.start) && $0.kind == .statement }),
-            !list.contains(where: { $0.position >= item.position && Context.handsBack(Syntax($0)) })
+            // What hands something back stays.
+            let end = list.prefix(while: { $0.position < item.position || !Context.handsBack(Syntax($0)) }).last,
+            end.position > item.position
         else { return nil }
         let start = item.positionAfterSkippingLeadingTrivia.utf8Offset
-        let end = last.endPositionBeforeTrailingTrivia.utf8Offset
         let text = "CellSimPruned.statement(\(line), \(literal(cause)))"
-        return replace(.statement, start..<end, with: text, what: "the rest of " + memberName(Syntax(item)))
+        return replace(
+            .statement, start..<end.endPositionBeforeTrailingTrivia.utf8Offset, with: text,
+            what: "the rest of " + memberName(Syntax(item)))
     }
 
     /// A condition of a guard counts as met: what the others unwrap stays.
@@ -151,9 +177,10 @@ struct CutFinder {
     }
 
     func module(_ declaration: ImportDeclSyntax) -> Cut {
-        // Apple's modules and nearly all made for iOS bring these along.
-        replace(
-            .module, range(declaration), with: "import UIKit", what: "import " + declaration.path.trimmedDescription)
+        let name = declaration.path.trimmedDescription
+        // Apple's modules and nearly all made for iOS bring UIKit along, and SwiftUI brings Combine.
+        let text = name == "SwiftUI" ? "import UIKit; import Combine" : "import UIKit"
+        return replace(.module, range(declaration), with: text, what: "import " + name)
     }
 
     func wholeFile() -> Cut {

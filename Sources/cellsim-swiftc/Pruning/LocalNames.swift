@@ -5,7 +5,9 @@ enum LocalNames {
     /// The places of such uses behind a statement that is cut.
     static func uses(after cut: Cut, in source: PrunedSource) -> [Int] {
         guard let node = node(of: cut, in: source) else { return [] }
-        let names = declared(by: node)
+        // What is declared above and would get its only value here.
+        let given = Set(assigned(in: cut.start..<cut.end, below: node)).intersection(empty(around: node))
+        let names = declared(by: node).union(given)
         guard !names.isEmpty else { return [] }
         let collector = UseCollector(names: names)
         var current = node
@@ -15,10 +17,67 @@ enum LocalNames {
             if parent.is(ConditionElementListSyntax.self) || parent.is(CodeBlockItemListSyntax.self) {
                 for later in siblings where later.position > current.position { collector.walk(later) }
             }
-            if parent.is(CodeBlockItemListSyntax.self) { break }
+            if parent.is(CodeBlockItemListSyntax.self), given.isEmpty || isBody(parent) { break }
             current = parent
         }
         return collector.uses
+    }
+
+    /// Whether a list of statements is the body of a function or closure.
+    private static func isBody(_ list: Syntax) -> Bool {
+        list.parent.map { $0.is(ClosureExprSyntax.self) || $0.parent.map(Context.isFunction) ?? false } ?? true
+    }
+
+    /// The names, without `self`, that are given values in a part of a source.
+    static func assigned(in range: Range<Int>, below node: Syntax) -> [String] {
+        let collector = AssignmentCollector(range: range)
+        collector.walk(node)
+        return collector.names
+    }
+
+    /// The names that are declared around a statement and have no value yet.
+    private static func empty(around node: Syntax) -> Set<String> {
+        var names: Set<String> = []
+        var current = node
+        while let parent = current.parent {
+            if let list = parent.as(CodeBlockItemListSyntax.self) {
+                for item in list where item.position < current.position {
+                    guard let variable = item.item.as(VariableDeclSyntax.self) else { continue }
+                    let isConstant = variable.bindingSpecifier.text == "let"
+                    for binding in variable.bindings where binding.initializer == nil && binding.accessorBlock == nil {
+                        if !isConstant, binding.typeAnnotation?.type.is(OptionalTypeSyntax.self) ?? false { continue }
+                        names.formUnion(bound(by: Syntax(binding.pattern)))
+                    }
+                }
+                if isBody(parent) { break }
+            }
+            current = parent
+        }
+        return names
+    }
+
+    private final class AssignmentCollector: SyntaxVisitor {
+        private let range: Range<Int>
+        private(set) var names: [String] = []
+
+        init(range: Range<Int>) {
+            self.range = range
+            super.init(viewMode: .sourceAccurate)
+        }
+
+        override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+        override func visit(_ node: ExprListSyntax) -> SyntaxVisitorContinueKind {
+            let items = Array(node.prefix(2))
+            guard items.count == 2, items[1].is(AssignmentExprSyntax.self),
+                range.contains(items[0].positionAfterSkippingLeadingTrivia.utf8Offset)
+            else { return .visitChildren }
+            if let name = items[0].as(DeclReferenceExprSyntax.self) { names.append(name.baseName.text) }
+            if let access = items[0].as(MemberAccessExprSyntax.self), access.base?.trimmedDescription == "self" {
+                names.append(access.declName.baseName.text)
+            }
+            return .visitChildren
+        }
     }
 
     /// The statement, or the condition, that a cut leaves out.

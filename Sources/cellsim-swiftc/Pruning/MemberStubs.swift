@@ -13,6 +13,10 @@ struct MemberStubs: Codable, Hashable {
         case call
         /// An initialiser.
         case initializer
+        /// It is asked whether something is so, which it is not.
+        case condition
+        /// Something is called on it: a space of names, as in `view.kit.show()`.
+        case part
     }
 
     struct Member: Codable, Hashable {
@@ -44,6 +48,8 @@ struct MemberStubs: Codable, Hashable {
 
     /// By type, name and labels.
     private(set) var members: [String: Member] = [:]
+    /// Those that the compiler does not take.
+    private var refused: Set<String> = []
 
     /// Types of values that are made into others of their kind.
     private static let types: Set<String> = [
@@ -65,7 +71,7 @@ struct MemberStubs: Codable, Hashable {
         let name = access.declName.baseName.text
         let key = "\(type).\(name)" + (labels.map { "(" + $0.map { $0 + ":" }.joined() + ")" } ?? "")
         // It was there, and did not help.
-        guard members[key] == nil else { return false }
+        guard members[key] == nil, !refused.contains(key) else { return false }
         if labels?.isEmpty ?? true, members["\(type).\(name)"] != nil || members["\(type).\(name)()"] != nil {
             return false
         }
@@ -75,16 +81,26 @@ struct MemberStubs: Codable, Hashable {
     }
 
     /// Adds what a type that is missing itself is made with, is given or is asked to do.
-    /// - Parameter stubs: the types that stand in for missing ones.
     /// - Returns: whether it is there from now on.
     mutating func add(
-        _ error: CompilerError, at offset: Int, in tree: SourceFileSyntax, line: Int, stubs: [String: TypeStubs.Stub],
-        isExtended: Bool
+        _ error: CompilerError, at offset: Int, in tree: SourceFileSyntax, line: Int, _ types: MemberUse.Types
     ) -> Bool {
-        guard let found = MemberUse(error, at: offset, in: tree, stubs: stubs, isExtended: isExtended) else {
+        guard let found = MemberUse(error, at: offset, in: tree, types), members[found.key] == nil,
+            !refused.contains(found.key)
+        else { return false }
+        // A class and one that inherits from it cannot both get it.
+        if let root = types.heirs[found.type],
+            members.values.contains(where: {
+                $0.name == found.name && $0.type != found.type && ($0.type == root || types.heirs[$0.type] == root)
+            })
+        {
             return false
         }
-        guard members[found.key] == nil else { return false }
+        if let part = found.part {
+            members[part.type + "." + part.name] = Member(
+                type: part.type, name: part.name, labels: nil, use: .part, path: error.path, line: line,
+                cause: error.message)
+        }
         members[found.key] = Member(
             type: found.type, name: found.name, labels: found.labels, use: found.use, isStatic: found.isStatic,
             path: error.path, line: line, cause: error.message)
@@ -92,26 +108,19 @@ struct MemberStubs: Codable, Hashable {
     }
 
     /// Whether there is a member already for what an error is told for.
-    func has(
-        _ error: CompilerError, at offset: Int, in tree: SourceFileSyntax, stubs: [String: TypeStubs.Stub],
-        isExtended: Bool
-    ) -> Bool {
-        MemberUse(error, at: offset, in: tree, stubs: stubs, isExtended: isExtended).map { members[$0.key] != nil }
-            ?? false
+    func has(_ error: CompilerError, at offset: Int, in tree: SourceFileSyntax, _ types: MemberUse.Types) -> Bool {
+        MemberUse(error, at: offset, in: tree, types).map { members[$0.key] != nil } ?? false
     }
 
     /// Keeps where the member is named that an error is told for.
     mutating func note(
-        _ error: CompilerError, at offset: Int, in tree: SourceFileSyntax, line: Int, stubs: [String: TypeStubs.Stub]
+        _ error: CompilerError, at offset: Int, in tree: SourceFileSyntax, line: Int, _ types: MemberUse.Types
     ) {
         let token = Syntax(tree).token(at: AbsolutePosition(utf8Offset: offset)).map(Syntax.init)
         let site = Site(
             path: error.path, line: line, type: token.flatMap(Context.typeName),
             member: token.flatMap(Context.memberBaseName))
-        let keys = [
-            valueKey(error, at: offset, in: tree),
-            MemberUse(error, at: offset, in: tree, stubs: stubs, isExtended: true)?.key,
-        ]
+        let keys = [valueKey(error, at: offset, in: tree), MemberUse(error, at: offset, in: tree, types)?.key]
         for key in keys.compactMap(\.self) where members[key] != nil {
             if !(members[key]?.sites.contains(site) ?? true) { members[key]?.sites.append(site) }
             return
@@ -192,15 +201,18 @@ struct MemberStubs: Codable, Hashable {
     // MARK: Text
 
     /// The declarations, a line each.
-    var text: String {
-        members.sorted { $0.key < $1.key }.map { Self.text($0.value) }.joined(separator: "\n")
+    /// - Parameter types: the types that are public, whose members other modules use.
+    func text(public types: Set<String>) -> String {
+        members.sorted { $0.key < $1.key }.map { Self.text($0.value, isPublic: types.contains($0.value.type)) }
+            .joined(separator: "\n")
     }
 
-    private static func text(_ member: Member) -> String {
+    private static func text(_ member: Member, isPublic: Bool) -> String {
         let told =
             "CellSimPruned.statement(\(member.line), \(literal(member.cause)), file: \(literal(member.path)))"
         let name = "`\(member.name)`"
-        let (word, result) = (member.isStatic ? "static " : "", member.type)
+        let access = isPublic ? "public " : ""
+        let (word, result) = (access + (member.isStatic ? "static " : ""), member.type)
         let parameters = (member.labels ?? []).enumerated().map { "\($1) p\($0): Any?" }.joined(separator: ", ")
         let declaration =
             switch member.use {
@@ -208,10 +220,30 @@ struct MemberStubs: Codable, Hashable {
             case .value: "func \(name)(\(parameters)) -> \(result) { \(told); return self }"
             case .assignment: "\(word)var \(name): Any? { get { nil } set { \(told) } }"
             case .call: "\(word)func \(name)(\(parameters)) { \(told) }"
-            case .initializer: "convenience init(\(parameters)) { self.init(); \(told) }"
+            case .initializer: "\(access)convenience init(\(parameters)) { self.init(); \(told) }"
+            case .condition:
+                "\(word)\(member.labels == nil ? "var \(name): Bool" : "func \(name)(\(parameters)) -> Bool") "
+                    + "{ \(told); return false }"
+            case .part:
+                "struct \(Self.part(member.name)) { }; var \(name): \(Self.part(member.name)) { .init() }"
             }
         return "extension \(member.type) { \(declaration) }"
     }
+
+    /// Takes a member back whose declaration the compiler refuses.
+    /// - Returns: whether the line was that of a member.
+    mutating func refuse(_ line: String, public types: Set<String>) -> Bool {
+        guard
+            let key = members.first(where: { Self.text($0.value, isPublic: types.contains($0.value.type)) == line })?
+                .key
+        else { return false }
+        members[key] = nil
+        refused.insert(key)
+        return true
+    }
+
+    /// The name of the type of a member that is a space of names.
+    static func part(_ name: String) -> String { "CellSimPart_" + name }
 
     private static func literal(_ text: String) -> String {
         "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacingLines + "\""

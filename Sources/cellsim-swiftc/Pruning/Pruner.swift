@@ -31,6 +31,7 @@ final class Pruner {
     private var changedFiles: Set<String> = []
     private let documents: DocumentClasses
     private lazy var classes = ClassTree(sources.map(\.tree))
+    private var knownHeirs: (count: Int, heirs: [String: String])?
 
     /// Passes in which statements are cut alone. Afterwards the rest of a body goes with the next one: of a closure the
     /// compiler tells one error at a time.
@@ -40,6 +41,10 @@ final class Pruner {
     private static let passLimit = 12
     /// So few errors are left to the compiler that writes objects, which tells them as well.
     private static let fewCuts = 12
+    /// So few errors of declarations are followed by few others, which are told with bodies.
+    private static let fewErrors = 3
+    /// As many times more errors there were at first.
+    private static let manyErrors = 20
 
     /// - Parameters:
     ///   - overlay: the compiler's file of where the texts are.
@@ -148,6 +153,7 @@ final class Pruner {
     /// - Returns: whether anything was cut.
     @discardableResult func pruneDeclarations() throws -> Bool {
         var isChanged = false
+        var few = 0
         for _ in 0..<Self.passLimit {
             try writeAll()
             let errors = check.errors(in: sources.map(\.path), .declarations, overlay: overlay)
@@ -155,7 +161,8 @@ final class Pruner {
             if dirty.isEmpty { return isChanged }
             isChanged = true
             // Bodies are told with what is wrong with declarations.
-            if !opensDeclarations { return true }
+            few = max(few, Self.fewErrors, errors.count / Self.manyErrors)
+            if !opensDeclarations || errors.count <= few { return true }
         }
         return isChanged
     }
@@ -171,7 +178,7 @@ final class Pruner {
             dirty = settle(errors, kind: "bodies", files: paths.count)
             bodyPasses += 1
             let cuts = passes.last?.cuts ?? 0
-            if bodyPasses > 1, !opensDeclarations, cuts <= Self.fewCuts, dirty.count < sources.count { break }
+            if bodyPasses > 1, !opensDeclarations, cuts <= Self.fewCuts { break }
         }
         try writeAll()
     }
@@ -199,15 +206,25 @@ final class Pruner {
 
     // MARK: Errors
 
+    /// Takes back the members of stubs that the compiler does not take.
+    private func refuse(_ errors: [CompilerError]) {
+        guard let host, !host.epilogue.isEmpty else { return }
+        // Cuts keep the lines, and the stubs begin on the one behind the text.
+        let first = host.text.count { $0 == 0x0A } + 2
+        let lines = Set(errors.filter { $0.path == host.path && $0.line >= first }.map { $0.line - first })
+        for line in lines.sorted(by: >) where stubs.refuse(line: line) { hasOtherChange = true }
+    }
+
     /// Cuts for errors, in the order of files and lines.
     /// - Returns: the paths of the files that have to be looked at again; all where a declaration changed.
     private func settle(_ errors: [CompilerError], kind: String, files: Int) -> Set<String> {
         newMembers = []
+        hasOtherChange = false
+        refuse(errors)
         let stubbed = addStubs(errors, isDeclarations: kind == "declarations")
         var added: [(source: PrunedSource, cut: Cut)] = []
         var changesDeclarations = stubbed.isChanged
         opensDeclarations = stubbed.isChanged
-        hasOtherChange = false
         changedFiles = []
         log += "pass \(passes.count + 1): \(kind), \(files) files, \(errors.count) errors\n"
         for error in errors {
@@ -219,7 +236,11 @@ final class Pruner {
                 continue
             }
             log += "    \(cut.kind.rawValue): \(cut.what)\n"
-            for cut in [cut] + dependents(of: cut, in: source) + others(of: cut, error, in: source) {
+            let gone = [cut] + dependents(of: cut, in: source)
+            let unset = gone.flatMap { CutFinder.unset(by: $0, in: source) }.filter {
+                !source.has($0.identity) && !source.failed.contains($0.identity)
+            }
+            for cut in gone + unset + others(of: cut, error, in: source) {
                 source.add(cut)
                 added.append((source, cut))
             }
@@ -288,6 +309,7 @@ final class Pruner {
                 return nil
             }
             var finder = CutFinder(source: source, error: error, anchor: offset, cutsStatements: cutsStatements)
+            finder.made = made
             finder.cutsRest = bodyPasses >= Self.singlePasses
             return finder.ladder().first { !source.failed.contains($0.identity) && !source.has($0.identity) }
         case .cut(let failed):
@@ -296,12 +318,18 @@ final class Pruner {
             var cause = error
             // What is told stays the first error.
             (cause.message, cause.notes) = (failed.cause, [])
-            return CutFinder(source: source, error: cause, anchor: failed.anchor, cutsStatements: cutsStatements)
-                .ladder().first { candidate in
-                    !source.failed.contains(candidate.identity) && !source.has(candidate.identity)
-                        && candidate.start <= failed.start && candidate.end >= failed.end
-                }
+            var finder = CutFinder(source: source, error: cause, anchor: failed.anchor, cutsStatements: cutsStatements)
+            finder.made = made
+            return finder.ladder().first { candidate in
+                !source.failed.contains(candidate.identity) && !source.has(candidate.identity)
+                    && candidate.start <= failed.start && candidate.end >= failed.end
+            }
         }
+    }
+
+    /// The types that stand in for missing ones and that are made without arguments.
+    private var made: Set<String> {
+        Set(stubs.stubs.filter { $0.value.kind != .protocol && $0.value.genericCount == 0 }.keys)
     }
 
     /// The cuts of the other properties that the same initialiser does not set.
@@ -325,7 +353,8 @@ final class Pruner {
                 let needed = CompilerError(
                     path: source.path, line: 0, column: 0,
                     message: "needs what line \(next.line) does not make: \(cut.cause)")
-                let finder = CutFinder(source: source, error: needed, anchor: offset)
+                var finder = CutFinder(source: source, error: needed, anchor: offset)
+                finder.made = made
                 guard let dependent = finder.ladder().first(where: { !source.failed.contains($0.identity) }),
                     !source.has(dependent.identity)
                 else { continue }
@@ -358,7 +387,7 @@ final class Pruner {
                 isChanged = true
                 continue
             }
-            guard let name = missingType(error), !banned.contains(name), stubs.stubs[name] == nil,
+            guard let name = missingType(error) ?? madeType(error), !banned.contains(name), stubs.stubs[name] == nil,
                 isDeclarations || !isInBody(error)
             else { continue }
             handled.insert(error)
@@ -394,20 +423,26 @@ final class Pruner {
             case .text(let offset) = source.place(line: error.line, column: error.column)
         else { return false }
         let line = source.line(of: offset)
+        let types = MemberUse.Types(stubs: stubs.stubs, heirs: heirs(), isExtended: namesMissingModule(source))
         let isNew =
             stubs.members.add(error, at: offset, in: source.tree, line: line)
-            || stubs.members.add(
-                error, at: offset, in: source.tree, line: line, stubs: stubs.stubs,
-                isExtended: namesMissingModule(source))
+            || stubs.members.add(error, at: offset, in: source.tree, line: line, types)
         if isNew { newMembers.insert(error.message) }
         let isThere =
             isNew
             || newMembers.contains(error.message)
                 && (stubs.members.standsIn(error, at: offset, in: source.tree)
-                    || stubs.members.has(
-                        error, at: offset, in: source.tree, stubs: stubs.stubs, isExtended: namesMissingModule(source)))
-        if isThere { stubs.members.note(error, at: offset, in: source.tree, line: line, stubs: stubs.stubs) }
+                    || stubs.members.has(error, at: offset, in: source.tree, types))
+        if isThere { stubs.members.note(error, at: offset, in: source.tree, line: line, types) }
         return isThere
+    }
+
+    /// The classes that inherit from stubs, with the stub's name.
+    private func heirs() -> [String: String] {
+        if let known = knownHeirs, known.count == stubs.stubs.count { return known.heirs }
+        let heirs = classes.heirs(of: Set(stubs.stubs.keys))
+        knownHeirs = (stubs.stubs.count, heirs)
+        return heirs
     }
 
     /// Whether a file imports a module that is not there, which may have given members to UIKit's classes.
@@ -434,6 +469,21 @@ final class Pruner {
         return nil
     }
 
+    /// A class that is not there and that a property begins with an object of.
+    private func madeType(_ error: CompilerError) -> String? {
+        guard error.message.hasPrefix("cannot find '"), let name = error.quoted.first, name.first?.isUppercase ?? false,
+            let source = byPath[error.path], namesMissingModule(source),
+            case .text(let offset) = source.place(line: error.line, column: error.column),
+            let token = Syntax(source.tree).token(at: AbsolutePosition(utf8Offset: offset)), token.text == name,
+            var node = token.parent, node.is(DeclReferenceExprSyntax.self)
+        else { return nil }
+        if let generic = node.parent?.as(GenericSpecializationExprSyntax.self) { node = Syntax(generic) }
+        guard let call = node.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == node.id,
+            call.parent?.parent?.is(PatternBindingSyntax.self) ?? false
+        else { return nil }
+        return name
+    }
+
     /// Whether an error told that a stub is of the wrong kind; nil where it has to do with none.
     private func changedKind(_ error: CompilerError) -> Bool? {
         let words = error.quoted.map { $0.replacing(/<.*/, with: "") }
@@ -454,6 +504,14 @@ final class Pruner {
             let name = words.first, isStub(name)
         {
             return stubs.makeError(name)
+        }
+        if message.hasPrefix("cannot convert value of type '") || message.hasPrefix("cannot convert return expression"),
+            words.count == 2, isStub(words[0])
+        {
+            let kit = ClassTree.plain(words[1].filter { $0 != "(" && $0 != ")" })
+            if kit.hasPrefix("UI"), TypeStubs.isSuperclass(kit) {
+                return stubs.inherit(words[0], from: kit) ? true : nil
+            }
         }
         if message.contains("cannot conform to class protocol"), let name = words.last(where: isStub) {
             return stubs.unbind(name)

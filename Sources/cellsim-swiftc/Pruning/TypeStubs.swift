@@ -55,6 +55,10 @@ struct TypeStubs: Codable, Hashable {
         var ending = Substring(last)
         while !ending.isEmpty {
             if superclasses.contains(String(ending)) { return "UI" + ending }
+            // What is presented is a controller.
+            if ["Dialog", "ActionSheet", "AlertController", "HUDController"].contains(ending) {
+                return "UIViewController"
+            }
             // The next word.
             ending = ending.dropFirst()
             ending = ending.drop { !$0.isUppercase }
@@ -108,6 +112,13 @@ struct TypeStubs: Codable, Hashable {
         return true
     }
 
+    /// Lets a class inherit from one of UIKit's, which it is used as.
+    mutating func inherit(_ name: String, from superclass: String) -> Bool {
+        guard let stub = stubs[name], stub.kind == .class, stub.superclass == "NSObject" else { return false }
+        stubs[name]?.superclass = superclass
+        return true
+    }
+
     /// Lets structs and enums conform to a protocol.
     mutating func unbind(_ name: String) -> Bool {
         guard stubs[name]?.isClassBound ?? false else { return false }
@@ -142,8 +153,18 @@ struct TypeStubs: Codable, Hashable {
             let members = members(of: name)
             if !members.isEmpty { lines.append("extension \(name) { \(members) }") }
         }
-        if !members.members.isEmpty { lines.append(members.text) }
+        if !members.members.isEmpty { lines.append(members.text(public: open)) }
         return lines.joined(separator: "\n")
+    }
+
+    /// The types whose members other modules use.
+    private var open: Set<String> { Set(stubs.filter { $0.value.kind != .protocol }.keys) }
+
+    /// Takes back what stands on a line of the text, from 0, where that can be done.
+    /// - Returns: whether anything was taken back.
+    mutating func refuse(line: Int) -> Bool {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.indices.contains(line) && members.refuse(String(lines[line]), public: open)
     }
 
     private func members(of name: String) -> String {

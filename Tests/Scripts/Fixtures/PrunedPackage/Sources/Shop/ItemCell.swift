@@ -8,6 +8,7 @@ public final class ItemCell: SwipeTableViewCell {
     var tracker: Tracker?
     var session: Tracker.Session?
     let cache = ImageCache(limit: 3)
+    let banner = TrackerBanner(title: "Item", style: .wide)
     var loader: Loader = Loader(cache: .shared)
     var decorations: [Decoration<ItemCell>] = []
 
@@ -27,6 +28,8 @@ public final class ItemCell: SwipeTableViewCell {
     func configure(title: String) {
         let event = Event(name: "configure")
         event.attach("title", title)
+        titleLabel.tracking.underline(2)
+        banner.show()
         if FeatureFlags.isBold { titleLabel.font = .boldSystemFont(ofSize: 17) }
         titleLabel.text = title.localized
         setUp { Tracker.shared.log("set up") }

@@ -34,6 +34,37 @@ enum Route {
     }
 }
 
+class StoredNote: TrackedObject {
+    var text = ""
+}
+
+final class NoteStore {
+    let context: Int
+    let title: String
+
+    init(note: StoredNote) {
+        context = TrackerContext.open()
+        title = note.isRemoved ? "" : note.text
+    }
+
+    func label(_ note: StoredNote) -> String {
+        let mark: String
+        if note.isPinned { mark = "!" } else { mark = "" }
+        return mark + note.text
+    }
+
+    func show(_ note: StoredNote) {
+        let place: Int
+        place = TrackerContext.place(of: note)
+        print(place)
+    }
+}
+
+/// A body of another framework's kind.
+extension Item {
+    @ViewBuilder var row: some View { Text("Row") }
+}
+
 /// Called by a program: there it says what it lacks.
 public func price() -> String {
     PriceFormatter("EUR").text
