@@ -91,7 +91,7 @@ else { execute(surroundings.compiler, arguments.given + additions) }
 
 do {
     let copies = try module.write()
-    for name in AppleModules.imported(inApp: arguments.isAppPackage) {
+    for name in module.imports {
         additions += ["-Xfrontend", "-import-module", "-Xfrontend", name]
     }
     if PruningRun.isAsked {

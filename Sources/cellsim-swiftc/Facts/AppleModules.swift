@@ -20,6 +20,27 @@ enum AppleModules {
             + (isApp ? ["UIKit", "CoreImage", "CoreText", "ImageIO"] : [])
     }
 
+    /// Modules that UIKit brings along on iOS and that are not part of it here, where a source names something of theirs.
+    static func broughtAlong(in sources: [[UInt8]]) -> [String] {
+        var found: Set<String> = []
+        for source in sources where found.count < 2 { look(for: &found, in: source) }
+        return found.sorted()
+    }
+
+    private static let pictureWords = ["CGImageSource", "CGImageDestination", "CGImageProperty"].map { Array($0.utf8) }
+    private static let filterWords = ["CIFilter", "CIImage", "CIContext", "CIColor"].map { Array($0.utf8) }
+
+    private static func look(for found: inout Set<String>, in source: [UInt8]) {
+        var index = 0
+        while let start = source[index...].firstIndex(of: 67) {
+            index = start + 1
+            guard index < source.count, source[index] == 71 || source[index] == 73 else { continue }
+            let words = source[index] == 71 ? pictureWords : filterWords
+            guard words.contains(where: { source[start...].starts(with: $0) }) else { continue }
+            found.insert(source[index] == 71 ? "ImageIO" : "CoreImage")
+        }
+    }
+
     private static let marks = ["@objc", "@IB", "#selector"].map { Array($0.utf8) }
     private static let word = Array("import ".utf8)
 

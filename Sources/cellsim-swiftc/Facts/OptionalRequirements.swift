@@ -47,10 +47,23 @@ struct OptionalRequirements {
     /// Whether `x.name?(…)` calls a method that may be missing, and not a closure.
     /// - Parameter labels: of the arguments; trailing closures are not among them.
     func isCall(_ name: String, labels: [String]) -> Bool {
+        if byName[name] != nil, !closures.contains(name) { return true }
         // A closure's arguments have no labels.
-        if labels.contains(where: { $0 != "_" }) { return true }
-        return byName[name] != nil && !closures.contains(name)
+        guard let first = labels.first, labels.contains(where: { $0 != "_" }) else { return false }
+        return OptionalRequirements.canBegin(first)
     }
+
+    /// Whether the first argument of a method in Objective-C can have that label: it has none, or one that begins with a
+    /// preposition. Others are of `callAsFunction`.
+    private static func canBegin(_ label: String) -> Bool {
+        let word = label.prefix { !$0.isUppercase }
+        return label == "_" || prepositions.contains(String(word))
+    }
+    private static let prepositions: Set<String> = [
+        "about", "above", "after", "along", "among", "around", "as", "at", "before", "below", "between", "by", "during",
+        "for", "from", "given", "in", "inside", "into", "of", "off", "on", "onto", "over", "since", "to", "toward",
+        "under", "until", "upon", "using", "via", "when", "whose", "with", "within", "without",
+    ]
 
     /// The protocol of the requirement that `x.name` or `x.name(a:b:)` means without a call.
     func reference(_ name: String, labels: [String]?) -> String? {

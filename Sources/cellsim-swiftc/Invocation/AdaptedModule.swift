@@ -36,7 +36,7 @@ struct AdaptedModule {
     }
 
     /// Of what the adapter writes; another one has everything written again.
-    static let version = 8
+    static let version = 9
     private var sources: [Source] = []
     private let task: Task
     private let evaluator: ConditionEvaluator
@@ -70,6 +70,12 @@ struct AdaptedModule {
         evaluator.definitions.contains(CompilerArguments.appPackage)
             || sources.contains { AppleModules.isNamed(in: $0.bytes) }
             || imported.has(anyOf: Set(written.flatMap { AppleModules.imports(in: $0.bytes) }))
+    }
+
+    /// What every file of the module imports beside what it says.
+    var imports: [String] {
+        AppleModules.imported(inApp: evaluator.definitions.contains(CompilerArguments.appPackage))
+            + AppleModules.broughtAlong(in: written.map(\.bytes))
     }
 
     /// The sources and the copies that the compiler gets in their places, and those of them that changed although their

@@ -191,6 +191,11 @@ final class ObjectTests: XCTestCase {
         XCTAssertEqual(apply { $0 + 1 }, 21)
     }
 
+    func testCallsOfValues() {
+        XCTAssertEqual(Marker().marked("a"), "*a")
+        XCTAssertLessThan(Marker().fileKind(of: Data()), 1)
+    }
+
     func testSystems() {
         XCTAssertTrue(isSimulated)
         XCTAssertEqual(systems(), [true, false, false])

@@ -54,3 +54,16 @@ class ScrollForwarder: NSObject, UITableViewDelegate {
         rows?.tableView?(tableView, didSelectRowAt: indexPath)
     }
 }
+
+// A value that is called as a function, which may be missing; and names that UIKit brings along.
+public struct Marker {
+    public var joiner: Joiner? = Joiner()
+    public init() {}
+    public func marked(_ text: String) -> String { joiner?(first: "*", second: text) ?? text }
+    public func fileKind(of data: Data) -> Int {
+        CGImageSourceCreateWithData(data as CFData, nil).map(CGImageSourceGetCount) ?? -1
+    }
+}
+public struct Joiner {
+    func callAsFunction(first: String, second: String) -> String { first + second }
+}
