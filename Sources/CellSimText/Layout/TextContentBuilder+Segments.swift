@@ -10,7 +10,7 @@ extension TextContentBuilder {
     mutating func place(run index: Int) {
         let run = text.runs[index]
         let end = index + 1 < runStarts.count ? runStarts[index + 1] : units.count
-        let ruler = SystemRuler(font: run.font, kern: run.kern, era: era)
+        let ruler = SystemRuler(run, era: era)
         var start = runStarts[index]
         while start < end {
             let source = self.source(at: start, ruler)
@@ -27,7 +27,9 @@ extension TextContentBuilder {
     private mutating func add(_ range: Range<Int>, source: Source, level: UInt8, run: Int, _ ruler: SystemRuler?) {
         switch source {
         case .table:
-            if let ruler { measure(range, ruler) }
+            if let ruler {
+                measure(range, ruler, kernedBefore: isKernedBefore(range.lowerBound, run: run, level: level))
+            }
             segments.append(TextContent.Segment(range: range, run: run, level: level, material: .table))
         case .shaper:
             shape(range, level: level, run: run)
@@ -52,16 +54,28 @@ extension TextContentBuilder {
         return characterEnd(unit, limit: units.count) == unit + 1 ? .table : .shaper
     }
 
-    private mutating func measure(_ range: Range<Int>, _ ruler: SystemRuler) {
+    /// True where the character before a stretch is kerned with it: of another run, of one font and direction with it.
+    private func isKernedBefore(_ start: Int, run: Int, level: UInt8) -> Bool {
+        guard let last = segments.last, last.range.upperBound == start, last.level == level,
+            case .table = last.material
+        else { return false }
+        let (before, after) = (text.runs[last.run], text.runs[run])
+        return before.font == after.font && before.kernsPairs
+    }
+
+    private mutating func measure(_ range: Range<Int>, _ ruler: SystemRuler, kernedBefore: Bool) {
         let table = ruler.table
         var left = 0
+        if kernedBefore {
+            left = Int(unsafe table.kerning.kernClass[SystemAdvances.slot(UInt32(units[range.lowerBound - 1]))])
+        }
         for unit in range {
             let slot = SystemAdvances.slot(UInt32(units[unit]))
             advances[unit] = ruler.unit * CGFloat(unsafe table.advance[slot]) + ruler.extra
-            let right = Int(unsafe table.kernClass[slot])
-            if left != 0, right != 0 {
-                let kern = Int(unsafe table.kern[left * SystemAdvances.kernClasses + right])
-                if kern != 0 { kernAfter[unit - 1] = ruler.unit * SystemRuler.kernScale * CGFloat(kern) }
+            let right = Int(unsafe table.kerning.kernClass[slot])
+            if left != 0, right != 0, ruler.kernsPairs {
+                let kern = Int(unsafe table.kerning.kern[left * SystemKerning.classCount + right])
+                if kern != 0 { kernAfter[unit - 1] = ruler.unit * CGFloat(kern) }
             }
             left = right
         }

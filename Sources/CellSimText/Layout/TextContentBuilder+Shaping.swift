@@ -67,7 +67,8 @@ extension TextContentBuilder {
         let tag = script > 1 ? cellsim_script_tag(script) : 0
         let isRightToLeft = level & 1 == 1
         let glyphs = font.shape(
-            units, range, isRightToLeft: isRightToLeft, script: tag, plainLetters: Self.setsPlainLetters(tag))
+            units, range, isRightToLeft: isRightToLeft, script: tag, plainLetters: Self.setsPlainLetters(tag),
+            kernsPairs: text.runs[run].kernsPairs)
         add(clusters(glyphs, faces[face], text.runs[run]), of: faces[face], range, level, run)
     }
 
@@ -146,7 +147,7 @@ extension TextContentBuilder {
     private func clusters(_ glyphs: [HarfBuzzFont.Glyph], _ face: DrawnFace, _ run: TextRun) -> [ShapedSegment.Cluster]
     {
         let size = run.font.pointSize
-        let tracking = face.isTracked ? size * SystemTracking.tracking(pointSize: size, era: era) : 0
+        let tracking = face.isTracked ? SystemTracking.tracking(pointSize: size, era: era) : 0
         var result: [ShapedSegment.Cluster] = []
         var index = 0
         while index < glyphs.count {

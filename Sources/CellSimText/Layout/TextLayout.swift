@@ -29,6 +29,8 @@ public struct TextLayout: Sendable {
     public let lines: [Line]
     /// The size UIKit measures, in points, rounded up to pixels.
     public let size: CGSize
+    /// The size in points as the fonts' numbers make it, before any rounding: what string drawing tells.
+    public let exactSize: CGSize
     /// True when some of the text is not shown.
     public let isTruncated: Bool
     /// The height of the lines as drawn, in points; less than `size.height` by what each line's rounding takes.
@@ -62,7 +64,7 @@ public struct TextLayout: Sendable {
             (composed, isTruncated, takenApart) = (composer.lines, composer.isTruncated, content)
         }
         let block = TextBlock(composed, scale: scale)
-        (lines, size, blockHeight) = (block.lines, block.size, block.drawnHeight)
+        (lines, size, exactSize, blockHeight) = (block.lines, block.size, block.exactSize, block.drawnHeight)
     }
 
     /// One line that the tables measure; nil when the text needs more than that.
@@ -74,7 +76,7 @@ public struct TextLayout: Sendable {
         }
         let style = run.paragraph ?? text.paragraph
         guard style.baseDirection != .rightToLeft, style.firstLineHeadIndent == 0, style.tailIndent == 0,
-            let natural = SystemRuler(font: run.font, kern: run.kern, era: era)?.width(of: run.text),
+            let natural = SystemRuler(run, era: era)?.width(of: run.text),
             natural <= width + slack / scale
         else { return nil }
         let range = 0..<run.text.utf16.count

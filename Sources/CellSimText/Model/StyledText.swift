@@ -11,6 +11,8 @@ public struct TextRun: Hashable, Sendable {
     public var color: RGBAColor
     /// Added after every character, in points.
     public var kern: CGFloat
+    /// Whether letters are moved together in pairs (`AV`).
+    public var kernsPairs: Bool
     /// Raises the glyphs, in points, without changing the line's height.
     public var baselineOffset: CGFloat
     /// Whether a single line in the text's colour runs below them.
@@ -24,11 +26,12 @@ public struct TextRun: Hashable, Sendable {
 
     /// Characters with their looks; lengths in points.
     public init(
-        text: String, font: TextFont, color: RGBAColor, kern: CGFloat = 0, baselineOffset: CGFloat = 0,
+        text: String, font: TextFont, color: RGBAColor, kern: CGFloat = 0, kernsPairs: Bool = true,
+        baselineOffset: CGFloat = 0,
         underline: Bool = false, strikethrough: Bool = false, backgroundColor: RGBAColor? = nil,
         paragraph: ParagraphStyle? = nil
     ) {
-        (self.text, self.font, self.color, self.kern) = (text, font, color, kern)
+        (self.text, self.font, self.color, self.kern, self.kernsPairs) = (text, font, color, kern, kernsPairs)
         (self.baselineOffset, self.underline, self.strikethrough) = (baselineOffset, underline, strikethrough)
         (self.backgroundColor, self.paragraph) = (backgroundColor, paragraph)
     }

@@ -1,72 +1,82 @@
 import Foundation
 
-/// Advances and pair kerning of the system font at one weight, in hundred-thousandths of the em.
+/// Advances of the system font at one weight and optical size, in hundred-thousandths of the em, without tracking.
 ///
-/// Read from its text at first use and never changed after that; safe on all threads.
+/// Made at first use and never changed after that; safe on all threads.
 @safe final class SystemAdvances: @unchecked Sendable {
     /// Characters below this have their own number as slot.
     static let direct = 0x180
     static let slotCount = direct + 16
-    /// The highest number of characters that take part in kerning.
-    static let kernClasses = 128
     static let absent = Int32.min
 
     /// By slot; `absent` where the table has no such character.
     let advance: UnsafeMutablePointer<Int32>
-    /// By slot: 0 for none.
-    let kernClass: UnsafeMutablePointer<UInt8>
-    /// By left class times `kernClasses` plus right class.
-    let kern: UnsafeMutablePointer<Int16>
+    let kerning: SystemKerning
 
-    /// - Parameter display: the fraction of the Display outlines, in tenths.
-    init(_ data: SystemAdvanceData, display: Int = 0) {
+    init(weight: Int, optical: Int) {
         unsafe advance = .allocate(capacity: Self.slotCount)
         unsafe advance.initialize(repeating: Self.absent, count: Self.slotCount)
-        unsafe kernClass = .allocate(capacity: Self.slotCount)
-        unsafe kernClass.initialize(repeating: 0, count: Self.slotCount)
-        unsafe kern = .allocate(capacity: Self.kernClasses * Self.kernClasses)
-        unsafe kern.initialize(repeating: 0, count: Self.kernClasses * Self.kernClasses)
-        readAdvances(data.advances) { _, value in value }
-        readKerning(data.kerning)
-        guard display > 0 else { return }
-        readAdvances(SystemAdvanceData.display) { old, value in old + (value * Int32(display)) / 10 }
-        for slot in 0xC0..<Self.direct where unsafe advance[slot] != Self.absent {
-            // Letters with accents as most plain ones.
-            guard let letter = Unicode.Scalar(UInt32(slot))?.properties else { continue }
-            let value: Int32 = letter.isLowercase ? -1800 : letter.isUppercase ? 1200 : 0
-            unsafe advance[slot] += (value * Int32(display)) / 10
+        kerning = SystemKerning.forWeight(weight)
+        let corners = SystemAdvanceCorners.shared
+        let place = Self.place(ofWeight: weight)
+        for slot in 0..<Self.slotCount where corners.regularText[slot] != Self.absent {
+            let regular = Self.mix(Int(corners.regularText[slot]), Int(corners.regularDisplay[slot]), optical)
+            let bold = Self.mix(Int(corners.boldText[slot]), Int(corners.boldDisplay[slot]), optical)
+            unsafe advance[slot] = Int32(Self.mix(regular, bold, place))
         }
     }
 
-    deinit {
-        unsafe advance.deallocate()
-        unsafe kernClass.deallocate()
-        unsafe kern.deallocate()
-    }
+    deinit { unsafe advance.deallocate() }
 
-    private static let light = SystemAdvances(.light)
-    private static let regular = SystemAdvances(.regular)
-    private static let medium = SystemAdvances(.medium)
-    private static let semibold = SystemAdvances(.semibold)
-    private static let bold = SystemAdvances(.bold)
+    private static let regular = SystemAdvances(weight: 400, optical: 0)
+    private static let medium = SystemAdvances(weight: 500, optical: 0)
+    private static let semibold = SystemAdvances(weight: 600, optical: 0)
+    private static let bold = SystemAdvances(weight: 700, optical: 0)
 
-    /// The table nearest to an OpenType weight; lighter than light and heavier than bold take the outermost. Up to medium
-    /// the advances of the Display outlines are mixed in: from 20 points to 25, or six tenths of them from 20 points on in
-    /// the fonts before the variable one.
+    /// The table of an OpenType weight at a size in points.
     static func forWeight(_ weight: Int, pointSize: CGFloat, era: TrackingEra) -> SystemAdvances {
-        guard weight < 550, pointSize >= 20 else { return forWeight(weight) }
-        let fraction = era == .current ? Int(min((pointSize - 20) * 2, 10).rounded()) : 6
-        return fraction == 0 ? forWeight(weight) : DisplayAdvances.shared.table(weight: weight, fraction: fraction)
+        let optical = era == .current ? optical(pointSize: pointSize) : pointSize >= 20 ? 1000 : 0
+        if optical == 0 {
+            switch weight {
+            case 400: return regular
+            case 500: return medium
+            case 600: return semibold
+            case 700: return bold
+            default: break
+            }
+        }
+        return SystemAdvanceTables.shared.table(weight: weight, optical: optical)
     }
 
-    private static func forWeight(_ weight: Int) -> SystemAdvances {
-        switch weight {
-        case ..<350: light
-        case ..<450: regular
-        case ..<550: medium
-        case ..<650: semibold
-        default: bold
-        }
+    /// The share of the Display outlines in thousandths: none up to 17 points, all from 28 on. Between them stand the
+    /// knots that labels of 20 to 26 points recorded by Interface Builder ask for.
+    private static func optical(pointSize: CGFloat) -> Int {
+        let share: CGFloat =
+            switch pointSize {
+            case ...17: 0
+            case ..<20: (pointSize - 17) * 235 / 3
+            case ..<24: 235 + (pointSize - 20) * 565 / 4
+            case ..<28: 800 + (pointSize - 24) * 50
+            default: 1000
+            }
+        return Int(share.rounded())
+    }
+
+    /// Where OpenType's weights 100, 200 … 900 stand between regular (0) and bold (1000). Medium and semibold are
+    /// measured; light, heavy and black are what recorded labels ask for, those lighter than light the line beyond it.
+    private static let places = [-820, -644, -280, 0, 367, 633, 1000, 1460, 2020]
+
+    private static func place(ofWeight weight: Int) -> Int {
+        let weight = min(max(weight, 100), 900)
+        let index = weight / 100 - 1
+        guard weight % 100 != 0 else { return places[index] }
+        return places[index] + (places[index + 1] - places[index]) * (weight % 100) / 100
+    }
+
+    /// `low` plus so many thousandths of the way to `high`, rounded to the nearest.
+    private static func mix(_ low: Int, _ high: Int, _ thousandths: Int) -> Int {
+        let sum = low * 1000 + (high - low) * thousandths
+        return (sum + (sum < 0 ? -500 : 500)) / 1000
     }
 
     /// The place of a character in the tables, or -1 where they have no place for it.
@@ -93,8 +103,17 @@ import Foundation
     }
 }
 
-extension SystemAdvances {
-    private func readAdvances(_ text: StaticString, _ change: (_ old: Int32, _ value: Int32) -> Int32) {
+/// The four tables that all others are mixed of, by slot.
+final class SystemAdvanceCorners: Sendable {
+    static let shared = SystemAdvanceCorners()
+
+    let regularText = read(SystemAdvanceData.regularText)
+    let regularDisplay = read(SystemAdvanceData.regularDisplay)
+    let boldText = read(SystemAdvanceData.boldText)
+    let boldDisplay = read(SystemAdvanceData.boldDisplay)
+
+    private static func read(_ text: StaticString) -> [Int32] {
+        var result = [Int32](repeating: SystemAdvances.absent, count: SystemAdvances.slotCount)
         var scanner = NumberScanner(text)
         var scalar: UInt32 = 0
         while let mark = scanner.next() {
@@ -102,34 +121,34 @@ extension SystemAdvances {
                 scalar = UInt32(scanner.hex())
                 continue
             }
-            let slot = Self.slot(scalar)
+            let slot = SystemAdvances.slot(scalar)
             precondition(slot >= 0, "an advance outside the table's slots")
-            unsafe advance[slot] = change(advance[slot], Int32(scanner.decimal()))
+            result[slot] = Int32(scanner.decimal())
             scalar += 1
         }
+        return result
     }
+}
 
-    private func readKerning(_ text: StaticString) {
-        var scanner = NumberScanner(text)
-        var left = 0
-        var classCount = 0
-        func classOf(_ scalar: Int) -> Int {
-            let slot = Self.slot(UInt32(scalar))
-            precondition(slot >= 0, "kerning outside the table's slots")
-            if unsafe kernClass[slot] == 0 {
-                classCount += 1
-                precondition(classCount < Self.kernClasses, "too many kerned characters")
-                unsafe kernClass[slot] = UInt8(classCount)
-            }
-            return Int(unsafe kernClass[slot])
-        }
-        while let mark = scanner.next() {
-            if mark == NumberScanner.at {
-                left = classOf(scanner.hex())
-                continue
-            }
-            let right = classOf(scanner.hex())
-            unsafe kern[left * Self.kernClasses + right] = Int16(scanner.decimal())
-        }
+/// The tables of other weights and sizes, each made at first use; safe on all threads.
+///
+/// There are at most 1,001 optical sizes of each weight, of 1.6 KB each.
+final class SystemAdvanceTables: @unchecked Sendable {
+    static let shared = SystemAdvanceTables()
+
+    private let lock = NSLock()
+    private var tables: [Int: SystemAdvances] = [:]
+
+    /// - Parameters:
+    ///   - weight: OpenType's.
+    ///   - optical: the share of the Display outlines in thousandths.
+    func table(weight: Int, optical: Int) -> SystemAdvances {
+        let key = weight * 1001 + optical
+        lock.lock()
+        defer { lock.unlock() }
+        if let table = tables[key] { return table }
+        let table = SystemAdvances(weight: weight, optical: optical)
+        tables[key] = table
+        return table
     }
 }

@@ -3,23 +3,23 @@ import Foundation
 
 /// Widths of text that the system font's tables place by themselves: no font file is opened.
 struct SystemRuler {
-    /// The fraction of the stand-in's pair kerning that the system font shows, in hundredths.
-    static let kernScale: CGFloat = 1.17
-
     let table: SystemAdvances
     let pointSize: CGFloat
     /// Points that one hundred-thousandth of the em takes.
     let unit: CGFloat
     /// Added after each character, in points: tracking and the run's own kerning.
     let extra: CGFloat
+    let kernsPairs: Bool
 
     /// Nil for fonts that the tables do not describe.
-    init?(font: TextFont, kern: CGFloat, era: TrackingEra) {
+    init?(_ run: TextRun, era: TrackingEra) {
+        let font = run.font
         guard font.isSystem else { return nil }
         table = SystemAdvances.forWeight(font.weight, pointSize: font.pointSize, era: era)
         pointSize = font.pointSize
         unit = font.pointSize / 100_000
-        extra = font.pointSize * SystemTracking.tracking(pointSize: font.pointSize, era: era) + kern
+        extra = SystemTracking.tracking(pointSize: font.pointSize, era: era) + run.kern
+        kernsPairs = run.kernsPairs
     }
 
     /// The width of one line in points; nil when a character is not the tables' (a line end is none of theirs).
@@ -34,8 +34,9 @@ struct SystemRuler {
     }
 
     @unsafe private func width(_ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>) -> CGFloat? {
-        let (advances, classes, kerns) = unsafe (table.advance, table.kernClass, table.kern)
-        var (sum, kerning, count, left) = (0, 0, 0, 0)
+        let (advances, kerning) = unsafe (table.advance, table.kerning)
+        let (classes, kerns) = unsafe (kerning.kernClass, kerning.kern)
+        var (sum, count, left) = (0, 0, 0)
         var cursor = unsafe start
         while unsafe cursor < end {
             let byte = unsafe cursor.pointee
@@ -49,11 +50,11 @@ struct SystemRuler {
             if advance == SystemAdvances.absent { return nil }
             sum += Int(advance)
             let right = Int(unsafe classes[slot])
-            if left != 0, right != 0 { kerning += Int(unsafe kerns[left &* SystemAdvances.kernClasses &+ right]) }
+            if left != 0, right != 0, kernsPairs { sum += Int(unsafe kerns[left &* SystemKerning.classCount &+ right]) }
             left = right
             count += 1
         }
-        return unit * (CGFloat(sum) + Self.kernScale * CGFloat(kerning)) + CGFloat(count) * extra
+        return unit * CGFloat(sum) + CGFloat(count) * extra
     }
 
     /// The slot of a character of two or three UTF-8 bytes; -1 for others.

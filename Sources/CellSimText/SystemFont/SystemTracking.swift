@@ -1,54 +1,56 @@
 import Foundation
 
-/// What the system font adds to every glyph's advance, in shares of the em.
-///
-/// The numbers hold the published tracking and, above 20 points, what all Display outlines are narrower on the average;
-/// `SystemAdvanceData.display` holds what single letters differ from that.
+/// What the system font adds to every glyph's advance, as Apple published it.
 enum SystemTracking {
-    /// Millionths of the em for 6, 7, 8 … 60 points.
+    /// Since iOS 14: hundredths of a point for 6, 7, 8 … 54 points.
     private static let current: [Int] = [
-        41000, 34000, 26000, 19000, 11700, 4690, -210, -6090, -10160, -15770, -20420, -25690, -30210, -33620,
-        -36310, -39600, -34900, -32850, -30650, -32460, -35270, -37080, -38880, -38880, -38880, -39880, -39880,
-        -40880, -40880, -41880, -42880, -42880, -42880, -42880, -42880, -43880, -43880, -43880, -44880, -44880,
-        -44880, -44880, -44880, -45880, -45880, -45880, -46880, -46880, -46880, -46880, -46880, -47380, -47880,
-        -48380, -48880,
+        24, 23, 21, 17, 12, 6, 0, -8, -15, -23, -31, -43, -44, -45, -45, -36, -26, -10, 7, 15, 22, 29, 38, 40, 40, 39,
+        41,
+        40, 40, 38, 37, 36, 37, 38, 37, 36, 37, 38, 37, 35, 36, 37, 35, 33, 34, 35, 33, 31, 32,
     ]
 
-    private static let legacy: [Int] = [
-        41000, 34000, 26000, 19000, 12000, 5570, 240, -5530, -11180, -16060, -19380, -21780, -26080, -26000,
-        -32530, -35150, -36850, -36150, -37150, -38150, -38150, -38150, -39150, -39150, -40150, -40150, -40150,
-        -40150, -41150, -41150, -42150, -42150, -42150, -42150, -42150, -43150, -43150, -43150, -44150, -44150,
-        -44150, -44150, -44150, -45150, -45150, -45150, -46150, -46150, -46150, -46150, -46150, -46650, -47150,
-        -47650, -48150,
-    ]
-
-    /// Above 60 points, today's tables: a size and its millionths.
+    /// Above 54 points: a size and its hundredths of a point. None from 80 points on.
     private static let currentLarge: [(size: CGFloat, value: Int)] = [
-        (62, -49342), (64, -49776), (66, -50335), (68, -50713), (70, -51213), (72, -51269), (76, -52292), (80, -53213),
+        (54, 32), (56, 30), (58, 28), (60, 26), (62, 24), (64, 22), (66, 19), (68, 17), (70, 14), (72, 14), (76, 7),
+        (80, 0),
     ]
 
-    /// The tracking at a point size: between the tables' sizes along a straight line, beyond their ends the last.
+    /// Before iOS 14: a size and its thousandths of the em (recorded labels ask for one more than published at 16 and 17
+    /// points); below 20 points the outlines were those of small text.
+    private static let legacy: [(size: CGFloat, value: Int)] = [
+        (6, 41), (7, 34), (8, 26), (9, 19), (10, 12), (11, 6), (12, 0), (13, -6), (14, -11), (15, -16), (16, -19),
+        (17, -23),
+        (18, -25), (19, -26), (20, 19), (21, 17), (22, 16), (23, 15), (24, 14), (25, 14), (26, 13), (28, 13), (29, 12),
+        (33, 12), (34, 11), (41, 11), (42, 10), (47, 10), (80, 0),
+    ]
+
+    /// Points added after each character of a size: between the tables' sizes along a straight line, beyond their ends
+    /// the last (of the smallest, as a share of the em).
     static func tracking(pointSize: CGFloat, era: TrackingEra) -> CGFloat {
-        let table = era == .current ? current : legacy
-        guard pointSize > 6 else { return CGFloat(table[0]) / 1e6 }
-        if pointSize >= 60 { return large(pointSize, table: table, era: era) }
+        guard era == .current else {
+            // The outlines change at 20 points: nothing lies between both.
+            if pointSize > 19, pointSize < 20 { return pointSize * -0.026 }
+            return pointSize * value(at: pointSize, in: legacy) / 1000
+        }
+        guard pointSize > 6 else { return pointSize * CGFloat(current[0]) / 600 }
+        if pointSize >= 54 { return value(at: pointSize, in: currentLarge) / 100 }
         let whole = pointSize.rounded(.down)
         let index = Int(whole) - 6
-        let low = CGFloat(table[index]) / 1e6
+        let low = CGFloat(current[index])
         let fraction = pointSize - whole
-        return fraction == 0 ? low : low + (CGFloat(table[index + 1]) / 1e6 - low) * fraction
+        return (fraction == 0 ? low : low + (CGFloat(current[index + 1]) - low) * fraction) / 100
     }
 
-    private static func large(_ pointSize: CGFloat, table: [Int], era: TrackingEra) -> CGFloat {
-        var below = (size: CGFloat(60), value: table[54])
-        guard era == .current else { return CGFloat(below.value) / 1e6 }
-        for above in currentLarge {
-            if pointSize < above.size {
-                let (low, high) = (CGFloat(below.value) / 1e6, CGFloat(above.value) / 1e6)
-                return low + (high - low) * (pointSize - below.size) / (above.size - below.size)
+    private static func value(at size: CGFloat, in table: [(size: CGFloat, value: Int)]) -> CGFloat {
+        guard var below = table.first else { return 0 }
+        for above in table {
+            if size < above.size {
+                guard size > below.size else { return CGFloat(below.value) }
+                let share = (size - below.size) / (above.size - below.size)
+                return CGFloat(below.value) + CGFloat(above.value - below.value) * share
             }
             below = above
         }
-        return CGFloat(below.value) / 1e6
+        return CGFloat(below.value)
     }
 }

@@ -183,9 +183,11 @@ import Foundation
             if let image = segment.image {
                 return PixelGrid.wholePoints.roundedUp(image.size.width) + ControlMetrics.Segments.padding
             }
-            // Recorded for titles of 45.8 and 45.1 points: 65 a segment.
+            // Recorded for titles of 45.75 and 45.1 points at 2x: 65 a segment; seen for 66.9 points at 3x: 87.
             let width = layout(segment.title ?? "", weight: .regular).lines.first?.width ?? 0
-            return PixelGrid.wholePoints.roundedDown(width) + ControlMetrics.Segments.padding
+            let scale = traitCollection.displayScale
+            let pixels = PixelGrid(scale: scale > 0 ? scale : 2).rounded(width)
+            return PixelGrid.wholePoints.roundedDown(pixels) + ControlMetrics.Segments.padding
         }
         guard !apportionsSegmentWidthsByContent else { return own }
         let widest = own.enumerated().filter { segments[$0.offset].width == 0 }.map(\.element).max() ?? 0

@@ -40,6 +40,7 @@ struct AttributedText {
         return TextRun(
             text: attachment == nil ? text : "\u{A0}", font: font.textFont, color: foreground.rgba(traits),
             kern: number(attributes[.kern]) + number(attributes[.tracking]) + room,
+            kernsPairs: attributes[.kern].map { number($0) != 0 } ?? true,
             baselineOffset: number(attributes[.baselineOffset]), underline: number(attributes[.underlineStyle]) != 0,
             strikethrough: number(attributes[.strikethroughStyle]) != 0,
             backgroundColor: (attributes[.backgroundColor] as? UIColor)?.rgba(traits),

@@ -44,21 +44,21 @@ extension NSAttributedString {
             scale: traits.displayScale > 0 ? traits.displayScale : 2)
     }
 
-    /// The size of the text without limits, in points.
+    /// The size of the text without limits, in points, not rounded: a line of 10 points is 11.93 high.
     public func size() -> CGSize {
-        length == 0 ? .zero : layout(in: .zero, oneLine: false, truncates: false, .current).size
+        length == 0 ? .zero : layout(in: .zero, oneLine: false, truncates: false, .current).exactSize
     }
 
     /// The size of the text wrapped at `size.width` points.
     ///
-    /// Without `usesLineFragmentOrigin` the text stands on one line. Sizes are rounded up to pixels.
+    /// Without `usesLineFragmentOrigin` the text stands on one line. Sizes are not rounded, as UIKit's.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) -> CGRect {
         guard length > 0 else { return .zero }
         let oneLine = !options.contains(.usesLineFragmentOrigin)
         let truncates = options.contains(.truncatesLastVisibleLine)
-        return CGRect(origin: .zero, size: layout(in: size, oneLine: oneLine, truncates: truncates, .current).size)
+        return CGRect(origin: .zero, size: layout(in: size, oneLine: oneLine, truncates: truncates, .current).exactSize)
     }
 
     /// Draws the text wrapped into `rect` (points) of the current context, from its top.
