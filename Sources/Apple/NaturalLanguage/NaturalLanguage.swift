@@ -1,0 +1,88 @@
+/// NaturalLanguage's names. Words and sentences are found; no language is recognised, and no word is judged.
+@_exported import Foundation
+
+/// A language.
+public struct NLLanguage: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// A language.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+    /// A language.
+    public static let english = NLLanguage("en"), german = NLLanguage("de"), french = NLLanguage("fr"),
+        spanish = NLLanguage("es"), italian = NLLanguage("it"), portuguese = NLLanguage("pt"),
+        dutch = NLLanguage("nl"), russian = NLLanguage("ru"), japanese = NLLanguage("ja"), korean = NLLanguage("ko"),
+        simplifiedChinese = NLLanguage("zh-Hans"), arabic = NLLanguage("ar"), undetermined = NLLanguage("und")
+}
+/// Recognises languages: none.
+open class NLLanguageRecognizer: NSObject {
+    /// Always nil.
+    open class func dominantLanguage(for string: String) -> NLLanguage? { nil }
+    /// Always nil.
+    open var dominantLanguage: NLLanguage? { nil }
+    /// Kept without effect.
+    open var languageConstraints: [NLLanguage] = []
+    /// Does nothing.
+    open func processString(_ string: String) {}
+    /// Always empty.
+    open func languageHypotheses(withMaximum maxHypotheses: Int) -> [NLLanguage: Double] { [:] }
+    /// Does nothing.
+    open func reset() {}
+}
+/// The parts of a text.
+public enum NLTokenUnit: Int, Sendable {
+    case word, sentence, paragraph, document
+}
+/// Finds the parts of a text.
+open class NLTokenizer: NSObject {
+    /// What it finds.
+    public let unit: NLTokenUnit
+    /// The text.
+    open var string: String?
+    /// Finds parts.
+    public init(unit: NLTokenUnit) { self.unit = unit }
+    /// Kept without effect.
+    open func setLanguage(_ language: NLLanguage) {}
+    /// The parts of a text, in their order: words are letters and figures, sentences end with `.`, `!`, `?` or their line.
+    open func tokens(for range: Range<String.Index>) -> [Range<String.Index>] {
+        guard let string else { return [] }
+        if unit == .document { return range.isEmpty ? [] : [range] }
+        var result: [Range<String.Index>] = []
+        var start: String.Index?
+        var index = range.lowerBound
+        while index < range.upperBound {
+            let character = string[index]
+            let next = string.index(after: index)
+            let isInside = start != nil
+            switch unit {
+            case .word:
+                if character.isLetter || character.isNumber || (isInside && character == "'") {
+                    start = start ?? index
+                } else if let first = start {
+                    result.append(first..<index)
+                    start = nil
+                }
+            default:
+                let ends = character.isNewline || (unit == .sentence && ".!?".contains(character))
+                if !isInside && !character.isWhitespace { start = index }
+                if ends, let first = start {
+                    result.append(first..<(character.isNewline ? index : next))
+                    start = nil
+                }
+            }
+            index = next
+        }
+        if let start { result.append(start..<range.upperBound) }
+        return result
+    }
+    /// Calls with each part until it is told to stop.
+    open func enumerateTokens(in range: Range<String.Index>, using block: (Range<String.Index>, Attributes) -> Bool) {
+        for token in tokens(for: range) where !block(token, []) { return }
+    }
+    /// What kind of part it is: not known.
+    public struct Attributes: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Figures.
+        public static let numeric = Attributes(rawValue: 1)
+    }
+}
