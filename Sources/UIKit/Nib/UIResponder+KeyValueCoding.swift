@@ -18,6 +18,15 @@ extension NSObjectProtocol where Self: NSObject {
     @preconcurrency @MainActor public func value(forKeyPath keyPath: String) -> Any? { valueByPath(keyPath) }
 }
 
+/// Defaults answer for every key, with what they hold for it.
+extension UserDefaults {
+    /// Sets what the defaults hold for a key; nil takes it away.
+    public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
+
+    /// What the defaults hold for a key.
+    public func value(forKey key: String) -> Any? { object(forKey: key) }
+}
+
 @MainActor extension NSObjectProtocol where Self: NSObject {
     /// The default of `setValue(_:forKey:)`.
     func setByKey(_ value: Any?, _ key: String) {
