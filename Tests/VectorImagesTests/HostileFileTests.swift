@@ -141,4 +141,15 @@ final class HostileFileTests: XCTestCase {
             XCTAssertEqual((0..<20).map { picture.color(x: $0, y: 9).alpha == 255 }, (2..<22).map { $0 % 8 < 4 })
         } catch { XCTFail("\(error)") }
     }
+
+    func testInlineImagesOfImpossibleSizesAreSaidAndTheRestIsDrawn() throws {
+        for size in ["/W 4611686018427387904 /H 2 /BPC 8", "/W 2 /H 2 /BPC 9000000000000000", "/W -2 /H 2 /BPC 8"] {
+            let content = "q BI \(size) /CS /RGB ID abc EI Q 0 0 20 20 re f"
+            let image = try VectorImage.read(page(stream("", Data(content.utf8))))
+            XCTAssertEqual(image.notes.count, 1, size)
+            XCTAssertTrue(image.notes.first?.hasPrefix("an inline image of ") ?? false, "\(image.notes)")
+            let fills = image.commands.filter { if case .fill = $0 { true } else { false } }
+            XCTAssertEqual(fills.count, 1, size)
+        }
+    }
 }

@@ -120,9 +120,13 @@ extension PDFDrawing {
         let bits = isStencil ? 1 : Int(values["BitsPerComponent"]?.number ?? 8)
         let space = values["ColorSpace"].flatMap { inlineSpace($0) }
         let filters = values["Filter"].map { $0.array?.compactMap(\.name) ?? [$0.name ?? ""] } ?? []
+        guard (1...4096).contains(width), (1...4096).contains(height), [1, 2, 4, 8, 16].contains(bits) else {
+            // Nothing is multiplied by numbers of this kind; the picture's end is looked for.
+            _ = tokens.inlineData(count: nil)
+            return note("an inline image of \(width) × \(height) pixels with \(bits) bits a sample cannot be drawn")
+        }
         let row = (width * bits * (isStencil ? 1 : space?.count ?? 1) + 7) / 8
         let data = tokens.inlineData(count: filters.isEmpty ? row * height : nil)
-        guard width > 0, height > 0, width <= 4096, height <= 4096, [1, 2, 4, 8, 16].contains(bits) else { return }
         var bytes: [UInt8]? = data
         for filter in filters {
             switch filter {
