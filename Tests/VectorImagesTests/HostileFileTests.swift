@@ -148,7 +148,12 @@ final class HostileFileTests: XCTestCase {
             let image = try VectorImage.read(page(stream("", Data(content.utf8))))
             XCTAssertEqual(image.notes.count, 1, size)
             XCTAssertTrue(image.notes.first?.hasPrefix("an inline image of ") ?? false, "\(image.notes)")
-            let fills = image.commands.filter { if case .fill = $0 { true } else { false } }
+            let fills = image.commands.filter {
+                switch $0 {
+                case .fill, .fillPath: true
+                default: false
+                }
+            }
             XCTAssertEqual(fills.count, 1, size)
         }
     }

@@ -35,12 +35,17 @@ public func MTLCreateSystemDefaultDevice() -> (any MTLDevice)? { nil }
 
 /// How a pixel is written.
 public enum MTLPixelFormat: UInt, Sendable {
-    /// As Apple's of this name.
+    /// None.
     case invalid = 0
+    /// Red, green, blue and opacity in a byte each.
     case rgba8Unorm = 70
+    /// Blue, green, red and opacity in a byte each.
     case bgra8Unorm = 80
+    /// The same with the curve of sRGB.
     case bgra8Unorm_srgb = 81
+    /// Red, green, blue and opacity as numbers of two bytes each.
     case rgba16Float = 115
+    /// A depth as a number of four bytes.
     case depth32Float = 252
 }
 /// A colour for a graphics processor.

@@ -11,9 +11,18 @@ public struct WCError: Error, Sendable {
     public enum Code: Int, Sendable {
         /// As Apple's of this name.
         case genericError = 7001
-        case sessionNotSupported, sessionMissingDelegate, sessionNotActivated, deviceNotPaired, watchAppNotInstalled,
-            /// As Apple's of this name.
-            notReachable
+        /// Watches are not supported.
+        case sessionNotSupported
+        /// The session tells nobody.
+        case sessionMissingDelegate
+        /// The session was not activated.
+        case sessionNotActivated
+        /// There is no watch.
+        case deviceNotPaired
+        /// The watch has no such app.
+        case watchAppNotInstalled
+        /// The watch cannot be reached.
+        case notReachable
     }
     /// Why.
     public let code: Code
