@@ -12,7 +12,8 @@ PACKAGES := make gcc pkg-config libfreetype-dev libharfbuzz-dev libpixman-1-dev 
 	libjpeg62-turbo-dev libdeflate-dev libicu-dev libxml2-dev libqpdf-dev libwebp-dev libheif-dev liblcms2-dev \
 	libstdc++-12-dev zlib1g-dev
 # A browser, 290 MB, for the tests of the HTML report; Python for what reads the compiler's index.
-TEST_PACKAGES := chromium fonts-dejavu-core python3
+# The fonts that are not bundled, 60 MB, for the tests that draw them.
+TEST_PACKAGES := chromium fonts-dejavu-core python3 fonts-noto-cjk fonts-noto-color-emoji
 
 # Installs only those of the packages that are missing, and says which.
 define install_packages
@@ -27,7 +28,7 @@ define install_packages
 	fi
 endef
 
-.PHONY: all deps test-deps lint members symbols api docs build library debug test test-release test-apps sanitize demo install install-program bench clean
+.PHONY: all deps test-deps fonts lint members symbols api docs build library debug test test-release test-apps sanitize demo install install-program bench clean
 
 all: build
 
@@ -55,6 +56,10 @@ library: deps
 debug: deps
 	$(SWIFT) build --build-tests
 
+# The fonts of Chinese, Japanese, Korean and emoji, for whoever draws them: from Debian's packages, for this user alone.
+fonts: deps
+	$(SWIFT) run cellsim fonts install
+
 # The form of the sources, as .swift-format says; `swift format -i --recursive Sources Tests Fonts Examples Package.swift`
 # puts nearly everything right.
 lint: deps
@@ -81,6 +86,7 @@ docs: debug
 # The release build and what builds apps with the debug library run side by side, since the compiler takes one core for
 # minutes to optimise UIKit. The test runner's own summary is what comes last.
 test: test-deps lint debug
+	.build/debug/cellsim fonts install
 	$(MAKE) --no-print-directory --jobs=2 --output-sync=recurse test-release test-apps
 	Tests/Scripts/installed
 	Tests/Scripts/readme

@@ -68,8 +68,10 @@ let package = Package(
             name: "CellSimImageCodecs",
             dependencies: ["CellSimGraphics", "CellSimCShims", "CellSimCDeflate", "CellSimCImageLibraries"]),
         .target(
-            name: "CellSimFonts", path: "Fonts", exclude: ["README.md"],
-            resources: [.copy("Fonts.json"), .copy("Inter"), .copy("DejaVu"), .copy("Liberation")]),
+            name: "CellSimFonts", dependencies: ["CellSimCDeflate"], path: "Fonts", exclude: ["README.md"],
+            resources: [
+                .copy("Fonts.json"), .copy("Inter"), .copy("DejaVu"), .copy("Liberation"), .copy("Noto"),
+            ]),
         .target(
             name: "CellSimText",
             dependencies: [
@@ -239,7 +241,8 @@ let package = Package(
         .executableTarget(
             name: "cellsim",
             dependencies: [
-                "CellSimProject", "CellSimReuse", "CellSimCompare", "CellSimEscaping", "CellSimProcess", "CellSimHost",
+                "CellSimFonts", "CellSimProject", "CellSimReuse", "CellSimCompare", "CellSimEscaping", "CellSimProcess",
+                "CellSimHost",
                 "UIKit",
                 "CellSimInterfaceBuilder", "CellSimGraphics", "CellSimImageCodecs", "CellSimRaster",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),

@@ -27,6 +27,8 @@ public final class FontLibrary: Sendable {
     private let pathsByFile: [String: FontFace]
     /// What an app brings, which comes before the manifest's.
     private let added = Mutex<Added>(Added())
+    /// The files that are not bundled.
+    public let installed: InstalledFonts
 
     private struct Added {
         var families: [String: FontFamily] = [:]
@@ -35,6 +37,7 @@ public final class FontLibrary: Sendable {
 
     /// The library of a program file in an environment. A failure is kept in `error`.
     public init(environment: [String: String], executable: URL?) {
+        installed = InstalledFonts(environment: environment)
         do {
             let candidates = FontFolder.candidates(environment: environment, executable: executable)
             let (folder, manifest) = try FontFolder.load(from: candidates)
@@ -65,9 +68,11 @@ public final class FontLibrary: Sendable {
     /// The face with this name; nil when the manifest has none.
     public func face(file: String) -> FontFace? { added.withLock { $0.faces[file] } ?? pathsByFile[file] }
 
-    /// The path of a face's file.
+    /// The path of a face's file; nil for one that is not bundled and not installed with the bytes it shall have.
     public func path(of face: FontFace) -> String? {
-        face.path.hasPrefix("/") ? face.path : folder?.appendingPathComponent(face.path).path
+        if face.path.hasPrefix("/") { return face.path }
+        guard face.package != nil else { return folder?.appendingPathComponent(face.path).path }
+        return installed.path(of: face, beside: folder)
     }
 
     /// Whether a face of that PostScript name was added.

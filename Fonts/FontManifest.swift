@@ -8,6 +8,8 @@ public struct FontManifest: Codable, Hashable, Sendable {
     public var monospacedSystem: String
     /// Families asked in turn for characters that a font lacks.
     public var fallback: [String]
+    /// The family whose empty box stands for characters that no font has; nil for the last of `fallback`.
+    public var boxes: String?
     public var families: [FontFamily]
 }
 
@@ -20,6 +22,9 @@ public struct FontFamily: Codable, Hashable, Sendable {
     public var scale: Double
     public var faces: [FontFace]?
     public var metrics: VerticalMetrics
+    /// The scripts (ISO 15924: `Arab`, `Deva`; `Zsye` for emoji) for whose characters the family is asked as a fallback;
+    /// nil for all.
+    public var scripts: [String]?
 }
 
 /// One font file.
@@ -31,6 +36,18 @@ public struct FontFace: Codable, Hashable, Sendable {
     /// The lightest and the heaviest OpenType weight; equal for a face that is not variable.
     public var weights: [Int]
     public var italic: Bool?
+    /// The Debian package whose file this is, for a file that is not bundled; nil for one that is.
+    public var package: String?
+    /// In bytes; of a file that is not bundled.
+    public var size: Int?
+    /// Of a file that is not bundled: compared when it is installed.
+    public var sha256: String?
+    /// Of a file that is not bundled: compared when it is first opened.
+    public var crc32: UInt32?
+
+    public init(file: String, path: String, weights: [Int], italic: Bool? = nil) {
+        (self.file, self.path, self.weights, self.italic) = (file, path, weights, italic)
+    }
 
     public var isItalic: Bool { italic ?? false }
     public var isVariable: Bool { weights.first != weights.last }

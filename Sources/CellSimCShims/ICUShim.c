@@ -80,6 +80,12 @@ uint32_t cellsim_script_tag(int script) {
            (uint32_t)(unsigned char)name[2] << 8 | (uint32_t)(unsigned char)name[3];
 }
 
+int cellsim_has_script(uint32_t character, uint32_t tag) {
+    char name[5] = {(char)(tag >> 24), (char)(tag >> 16), (char)(tag >> 8), (char)tag, 0};
+    int32_t script = u_getPropertyValueEnum(UCHAR_SCRIPT, name);
+    return script != UCHAR_INVALID_CODE && uscript_hasScript((UChar32)character, (UScriptCode)script);
+}
+
 int cellsim_is_wide(uint32_t character) {
     int32_t width = u_getIntPropertyValue((UChar32)character, UCHAR_EAST_ASIAN_WIDTH);
     return width == U_EA_WIDE || width == U_EA_FULLWIDTH;

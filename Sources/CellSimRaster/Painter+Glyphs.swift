@@ -10,11 +10,12 @@ extension Painter {
             !pixels(around: box).intersection(state.clip.area).isEmpty
         else { return }
         let t = state.transform
+        let masks = GlyphCatalog.source(face: run.face, pixelsPerPoint: Swift.max(abs(t.a), abs(t.b)))
+        if masks.hasColor { return drawPictures(run, masks, origin: origin, color: color) }
         guard t.isScaleAndTranslation, t.a == t.d, t.a > 0, run.face.emSize * t.a <= 512 else {
             return fillOutlines(run, origin: origin, color: color)
         }
         let source = PaintSource.solid(color.premultipliedPixel)
-        let masks = GlyphCatalog.source(face: run.face, pixelsPerPoint: t.a)
         for glyph in run.glyphs {
             // Quarters of a pixel, the nearest one; the baseline's row is the nearest whole one.
             let quarters = Self.rounded((t.a * (origin.x + glyph.x) + t.tx) * 4)
@@ -22,6 +23,37 @@ extension Painter {
             guard let mask = masks.mask(glyph: glyph.id, subpixel: quarters & 3) else { continue }
             put(mask, x: (quarters >> 2) + mask.left, y: baseline - mask.top, source: source)
         }
+    }
+
+    /// Glyphs in colour are put down as pictures, upright ones on whole pixels; of the text's colour the alpha counts.
+    private func drawPictures(_ run: GlyphRun, _ source: GlyphSource, origin: CGPoint, color: RGBAColor) {
+        let isFaded = !color.isOpaque
+        if isFaded { beginGroup(opacity: CGFloat(color.alpha) / 255, bounds: run.bounds(at: origin) ?? .zero) }
+        let outer = state.transform
+        let opaque = RGBAColor(red: color.red, green: color.green, blue: color.blue)
+        for glyph in run.glyphs {
+            guard let picture = source.picture(glyph: glyph.id) else {
+                let outline = GlyphRun(face: run.face, glyphs: [glyph], text: "")
+                fillOutlines(outline, origin: origin, color: opaque)
+                continue
+            }
+            let points = run.face.emSize / picture.pixelsPerEm
+            var box = CGRect(
+                x: origin.x + glyph.x + CGFloat(picture.left) * points,
+                y: origin.y + glyph.y - CGFloat(picture.top) * points,
+                width: CGFloat(picture.bitmap.width) * points, height: CGFloat(picture.bitmap.height) * points)
+            if outer.isScaleAndTranslation {
+                box = box.applying(outer)
+                box = CGRect(
+                    x: box.minX.rounded(), y: box.minY.rounded(), width: max(box.width.rounded(), 1),
+                    height: max(box.height.rounded(), 1))
+                state.transform = .identity
+            }
+            let size = CGSize(width: picture.bitmap.width, height: picture.bitmap.height)
+            drawImage(picture.bitmap, source: CGRect(origin: .zero, size: size), destination: box, tint: nil)
+            state.transform = outer
+        }
+        if isFaded { endGroup() }
     }
 
     private static func rounded(_ value: CGFloat) -> Int {

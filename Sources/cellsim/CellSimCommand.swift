@@ -15,6 +15,6 @@ struct CellSimCommand: ParsableCommand {
             CompareCommand.self,
             SnapshotCommand.self, AcceptCommand.self, UnusedCommand.self, ReportCommand.self,
             AppCommand.self, TestCommand.self, BuildCommand.self, RunCommand.self, EnvCommand.self,
-            PruneCommand.self,
+            PruneCommand.self, FontsCommand.self,
         ])
 }

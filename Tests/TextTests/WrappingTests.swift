@@ -109,9 +109,14 @@ final class WrappingTests: XCTestCase {
     }
 
     func testCharactersWithoutAFontAreNamedAndTakeTheirRoom() {
-        let layout = TextLayout(StyledText("a日本b", font: font), scale: 2)
-        XCTAssertEqual(layout.missingCharacters, ["日", "本"])
-        XCTAssertEqual(layout.lines[0].width, width("a") + width("b") + 2 * 1.018 * 17, accuracy: 1e-9)
+        // Cuneiform.
+        let layout = TextLayout(StyledText("a𒀀𒀁b", font: font), scale: 2)
+        XCTAssertEqual(layout.missingCharacters, ["𒀀", "𒀁"])
+        XCTAssertGreaterThan(layout.lines[0].width, width("a") + width("b") + 17)
+        // Whether the font is there or not, an ideograph and an emoji take the system's room.
+        let known = TextLayout(StyledText("a日本b😀", font: font), scale: 2)
+        let room = width("a") + width("b") + 2 * 1.018 * 17 + 17 * 1.08 + 4.08
+        XCTAssertEqual(known.lines[0].width, room, accuracy: 1e-9)
         XCTAssertEqual(TextLayout(StyledText("Ж", font: font), scale: 2).missingCharacters, [])
     }
 

@@ -22,6 +22,8 @@ uint32_t cellsim_mirror(uint32_t character);
 int cellsim_script(uint32_t character);
 /// The ISO 15924 tag of a script as four characters, the first in the highest byte.
 uint32_t cellsim_script_tag(int script);
+/// 1 where a character is used in the script of that ISO 15924 tag (its own, or one of its extensions), else 0.
+int cellsim_has_script(uint32_t character, uint32_t tag);
 /// 1 for characters as wide as the em in East Asian text (wide and full-width), else 0.
 int cellsim_is_wide(uint32_t character);
 /// The version of Unicode that ICU's tables hold, such as "15.0".

@@ -1,5 +1,6 @@
 import CellSimGraphics
 import CellSimInterfaceBuilder
+import UIKit
 
 /// The characters of pictures that no font file has: they are drawn as empty boxes.
 public struct MissingCharacters: Equatable, Sendable {
@@ -28,6 +29,8 @@ public struct MissingCharacters: Equatable, Sendable {
         let shown = String(characters.prefix(Self.maximumShown)) + (characters.count > Self.maximumShown ? "…" : "")
         return Diagnostic(
             .warning, file: file, line: 1, value: shown, message: "no font has these characters",
-            remedy: "they are drawn as empty boxes; Fonts/README.md tells how to add a font", rule: .resource)
+            remedy: UIFont.wouldBeInstalled(for: characters)
+                ? "they are drawn as empty boxes; `cellsim fonts install` brings the fonts that have them"
+                : "they are drawn as empty boxes; Fonts/README.md tells how to add a font", rule: .resource)
     }
 }

@@ -17,13 +17,20 @@ struct DrawnFace: Hashable, Sendable {
     var darkens = false
     /// A shear for italics that the family lacks.
     var slant: CGFloat
+    /// The scripts for whose characters the face is asked; nil for all.
+    var scripts: ScriptSet?
+    /// True for the face whose empty box stands for what no face has.
+    var drawsBoxes = false
+
+    /// True for the face of colour pictures, whose every character takes an emoji's room.
+    var isColor: Bool { scripts?.isEmoji ?? false }
 
     /// The faces that may draw `font`, its own first, then the manifest's fallbacks.
     static func candidates(for font: TextFont) -> [DrawnFace] {
         let library = FontLibrary.shared
         let manifest = library.manifest
         var faces: [DrawnFace] = []
-        func add(_ family: FontFamily?, isSystem: Bool, scale: Double? = nil) {
+        func add(_ family: FontFamily?, isSystem: Bool, isFallback: Bool = false) {
             guard let family else { return }
             let drawn = library.drawn(family)
             guard let face = drawn.face(weight: font.weight, isItalic: font.isItalic),
@@ -33,7 +40,9 @@ struct DrawnFace: Hashable, Sendable {
                 DrawnFace(
                     file: face.file, weight: face.nearestWeight(font.weight), fraction: family.scale,
                     slotShare: isSystem ? 1 : family.scale, isTracked: isSystem, darkens: face.isVariable,
-                    slant: font.isItalic && !face.isItalic ? 0.2 : 0))
+                    slant: font.isItalic && !face.isItalic && family.scripts == nil ? 0.2 : 0,
+                    scripts: isFallback ? family.scripts.map(ScriptSet.init) : nil,
+                    drawsBoxes: family.name == manifest.boxes))
         }
         switch font.family {
         case _ where font.isSystem: add(library.family(named: manifest.system), isSystem: true)
@@ -41,14 +50,16 @@ struct DrawnFace: Hashable, Sendable {
         case .monospacedSystem: add(library.family(named: manifest.monospacedSystem), isSystem: false)
         case .named(let name): add(library.family(named: name), isSystem: false)
         }
-        for name in manifest.fallback { add(library.family(named: name), isSystem: false) }
+        for name in manifest.fallback { add(library.family(named: name), isSystem: false, isFallback: true) }
         return faces
     }
 
     /// The reference for outlines of a font of `pointSize` points.
     func reference(pointSize: CGFloat) -> FaceReference {
-        FaceReference(
-            file: file, weight: weight + darkening(pointSize: pointSize), emSize: pointSize * fraction, slant: slant)
+        // A picture fills the room of an emoji, which is no constant share of the em.
+        let size = isColor ? Emoji.width(pointSize: pointSize) : pointSize
+        return FaceReference(
+            file: file, weight: weight + darkening(pointSize: pointSize), emSize: size * fraction, slant: slant)
     }
 
     /// What the stand-in's weight is raised by, so that its letters have as much ink as San Francisco's; widths stay.

@@ -83,7 +83,7 @@ import Foundation
     /// - Parameter script: The ISO 15924 tag as a number; 0 to guess.
     func shape(
         _ units: [UInt16], _ range: Range<Int>, isRightToLeft: Bool, script: UInt32, plainLetters: Bool,
-        kernsPairs: Bool = true
+        kernsPairs: Bool = true, language: String = "en"
     ) -> [Glyph] {
         guard let buffer = unsafe hb_buffer_create() else { return [] }
         defer { unsafe hb_buffer_destroy(buffer) }
@@ -93,7 +93,7 @@ import Foundation
         }
         unsafe hb_buffer_set_direction(buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
         if script != 0 { unsafe hb_buffer_set_script(buffer, hb_script_from_iso15924_tag(script)) }
-        unsafe hb_buffer_set_language(buffer, hb_language_from_string("en", 2))
+        unsafe hb_buffer_set_language(buffer, hb_language_from_string(language, -1))
         unsafe hb_buffer_guess_segment_properties(buffer)
         let without = (plainLetters ? ["liga", "clig", "calt"] : []) + (kernsPairs ? [] : ["kern"])
         if !without.isEmpty {

@@ -71,6 +71,50 @@ import Foundation
         return outline.path
     }
 
+    /// Whether some of its glyphs are pictures in colour.
+    var hasColor: Bool { unsafe face.pointee.face_flags & 1 << 14 != 0 }
+
+    /// A glyph's picture in colour: of the file's bitmaps the smallest that is no smaller than `pixelsPerEm`, or the layers
+    /// of its outlines at that size.
+    ///
+    /// - Returns: Nil for a glyph that is a plain outline, unknown or empty.
+    func picture(glyph: UInt32, pixelsPerEm: CGFloat) -> GlyphPicture? {
+        guard hasColor else { return nil }
+        var size = pixelsPerEm
+        if unsafe face.pointee.num_fixed_sizes > 0 {
+            let strikes = (0..<Int(unsafe face.pointee.num_fixed_sizes)).map {
+                CGFloat(unsafe face.pointee.available_sizes[$0].y_ppem) / 64
+            }
+            let order = strikes.indices.sorted { strikes[$0] < strikes[$1] }
+            guard let index = order.first(where: { strikes[$0] >= pixelsPerEm }) ?? order.last,
+                unsafe FT_Select_Size(face, FT_Int(index)) == 0, strikes[index] > 0,
+                unsafe FT_Load_Glyph(face, glyph, FT_Int32(FT_LOAD_COLOR)) == 0
+            else { return nil }
+            size = strikes[index]
+        } else {
+            guard load(glyph, pixelsPerEm: pixelsPerEm, flags: FT_LOAD_NO_HINTING | Int(FT_LOAD_COLOR)),
+                let slot = unsafe face.pointee.glyph, unsafe FT_Render_Glyph(slot, FT_RENDER_MODE_NORMAL) == 0
+            else { return nil }
+        }
+        guard let slot = unsafe face.pointee.glyph else { return nil }
+        return unsafe Self.picture(slot.pointee, pixelsPerEm: size)
+    }
+
+    @unsafe private static func picture(_ slot: FT_GlyphSlotRec, pixelsPerEm: CGFloat) -> GlyphPicture? {
+        let bitmap = unsafe slot.bitmap
+        let (width, height, pitch) = unsafe (Int(bitmap.width), Int(bitmap.rows), Int(bitmap.pitch))
+        guard unsafe UInt32(bitmap.pixel_mode) == FT_PIXEL_MODE_BGRA.rawValue, width > 0, height > 0,
+            width <= 2048, height <= 2048, pitch >= 4 * width, let buffer = unsafe bitmap.buffer
+        else { return nil }
+        var picture = Bitmap(width: width, height: height)
+        unsafe picture.withUnsafeMutableBytes { target in
+            guard let target = target.baseAddress else { return }
+            for row in 0..<height { unsafe memcpy(target + row * 4 * width, buffer + row * pitch, 4 * width) }
+        }
+        return unsafe GlyphPicture(
+            bitmap: picture, left: Int(slot.bitmap_left), top: Int(slot.bitmap_top), pixelsPerEm: pixelsPerEm)
+    }
+
     private func load(_ glyph: UInt32, pixelsPerEm: CGFloat, flags: Int) -> Bool {
         let size = FT_F26Dot6((pixelsPerEm * 64).rounded())
         guard size > 0, size < 1 << 20 else { return false }

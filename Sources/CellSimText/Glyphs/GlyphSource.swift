@@ -14,10 +14,34 @@ public final class GlyphSource: @unchecked Sendable {
     private let lock = NSLock()
     private var masks: [UInt64: GlyphMask] = [:]
     private var bytes = 0
+    private var pictures: [UInt32: GlyphPicture?] = [:]
+    /// Whether some of the face's glyphs are pictures in colour.
+    public let hasColor: Bool
 
     init(face: FaceReference, pixelsPerPoint: CGFloat, store: GlyphStore) {
         (self.face, self.store) = (face, store)
         pixelsPerEm = face.emSize * pixelsPerPoint
+        hasColor = store.hasColor(face)
+    }
+
+    /// The pictures kept; when there are more, all are dropped and read again when needed.
+    private static let maximumPictures = 128
+
+    /// A glyph's picture in colour; nil for one that has a mask.
+    ///
+    /// - Complexity: O(1) for a glyph seen before, else O(pixels).
+    public func picture(glyph: UInt32) -> GlyphPicture? {
+        guard hasColor else { return nil }
+        lock.lock()
+        let known = pictures[glyph]
+        lock.unlock()
+        if let known { return known }
+        let picture = store.makePicture(glyph: glyph, face: face, pixelsPerEm: pixelsPerEm)
+        lock.lock()
+        defer { lock.unlock() }
+        if pictures.count >= Self.maximumPictures { pictures.removeAll(keepingCapacity: true) }
+        pictures[glyph] = .some(picture)
+        return picture
     }
 
     /// The coverage of a glyph with its pen `subpixel` quarter pixels (0 to 3) right of a pixel's left edge.

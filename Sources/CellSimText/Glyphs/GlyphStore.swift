@@ -46,6 +46,19 @@ final class GlyphStore: @unchecked Sendable {
         return open(face)?.mask(glyph: glyph, pixelsPerEm: pixelsPerEm, slant: face.slant, subpixel: subpixel)
     }
 
+    func hasColor(_ face: FaceReference) -> Bool {
+        faceLock.lock()
+        defer { faceLock.unlock() }
+        return open(face)?.hasColor ?? false
+    }
+
+    func makePicture(glyph: UInt32, face: FaceReference, pixelsPerEm: CGFloat) -> GlyphPicture? {
+        guard pixelsPerEm > 0 else { return nil }
+        faceLock.lock()
+        defer { faceLock.unlock() }
+        return open(face)?.picture(glyph: glyph, pixelsPerEm: min(pixelsPerEm, Self.largestMask))
+    }
+
     func outline(glyph: UInt32, face: FaceReference) -> Path? {
         faceLock.lock()
         defer { faceLock.unlock() }

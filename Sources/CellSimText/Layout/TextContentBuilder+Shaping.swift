@@ -8,43 +8,60 @@ extension TextContentBuilder {
         let faces = FontCache.shared.faces(for: text.runs[run].font)
         var start = range.lowerBound
         var current: (face: Int, script: Int32)?
-        for (characterRange, scalars) in characters(in: range) {
-            let face = pickFace(scalars, faces)
+        var (place, scalars): (Int, [Unicode.Scalar]) = (start, [])
+        while place < range.upperBound {
+            let end = readCharacter(place, limit: range.upperBound, into: &scalars)
+            let face = pickFace(scalars, faces, after: current?.face)
             let script = Self.script(of: scalars)
             if let known = current, known.face == face, script == nil || known.script == 0 || known.script == script {
                 if known.script == 0, let script { current?.script = script }
-                continue
+            } else {
+                if let known = current { addShaped(start..<place, faces, known.face, known.script, level, run) }
+                start = place
+                current = (face, script ?? 0)
             }
-            if let known = current {
-                addShaped(start..<characterRange.lowerBound, faces, known.face, known.script, level, run)
-            }
-            start = characterRange.lowerBound
-            current = (face, script ?? 0)
+            place = end
         }
         if let known = current { addShaped(start..<range.upperBound, faces, known.face, known.script, level, run) }
     }
 
-    private func characters(in range: Range<Int>) -> [(Range<Int>, [Unicode.Scalar])] {
-        var result: [(Range<Int>, [Unicode.Scalar])] = []
-        var start = range.lowerBound
-        while start < range.upperBound {
-            var end = start + 1
-            while end < range.upperBound, !isBoundary.isEmpty, !isBoundary[end] { end += 1 }
-            result.append((start..<end, Array(String(decoding: units[start..<end], as: UTF16.self).unicodeScalars)))
-            start = end
-        }
-        return result
+    /// Reads the scalars of the character at a unit; half a surrogate pair is U+FFFD. Returns the unit after it.
+    private func readCharacter(_ start: Int, limit: Int, into scalars: inout [Unicode.Scalar]) -> Int {
+        scalars.removeAll(keepingCapacity: true)
+        var end = start
+        repeat {
+            let unit = units[end]
+            end += 1
+            if UTF16.isLeadSurrogate(unit), end < limit, UTF16.isTrailSurrogate(units[end]) {
+                let value = 0x10000 + (UInt32(unit & 0x3FF) << 10 | UInt32(units[end] & 0x3FF))
+                end += 1
+                scalars.append(Unicode.Scalar(value) ?? "\u{FFFD}")
+            } else {
+                scalars.append(Unicode.Scalar(unit) ?? "\u{FFFD}")
+            }
+        } while end < limit && !isBoundary.isEmpty && !isBoundary[end]
+        return end
     }
 
-    /// The number of the first face that has all of a character. When none has, the character is noted and the
-    /// number is one beyond the last.
-    private mutating func pickFace(_ scalars: [Unicode.Scalar], _ faces: [DrawnFace]) -> Int {
-        let visible = scalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
-        for (index, face) in faces.enumerated() {
-            guard let font = FontCache.shared.font(face) else { continue }
-            if visible.allSatisfy({ font.glyph(for: $0.value) != nil }) { return index }
+    /// The number of the face that draws a character: the one for emoji where it is shown in colour; else the one before it
+    /// where that serves the character's script; else the first that has all of it. When none has, the character is noted
+    /// and the number is one beyond the last.
+    private mutating func pickFace(_ scalars: [Unicode.Scalar], _ faces: [DrawnFace], after last: Int?) -> Int {
+        let isColor = Emoji.isShownInColor(scalars)
+        func has(_ index: Int) -> Bool {
+            let face = faces[index]
+            guard face.isColor == isColor || face.scripts == nil && !isColor else { return false }
+            if let scripts = face.scripts, !isColor, !scalars.contains(where: { scripts.contains($0.value) }) {
+                return false
+            }
+            guard let font = FontCache.shared.font(face) else { return false }
+            return scalars.allSatisfy {
+                font.glyph(for: $0.value) != nil || $0.properties.isDefaultIgnorableCodePoint
+            }
         }
-        missing.formUnion(visible)
+        if let last, last < faces.count, faces[last].scripts != nil, has(last) { return last }
+        if let index = faces.indices.first(where: has) { return index }
+        missing.formUnion(scalars.filter { !$0.properties.isDefaultIgnorableCodePoint })
         return faces.count
     }
 
@@ -61,15 +78,26 @@ extension TextContentBuilder {
         _ range: Range<Int>, _ faces: [DrawnFace], _ face: Int, _ script: Int32, _ level: UInt8, _ run: Int
     ) {
         guard face < faces.count, let font = FontCache.shared.font(faces[face]) else {
-            addBoxes(range, faces.last, level, run)
+            addBoxes(range, faces.first { $0.drawsBoxes } ?? faces.last, level, run)
             return
         }
         let tag = script > 1 ? cellsim_script_tag(script) : 0
         let isRightToLeft = level & 1 == 1
         let glyphs = font.shape(
             units, range, isRightToLeft: isRightToLeft, script: tag, plainLetters: Self.setsPlainLetters(tag),
-            kernsPairs: text.runs[run].kernsPairs)
+            kernsPairs: text.runs[run].kernsPairs, language: language(of: faces[face]))
         add(clusters(glyphs, faces[face], text.runs[run]), of: faces[face], range, level, run)
+    }
+
+    /// What decides between a face's forms of one character.
+    private mutating func language(of face: DrawnFace) -> String {
+        guard let scripts = face.scripts, scripts.contains(0x4E00) else {
+            return face.scripts == nil ? "en" : TextLanguage.current
+        }
+        if let hanLanguage { return hanLanguage }
+        let found = TextLanguage.ofHan(in: units)
+        hanLanguage = found
+        return found
     }
 
     private mutating func add(
@@ -93,21 +121,29 @@ extension TextContentBuilder {
         }
         let (size, kern) = (text.runs[run].font.pointSize, text.runs[run].kern)
         let ink = font.advance(of: 0) * size * face.fraction
-        var clusters = characters(in: range).map { range, scalars in
+        var clusters: [ShapedSegment.Cluster] = []
+        var (place, scalars): (Int, [Unicode.Scalar]) = (range.lowerBound, [])
+        while place < range.upperBound {
+            let end = readCharacter(place, limit: range.upperBound, into: &scalars)
             let width =
-                switch scalars {
-                case _ where scalars.contains { $0.properties.isEmojiPresentation }: Self.emojiWidth(pointSize: size)
-                case _ where scalars.contains { Self.isHangul($0.value) }: size * Self.syllableWidth
-                case _ where scalars.contains { cellsim_is_wide($0.value) != 0 }:
-                    size * (text.runs[run].font.isSystem ? Self.ideographWidth : 1)
-                default: ink
-                }
-            return ShapedSegment.Cluster(
-                unit: range.lowerBound, width: width + kern,
-                glyphs: [ShapedSegment.Glyph(id: 0, x: (width - ink) / 2, y: 0)])
+                Emoji.isShownInColor(scalars)
+                ? Emoji.width(pointSize: size) : Self.wideSlot(scalars, text.runs[run].font) ?? ink
+            clusters.append(
+                ShapedSegment.Cluster(
+                    unit: place, width: width + kern, glyphs: [ShapedSegment.Glyph(id: 0, x: (width - ink) / 2, y: 0)]))
+            place = end
         }
         if level & 1 == 1 { clusters.reverse() }
         add(clusters, of: face, range, level, run)
+    }
+
+    /// What a character of East Asian text takes in points, whatever draws it; nil for others.
+    private static func wideSlot(_ scalars: some Sequence<Unicode.Scalar>, _ font: TextFont) -> CGFloat? {
+        for scalar in scalars {
+            if isHangul(scalar.value) { return font.pointSize * syllableWidth }
+            if cellsim_is_wide(scalar.value) != 0 { return font.pointSize * (font.isSystem ? ideographWidth : 1) }
+        }
+        return nil
     }
 
     /// Syllables, and the letters that stand alone.
@@ -123,19 +159,18 @@ extension TextContentBuilder {
     /// design tool recorded.
     static let syllableWidth: CGFloat = 0.8665
 
-    /// What an emoji of the system takes, in points.
-    ///
-    /// Fitted to labels whose frames a design tool recorded: 16 points at size 11, 24 at size 18, 45 at 40, 63 at 58.
-    static func emojiWidth(pointSize: CGFloat) -> CGFloat {
-        pointSize < 20 ? min(pointSize * 1.08 + 4.08, 25) : pointSize + 5
+    /// The character that begins at a unit; nil for half a surrogate pair.
+    private func scalar(at unit: Int) -> Unicode.Scalar? {
+        let value = units[unit]
+        guard UTF16.isLeadSurrogate(value), unit + 1 < units.count else { return Unicode.Scalar(value) }
+        return Unicode.Scalar(0x10000 + (UInt32(value & 0x3FF) << 10 | UInt32(units[unit + 1] & 0x3FF)))
     }
 
-    /// Whether the character at a unit is shown in colours by the system.
-    private func isEmoji(at unit: Int) -> Bool {
-        guard units[unit] > 0x2300 else { return false }
-        let end = min(unit + 2, units.count)
-        let first = String(decoding: units[unit..<end], as: UTF16.self).unicodeScalars.first
-        return first?.properties.isEmojiPresentation ?? false
+    /// The room of a cluster where the system has a room of its own for it; nil where the face's advances hold.
+    private func fixedSlot(at unit: Int, advance: CGFloat, _ face: DrawnFace, _ font: TextFont) -> CGFloat? {
+        if face.isColor { return advance > 0 ? Emoji.width(pointSize: font.pointSize) : nil }
+        guard units[unit] >= 0x1100, let scalar = scalar(at: unit) else { return nil }
+        return Self.wideSlot(CollectionOfOne(scalar), font)
     }
 
     /// Alphabets whose letters stand for themselves, without ligatures and alternates: as the tables place them.
@@ -163,8 +198,9 @@ extension TextContentBuilder {
                 pen += glyph.advance
                 index += 1
             }
-            let slot = isEmoji(at: unit) ? Self.emojiWidth(pointSize: size) : pen * size * face.slotShare
-            let shift = (slot - pen * size * face.fraction) / 2
+            let ink = face.isColor ? Emoji.width(pointSize: size) : size
+            let slot = fixedSlot(at: unit, advance: pen, face, run.font) ?? pen * size * face.slotShare
+            let shift = (slot - pen * ink * face.fraction) / 2
             for place in placed.indices { placed[place].x += shift }
             let extra = pen > 0 ? tracking + run.kern : 0
             result.append(ShapedSegment.Cluster(unit: unit, width: slot + extra, glyphs: placed))

@@ -14,6 +14,8 @@ struct TextContentBuilder {
     var kernAfter: [CGFloat] = []
     var isBoundary: [Bool] = []
     var missing: Set<Unicode.Scalar> = []
+    /// The language of the text's Han characters, once something asked.
+    var hanLanguage: String?
     /// The width of each unit, without kerning.
     var advances: [CGFloat] = []
     /// The unit up to which widths were added up for tabs, and its place on its line, in points.

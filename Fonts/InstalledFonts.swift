@@ -1,0 +1,89 @@
+import CellSimCDeflate
+import Foundation
+import Synchronization
+
+/// The font files that are too large to be bundled: found where `cellsim fonts install` puts them, and taken only with
+/// the bytes that the manifest names, so that a picture never depends on which version somebody has.
+public final class InstalledFonts: Sendable {
+    /// Where they are installed: `cellsim/Fonts` in the environment's `XDG_DATA_HOME`, else in `~/.local/share`; nil
+    /// without a home.
+    public let folder: URL?
+    private let known = Mutex<[String: State]>([:])
+
+    /// What became of looking for a file.
+    public enum State: Hashable, Sendable {
+        /// There, with the bytes it shall have.
+        case ready(path: String)
+        /// Nowhere.
+        case missing
+        /// There, with other bytes.
+        case different(path: String)
+    }
+
+    init(environment: [String: String]) {
+        if let data = environment["XDG_DATA_HOME"], data.hasPrefix("/") {
+            folder = URL(fileURLWithPath: data, isDirectory: true).appendingPathComponent("cellsim/Fonts")
+        } else if let home = environment["HOME"], home.hasPrefix("/") {
+            folder = URL(fileURLWithPath: home, isDirectory: true).appendingPathComponent(".local/share/cellsim/Fonts")
+        } else {
+            folder = nil
+        }
+    }
+
+    /// The path of a file with the right bytes; one with others is told of on standard error, once, and not used.
+    func path(of face: FontFace, beside bundled: URL?) -> String? {
+        known.withLock { known in
+            if let state = known[face.file] { return state.path }
+            let state = state(of: face, beside: bundled)
+            known[face.file] = state
+            if case .different(let path) = state {
+                let words =
+                    "warning: \(path): not the font file that this version draws with: its checksum differs; run "
+                FileHandle.standardError.write(Data((words + "`cellsim fonts install`\n").utf8))
+            }
+            return state.path
+        }
+    }
+
+    /// Looks for a file beside the bundled ones, then in `folder`.
+    /// - Complexity: linear in the file's size: a few milliseconds for the largest.
+    public func state(of face: FontFace, beside bundled: URL?) -> State {
+        var found = State.missing
+        for folder in [bundled, folder].compactMap({ $0 }) {
+            let path = folder.appendingPathComponent(face.path).path
+            guard FileManager.default.fileExists(atPath: path) else { continue }
+            if Self.hasRightBytes(path, face) { return .ready(path: path) }
+            if found == .missing { found = .different(path: path) }
+        }
+        return found
+    }
+
+    private static func hasRightBytes(_ path: String, _ face: FontFace) -> Bool {
+        let size = (try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? Int
+        guard size == face.size, let wanted = face.crc32,
+            let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)
+        else { return false }
+        return unsafe data.withUnsafeBytes { unsafe libdeflate_crc32(0, $0.baseAddress, $0.count) } == wanted
+    }
+}
+
+extension InstalledFonts.State {
+    fileprivate var path: String? {
+        if case .ready(let path) = self { path } else { nil }
+    }
+}
+
+extension FontLibrary {
+    /// The faces of the manifest that are not bundled, in its order.
+    public var installable: [FontFace] {
+        manifest.families.flatMap { $0.faces ?? [] }.filter { $0.package != nil }
+    }
+
+    /// Whether `cellsim fonts install` would bring glyphs for a script (ISO 15924) that are not at hand.
+    public func lacksInstallable(script: String) -> Bool {
+        manifest.families.contains { family in
+            family.scripts?.contains(script) == true
+                && (family.faces ?? []).contains { $0.package != nil && path(of: $0) == nil }
+        }
+    }
+}

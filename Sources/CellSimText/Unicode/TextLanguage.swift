@@ -1,0 +1,32 @@
+import Foundation
+import Synchronization
+
+/// The language that decides between forms of one character: Chinese, Japanese and Korean ones of Han, Persian and Urdu ones
+/// of Arabic.
+public enum TextLanguage {
+    private static let interface = Mutex<String>("en")
+
+    /// The interface's language (BCP 47, such as `zh-Hant`), for texts that do not tell theirs. Set before text is laid out.
+    public static var current: String {
+        get { interface.withLock { $0 } }
+        set { interface.withLock { $0 = newValue } }
+    }
+
+    /// The language for Han characters of a text: Japanese beside kana, Korean beside Hangul, Taiwan's Chinese beside
+    /// bopomofo; else the interface's where that is one of them, else Chinese in its simplified forms.
+    static func ofHan(in units: some Sequence<UInt16>) -> String {
+        for unit in units {
+            switch unit {
+            case 0x3041...0x30FF, 0x31F0...0x31FF, 0xFF66...0xFF9F: return "ja"
+            case 0x1100...0x11FF, 0x3131...0x318E, 0xAC00...0xD7A3: return "ko"
+            case 0x3105...0x312F: return "zh-Hant"
+            default: break
+            }
+        }
+        let language = current.lowercased()
+        if language.hasPrefix("ja") || language.hasPrefix("ko") { return String(language.prefix(2)) }
+        guard language.hasPrefix("zh") else { return "zh-Hans" }
+        if language.contains("hk") || language.contains("mo") { return "zh-Hant-HK" }
+        return language.contains("hant") || language.contains("tw") ? "zh-Hant" : "zh-Hans"
+    }
+}

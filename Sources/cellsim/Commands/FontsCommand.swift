@@ -1,0 +1,8 @@
+import ArgumentParser
+
+/// `cellsim fonts`: the font files that text is drawn with.
+struct FontsCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "fonts", abstract: "List and install the fonts that text is drawn with.",
+        subcommands: [FontsInstallCommand.self])
+}

@@ -1,0 +1,59 @@
+import ArgumentParser
+import CellSimFonts
+import Foundation
+
+/// `cellsim fonts install`: the fonts that are too large to be bundled.
+struct FontsInstallCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "install",
+        abstract: "Install the fonts of Chinese, Japanese, Korean and emoji.",
+        discussion: """
+            They are files of Debian's packages fonts-noto-cjk (40 MB) and fonts-noto-color-emoji (11 MB), each known by \
+            its SHA-256: taken from /usr/share/fonts or from a folder where they lie already, else downloaded with apt-get \
+            or curl. They go to ~/.local/share/cellsim/Fonts (or $XDG_DATA_HOME/cellsim/Fonts). Nothing is installed in \
+            the system, and no other version is ever drawn with. Exit codes: 0 all are there, 1 one could not be had.
+            """)
+
+    @Option(
+        name: .customLong("from"),
+        help: ArgumentHelp(
+            "A folder with the font files or with Debian's packages (.deb), asked first; repeatable.",
+            valueName: "folder"))
+    var sources: [String] = []
+
+    @Flag(help: "Do not download: take only what lies on this machine.")
+    var offline = false
+
+    @Option(name: .customLong("system-fonts"), help: .hidden)
+    var systemFonts = "/usr/share/fonts"
+
+    func run() throws {
+        let library = FontLibrary.shared
+        if let error = library.error { throw InvalidInput("\(error)") }
+        guard let folder = library.installed.folder else {
+            throw InvalidInput("error: no folder to install fonts to; set HOME or XDG_DATA_HOME")
+        }
+        var wanted: [FontFace] = []
+        for face in library.installable {
+            if case .ready(let path) = library.installed.state(of: face, beside: library.folder) {
+                try Answer.print("\(path): there")
+            } else {
+                wanted.append(face)
+            }
+        }
+        let source = FontSource(folders: sources + [systemFonts], isOffline: offline)
+        defer { source.cleanUp() }
+        var failures: [String] = []
+        for face in wanted {
+            do {
+                let target = folder.appendingPathComponent(face.path)
+                try source.install(face, at: target)
+                try Answer.print("\(target.path): installed")
+            } catch let failure as FontSource.Failure {
+                failures.append("error: \(face.path): \(failure.reason)")
+            }
+        }
+        for failure in failures { complain(failure) }
+        if !failures.isEmpty { throw ExitCode(1) }
+    }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import XCTest
+
+/// `cellsim fonts install` takes the files that the manifest names, and no others.
+final class FontsTests: XCTestCase {
+    func testWithoutTheFilesItSaysWhereToGetThem() throws {
+        let line = try CommandLine()
+        line.environment = ["XDG_DATA_HOME": line.folder.appendingPathComponent("data").path]
+        let outcome = try line.run("fonts", "install", "--offline", "--system-fonts", "nowhere")
+        XCTAssertEqual(outcome.code, 1)
+        for word in [
+            "NotoSansCJK-Regular.ttc: not found", "NotoColorEmoji.ttf: not found", "fonts-noto-cjk with --from",
+        ] {
+            XCTAssertTrue(outcome.errors.contains(word), outcome.errors)
+        }
+    }
+
+    func testAFileWithOtherBytesIsNamedAndNotTaken() throws {
+        let line = try CommandLine()
+        line.environment = ["XDG_DATA_HOME": line.folder.appendingPathComponent("data").path]
+        let folder = line.folder.appendingPathComponent("here")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        // As long as the real one.
+        try Data(count: 10_980_856).write(to: folder.appendingPathComponent("NotoColorEmoji.ttf"))
+        let outcome = try line.run("fonts", "install", "--offline", "--system-fonts", "nowhere", "--from", "here")
+        XCTAssertEqual(outcome.code, 1)
+        XCTAssertTrue(outcome.errors.contains("other versions, which are not taken: "), outcome.errors)
+        XCTAssertFalse(
+            FileManager.default.fileExists(atPath: line.folder.appendingPathComponent("data/cellsim/Fonts/Noto").path))
+    }
+
+    func testInstalledFilesAreLeftAsTheyAre() throws {
+        let line = try CommandLine()
+        let first = try line.run("fonts", "install", "--offline")
+        try XCTSkipIf(first.code != 0, "run `make fonts`")
+        let second = try line.run("fonts", "install", "--offline")
+        XCTAssertEqual(second.code, 0)
+        XCTAssertEqual(String(decoding: second.output, as: UTF8.self).components(separatedBy: ": there").count, 4)
+    }
+
+    func testABoxIsToldWithTheCommandThatBringsTheFont() throws {
+        let line = try CommandLine()
+        line.environment = ["XDG_DATA_HOME": line.folder.appendingPathComponent("data").path]
+        let document = try String(contentsOfFile: line.xib, encoding: .utf8)
+        let text = try XCTUnwrap(document.range(of: "text=\"")).upperBound
+        let changed = document.replacingCharacters(in: text..<text, with: "日本 😀 ")
+        try changed.write(to: line.folder.appendingPathComponent("A.xib"), atomically: true, encoding: .utf8)
+        let outcome = try line.run("render", "A.xib", "--output", "a.png")
+        XCTAssertEqual(outcome.code, 0, outcome.errors)
+        XCTAssertTrue(outcome.errors.contains("`cellsim fonts install` brings the fonts"), outcome.errors)
+    }
+}

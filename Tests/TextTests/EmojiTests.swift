@@ -1,0 +1,54 @@
+import CellSimFonts
+import CellSimGraphics
+import Foundation
+import XCTest
+
+@testable import CellSimText
+
+final class EmojiTests: XCTestCase {
+    private func isShownInColor(_ text: String) -> Bool { Emoji.isShownInColor(Array(text.unicodeScalars)) }
+
+    func testSelectorsTonesKeycapsJoinersAndFlagsMakeAnEmoji() {
+        for text in ["😀", "❤️", "☎️", "👍🏽", "☝🏽", "1️⃣", "#️⃣", "🇩🇪", "👨‍👩‍👧‍👦", "🏃‍♂️", "❤‍🔥", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "🗑", "⌚"] {
+            XCTAssertTrue(isShownInColor(text), text)
+        }
+    }
+
+    func testTextIsTextUnlessASelectorSaysOtherwise() {
+        for text in ["❤", "❤\u{FE0E}", "⌚\u{FE0E}", "☎", "✓", "1", "#", "1\u{FE0F}", "©", "a", "™", "→", "é", "ב"] {
+            XCTAssertFalse(isShownInColor(text), text)
+        }
+        XCTAssertTrue(isShownInColor("©\u{FE0F}"))
+    }
+
+    func testASequenceIsOnePictureOfAnEmojisWidth() throws {
+        try XCTSkipIf(FontLibrary.shared.lacksInstallable(script: "Zsye"), "run `make fonts`")
+        for text in ["😀", "👍🏽", "👨‍👩‍👧‍👦", "🇩🇪", "1️⃣", "❤️", "🏴󠁧󠁢󠁥󠁮󠁧󠁿"] {
+            let layout = TextLayout(StyledText(text, font: TextFont(pointSize: 17)), scale: 2)
+            let glyphs = layout.runs(of: layout.lines[0]).flatMap(\.run.glyphs)
+            XCTAssertEqual(glyphs.count, 1, text)
+            XCTAssertEqual(layout.lines[0].width, Emoji.width(pointSize: 17), accuracy: 1e-9, text)
+        }
+    }
+
+    func testPicturesComeFromTheColorFaceAndMasksFromOthers() throws {
+        try XCTSkipIf(FontLibrary.shared.lacksInstallable(script: "Zsye"), "run `make fonts`")
+        let layout = TextLayout(StyledText("a😀", font: TextFont(pointSize: 17)), scale: 2)
+        let runs = layout.runs(of: layout.lines[0])
+        let letters = GlyphCatalog.source(face: runs[0].run.face, pixelsPerPoint: 2)
+        XCTAssertFalse(letters.hasColor)
+        XCTAssertNil(letters.picture(glyph: runs[0].run.glyphs[0].id))
+        let pictures = GlyphCatalog.source(face: runs[1].run.face, pixelsPerPoint: 2)
+        let picture = try XCTUnwrap(pictures.picture(glyph: runs[1].run.glyphs[0].id))
+        XCTAssertEqual([picture.bitmap.width, picture.bitmap.height], [136, 128])
+        XCTAssertEqual(picture.pixelsPerEm, 109)
+        // A face with yellow in it: blue, green, red, alpha.
+        let middle = unsafe picture.bitmap.withUnsafeBytes { bytes in
+            let start = 40 * 136 * 4 + 68 * 4
+            return (0..<4).map { unsafe bytes[start + $0] }
+        }
+        XCTAssertEqual(middle[3], 255)
+        XCTAssertGreaterThan(middle[2], 200)
+        XCTAssertLessThan(middle[0], middle[1])
+    }
+}

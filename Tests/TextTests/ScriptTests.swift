@@ -1,0 +1,113 @@
+import CellSimFonts
+import CellSimText
+import Foundation
+import XCTest
+
+/// The scripts that the system font's stand-in lacks: which face draws them, and what their rules make of their letters.
+final class ScriptTests: XCTestCase {
+    private let font = TextFont(pointSize: 17)
+
+    private func runs(_ text: String, weight: Int = 400) -> [PlacedRun] {
+        let layout = TextLayout(StyledText(text, font: TextFont(weight: weight, pointSize: 17)), scale: 2)
+        XCTAssertEqual(layout.missingCharacters, [], text)
+        return layout.lines.flatMap { layout.runs(of: $0) }
+    }
+
+    private func files(_ text: String, weight: Int = 400) -> Set<String> {
+        Set(runs(text, weight: weight).filter { !$0.run.glyphs.isEmpty }.map(\.run.face.file))
+    }
+
+    private func glyphs(_ text: String) -> [UInt32] { runs(text).flatMap(\.run.glyphs).map(\.id) }
+
+    func testEachBundledScriptIsDrawnWithItsFace() {
+        let words = [
+            "Arabic": "عربي", "Hebrew": "עברית", "Devanagari": "हिन्दी", "Bengali": "বাংলা", "Gurmukhi": "ਪੰਜਾਬੀ",
+            "Gujarati": "ગુજરાતી", "Oriya": "ଓଡ଼ିଆ", "Tamil": "தமிழ்", "Telugu": "తెలుగు", "Kannada": "ಕನ್ನಡ",
+            "Malayalam": "മലയാളം", "Sinhala": "සිංහල", "Thai": "ไทย", "Lao": "ລາວ", "Khmer": "ខ្មែរ", "Myanmar": "မြန်မာ",
+            "Georgian": "ქართული", "Armenian": "Հայերեն", "Ethiopic": "አማርኛ",
+        ]
+        for (script, word) in words {
+            XCTAssertEqual(files(word), ["NotoSans\(script)-Regular"])
+            XCTAssertEqual(files(word, weight: 600), ["NotoSans\(script)-Bold"])
+        }
+    }
+
+    func testPunctuationAndDigitsOfAScriptStayWithItsFace() {
+        XCTAssertEqual(files("बात। ক। ১২৩"), ["NotoSansDevanagari-Regular", "NotoSansBengali-Regular"])
+        XCTAssertEqual(files("١٢٣،"), ["NotoSansArabic-Regular"])
+        XCTAssertEqual(files("یہ ہے ٹ ڈ ڑ ے۔"), ["NotoSansArabic-Regular"], "Urdu's letters")
+        XCTAssertEqual(
+            files("ไทย 12 (ก)"), ["Inter-Roman", "NotoSansThai-Regular"], "European digits are the system font's")
+    }
+
+    func testSymbolsAndMathematicsHaveAFace() {
+        XCTAssertEqual(files("✓★"), ["Inter-Roman"])
+        XCTAssertEqual(files("𝒜𝔅"), ["NotoSansMath-Regular"])
+        XCTAssertEqual(files("⠿⚀"), ["DejaVuSans"])
+        XCTAssertEqual(files("🠀"), ["NotoSansSymbols2-Regular"])
+    }
+
+    func testFallbacksDoNotChangeALinesHeight() {
+        for text in ["ไทยน้ำที่", "हिन्दी", "العربية", "日本語", "😀"] {
+            XCTAssertEqual(TextLayout(StyledText(text, font: font), scale: 2).size.height, 20.5, text)
+        }
+    }
+
+    func testArabicLettersTakeTheirFormByPlaceAndNonJoinersPartThem() {
+        let (joined, single) = (glyphs("ببب"), glyphs("ب"))
+        XCTAssertEqual(Set(joined).count, 3)
+        XCTAssertFalse(joined.contains(single[0]))
+        // Lam and alef become one; a non-joiner (U+200C) keeps two forms apart.
+        XCTAssertEqual(glyphs("لا").count, 1)
+        XCTAssertEqual(Set(glyphs("ب\u{200C}ب").filter { $0 == single[0] }).count, 1)
+    }
+
+    func testDevanagarisVowelIStandsBeforeItsConsonant() throws {
+        let (ka, syllable) = (glyphs("क"), glyphs("कि"))
+        XCTAssertEqual(syllable.count, 2)
+        XCTAssertEqual(syllable.last, ka.first)
+        // र before a consonant becomes the hook above it, after it in the order of drawing.
+        XCTAssertEqual(glyphs("र्क").first, ka.first)
+    }
+
+    func testConjunctsBecomeOneGlyphAndANonJoinerUndoesThem() {
+        XCTAssertEqual(glyphs("क्ष").count, 1)
+        XCTAssertGreaterThan(glyphs("क्\u{200C}ष").count, 1)
+        XCTAssertEqual(glyphs("ক্ষ").count, 1)
+        XCTAssertEqual(glyphs("ක්‍ර").count, glyphs("ක").count + 1)
+    }
+
+    func testTamilsTwoPartVowelStandsAroundItsConsonant() {
+        let (ka, syllable) = (glyphs("க"), glyphs("கொ"))
+        XCTAssertEqual(syllable.count, 3)
+        XCTAssertEqual(syllable[1], ka[0])
+    }
+
+    func testMarksTakeNoRoom() {
+        func width(_ text: String) -> CGFloat { TextLayout(StyledText(text, font: font), scale: 2).lines[0].width }
+        XCTAssertEqual(width("ที่"), width("ท"), accuracy: 1e-6)
+        XCTAssertEqual(width("שִׁ"), width("ש"), accuracy: 1e-6)
+        XCTAssertEqual(width("بَّ"), width("ب"), accuracy: 1e-6)
+    }
+
+    func testHanCharactersTakeTheirFormByTheTextsLanguageThenByTheInterfaces() throws {
+        try XCTSkipIf(FontLibrary.shared.lacksInstallable(script: "Hani"), "run `make fonts`")
+        func bone(_ text: String) -> UInt32? {
+            let index = Array(text).firstIndex(of: "骨") ?? 0
+            let glyphs = self.glyphs(text)
+            return index < glyphs.count ? glyphs[index] : nil
+        }
+        defer { TextLanguage.current = "en" }
+        let japanese = bone("骨の"), korean = bone("骨가"), taiwanese = bone("骨ㄅ"), alone = bone("骨")
+        XCTAssertEqual(files("骨の"), ["NotoSansCJK-Regular"])
+        XCTAssertNotEqual(japanese, alone, "without a language: simplified Chinese")
+        XCTAssertNotEqual(taiwanese, alone)
+        TextLanguage.current = "ja-JP"
+        XCTAssertEqual(bone("骨"), japanese)
+        TextLanguage.current = "ko"
+        XCTAssertEqual(bone("骨"), korean)
+        TextLanguage.current = "zh-Hant-TW"
+        XCTAssertEqual(bone("骨"), taiwanese)
+        XCTAssertEqual(bone("骨の"), japanese, "the text's own language comes first")
+    }
+}
