@@ -38,7 +38,7 @@ final class RobustnessTests: XCTestCase {
                     weight: 100 + 100 * dice.roll(9),
                     isItalic: dice.roll(2) == 0, pointSize: CGFloat(6 + dice.roll(40)),
                     linePitch: dice.roll(3) == 0 ? 22 : nil), color: .black, kern: CGFloat(dice.roll(3)),
-                underline: dice.roll(2) == 0)
+                underline: dice.roll(2) == 0 ? .single : nil)
         }
         return StyledText(runs: runs, paragraph: style)
     }

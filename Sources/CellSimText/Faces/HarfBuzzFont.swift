@@ -83,7 +83,7 @@ import Foundation
     /// - Parameter script: The ISO 15924 tag as a number; 0 to guess.
     func shape(
         _ units: [UInt16], _ range: Range<Int>, isRightToLeft: Bool, script: UInt32, plainLetters: Bool,
-        kernsPairs: Bool = true, language: String = "en"
+        kernsPairs: Bool = true, language: String = "en", features wanted: [FontFeature] = []
     ) -> [Glyph] {
         guard let buffer = unsafe hb_buffer_create() else { return [] }
         defer { unsafe hb_buffer_destroy(buffer) }
@@ -96,10 +96,10 @@ import Foundation
         unsafe hb_buffer_set_language(buffer, hb_language_from_string(language, -1))
         unsafe hb_buffer_guess_segment_properties(buffer)
         let without = (plainLetters ? ["liga", "clig", "calt"] : []) + (kernsPairs ? [] : ["kern"])
-        if !without.isEmpty {
-            let features = without.map {
-                hb_feature_t(tag: Self.tag($0), value: 0, start: 0, end: UInt32.max)
-            }
+        if !without.isEmpty || !wanted.isEmpty {
+            let features =
+                without.map { hb_feature_t(tag: Self.tag($0), value: 0, start: 0, end: UInt32.max) }
+                + wanted.map { hb_feature_t(tag: $0.tag, value: $0.value, start: 0, end: UInt32.max) }
             unsafe features.withUnsafeBufferPointer {
                 unsafe hb_shape(font, buffer, $0.baseAddress, UInt32($0.count))
             }

@@ -6,6 +6,8 @@ enum LinePart: Hashable, Sendable {
     case text(Range<Int>)
     /// The sign of left-out text, in the font of a run.
     case ellipsis(run: Int)
+    /// A hyphen where a word is parted at a soft hyphen, in the font of a run.
+    case hyphen(run: Int)
 }
 
 /// A line as composing found it: its parts and measures, before it has a place.
@@ -44,18 +46,21 @@ struct LineHeight: Hashable, Sendable {
     /// Put above the line: line and paragraph spacing.
     var spacing: CGFloat = 0
 
-    init(font: TextFont, style: ParagraphStyle) {
-        self.init(fonts: CollectionOfOne(font), style: style)
-    }
-
-    /// The line that holds all of these fonts.
-    init(fonts: some Sequence<TextFont>, style: ParagraphStyle) {
+    /// The line that holds all of these runs.
+    ///
+    /// Runs that are raised or lowered enlarge it by as much, and objects by what of them lies beyond it.
+    init(runs: some Sequence<TextRun>, style: ParagraphStyle) {
         var (ascent, descent, gap): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
         var styleGap: CGFloat?
-        for font in fonts {
+        for run in runs {
+            let font = run.lineFont ?? run.font
             let metrics = font.verticalMetrics
-            ascent = max(ascent, font.pointSize * metrics.ascender)
-            descent = max(descent, -font.pointSize * metrics.descender)
+            ascent = max(ascent, font.pointSize * metrics.ascender + max(run.baselineOffset, 0))
+            descent = max(descent, -font.pointSize * metrics.descender + max(-run.baselineOffset, 0))
+            if let box = run.object?.bounds {
+                ascent = max(ascent, box.maxY + run.baselineOffset)
+                descent = max(descent, -box.minY - run.baselineOffset)
+            }
             if let pitch = font.linePitch {
                 styleGap = max(styleGap ?? -.infinity, pitch - font.lineHeight)
             } else {

@@ -48,6 +48,7 @@ extension LineComposer {
             switch part {
             case .text(let range): sum + content.width(range)
             case .ellipsis(let run): sum + ellipsisWidth(run)
+            case .hyphen: sum
             }
         }
         return line
@@ -82,24 +83,31 @@ extension LineComposer {
         return start..<range.upperBound
     }
 
-    private func ellipsisWidth(_ run: Int) -> CGFloat { Ellipsis(content.text.runs[run], era: content.era).width }
+    private func ellipsisWidth(_ run: Int) -> CGFloat {
+        LineSign(.ellipsis, content.text.runs[run], era: content.era).width
+    }
 }
 
-/// The sign of left-out text in the looks of a run.
-struct Ellipsis {
-    static let text = "\u{2026}"
+/// A sign that is not the text's, in the looks of a run.
+struct LineSign {
+    enum Kind: String {
+        /// Of left-out text.
+        case ellipsis = "\u{2026}"
+        /// Of a parted word.
+        case hyphen = "-"
+    }
     let run: TextRun
     let era: TrackingEra
 
-    init(_ run: TextRun, era: TrackingEra) {
+    init(_ kind: Kind, _ run: TextRun, era: TrackingEra) {
         var sign = run
-        sign.text = Self.text
+        (sign.text, sign.object) = (kind.rawValue, nil)
         (self.run, self.era) = (sign, era)
     }
 
     /// In points.
     var width: CGFloat {
-        SystemRuler(run, era: era)?.width(of: Self.text) ?? content.position.last ?? 0
+        SystemRuler(run, era: era)?.width(of: run.text) ?? content.position.last ?? 0
     }
 
     var content: TextContent { TextContent(StyledText(runs: [run]), direction: .leftToRight, era: era) }

@@ -147,8 +147,10 @@ extension LineComposer {
         let places = opportunities(index)
         var best: Int?
         for place in places[places.partitionPoint(where: { $0 > rest.lowerBound })...] {
-            if content.width(content.trimmingBlanks(rest.lowerBound..<place)) > room { break }
-            best = place
+            let shown = content.trimmingBlanks(rest.lowerBound..<place)
+            let width = content.width(shown)
+            if width > room { break }
+            if width + (hyphen(before: place, from: rest.lowerBound)?.width ?? 0) <= room { best = place }
         }
         return best
     }
@@ -178,9 +180,22 @@ extension LineComposer {
         var line = blankLine(range, index)
         line.parts = [.text(shown)]
         line.width = content.width(shown)
+        if !endsParagraph, let hyphen = hyphen(before: shown.upperBound, from: shown.lowerBound),
+            line.width + hyphen.width <= room.width + slack
+        {
+            line.parts.append(.hyphen(run: hyphen.run))
+            line.width += hyphen.width
+        }
         if !endsParagraph { line.trailingBlanks = max(min(content.width(range), room.width) - line.width, 0) }
         line.isStretched = paragraph.style.alignment == .justified && !endsParagraph
         return line
+    }
+
+    /// The hyphen of a line that ends with a soft hyphen.
+    private func hyphen(before end: Int, from start: Int) -> (run: Int, width: CGFloat)? {
+        guard end > start, content.units[end - 1] == TextContent.softHyphen else { return nil }
+        let run = content.run(at: end - 1)
+        return (run, LineSign(.hyphen, content.text.runs[run], era: content.era).width)
     }
 
     func blankLine(_ range: Range<Int>, _ index: Int) -> ComposedLine {
@@ -194,6 +209,6 @@ extension LineComposer {
     private func height(of range: Range<Int>, _ paragraph: TextContent.Paragraph) -> LineHeight {
         let first = content.run(at: range.lowerBound)
         let last = range.isEmpty ? first : content.run(at: range.upperBound - 1)
-        return LineHeight(fonts: content.text.runs[first...last].lazy.map(\.font), style: paragraph.style)
+        return LineHeight(runs: content.text.runs[first...last], style: paragraph.style)
     }
 }

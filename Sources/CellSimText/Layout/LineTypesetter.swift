@@ -34,13 +34,17 @@ struct LineTypesetter {
                 let common = range.clamped(to: segment.range)
                 return common.isEmpty ? nil : Piece(content: content, segment: segment, range: common, run: segment.run)
             }
-        case .ellipsis(let run):
-            let sign = Ellipsis(content.text.runs[run], era: content.era).content
-            return sign.segments.map { segment in
-                var segment = segment
-                segment.level = line.baseLevel
-                return Piece(content: sign, segment: segment, range: segment.range, run: run)
-            }
+        case .ellipsis(let run): return sign(.ellipsis, run, line)
+        case .hyphen(let run): return sign(.hyphen, run, line)
+        }
+    }
+
+    private func sign(_ kind: LineSign.Kind, _ run: Int, _ line: ComposedLine) -> [Piece] {
+        let sign = LineSign(kind, content.text.runs[run], era: content.era).content
+        return sign.segments.map { segment in
+            var segment = segment
+            segment.level = line.baseLevel
+            return Piece(content: sign, segment: segment, range: segment.range, run: run)
         }
     }
 
@@ -51,16 +55,41 @@ struct LineTypesetter {
         switch piece.segment.material {
         case .table: (face, glyphs) = placeTable(piece, run, from: start)
         case .shaped(let shaped): (face, glyphs) = (shaped.face, placeShaped(piece, shaped, from: start))
-        case .blank:
+        case .blank, .object:
             pen += piece.content.width(piece.range)
             (face, glyphs) = (nil, [])
         }
         let text = String(decoding: piece.content.units[piece.range], as: UTF16.self)
-        let reference = face ?? FaceReference(file: "", weight: run.font.weight, emSize: run.font.pointSize)
+        var isObject = false
+        if case .object = piece.segment.material { isObject = true }
+        var reference = face ?? FaceReference(file: "", weight: run.font.weight, emSize: run.font.pointSize)
+        reference.slant += run.obliqueness
         result.append(
             PlacedRun(
                 run: GlyphRun(face: reference, glyphs: glyphs, text: text), x: start, width: pen - start,
-                color: run.color, textRun: piece.run))
+                color: run.color, textRun: piece.run, words: words(of: piece, run, from: start), isObject: isObject))
+    }
+
+    /// The stretches of a piece between blanks, from the line's left edge; empty where nobody asks.
+    private func words(of piece: Piece, _ run: TextRun, from start: CGFloat) -> [ClosedRange<CGFloat>] {
+        guard run.underline?.byWord == true || run.strikethrough?.byWord == true else { return [] }
+        let isRightToLeft = piece.segment.level & 1 == 1
+        var words: [ClosedRange<CGFloat>] = []
+        var (place, begin) = (start, CGFloat?.none)
+        for index in 0..<piece.range.count {
+            let unit = isRightToLeft ? piece.range.upperBound - 1 - index : piece.range.lowerBound + index
+            let value = piece.content.units[unit]
+            if TextContent.isBlank(value) || value == 0xA0 {
+                if let first = begin { words.append(first...max(place, first)) }
+                begin = nil
+            } else if begin == nil {
+                begin = place
+            }
+            place += piece.content.position[unit + 1] - piece.content.position[unit]
+            if value == 0x20 || value == 0xA0 { place += spaceStretch }
+        }
+        if let first = begin { words.append(first...max(place, first)) }
+        return words
     }
 
     private mutating func placeTable(_ piece: Piece, _ run: TextRun, from start: CGFloat) -> (

@@ -13,4 +13,8 @@ public struct PlacedRun: Sendable {
     public var color: RGBAColor
     /// The run of the text whose looks hold.
     let textRun: Int
+    /// Where lines of words alone are drawn, from the line's left edge in points; empty where the run has none.
+    var words: [ClosedRange<CGFloat>] = []
+    /// Whether the run's object stands here.
+    var isObject = false
 }

@@ -10,6 +10,8 @@ final class TextContent: Sendable {
         case table
         /// Glyphs from the shaper.
         case shaped(ShapedSegment)
+        /// What the run has in the place of characters.
+        case object
         /// Nothing to draw: tabs, control characters and line ends.
         case blank
     }
@@ -93,6 +95,9 @@ final class TextContent: Sendable {
         while end > range.lowerBound, Self.isBlank(units[end - 1]) { end -= 1 }
         return range.lowerBound..<end
     }
+
+    /// Where a word may be parted, with a hyphen at the line's end (U+00AD).
+    static let softHyphen: UInt16 = 0xAD
 
     /// Blanks that hang over a line's end: spaces and tabs, not the no-break space.
     static func isBlank(_ unit: UInt16) -> Bool {

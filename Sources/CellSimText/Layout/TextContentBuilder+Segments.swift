@@ -10,6 +10,7 @@ extension TextContentBuilder {
     mutating func place(run index: Int) {
         let run = text.runs[index]
         let end = index + 1 < runStarts.count ? runStarts[index + 1] : units.count
+        if let object = run.object { return place(object, runStarts[index]..<end, run: index) }
         let ruler = SystemRuler(run, era: era)
         var start = runStarts[index]
         while start < end {
@@ -24,6 +25,14 @@ extension TextContentBuilder {
         }
     }
 
+    private mutating func place(_ object: InlineObject, _ range: Range<Int>, run: Int) {
+        for unit in range {
+            advances[unit] = max(object.bounds.width, 0) + text.runs[run].kern
+            segments.append(
+                TextContent.Segment(range: unit..<unit + 1, run: run, level: level(at: unit), material: .object))
+        }
+    }
+
     private mutating func add(_ range: Range<Int>, source: Source, level: UInt8, run: Int, _ ruler: SystemRuler?) {
         switch source {
         case .table:
@@ -34,7 +43,6 @@ extension TextContentBuilder {
         case .shaper:
             shape(range, level: level, run: run)
         case .blank:
-            measureBlanks(range)
             segments.append(TextContent.Segment(range: range, run: run, level: level, material: .blank))
         }
     }
@@ -47,7 +55,7 @@ extension TextContentBuilder {
 
     private func source(at unit: Int, _ ruler: SystemRuler?) -> Source {
         let value = units[unit]
-        if value == 0x09 || Self.endsLine(value) { return .blank }
+        if value == 0x09 || value == TextContent.softHyphen || Self.endsLine(value) { return .blank }
         guard let ruler, ruler.table.covers(UInt32(value)) else {
             return value < 0x20 || value == 0x7F ? .blank : .shaper
         }
@@ -80,27 +88,4 @@ extension TextContentBuilder {
             left = right
         }
     }
-
-    /// A tab reaches to the next multiple of 28 points from the paragraph's start; others take no room.
-    private mutating func measureBlanks(_ range: Range<Int>) {
-        guard range.contains(where: { units[$0] == 0x09 }) else { return }
-        for unit in range {
-            moveTabPen(to: unit)
-            if units[unit] == 0x09 {
-                advances[unit] = Self.tabInterval - tabPen.x.truncatingRemainder(dividingBy: Self.tabInterval)
-            }
-        }
-    }
-
-    /// Follows the pen from the last tab on; it starts again with each line of the text.
-    private mutating func moveTabPen(to unit: Int) {
-        while tabPen.unit < unit {
-            tabPen.x += advances[tabPen.unit] + kernAfter[tabPen.unit]
-            if Self.endsLine(units[tabPen.unit]) { tabPen.x = 0 }
-            tabPen.unit += 1
-        }
-    }
-
-    /// In points.
-    private static let tabInterval: CGFloat = 28
 }

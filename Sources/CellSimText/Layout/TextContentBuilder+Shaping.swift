@@ -85,8 +85,9 @@ extension TextContentBuilder {
         let isRightToLeft = level & 1 == 1
         let glyphs = font.shape(
             units, range, isRightToLeft: isRightToLeft, script: tag, plainLetters: Self.setsPlainLetters(tag),
-            kernsPairs: text.runs[run].kernsPairs, language: language(of: faces[face]))
-        add(clusters(glyphs, faces[face], text.runs[run]), of: faces[face], range, level, run)
+            kernsPairs: text.runs[run].kernsPairs, language: language(of: faces[face]),
+            features: text.runs[run].font.features)
+        add(clusters(glyphs, faces[face], text.runs[run], font), of: faces[face], range, level, run)
     }
 
     /// What decides between a face's forms of one character.
@@ -179,9 +180,11 @@ extension TextContentBuilder {
     }
 
     /// Groups glyphs by cluster; each cluster's outlines stand in the middle of its slot.
-    private func clusters(_ glyphs: [HarfBuzzFont.Glyph], _ face: DrawnFace, _ run: TextRun) -> [ShapedSegment.Cluster]
-    {
+    private func clusters(
+        _ glyphs: [HarfBuzzFont.Glyph], _ face: DrawnFace, _ run: TextRun, _ font: HarfBuzzFont
+    ) -> [ShapedSegment.Cluster] {
         let size = run.font.pointSize
+        let slots = FeatureSlots(run, face, font, era: era)
         let tracking = face.isTracked ? SystemTracking.tracking(pointSize: size, era: era) : 0
         var result: [ShapedSegment.Cluster] = []
         var index = 0
@@ -189,6 +192,7 @@ extension TextContentBuilder {
             let unit = glyphs[index].cluster
             var pen: CGFloat = 0
             var placed: [ShapedSegment.Glyph] = []
+            let first = glyphs[index]
             while index < glyphs.count, glyphs[index].cluster == unit {
                 let glyph = glyphs[index]
                 placed.append(
@@ -199,7 +203,9 @@ extension TextContentBuilder {
                 index += 1
             }
             let ink = face.isColor ? Emoji.width(pointSize: size) : size
-            let slot = fixedSlot(at: unit, advance: pen, face, run.font) ?? pen * size * face.slotShare
+            let slot =
+                fixedSlot(at: unit, advance: pen, face, run.font) ?? slots?.width(of: units[unit], first, pen)
+                ?? pen * size * face.slotShare
             let shift = (slot - pen * ink * face.fraction) / 2
             for place in placed.indices { placed[place].x += shift }
             let extra = pen > 0 ? tracking + run.kern : 0

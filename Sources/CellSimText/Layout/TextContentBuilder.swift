@@ -18,8 +18,6 @@ struct TextContentBuilder {
     var hanLanguage: String?
     /// The width of each unit, without kerning.
     var advances: [CGFloat] = []
-    /// The unit up to which widths were added up for tabs, and its place on its line, in points.
-    var tabPen: (unit: Int, x: CGFloat) = (0, 0)
     /// Embedding levels; empty when all text runs from left to right.
     var levels: [UInt8] = []
 
@@ -38,6 +36,7 @@ struct TextContentBuilder {
         advances = [CGFloat](repeating: 0, count: units.count)
         kernAfter = advances
         for run in text.runs.indices { place(run: run) }
+        placeTabs()
         sumUp()
     }
 

@@ -31,20 +31,18 @@ extension TextLayout {
                 let textRun = content.text.runs[placed.textRun]
                 let origin = CGPoint(
                     x: bounds.minX + edge.x + placed.x, y: top + line.baseline - textRun.baselineOffset)
-                if let color = textRun.backgroundColor {
-                    let box = CGRect(x: origin.x, y: top + line.top, width: placed.width, height: line.height)
-                    behind.append(.fill(box, .zero, .color(color)))
-                }
-                let marks = marks(placed, textRun, origin)
-                front += ink(placed, marks, textRun.color, .zero, origin)
-                if let (color, offset) = shadow { shadows += ink(placed, marks, color, offset, origin) }
+                let box = CGRect(x: origin.x, y: top + line.top, width: placed.width, height: line.height)
+                if let color = textRun.backgroundColor { behind.append(.fill(box, .zero, .color(color))) }
+                let ink = RunInk(placed, textRun, origin, lineStart: bounds.minX + edge.x, grid: grid)
+                front += ink.commands(around: box)
+                if let (color, offset) = shadow { shadows += ink.copy(in: color, moved: offset) }
             }
         }
         let all = behind + shadows + front
         return isClipped ? [.save, .clip(bounds, .zero)] + all + [.restore] : all
     }
 
-    private var grid: PixelGrid { PixelGrid(scale: scale) }
+    var grid: PixelGrid { PixelGrid(scale: scale) }
 
     /// From the top of the bounds to the block's: centred, to the nearest pixel, upwards when in the middle.
     private func blockOffset(in height: CGFloat) -> CGFloat {
@@ -83,33 +81,5 @@ extension TextLayout {
             guard case .text(let range) = part else { return count }
             return count + range.count { units[$0] == 0x20 || units[$0] == 0xA0 }
         }
-    }
-
-    private func ink(
-        _ placed: PlacedRun, _ marks: [CGRect], _ color: RGBAColor, _ offset: CGSize, _ origin: CGPoint
-    ) -> [DisplayCommand] {
-        var commands: [DisplayCommand] = []
-        if !placed.run.glyphs.isEmpty {
-            let origin = CGPoint(x: origin.x + offset.width, y: origin.y + offset.height)
-            commands.append(.glyphs(placed.run, origin: origin, color))
-        }
-        for mark in marks {
-            commands.append(.fill(mark.offsetBy(dx: offset.width, dy: offset.height), .zero, .color(color)))
-        }
-        return commands
-    }
-
-    /// Underline and strike-through: whole pixels thick, on whole pixels.
-    private func marks(_ placed: PlacedRun, _ run: TextRun, _ origin: CGPoint) -> [CGRect] {
-        guard run.underline || run.strikethrough else { return [] }
-        let size = run.font.pointSize
-        let thickness = max(grid.rounded(size * 0.06), grid.pixel)
-        func line(_ y: CGFloat) -> CGRect {
-            CGRect(x: origin.x, y: grid.rounded(y), width: placed.width, height: thickness)
-        }
-        var marks: [CGRect] = []
-        if run.underline { marks.append(line(origin.y + size * 0.1)) }
-        if run.strikethrough { marks.append(line(origin.y - run.font.xHeight / 2 - thickness / 2)) }
-        return marks
     }
 }

@@ -75,14 +75,15 @@ public struct TextLayout: Sendable {
             return nil
         }
         let style = run.paragraph ?? text.paragraph
-        guard style.baseDirection != .rightToLeft, style.firstLineHeadIndent == 0, style.tailIndent == 0,
+        guard run.object == nil, style.baseDirection != .rightToLeft, style.firstLineHeadIndent == 0,
+            style.tailIndent == 0,
             let natural = SystemRuler(run, era: era)?.width(of: run.text),
             natural <= width + slack / scale
         else { return nil }
         let range = 0..<run.text.utf16.count
         return ComposedLine(
             parts: [.text(range)], range: range, width: natural, indent: 0, paragraph: 0, style: style,
-            isRightToLeft: false, isStretched: false, height: LineHeight(font: run.font, style: style))
+            isRightToLeft: false, isStretched: false, height: LineHeight(runs: CollectionOfOne(run), style: style))
     }
 
     /// The first baseline from the top of a box of `size`, in points; 0 without text.

@@ -13,22 +13,32 @@ public struct TextRun: Hashable, Sendable {
     public var kern: CGFloat
     /// Whether letters are moved together in pairs (`AV`).
     public var kernsPairs: Bool
-    /// Raises the glyphs, in points, without changing the line's height.
+    /// Raises the glyphs, in points; their line is higher by as much.
     public var baselineOffset: CGFloat
-    /// Whether a single line in the text's colour runs below them.
-    public var underline: Bool
-    /// Whether a single line in the text's colour runs through them.
-    public var strikethrough: Bool
+    /// The line that runs below them; nil for none.
+    public var underline: LineMark?
+    /// The line that runs through them; nil for none.
+    public var strikethrough: LineMark?
     /// What is drawn behind them; nil for nothing.
     public var backgroundColor: RGBAColor?
     /// The paragraph's style where it differs from the text's; a paragraph takes its first character's.
     public var paragraph: ParagraphStyle?
+    /// A line along the outlines; nil for none.
+    public var stroke: TextStroke?
+    /// What lies below the characters; nil for nothing.
+    public var shadow: TextShadow?
+    /// What stands in the place of each character of the run; nil for the characters themselves.
+    public var object: InlineObject?
+    /// The share of their height by which glyphs lean to the right, more than their font has them lean.
+    public var obliqueness: CGFloat = 0
+    /// The font whose line counts in place of that the characters are set in; nil for the same.
+    public var lineFont: TextFont?
 
     /// Characters with their looks; lengths in points.
     public init(
         text: String, font: TextFont, color: RGBAColor, kern: CGFloat = 0, kernsPairs: Bool = true,
         baselineOffset: CGFloat = 0,
-        underline: Bool = false, strikethrough: Bool = false, backgroundColor: RGBAColor? = nil,
+        underline: LineMark? = nil, strikethrough: LineMark? = nil, backgroundColor: RGBAColor? = nil,
         paragraph: ParagraphStyle? = nil
     ) {
         (self.text, self.font, self.color, self.kern, self.kernsPairs) = (text, font, color, kern, kernsPairs)

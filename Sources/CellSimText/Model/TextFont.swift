@@ -23,6 +23,8 @@ public struct TextFont: Hashable, Sendable {
     /// The distance of further baselines of a text style, in points; nil where a line follows the next at the
     /// font's own line height.
     public var linePitch: CGFloat?
+    /// What of the face's features is on or off, other than the usual.
+    public var features: [FontFeature] = []
 
     /// A font of that size, in points.
     public init(

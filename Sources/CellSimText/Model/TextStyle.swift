@@ -79,6 +79,10 @@ public struct ParagraphStyle: Hashable, Sendable {
     public var paragraphSpacingBefore: CGFloat = 0
     /// A paragraph's last line is given a second word where it would have one alone.
     public var avoidsLoneLastWord = false
+    /// Where the text after tabs stands, in order.
+    public var tabStops: [TabStop] = []
+    /// Where tabs beyond the last stop reach: multiples of so many points; 0 for the usual 28.
+    public var defaultTabInterval: CGFloat = 0
     /// Nil: words are ordered by the first strong character's direction, and the leading edge is the surroundings'.
     public var baseDirection: TextDirection?
 

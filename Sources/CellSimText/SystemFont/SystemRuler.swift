@@ -13,6 +13,12 @@ struct SystemRuler {
 
     /// Nil for fonts that the tables do not describe.
     init?(_ run: TextRun, era: TrackingEra) {
+        guard run.font.features.isEmpty, run.object == nil else { return nil }
+        self.init(plain: run, era: era)
+    }
+
+    /// The ruler of the font without its features.
+    init?(plain run: TextRun, era: TrackingEra) {
         let font = run.font
         guard font.isSystem else { return nil }
         table = SystemAdvances.forWeight(font.weight, pointSize: font.pointSize, era: era)

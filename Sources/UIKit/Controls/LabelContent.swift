@@ -166,8 +166,9 @@ import Foundation
                 linkAttributes: linkAttributes)
             text = builder.styled(attributed)
         } else {
-            text = StyledText(
-                plain ?? "", font: font.textFont, color: (highlight ?? color).rgba(traits), paragraph: paragraph)
+            text =
+                AttributedText(font: font, color: highlight ?? color, paragraph: paragraph, traits: traits)
+                .styled(plain ?? "")
         }
         if !isEnabled {
             for index in text.runs.indices { text.runs[index].color.alpha = text.runs[index].color.alpha / 2 }

@@ -35,7 +35,6 @@ extension KeptMembers {
         "NSLayoutManager.showsInvisibleCharacters": KeptMember(key: nil, reason: "they are not drawn"),
         "NSLayoutManager.usesDefaultHyphenation": KeptMember(key: nil, reason: "nothing is hyphenated"),
         "NSLayoutManager.usesFontLeading": KeptMember(key: nil, reason: "lines have the pitch that labels give them"),
-        "NSShadow": KeptMember(key: nil, reason: "texts are drawn without shadows of their own"),
         "NSStringDrawingContext.minimumScaleFactor": KeptMember(key: nil, reason: "strings are drawn at their own size"),
         "NSTextContainer.exclusionPaths": KeptMember(key: nil, reason: "text is set there too"),
         "NSTextContainer.heightTracksTextView": KeptMember(key: nil, reason: "lines never end for want of height"),

@@ -15,13 +15,13 @@ extension AttributeScopes {
         public let tracking: TrackingAttribute
         /// Points by which characters are raised; negative ones lower them.
         public let baselineOffset: BaselineOffsetAttribute
-        /// A line below the characters; any style gives one plain line.
+        /// A line below the characters.
         public let underlineStyle: UnderlineStyleAttribute
-        /// Kept; nothing reads it: the line has the text's colour.
+        /// Of that line; without it the line has the text's colour.
         public let underlineColor: UnderlineColorAttribute
-        /// A line through the characters; any style gives one plain line.
+        /// A line through the characters.
         public let strikethroughStyle: StrikethroughStyleAttribute
-        /// Kept; nothing reads it: the line has the text's colour.
+        /// Of that line; without it the line has the text's colour.
         public let strikethroughColor: StrikethroughColorAttribute
         /// How the paragraph is set in which the characters stand.
         public let paragraphStyle: ParagraphStyleAttribute

@@ -14,37 +14,119 @@ struct AttributedText {
     /// Over those of every link.
     var linkAttributes: [NSAttributedString.Key: Any] = [:]
 
+    /// Where attachments are told that they stand; nil outside of containers.
+    var container: NSTextContainer?
+    /// How wide attachments are told their line is, in points.
+    var lineWidth: CGFloat = 100_000
+
     func styled(_ string: NSAttributedString) -> StyledText {
         var runs: [TextRun] = []
         let whole = NSRange(location: 0, length: string.length)
         let text = string.string as NSString
         unsafe string.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
-            runs.append(run(text.substring(with: range), attributes))
+            append(text.substring(with: range), attributes, at: range.location, to: &runs)
         }
         return StyledText(runs: runs, paragraph: paragraph)
     }
 
-    private func run(_ text: String, _ ownAttributes: [NSAttributedString.Key: Any]) -> TextRun {
+    /// Plain text in the defaults.
+    func styled(_ text: String) -> StyledText {
+        var runs: [TextRun] = []
+        append(text, [:], at: 0, to: &runs)
+        return StyledText(runs: runs, paragraph: paragraph)
+    }
+
+    private func append(
+        _ text: String, _ ownAttributes: [NSAttributedString.Key: Any], at place: Int, to runs: inout [TextRun]
+    ) {
         let isLink = ownAttributes[.link] != nil
         let attributes = isLink ? ownAttributes.merging(linkAttributes) { $1 } : ownAttributes
         let font = (attributes[.font] as? UIFont) ?? font
-        let foreground = overridingColor ?? (attributes[.foregroundColor] as? UIColor) ?? (isLink ? .link : color)
-        // An attachment is a space of its width.
-        let attachment = attributes[.attachment] as? NSTextAttachment
-        let room =
-            attachment.map {
-                $0.width
-                    - TextLayout(StyledText("\u{A0}", font: font.textFont, color: .black), maximumLines: 1, scale: 64)
-                    .size.width
-            } ?? 0
-        return TextRun(
-            text: attachment == nil ? text : "\u{A0}", font: font.textFont, color: foreground.rgba(traits),
-            kern: number(attributes[.kern]) + number(attributes[.tracking]) + room,
+        let color = overridingColor ?? (attributes[.foregroundColor] as? UIColor) ?? (isLink ? .link : color)
+        guard let attachment = attributes[.attachment] as? NSTextAttachment else {
+            return append(text, font, color, attributes, to: &runs)
+        }
+        var place = place
+        for character in text {
+            let characters = String(character)
+            append(characters, font, color, attributes, to: &runs)
+            if characters == "\u{FFFC}" {
+                runs[runs.count - 1].object = object(attachment, font, color, at: place)
+            }
+            place += characters.utf16.count
+        }
+    }
+
+    private func append(
+        _ text: String, _ font: UIFont, _ color: UIColor, _ attributes: [NSAttributedString.Key: Any],
+        to runs: inout [TextRun]
+    ) {
+        for part in font.parts(of: text) {
+            var run = run(part.text, part.font, color, attributes)
+            if part.font.pointSize != font.pointSize { run.lineFont = font.textFont }
+            runs.append(run)
+        }
+    }
+
+    private func run(
+        _ text: String, _ font: TextFont, _ color: UIColor, _ attributes: [NSAttributedString.Key: Any]
+    ) -> TextRun {
+        let rgba = color.rgba(traits)
+        var run = TextRun(
+            text: text, font: font, color: rgba, kern: number(attributes[.kern]) + number(attributes[.tracking]),
             kernsPairs: attributes[.kern].map { number($0) != 0 } ?? true,
-            baselineOffset: number(attributes[.baselineOffset]), underline: number(attributes[.underlineStyle]) != 0,
-            strikethrough: number(attributes[.strikethroughStyle]) != 0,
+            baselineOffset: number(attributes[.baselineOffset]),
+            underline: mark(attributes[.underlineStyle], attributes[.underlineColor]),
+            strikethrough: mark(attributes[.strikethroughStyle], attributes[.strikethroughColor]),
             backgroundColor: (attributes[.backgroundColor] as? UIColor)?.rgba(traits),
             paragraph: (attributes[.paragraphStyle] as? NSParagraphStyle)?.textStyle)
+        let width = number(attributes[.strokeWidth])
+        if width != 0 {
+            run.stroke = TextStroke(
+                width: abs(width) / 100 * font.pointSize,
+                color: (attributes[.strokeColor] as? UIColor)?.rgba(traits) ?? rgba, fills: width < 0)
+        }
+        if let shadow = attributes[.shadow] as? NSShadow {
+            let color = (shadow.shadowColor as? UIColor) ?? UIColor(white: 0, alpha: 1 / 3)
+            run.shadow = TextShadow(
+                color: color.rgba(traits), offset: shadow.shadowOffset,
+                blurRadius: max(shadow.shadowBlurRadius, 0) / 2)
+        }
+        run.obliqueness = min(max(number(attributes[.obliqueness]), -2), 2)
+        return run
+    }
+
+    /// The lines that a number of `NSUnderlineStyle` asks for: none where it has a pattern alone.
+    private func mark(_ style: Any?, _ color: Any?) -> LineMark? {
+        let value = number(style)
+        guard value >= 0, value < 1_048_576 else { return nil }
+        let style = NSUnderlineStyle(rawValue: Int(value))
+        guard style.rawValue & 0xF != 0 else { return nil }
+        var mark = LineMark(byWord: style.contains(.byWord), color: (color as? UIColor)?.rgba(traits))
+        mark.weight = style.contains(.double) ? .double : style.contains(.thick) ? .thick : .single
+        mark.pattern =
+            switch style.rawValue & 0xF00 {
+            case NSUnderlineStyle.patternDot.rawValue: .dot
+            case NSUnderlineStyle.patternDash.rawValue: .dash
+            case NSUnderlineStyle.patternDashDot.rawValue: .dashDot
+            case NSUnderlineStyle.patternDashDotDot.rawValue: .dashDotDot
+            default: .solid
+            }
+        return mark
+    }
+
+    private func object(
+        _ attachment: NSTextAttachment, _ font: UIFont, _ color: UIColor, at place: Int
+    ) -> InlineObject {
+        let line = CGRect(x: 0, y: 0, width: lineWidth, height: font.lineHeight)
+        let bounds = attachment.attachmentBounds(
+            for: container, proposedLineFragment: line, glyphPosition: .zero, characterIndex: place)
+        guard DrawingNumbers.allow(bounds) else { return InlineObject(bounds: .zero, commands: []) }
+        let image = attachment.image(forBounds: bounds, textContainer: container, characterIndex: place)
+        var recorder = DisplayRecorder(traits: traits)
+        image?.resolved(for: traits).record(
+            into: &recorder, in: CGRect(origin: .zero, size: bounds.size), tint: color)
+        return InlineObject(bounds: bounds, commands: recorder.commands)
     }
 
     /// Numbers come as any of Swift's or Foundation's types.

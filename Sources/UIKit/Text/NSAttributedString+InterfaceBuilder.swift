@@ -38,7 +38,9 @@ import Foundation
         for (key, name) in [(Key.underlineStyle, "NSUnderline"), (.strikethroughStyle, "NSStrikethrough")] {
             if let value = nib.int(name) { attributes[key] = value }
         }
-        nib.ignore("NSOriginalFont", "NSStrokeWidth", "NSStrokeColor", "NSLigature")
+        if let color = nib.color("NSStrokeColor") { attributes[.strokeColor] = color }
+        if let width = nib.cgFloat("NSStrokeWidth") { attributes[.strokeWidth] = width }
+        nib.ignore("NSOriginalFont", "NSLigature")
         return attributes
     }
 
@@ -57,7 +59,8 @@ import Foundation
         style.paragraphSpacing = nib.cgFloat("paragraphSpacing") ?? 0
         style.paragraphSpacingBefore = nib.cgFloat("paragraphSpacingBefore") ?? 0
         style.hyphenationFactor = Float(nib.double("hyphenationFactor") ?? 0)
-        nib.ignore("tighteningFactorForTruncation", "defaultTabInterval", "tabStops", "textBlocks")
+        style.defaultTabInterval = nib.cgFloat("defaultTabInterval") ?? 0
+        nib.ignore("tighteningFactorForTruncation", "tabStops", "textBlocks")
         return style
     }
 }

@@ -15,28 +15,32 @@ extension NSAttributedString.Key {
     public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
     /// A number: 0 for no ligatures; kept, without effect.
     public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
-    /// A number: an `NSUnderlineStyle`, of which any but 0 gives one plain line.
+    /// A number: an `NSUnderlineStyle`.
     public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
-    /// A `UIColor`; kept, without effect: the line has the text's own.
+    /// A `UIColor`; without it the line has the text's own.
     public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
-    /// A number: an `NSUnderlineStyle`, of which any but 0 gives one plain line.
+    /// A number: an `NSUnderlineStyle`.
     public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
-    /// A `UIColor`; kept, without effect: the line has the text's own.
+    /// A `UIColor`; without it the line has the text's own.
     public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
-    /// A number of points upwards.
+    /// A number of points upwards; the line is higher by as much.
     public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
     /// A `URL` or a string.
     public static let link = NSAttributedString.Key(rawValue: "NSLink")
-    /// An `NSTextAttachment`: room in the line, not drawn.
+    /// An `NSTextAttachment`, drawn in the place of the character U+FFFC.
     public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
-    /// An `NSShadow`; kept, without effect.
+    /// An `NSShadow`.
     public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
-    /// A `UIColor`; kept, without effect.
+    /// A `UIColor`; without it outlines have the text's own.
     public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
-    /// A number, in hundredths of the font's size; kept, without effect.
+    /// The width of a line along the outlines in hundredths of the font's size; negative, the letters are filled too.
     public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
-    /// A number; kept, without effect.
+    /// The share of their height by which letters lean to the right.
     public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
     /// A number; kept, without effect.
     public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
+    /// A list of numbers that embed text of another direction; kept, without effect: paragraphs' styles have theirs.
+    public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
+    /// The name of an effect, such as letterpress; kept, without effect.
+    public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
 }

@@ -19,6 +19,10 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         var hyphenationFactor: Float = 0
         var allowsDefaultTighteningForTruncation = false
         var lineBreakStrategy: NSLineBreakStrategy = []
+        /// Nil for a stop every 28 points.
+        var tabStops: [TabStop]?
+        var defaultTabInterval: CGFloat = 0
+        var textLists: [NSTextList] = []
     }
 
     private let coreFoundationTag = CoreFoundationTag()
@@ -61,6 +65,22 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
     /// Rules for line breaks; only `pushOut` is followed. None at first.
     open var lineBreakStrategy: NSLineBreakStrategy { values.lineBreakStrategy }
+
+    /// Where the text after tabs stands, in order: twelve places 28 points apart at first.
+    open var tabStops: [NSTextTab]! {
+        values.tabStops?.map { NSTextTab($0) }
+            ?? (1...12).map { NSTextTab(textAlignment: .left, location: 28 * CGFloat($0)) }
+    }
+    /// Where tabs beyond the last stop reach: multiples of so many points; 0, the default, counts as 28.
+    open var defaultTabInterval: CGFloat { values.defaultTabInterval }
+    /// The lists that the paragraph is in, the outermost first. Kept: no markers are drawn.
+    open var textLists: [NSTextList] { values.textLists }
+
+    /// Which way texts of a language read; that of the interface where it does not tell.
+    open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
+        let direction = languageName.map { Locale.Language(identifier: $0).characterDirection }
+        return direction == .rightToLeft ? .rightToLeft : .leftToRight
+    }
 
     open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values: values) }
 
@@ -148,6 +168,28 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         get { values.lineBreakStrategy }
         set { values.lineBreakStrategy = newValue }
     }
+
+    /// Where the text after tabs stands; nil for twelve places 28 points apart.
+    open override var tabStops: [NSTextTab]! {
+        get { super.tabStops }
+        set { values.tabStops = newValue?.map(\.stop).sorted { $0.location < $1.location } }
+    }
+    /// Where tabs beyond the last stop reach: multiples of so many points; 0 counts as 28.
+    open override var defaultTabInterval: CGFloat {
+        get { values.defaultTabInterval }
+        set { values.defaultTabInterval = newValue.isFinite ? newValue : 0 }
+    }
+    /// The lists that the paragraph is in, the outermost first. Kept: no markers are drawn.
+    open override var textLists: [NSTextList] {
+        get { values.textLists }
+        set { values.textLists = newValue }
+    }
+
+    /// Adds a place for the text after tabs.
+    open func addTabStop(_ anObject: NSTextTab) { tabStops = tabStops + [anObject] }
+
+    /// Takes a place for the text after tabs away.
+    open func removeTabStop(_ anObject: NSTextTab) { tabStops = tabStops.filter { $0 != anObject } }
 
     /// Takes over every setting of another style.
     open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }

@@ -56,21 +56,21 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
 
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// One line. All styles are drawn as this one.
+    /// One line.
     public static let single = NSUnderlineStyle(rawValue: 1)
-    /// A thick line, drawn as a single one.
+    /// A line of twice the thickness.
     public static let thick = NSUnderlineStyle(rawValue: 2)
-    /// Two lines, drawn as a single one.
+    /// Two lines.
     public static let double = NSUnderlineStyle(rawValue: 9)
-    /// A line of dots, drawn whole.
+    /// Dots; to be put together with `single`, `thick` or `double`, as the following.
     public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
-    /// A line of dashes, drawn whole.
+    /// Dashes.
     public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
-    /// A line of dashes and dots by turns, drawn whole.
+    /// Dashes and dots by turns.
     public static let patternDashDot = NSUnderlineStyle(rawValue: 0x300)
-    /// A line of dashes and two dots by turns, drawn whole.
+    /// Dashes and two dots by turns.
     public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x400)
-    /// Lines at words alone, drawn under the spaces too.
+    /// Lines at words alone, not at the spaces between them.
     public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 

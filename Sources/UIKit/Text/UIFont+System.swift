@@ -28,7 +28,7 @@ extension UIFont {
         UIFont(Specification(size: positive(fontSize), isItalic: true))
     }
 
-    /// The system font in a weight. Digits are set as they come: those of equal width are missing.
+    /// The system font in a weight, with digits that are all as wide as the zero.
     public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
         UIFont(Specification(size: positive(fontSize), weight: weight, digits: .monospaced))
     }

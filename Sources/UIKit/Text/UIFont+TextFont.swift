@@ -4,7 +4,7 @@ import Foundation
 extension UIFont {
     /// The font as text is set in it.
     ///
-    /// Digits of equal width have no counterpart there: they are set with the proportional ones.
+    /// Small capitals have no counterpart there: `parts(of:)` tells them.
     var textFont: TextFont {
         let family: TextFont.Family
         if let named = specification.named {
@@ -12,10 +12,12 @@ extension UIFont {
         } else {
             family = specification.isMonospaced ? .monospacedSystem : .system
         }
-        return TextFont(
+        var font = TextFont(
             family: family, weight: specification.weight.openType, isItalic: specification.isItalic,
             pointSize: pointSize,
             linePitch: specification.tablePitch > 0 ? specification.tablePitch : nil)
+        font.features = specification.openTypeFeatures
+        return font
     }
 }
 
@@ -57,6 +59,8 @@ extension NSParagraphStyle {
         (style.paragraphSpacing, style.paragraphSpacingBefore) = (
             values.paragraphSpacing, values.paragraphSpacingBefore
         )
+        style.tabStops = values.tabStops ?? []
+        style.defaultTabInterval = values.defaultTabInterval
         switch values.baseWritingDirection {
         case .leftToRight: style.baseDirection = .leftToRight
         case .rightToLeft: style.baseDirection = .rightToLeft

@@ -1,4 +1,5 @@
 import CellSimGraphics
+import CellSimText
 import Foundation
 
 /// A font at one size. Immutable.
@@ -23,6 +24,9 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         var scalesFrom: ScaledBase?
         /// The family asked for by name.
         var named: NamedFont?
+        /// Of the face, by OpenType's tags.
+        var features: [FontFeature] = []
+        var smallCapitals: SmallCapitals = []
     }
 
     /// How a font made by `UIFontMetrics` came about.

@@ -21,7 +21,7 @@ extension UIFontDescriptor {
         /// A `TextStyle` or its raw value: the font becomes that of the style at the current text size, before the rest
         /// is read.
         public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
-        /// A list of dictionaries with `FeatureKey`s; only digits of equal width are known.
+        /// A list of dictionaries with `FeatureKey`s: those that OpenType has a counterpart for.
         public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
     }
 
@@ -51,6 +51,10 @@ extension UIFontDescriptor {
         public static let featureIdentifier = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
         /// The number of the setting: 0 for digits of equal width.
         public static let typeIdentifier = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
+        /// OpenType's tag of a feature, such as `zero`, in place of Apple's numbers.
+        public static let openTypeTag = FeatureKey(rawValue: "CTFeatureOpenTypeTag")
+        /// The value for that tag: 0 for off, 1 for on, or the number of an alternate.
+        public static let openTypeValue = FeatureKey(rawValue: "CTFeatureOpenTypeValue")
         /// The newer name of `featureIdentifier`.
         public static let type = featureIdentifier
         /// The newer name of `typeIdentifier`.
@@ -150,10 +154,22 @@ extension UIFont.Specification {
     }
 
     private mutating func apply(features attributes: Attributes) {
-        guard let settings = attributes[.featureSettings] as? [[UIFontDescriptor.FeatureKey: Any]] else { return }
-        for setting in settings where Self.number(setting[.type]) == 6 {
-            digits = Self.number(setting[.selector]) == 0 ? .monospaced : .proportional
+        let value = attributes[.featureSettings]
+        let named = value as? [[String: Any]] ?? []
+        let settings =
+            value as? [[UIFontDescriptor.FeatureKey: Any]]
+            ?? named.map { Dictionary($0.map { (UIFontDescriptor.FeatureKey(rawValue: $0), $1) }) { $1 } }
+        for setting in settings {
+            if let tag = setting[.openTypeTag] as? String {
+                applyFeature(tag: tag, value: Self.integer(setting[.openTypeValue]) ?? 1)
+            } else if let kind = Self.integer(setting[.type]), let choice = Self.integer(setting[.selector]) {
+                if !applyFeature(kind: kind, setting: choice) { UnknownFeatures.tell(kind: kind, setting: choice) }
+            }
         }
+    }
+
+    private static func integer(_ value: Any?) -> Int? {
+        number(value).flatMap { Int(exactly: $0.rounded()) }
     }
 
     private static func number(_ value: Any?) -> CGFloat? {

@@ -1,0 +1,29 @@
+import Foundation
+
+/// How wide the system font's characters are where features of the font are on.
+///
+/// Characters that the features leave alone keep the width that the tables have; digits of equal width are as wide as
+/// the zero.
+struct FeatureSlots {
+    private let ruler: SystemRuler
+    private let font: HarfBuzzFont
+    private let hasTabularDigits: Bool
+
+    /// Nil for runs without features and for other fonts: their faces' own widths hold.
+    init?(_ run: TextRun, _ face: DrawnFace, _ font: HarfBuzzFont, era: TrackingEra) {
+        guard !run.font.features.isEmpty, face.isTracked, let ruler = SystemRuler(plain: run, era: era) else {
+            return nil
+        }
+        (self.ruler, self.font) = (ruler, font)
+        hasTabularDigits = run.font.features.contains { $0.tag == FontFeature.tabularDigits && $0.value != 0 }
+    }
+
+    /// In points, without tracking; nil where the tables say nothing.
+    /// - Parameter pen: What the face's glyphs take, in shares of the em.
+    func width(of unit: UInt16, _ glyph: HarfBuzzFont.Glyph, _ pen: CGFloat) -> CGFloat? {
+        if hasTabularDigits, (0x30...0x39).contains(unit) { return ruler.unit * CGFloat(ruler.table.advance(at: 0x30)) }
+        guard ruler.table.covers(UInt32(unit)), font.glyph(for: UInt32(unit)) == glyph.id else { return nil }
+        let kern = pen - font.advance(of: glyph.id)
+        return ruler.unit * CGFloat(ruler.table.advance(at: UInt32(unit))) + kern * ruler.pointSize
+    }
+}

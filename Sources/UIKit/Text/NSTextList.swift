@@ -1,0 +1,138 @@
+import Foundation
+
+/// A list of a text's paragraphs: how its items are numbered. Immutable.
+///
+/// Markers are told, not drawn: texts have theirs among their characters, as for UIKit's labels.
+open class NSTextList: NSObject, NSCopying, @unchecked Sendable {
+    /// How markers look: any text with one of these in it.
+    public struct MarkerFormat: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// An empty square.
+        public static let box = MarkerFormat(rawValue: "{box}")
+        /// A tick.
+        public static let check = MarkerFormat(rawValue: "{check}")
+        /// An empty circle.
+        public static let circle = MarkerFormat(rawValue: "{circle}")
+        /// A diamond.
+        public static let diamond = MarkerFormat(rawValue: "{diamond}")
+        /// A bullet.
+        public static let disc = MarkerFormat(rawValue: "{disc}")
+        /// A hyphen.
+        public static let hyphen = MarkerFormat(rawValue: "{hyphen}")
+        /// A filled square.
+        public static let square = MarkerFormat(rawValue: "{square}")
+        /// Numbers to the base sixteen, in small letters.
+        public static let lowercaseHexadecimal = MarkerFormat(rawValue: "{lower-hexadecimal}")
+        /// Numbers to the base sixteen, in capitals.
+        public static let uppercaseHexadecimal = MarkerFormat(rawValue: "{upper-hexadecimal}")
+        /// Numbers to the base eight.
+        public static let octal = MarkerFormat(rawValue: "{octal}")
+        /// Letters from a to z, then aa.
+        public static let lowercaseAlpha = MarkerFormat(rawValue: "{lower-alpha}")
+        /// Letters from A to Z, then AA.
+        public static let uppercaseAlpha = MarkerFormat(rawValue: "{upper-alpha}")
+        /// Letters from a to z, then aa.
+        public static let lowercaseLatin = MarkerFormat(rawValue: "{lower-latin}")
+        /// Letters from A to Z, then AA.
+        public static let uppercaseLatin = MarkerFormat(rawValue: "{upper-latin}")
+        /// Roman numbers in small letters.
+        public static let lowercaseRoman = MarkerFormat(rawValue: "{lower-roman}")
+        /// Roman numbers in capitals.
+        public static let uppercaseRoman = MarkerFormat(rawValue: "{upper-roman}")
+        /// Numbers.
+        public static let decimal = MarkerFormat(rawValue: "{decimal}")
+    }
+
+    /// What lists of a text have beyond markers.
+    public struct Options: OptionSet, Hashable, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        /// Markers begin with those of the list around them.
+        public static let prependEnclosingMarker = Options(rawValue: 1)
+    }
+
+    /// How markers look.
+    open private(set) var markerFormat: MarkerFormat
+    /// What the list has beyond markers.
+    open private(set) var listOptions: Options
+    /// The first item's number; 1 at first.
+    open var startingItemNumber = 1
+    /// Whether items are numbered or lettered.
+    open var isOrdered: Bool {
+        ["hexadecimal", "octal", "alpha", "latin", "roman", "decimal"].contains { markerFormat.rawValue.contains($0) }
+    }
+
+    /// A list with these markers.
+    public init(markerFormat: MarkerFormat, options: Int) {
+        (self.markerFormat, listOptions) = (markerFormat, Options(rawValue: options))
+    }
+
+    /// A list with these markers whose first item has a number of its own.
+    public init(markerFormat: MarkerFormat, options: Options = [], startingItemNumber: Int) {
+        (self.markerFormat, listOptions, self.startingItemNumber) = (markerFormat, options, startingItemNumber)
+    }
+
+    /// The marker of an item, counted from `startingItemNumber`'s.
+    open func marker(forItemNumber itemNumber: Int) -> String {
+        let format = markerFormat.rawValue
+        guard let open = format.firstIndex(of: "{"), let close = format[open...].firstIndex(of: "}") else {
+            return format
+        }
+        let name = String(format[format.index(after: open)..<close])
+        return format[..<open] + Self.marker(name, itemNumber) + format[format.index(after: close)...]
+    }
+
+    private static let signs: [String: String] = [
+        "box": "\u{25A1}", "check": "\u{2713}", "circle": "\u{25E6}", "diamond": "\u{25C6}", "disc": "\u{2022}",
+        "hyphen": "\u{2043}", "square": "\u{25AA}",
+    ]
+
+    private static func marker(_ name: String, _ number: Int) -> String {
+        switch name {
+        case "lower-hexadecimal": String(number, radix: 16)
+        case "upper-hexadecimal": String(number, radix: 16, uppercase: true)
+        case "octal": String(number, radix: 8)
+        case "lower-alpha", "lower-latin": letters(number)
+        case "upper-alpha", "upper-latin": letters(number).uppercased()
+        case "lower-roman": roman(number)
+        case "upper-roman": roman(number).uppercased()
+        case "decimal": String(number)
+        default: signs[name] ?? ""
+        }
+    }
+
+    private static func letters(_ number: Int) -> String {
+        var (rest, text) = (number, "")
+        while rest > 0 {
+            rest -= 1
+            text = String(Character(Unicode.Scalar(UInt8(97 + rest % 26)))) + text
+            rest /= 26
+        }
+        return text
+    }
+
+    private static func roman(_ number: Int) -> String {
+        guard (1..<4000).contains(number) else { return String(number) }
+        let digits = [
+            (1000, "m"), (900, "cm"), (500, "d"), (400, "cd"), (100, "c"), (90, "xc"), (50, "l"), (40, "xl"), (10, "x"),
+            (9, "ix"), (5, "v"), (4, "iv"), (1, "i"),
+        ]
+        var (rest, text) = (number, "")
+        for (value, sign) in digits {
+            text += String(repeating: sign, count: rest / value)
+            rest %= value
+        }
+        return text
+    }
+
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? NSTextList else { return false }
+        return markerFormat == other.markerFormat && listOptions == other.listOptions
+            && startingItemNumber == other.startingItemNumber
+    }
+
+    open override var hash: Int { markerFormat.hashValue ^ startingItemNumber }
+}

@@ -1,0 +1,60 @@
+import CellSimText
+import Foundation
+
+/// Where the text after a tab stands. Immutable.
+open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
+    /// The keys of a tab's options.
+    public struct OptionKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// A `CharacterSet`: the first of them in the column stands at the tab's place.
+        public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
+    }
+
+    /// Whether text begins, ends or has its middle at the place.
+    open private(set) var alignment: NSTextAlignment
+    /// In points from the edge where reading begins.
+    open private(set) var location: CGFloat
+    /// What else is known of the tab.
+    open private(set) var options: [OptionKey: Any]
+
+    /// A tab at a place in points from the edge where reading begins.
+    public init(textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [OptionKey: Any] = [:]) {
+        (self.alignment, location, self.options) = (alignment, loc.isFinite ? loc : 0, options)
+    }
+
+    /// The characters that end a column of numbers: the full stop, in every language.
+    open class func columnTerminators(for aLocale: Locale?) -> CharacterSet { CharacterSet(charactersIn: ".") }
+
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    open override func isEqual(_ object: Any?) -> Bool { (object as? NSTextTab)?.stop == stop }
+
+    open override var hash: Int { stop.hashValue }
+
+    /// Of the terminators, those of Latin texts count.
+    var stop: TabStop {
+        let terminators = options[.columnTerminators] as? CharacterSet
+        let known = terminators.map { set in
+            (0x21..<0x100 as Range<UInt32>).compactMap(Unicode.Scalar.init).filter(set.contains)
+        }
+        return TabStop(
+            location: location, alignment: alignment.textAlignment,
+            columnTerminators: String(String.UnicodeScalarView(known ?? [])))
+    }
+
+    convenience init(_ stop: TabStop) {
+        let alignment: NSTextAlignment =
+            switch stop.alignment {
+            case .natural: .natural
+            case .left: .left
+            case .center: .center
+            case .right: .right
+            case .justified: .justified
+            }
+        self.init(
+            textAlignment: alignment, location: stop.location,
+            options: stop.columnTerminators.isEmpty
+                ? [:] : [.columnTerminators: CharacterSet(charactersIn: stop.columnTerminators)])
+    }
+}

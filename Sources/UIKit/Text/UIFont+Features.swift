@@ -1,0 +1,117 @@
+import CellSimText
+import Foundation
+import Synchronization
+
+/// Features of fonts that have no effect.
+enum UnknownFeatures {
+    private static let told = Mutex<Set<String>>([])
+
+    /// Says once on the standard error that a setting changes nothing.
+    static func tell(kind: Int, setting: Int) {
+        let text =
+            "The font feature \(kind) with the setting \(setting) has no effect: OpenType has no counterpart of it.\n"
+        guard told.withLock({ $0.count < 100 && $0.insert(text).inserted }) else { return }
+        FileHandle.standardError.write(Data(text.utf8))
+    }
+}
+
+/// Letters that are drawn as small capitals.
+struct SmallCapitals: OptionSet, Hashable, Sendable {
+    let rawValue: Int
+    /// Small letters.
+    static let lower = SmallCapitals(rawValue: 1)
+    /// Capitals.
+    static let upper = SmallCapitals(rawValue: 2)
+    /// How high they are, as a share of capitals.
+    static let share: CGFloat = 0.8
+}
+
+extension UIFont.Specification {
+    /// What Apple's numbers for kinds of features and their settings mean to OpenType.
+    ///
+    /// - Returns: false for those that have no counterpart.
+    mutating func applyFeature(kind: Int, setting: Int) -> Bool {
+        let isOn = setting % 2 == 0
+        switch (kind, setting) {
+        case (6, 0), (6, 1): digits = setting == 0 ? .monospaced : .proportional
+        case (37, 0): smallCapitals.remove(.lower)
+        case (37, 1), (3, 3): smallCapitals.insert(.lower)
+        case (38, 0): smallCapitals.remove(.upper)
+        case (38, 1): smallCapitals.insert(.upper)
+        case (1, 2), (1, 3): set("liga", isOn)
+        case (1, 4), (1, 5): set("dlig", isOn)
+        case (1, 18), (1, 19): set("clig", isOn)
+        case (1, 20), (1, 21): set("hlig", isOn)
+        case (10, 0): for tag in ["sups", "subs", "ordn", "sinf"] { set(tag, false) }
+        case (10, 1): set("sups", true)
+        case (10, 2): set("subs", true)
+        case (10, 3): set("ordn", true)
+        case (10, 4): set("sinf", true)
+        case (11, 0): for tag in ["frac", "afrc"] { set(tag, false) }
+        case (11, 1): set("afrc", true)
+        case (11, 2): set("frac", true)
+        case (14, 4), (14, 5): set("zero", isOn)
+        case (21, 0): set("onum", true)
+        case (21, 1): set("lnum", true)
+        case (33, 0), (33, 1): set("case", isOn)
+        case (35, 2...41): set("ss" + (setting / 2 < 10 ? "0" : "") + String(setting / 2), isOn)
+        case (36, 0), (36, 1): set("calt", isOn)
+        case (36, 2), (36, 3): set("swsh", isOn)
+        default: return false
+        }
+        return true
+    }
+
+    /// A feature by OpenType's tag.
+    mutating func applyFeature(tag: String, value: Int) {
+        switch tag {
+        case "tnum" where value != 0: digits = .monospaced
+        case "pnum" where value != 0, "tnum": digits = .proportional
+        case "smcp": if value != 0 { smallCapitals.insert(.lower) } else { smallCapitals.remove(.lower) }
+        case "c2sc": if value != 0 { smallCapitals.insert(.upper) } else { smallCapitals.remove(.upper) }
+        default: set(tag, value)
+        }
+    }
+
+    private mutating func set(_ tag: String, _ isOn: Bool) { set(tag, isOn ? 1 : 0) }
+
+    private mutating func set(_ tag: String, _ value: Int) {
+        guard let feature = FontFeature(tag, UInt32(min(max(value, 0), 65_535))) else { return }
+        features.removeAll { $0.tag == feature.tag }
+        features.append(feature)
+    }
+
+    /// All that the face is asked for, digits of equal width among it.
+    var openTypeFeatures: [FontFeature] {
+        guard digits == .monospaced, let tabular = FontFeature("tnum") else { return features }
+        return features + [tabular]
+    }
+}
+
+extension UIFont {
+    /// A text parted where small capitals begin and end, with what is drawn in each part.
+    ///
+    /// The fonts at hand have no small capitals of their own: capitals are drawn smaller. Letters that become two as
+    /// capitals stay.
+    func parts(of text: String) -> [(text: String, font: TextFont)] {
+        let font = textFont
+        guard !specification.smallCapitals.isEmpty else { return [(text, font)] }
+        var small = font
+        small.pointSize *= SmallCapitals.share
+        var parts: [(text: String, font: TextFont)] = []
+        for character in text {
+            let upper = character.uppercased()
+            let isLower = character.isLowercase && upper.utf16.count == character.utf16.count
+            let shrinks =
+                specification.smallCapitals.contains(isLower ? .lower : .upper)
+                && (isLower || character.isUppercase)
+            let (shown, shownFont) = shrinks ? (upper, small) : (String(character), font)
+            if let last = parts.indices.last, parts[last].font == shownFont {
+                parts[last].text += shown
+            } else {
+                parts.append((shown, shownFont))
+            }
+        }
+        return parts.isEmpty ? [(text, font)] : parts
+    }
+}
