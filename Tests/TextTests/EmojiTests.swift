@@ -51,4 +51,26 @@ final class EmojiTests: XCTestCase {
         XCTAssertGreaterThan(middle[2], 200)
         XCTAssertLessThan(middle[0], middle[1])
     }
+
+    /// `Fixtures/Layers.ttf`: `A` and 😀 are a red and a blue half, in layers; `B` is a plain box.
+    func testAFontOfLayersIsDrawnInItsColorsAndDrawsItsOwnEmoji() throws {
+        let file = try XCTUnwrap(
+            Bundle.module.url(forResource: "Layers", withExtension: "ttf", subdirectory: "Fixtures"))
+        XCTAssertEqual(AddedFonts.add(file: file.path), "Layers-Regular")
+        let font = TextFont(family: .named("Layers-Regular"), pointSize: 20)
+        let layout = TextLayout(StyledText("A😀B", font: font), scale: 1)
+        let runs = layout.runs(of: layout.lines[0])
+        XCTAssertEqual(Set(runs.map(\.run.face.file)), ["added/Layers-Regular"])
+        XCTAssertEqual(layout.lines[0].width, 60, "its own advances")
+        let glyphs = runs.flatMap(\.run.glyphs).map(\.id)
+        let source = GlyphCatalog.source(face: runs[0].run.face, pixelsPerPoint: 1)
+        let picture = try XCTUnwrap(source.picture(glyph: glyphs[0]))
+        XCTAssertEqual([picture.bitmap.width, picture.bitmap.height], [20, 16])
+        let (left, right) = unsafe picture.bitmap.withUnsafeBytes { bytes in
+            unsafe (Array(bytes[4 * 5..<4 * 6]), Array(bytes[4 * 15..<4 * 16]))
+        }
+        XCTAssertEqual(left, [0, 0, 255, 255])
+        XCTAssertEqual(right, [255, 0, 0, 255])
+        XCTAssertNil(source.picture(glyph: glyphs[2]), "a plain outline is drawn in the text's colour")
+    }
 }

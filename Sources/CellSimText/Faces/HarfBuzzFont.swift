@@ -54,6 +54,12 @@ import Foundation
         return (Int(min(max(weight, 1), 1000)), slope > 0)
     }
 
+    /// Whether some of its glyphs are drawn in colours: as layers, or as pictures.
+    var hasColor: Bool {
+        let face = unsafe hb_font_get_face(font)
+        return unsafe hb_ot_color_has_layers(face) != 0 || hb_ot_color_has_png(face) != 0
+    }
+
     /// In shares of the em.
     var verticalMetrics: VerticalMetrics {
         func value(_ tag: hb_ot_metrics_tag_t) -> Double {

@@ -50,11 +50,15 @@ extension TextContentBuilder {
         let isColor = Emoji.isShownInColor(scalars)
         func has(_ index: Int) -> Bool {
             let face = faces[index]
-            guard face.isColor == isColor || face.scripts == nil && !isColor else { return false }
+            // A font in colour that was asked for draws its emoji itself.
+            let isOwn = index == 0 && face.scripts == nil
+            guard isColor ? face.isColor || isOwn : !face.isColor, let font = FontCache.shared.font(face) else {
+                return false
+            }
+            if isColor, isOwn, !font.hasColor { return false }
             if let scripts = face.scripts, !isColor, !scalars.contains(where: { scripts.contains($0.value) }) {
                 return false
             }
-            guard let font = FontCache.shared.font(face) else { return false }
             return scalars.allSatisfy {
                 font.glyph(for: $0.value) != nil || $0.properties.isDefaultIgnorableCodePoint
             }
