@@ -341,7 +341,9 @@ let package = Package(
             exclude: ["Fixtures"]),
         .testTarget(
             name: "ReuseTests", dependencies: ["CellSimReuse", "CellSimHost", "UIKit", "CellSimGraphics"]),
-        .testTarget(name: "CompareTests", dependencies: ["CellSimCompare", "CellSimGraphics", "CellSimImageCodecs"]),
+        .testTarget(
+            name: "CompareTests",
+            dependencies: ["CellSimCompare", "CellSimEscaping", "CellSimGraphics", "CellSimImageCodecs"]),
         .testTarget(
             name: "SnapshotTestingTests",
             dependencies: [

@@ -1,4 +1,5 @@
 import CellSimEscaping
+import Foundation
 
 /// The report as JUnit's XML, which GitLab and others show.
 enum JUnitReport {
@@ -6,7 +7,9 @@ enum JUnitReport {
     static func make(_ report: Report, files: ReportFiles = ReportFiles()) -> String {
         let failures = report.cases.filter { report.isFailure($0) && $0.state != .unreadable }.count
         let errors = report.cases.filter { $0.state == .unreadable }.count
-        let counts = "tests=\"\(report.cases.count)\" failures=\"\(failures)\" errors=\"\(errors)\""
+        var counts = "tests=\"\(report.cases.count)\" failures=\"\(failures)\" errors=\"\(errors)\""
+        let times = report.cases.compactMap(\.seconds)
+        if !times.isEmpty { counts += " time=\"\(seconds(times.reduce(0, +)))\"" }
         var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"cellsim\" \(counts)>\n"
         text += "  <testsuite name=\"cellsim\" \(counts) skipped=\"0\">\n"
         for one in report.cases { text += testCase(one, isFailure: report.isFailure(one), files) }
@@ -19,6 +22,7 @@ enum JUnitReport {
         var start = "    <testcase classname=\"\(escaped(group))\" name=\"\(escaped(String(parts.last ?? "")))\""
         if let file = one.file { start += " file=\"\(escaped(Escaping.line(file)))\"" }
         if let line = one.line { start += " line=\"\(line)\"" }
+        if let time = one.seconds { start += " time=\"\(seconds(time))\"" }
         guard isFailure else { return start + "/>\n" }
         let element = one.state == .unreadable ? "error" : "failure"
         let message = TextReport.summary(one) ?? one.state.rawValue
@@ -30,6 +34,8 @@ enum JUnitReport {
         }
         return text + "    </testcase>\n"
     }
+
+    private static func seconds(_ time: Double) -> String { String(format: "%.3f", time) }
 
     /// Of a case's boxes so many are named.
     private static let maximumBoxes = 200

@@ -72,6 +72,13 @@ public struct ReportCase: Codable, Hashable, Sendable {
     public var line: Int?
     /// The package that the test belongs to, where the reference's path is absolute: elsewhere it lies in another folder.
     public var root: String?
+    /// How long the case took, from its document to the comparison; for JUnit alone: the JSON of two runs is the same.
+    public var seconds: Double?
+
+    private enum CodingKeys: String, CodingKey {
+        case name, state, kind, reference, actual, difference, referenceSize, actualSize, differentPixels, totalPixels
+        case largestDifference, meanDifference, largestDeltaE, boxes, message, text, file, line, root
+    }
 
     /// A case without numbers, pictures or message.
     public init(name: String, state: State) { (self.name, self.state) = (name, state) }

@@ -15,6 +15,10 @@ public struct Reporter: Hashable, Sendable {
         case github
         /// One page for people, with the pictures.
         case html
+        /// A table for the summary of a workflow's step, or a comment on a pull request.
+        case markdown
+        /// JSON as GitLab's code quality reads it.
+        case codequality
     }
 
     /// The form that is written.
@@ -25,6 +29,8 @@ public struct Reporter: Hashable, Sendable {
     public var isQuiet = false
     /// The folders whose pictures a page may show, and build servers attach; nil for all.
     public var folders: [String]?
+    /// Where a server shows pictures, for links to them.
+    public var links = PictureLinks(base: nil, environment: ProcessInfo.processInfo.environment)
 
     /// A form written to a file, or to the standard output for nil.
     public init(form: Form, path: String? = nil) { (self.form, self.path) = (form, path) }
@@ -59,6 +65,10 @@ public struct Reporter: Hashable, Sendable {
         case .junit: try output([UInt8](JUnitReport.make(report, files: ReportFiles(folders: folders)).utf8))
         case .github: try output([UInt8](GitHubReport.make(report).utf8))
         case .html: try HTMLReport(report, files: ReportFiles(folders: folders)).write(to: output)
+        case .markdown:
+            let files = ReportFiles(folders: folders)
+            try output([UInt8](MarkdownReport(report, files: files, links: links).text.utf8))
+        case .codequality: try output([UInt8](CodeQualityReport(report).text.utf8))
         }
     }
 }

@@ -33,7 +33,7 @@ public struct LintReport: Sendable {
         switch form {
         case .text: findings.map { "\($0) [\($0.rule.rawValue)]\n" }.joined()
         case .json: json
-        case .github: findings.map { $0.workflowCommand + "\n" }.joined()
+        case .github: WorkflowAnnotations(findings).text
         }
     }
 
@@ -68,12 +68,22 @@ extension Diagnostic {
         }
         return "{\(parts.joined(separator: ", "))}"
     }
+}
 
-    /// `::warning file=…,line=…,title=…::message`, as GitHub's runners read annotations.
-    package var workflowCommand: String {
-        let command = severity == .note ? "notice" : severity.rawValue
-        return
-            "::\(command) file=\(Escaping.workflowProperty(file)),line=\(max(line, 1)),title=cellsim \(rule.rawValue)::"
-            + Escaping.workflowMessage(words)
+extension WorkflowAnnotations {
+    /// As `::warning file=…,line=…,title=…::message`, as GitHub's runners read annotations.
+    package init(_ findings: [Diagnostic]) {
+        self.init()
+        for one in findings {
+            let kind: Kind =
+                switch one.severity {
+                case .error: .error
+                case .warning: .warning
+                case .note: .notice
+                }
+            add(
+                kind, file: one.file, line: max(one.line, 1), title: "cellsim \(one.rule.rawValue)", message: one.words,
+                plain: "\(one) [\(one.rule.rawValue)]")
+        }
     }
 }

@@ -74,7 +74,7 @@ public struct DocumentReuseReport: Sendable {
     public func text(_ form: Form) -> String {
         switch form {
         case .json: json
-        case .github: report.findings.map { diagnostic($0).workflowCommand + "\n" }.joined()
+        case .github: WorkflowAnnotations(report.findings.map { diagnostic($0) }).text
         case .text:
             report.findings.enumerated().map { index, finding in
                 var lines = ["\(diagnostic(finding)) [\(Diagnostic.Rule.reuseLeak.rawValue)]"]

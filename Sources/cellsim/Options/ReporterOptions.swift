@@ -1,23 +1,39 @@
 import ArgumentParser
 import CellSimCompare
+import Foundation
 
 /// The flags that say how a run is reported.
 struct ReporterOptions: ParsableArguments {
     @Option(
         name: .customLong("reporter"),
         help: ArgumentHelp(
-            "How to report: text, json, junit, github or html, to the standard output, or to a file as in json=out.json; repeatable.",
+            "How to report: text, json, junit, github, html, markdown or codequality, to the standard output, or to a file as in json=out.json; repeatable.",
             valueName: "name[=path]"))
     var chosen: [Reporter] = []
 
     @Flag(name: .shortAndLong, help: "Leave cases without differences out of the text report.")
     var quiet = false
 
+    @Option(
+        help: ArgumentHelp(
+            "The address below which a server shows the working directory's files, for the links of the markdown report. (default: on GitLab the job's artifacts; GitHub has one page for all of a run)",
+            valueName: "url"), transform: ReporterOptions.address)
+    var picturesURL: String?
+
+    /// - Throws: `ValidationError` for what cannot stand in a link.
+    private static func address(_ text: String) throws -> String {
+        guard PictureLinks.isAddress(text) else {
+            throw ValidationError("it has to begin with https:// or http://, without spaces, quotes and brackets")
+        }
+        return text
+    }
+
     /// As asked for; as text when nothing is.
     var reporters: [Reporter] {
         (chosen.isEmpty ? [Reporter(form: .text)] : chosen).map { one in
             var one = one
             one.isQuiet = quiet
+            one.links = PictureLinks(base: picturesURL, environment: ProcessInfo.processInfo.environment)
             return one
         }
     }

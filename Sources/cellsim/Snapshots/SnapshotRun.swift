@@ -25,6 +25,8 @@ struct SnapshotRun: Sendable {
         var one: SnapshotPlan.Case
         /// Writes the picture; nil when it is there already, and an error when the case cannot be drawn.
         var write: Result<(@Sendable () throws -> Void)?, any Error>
+        /// How long it took so far.
+        var duration: Duration
     }
 
     /// The outcomes of cases, in their order; what goes wrong becomes a case's state.
@@ -34,7 +36,13 @@ struct SnapshotRun: Sendable {
         for folder in Set(cases.map { plan.reference($0).parentFolder + "/" }) { TemporaryFolder.sweep(folder) }
         let results = Mutex<[ReportCase]>([])
         let pipeline = OrderedPipeline<Prepared, ReportCase>(
-            jobs: jobs, work: { _, prepared in finish(prepared) },
+            jobs: jobs,
+            work: { _, prepared in
+                let start = ContinuousClock.now
+                var result = finish(prepared)
+                result.seconds = (prepared.duration + (ContinuousClock.now - start)) / .seconds(1)
+                return result
+            },
             sink: { _, result in results.withLock { $0.append(result) } })
         // Folders are searched once, however many cases name them.
         let assets = Dictionary(
@@ -43,11 +51,12 @@ struct SnapshotRun: Sendable {
         for (index, one) in cases.enumerated() {
             progress(index)
             try CurrentWork.during(index) {
+                let start = ContinuousClock.now
                 let write = Result {
                     if let stopped = StoppedDocument(one.document, number: index) { throw stopped }
                     return try prepare(one, assets[one.assets] ?? [])
                 }
-                try pipeline.submit(Prepared(one: one, write: write))
+                try pipeline.submit(Prepared(one: one, write: write, duration: ContinuousClock.now - start))
             }
         }
         try pipeline.finish()

@@ -1,0 +1,108 @@
+import CellSimEscaping
+
+/// The report as Markdown: a table of what failed, for the summary of a workflow's step or a comment on a pull request.
+struct MarkdownReport {
+    /// A comment on GitHub has room for 65,536 characters.
+    static let byteLimit = 60_000
+    /// Of so many cases the pictures are linked.
+    static let linkedCases = 20
+
+    private let report: Report
+    private let files: ReportFiles
+    private let links: PictureLinks
+
+    init(_ report: Report, files: ReportFiles = ReportFiles(), links: PictureLinks = PictureLinks()) {
+        (self.report, self.files, self.links) = (report, files, links)
+    }
+
+    var text: String {
+        let failed = report.cases.filter { !$0.isGood }
+        let hasFailed = failed.contains { report.isFailure($0) }
+        let sign = failed.isEmpty ? "✅" : hasFailed ? "❌" : "🔍"
+        let title = report.showsChanges == true ? "What changed" : "Snapshots"
+        var text = "### \(sign) \(title): \(Escaping.markdown(TextReport.total(report)))\n"
+        if !failed.isEmpty { text += table(of: failed) }
+        if let page = links.page, !failed.isEmpty { text += "\n[Pictures and reports](\(page))\n" }
+        return text
+    }
+
+    private func table(of cases: [ReportCase]) -> String {
+        var text = "\n| | Case | Finding | Pictures |\n|---|---|---|---|\n"
+        for (index, one) in cases.enumerated() {
+            let row = row(one, isLinked: index < MarkdownReport.linkedCases)
+            // The end needs room too.
+            if text.utf8.count + row.utf8.count > MarkdownReport.byteLimit {
+                let rest = cases.count - index
+                return text + "\nAnd \(rest) more: the other reports have them all.\n"
+            }
+            text += row
+        }
+        return text
+    }
+
+    private func row(_ one: ReportCase, isLinked: Bool) -> String {
+        let state = one.kind == .reuse && one.state == .different ? "leak" : one.state.rawValue
+        let sign = report.isFailure(one) ? one.state == .new ? "🆕" : "❌" : "🔍"
+        let words = TextReport.summary(one).flatMap { Escaping.lines($0).first } ?? state
+        let places = one.boxes.prefix(3).map(\.words)
+        let finding = ([words] + places).map { Escaping.markdown(String($0.prefix(300))) }.joined(separator: "<br>")
+        var name = "<code>\(Escaping.markdown(String(one.name.prefix(300))))</code>"
+        if let file = one.file {
+            let place = one.line.map { "\(file):\($0)" } ?? file
+            name += "<br>\(Escaping.markdown(String(place.prefix(300))))"
+        }
+        return "| \(sign) | \(name) | \(finding) | \(isLinked ? pictures(of: one) : "") |\n"
+    }
+
+    private func pictures(of one: ReportCase) -> String {
+        let all = [("reference", one.reference), ("actual", one.actual), ("difference", one.difference)]
+        return all.compactMap { word, path in
+            guard let path, one.state != .new || word != "reference", files.hold(path), let link = links.link(to: path)
+            else { return nil }
+            return "[\(word)](\(link))"
+        }.joined(separator: " · ")
+    }
+}
+
+/// Where a server shows the pictures that a run wrote.
+public struct PictureLinks: Hashable, Sendable {
+    /// What stands before a picture's path in its address; nil for pictures without addresses of their own.
+    public var base: String?
+    /// The page that has all of them.
+    public var page: String?
+
+    /// Pictures that are nowhere to be had.
+    public init() {}
+
+    /// The addresses that a build server gives its artifacts.
+    ///
+    /// A base that is given wins; GitLab shows each file of a job (`CI_JOB_URL`); GitHub packs artifacts, and has one page
+    /// for all of a run's (`GITHUB_RUN_ID`).
+    public init(base: String?, environment: [String: String]) {
+        if let base, PictureLinks.isAddress(base) {
+            self.base = base.hasSuffix("/") ? base : base + "/"
+        } else if let job = environment["CI_JOB_URL"], PictureLinks.isAddress(job) {
+            self.base = job + "/artifacts/raw/"
+            page = job + "/artifacts/browse"
+        } else if let server = environment["GITHUB_SERVER_URL"], let name = environment["GITHUB_REPOSITORY"],
+            let run = environment["GITHUB_RUN_ID"], PictureLinks.isAddress("\(server)/\(name)/\(run)")
+        {
+            page = "\(server)/\(name)/actions/runs/\(run)#artifacts"
+        }
+    }
+
+    /// Whether a text is an address of the web that cannot end the link it stands in.
+    public static func isAddress(_ text: String) -> Bool {
+        (text.hasPrefix("https://") || text.hasPrefix("http://"))
+            && text.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && !"()<>[]\"'\\`|".utf8.contains($0) }
+    }
+
+    /// The address of a picture below the working directory.
+    func link(to path: String) -> String? {
+        guard let base else { return nil }
+        var path = path
+        while path.hasPrefix("./") { path.removeFirst(2) }
+        guard !path.hasPrefix("/"), !path.split(separator: "/").contains("..") else { return nil }
+        return base + Escaping.address(path)
+    }
+}

@@ -1,0 +1,34 @@
+/// A name of fixed length for what a few texts say together: by it findings are known again in another run.
+public enum Fingerprint {
+    /// The 128 bits of FNV-1a as 32 digits; the texts are kept apart from one another.
+    /// - Complexity: linear.
+    public static func of(_ parts: [String]) -> String {
+        var hash = FNV()
+        for part in parts {
+            for byte in part.utf8 { hash.take(byte) }
+            // No byte of UTF-8.
+            hash.take(0xFF)
+        }
+        return hash.digits
+    }
+
+    /// The same for a file's bytes.
+    /// - Complexity: linear.
+    public static func of(_ bytes: [UInt8]) -> String {
+        var hash = FNV()
+        for byte in bytes { hash.take(byte) }
+        return hash.digits
+    }
+
+    private struct FNV {
+        private static let prime: UInt128 = (1 << 88) + 0x13B
+        private var value: UInt128 = 0x6C62_272E_07BB_0142_62B8_2175_6295_C58D
+
+        mutating func take(_ byte: UInt8) { value = (value ^ UInt128(byte)) &* FNV.prime }
+
+        var digits: String {
+            let text = String(value, radix: 16)
+            return String(repeating: "0", count: 32 - text.count) + text
+        }
+    }
+}

@@ -1,0 +1,98 @@
+import CellSimEscaping
+import CellSimInterfaceBuilder
+import Foundation
+
+/// Findings that were there before and are left out of reports: a file in the repository, by which only what is new counts.
+///
+/// A finding is known by its document, rule, element, key, value and message, not by its line; a document has as many of
+/// each as were counted.
+package struct LintBaseline: Sendable {
+    /// The version of the form of the file.
+    package static let version = 1
+
+    private struct Entry: Codable, Hashable {
+        var file, rule, fingerprint: String
+        var count: Int
+    }
+
+    private struct Contents: Codable {
+        var version: Int
+        var findings: [Entry]
+    }
+
+    private let folder: String
+    private var counts: [String: Int] = [:]
+    private var entries: [String: Entry] = [:]
+
+    /// A baseline without findings.
+    /// - Parameter path: the file's, from whose folder on documents are named.
+    package init(path: String) {
+        folder = LintBaseline.absolute((path as NSString).deletingLastPathComponent)
+    }
+
+    /// A baseline that was written before.
+    /// - Throws: `InputError` for what is none.
+    package init(path: String, bytes: [UInt8]) throws {
+        self.init(path: path)
+        let contents: Contents
+        do { contents = try JSONDecoder().decode(Contents.self, from: Data(bytes)) } catch {
+            throw InputError(path: path, "not a baseline as 'cellsim lint --write-baseline' writes it")
+        }
+        guard contents.version == LintBaseline.version else {
+            throw InputError(
+                path: path,
+                "a baseline of version \(contents.version); this program reads version \(LintBaseline.version)")
+        }
+        for entry in contents.findings {
+            guard entry.count > 0, entry.count < 1 << 31 else {
+                throw InputError(path: path, "'\(entry.file)' has \(entry.count) findings of one kind")
+            }
+            counts[entry.fingerprint] = entry.count
+        }
+    }
+
+    /// What is not in the baseline, in the same order, and how many findings of the baseline are there no more.
+    package func new(_ findings: [Diagnostic]) -> (new: [Diagnostic], gone: Int) {
+        var left = counts
+        let new = findings.filter { finding in
+            guard !finding.isFatal, let count = left[fingerprint(of: finding)], count > 0 else { return true }
+            left[fingerprint(of: finding)] = count - 1
+            return false
+        }
+        return (new, left.values.reduce(0, +))
+    }
+
+    /// Takes findings in. Documents that cannot be read are never taken as known.
+    package mutating func add(_ findings: [Diagnostic]) {
+        for finding in findings where !finding.isFatal {
+            let name = fingerprint(of: finding)
+            counts[name, default: 0] += 1
+            entries[name] = Entry(
+                file: place(of: finding.file), rule: finding.rule.rawValue, fingerprint: name, count: counts[name] ?? 1)
+        }
+    }
+
+    /// The file: a line a kind of finding, in the order of documents.
+    package var json: String {
+        let sorted = entries.values.sorted { ($0.file, $0.rule, $0.fingerprint) < ($1.file, $1.rule, $1.fingerprint) }
+        let lines = sorted.map { entry in
+            "    {\"file\": \(Escaping.json(entry.file)), \"rule\": \"\(entry.rule)\", \"fingerprint\": \"\(entry.fingerprint)\", \"count\": \(entry.count)}"
+        }
+        let list = lines.isEmpty ? "" : "\n\(lines.joined(separator: ",\n"))\n  "
+        return "{\n  \"version\": \(LintBaseline.version),\n  \"findings\": [\(list)]\n}\n"
+    }
+
+    private func fingerprint(of finding: Diagnostic) -> String {
+        Fingerprint.of([place(of: finding.file)] + finding.identity)
+    }
+
+    /// A document's path from the folder of the baseline.
+    private func place(of path: String) -> String {
+        let whole = LintBaseline.absolute(path)
+        return whole.hasPrefix(folder + "/") ? String(whole.dropFirst(folder.count + 1)) : whole
+    }
+
+    private static func absolute(_ path: String) -> String {
+        URL(fileURLWithPath: path.isEmpty ? "." : path).standardizedFileURL.path
+    }
+}

@@ -1,0 +1,93 @@
+import ArgumentParser
+import CellSimCompare
+import CellSimHost
+import CellSimInterfaceBuilder
+import CellSimProcess
+import Foundation
+
+extension Diagnostic.Rule: ExpressibleByArgument {}
+
+/// Which rules of `lint` count.
+struct LintRuleOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("Leave out what this rule finds; repeatable.", valueName: "rule"))
+    var disable: [Diagnostic.Rule] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "Report only what this rule finds, and documents that cannot be read; repeatable.", valueName: "rule"))
+    var only: [Diagnostic.Rule] = []
+
+    func validate() throws {
+        if let rule = disable.first(where: { $0 == .unreadable || $0 == .limit }) {
+            throw ValidationError("--disable \(rule.rawValue): a document that cannot be looked at is always told")
+        }
+        if let rule = disable.first(where: only.contains) {
+            throw ValidationError("--disable and --only both name \(rule.rawValue)")
+        }
+    }
+
+    func keep(_ finding: Diagnostic) -> Bool {
+        if finding.isFatal { return true }
+        return !disable.contains(finding.rule) && (only.isEmpty || only.contains(finding.rule))
+    }
+}
+
+/// A form of what lint found, and where it goes.
+struct LintReporter: ExpressibleByArgument {
+    /// Beside the forms that lint has of its own, GitLab's, which is that of runs too.
+    enum Form: Hashable {
+        case own(LintForm)
+        case codequality
+
+        init?(_ name: String) {
+            if name == "codequality" {
+                self = .codequality
+            } else if let form = LintForm(rawValue: name) {
+                self = .own(form)
+            } else {
+                return nil
+            }
+        }
+    }
+
+    var form: Form
+    var name: String
+    /// The file; nil is the standard output.
+    var path: String?
+
+    init(_ form: LintForm) { (self.form, name) = (.own(form), form.rawValue) }
+
+    init?(argument: String) {
+        let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        guard let form = Form(parts[0].lowercased()), parts.count == 1 || !parts[1].isEmpty else { return nil }
+        (self.form, name, path) = (form, parts[0], parts.count == 2 ? parts[1] : nil)
+    }
+
+    func text(_ report: LintReport, documents: [String]) -> String {
+        switch form {
+        case .own(let form): return report.text(form, documents: documents)
+        case .codequality:
+            var quality = CodeQualityReport()
+            for one in report.findings {
+                quality.add(
+                    check: one.rule.rawValue, description: one.words,
+                    severity: one.isFatal
+                        ? .critical : one.severity == .error ? .major : one.severity == .warning ? .minor : .info,
+                    file: one.file, line: one.line, identity: one.identity)
+            }
+            return quality.text
+        }
+    }
+
+    /// Writes the report; a file comes into being whole, with the folders on the way to it.
+    func write(_ report: LintReport, documents: [String]) throws {
+        let bytes = Array(text(report, documents: documents).utf8)
+        guard let path else { return try AtomicFile.print(bytes) }
+        let folder = path.parentFolder
+        if !folder.isEmpty {
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        }
+        try ReadFiles.spare(path)
+        try AtomicFile.write(bytes, to: path)
+    }
+}

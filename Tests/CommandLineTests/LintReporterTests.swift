@@ -1,0 +1,145 @@
+import Foundation
+import XCTest
+
+/// Which findings of `lint` count, and in which forms they are told.
+final class LintReporterTests: XCTestCase {
+    private var cellsim: CommandLine!
+
+    override func setUpWithError() throws { cellsim = try CommandLine() }
+    override func tearDown() { cellsim = nil }
+
+    /// A document with so many attributes that nothing reads, an outlet that leads nowhere, and lines before both.
+    private func write(_ name: String, unread: [String], lines: Int = 0, isBroken: Bool = false) throws {
+        let views =
+            ["<view id=\"plain\"><rect key=\"frame\" width=\"9\" height=\"9\"/></view>"]
+            + unread.map { "<view \($0)=\"YES\" id=\"v\($0)\"><rect key=\"frame\" width=\"9\" height=\"9\"/></view>" }
+        let broken =
+            "<view id=\"b\"><rect key=\"frame\" width=\"9\" height=\"9\"/><connections><outlet property=\"x\" destination=\"no\" id=\"o\"/></connections></view>"
+        try cellsim.write(
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="21507" useAutolayout="YES">
+            \(String(repeating: "\n", count: lines))<objects>
+            \((views + (isBroken ? [broken] : [])).joined(separator: "\n"))
+            </objects></document>
+            """, to: name)
+    }
+
+    private func lines(_ outcome: CommandLine.Outcome) -> [String] {
+        String(decoding: outcome.output, as: UTF8.self).split(separator: "\n").map(String.init)
+    }
+
+    func testRulesAreSwitchedOffAndChosen() throws {
+        try write("A.xib", unread: ["foo"], isBroken: true)
+        XCTAssertEqual(Set(lines(try cellsim.run("lint", "A.xib")).map { $0.suffix(11) }).count, 2)
+        let one = try cellsim.run("lint", "A.xib", "--disable", "reference")
+        XCTAssertEqual(lines(one).count, 1)
+        XCTAssertTrue(lines(one)[0].hasSuffix("[unread]"), "\(lines(one))")
+        let other = try cellsim.run("lint", "A.xib", "--only", "reference")
+        XCTAssertTrue(lines(other).allSatisfy { $0.hasSuffix("[reference]") }, "\(lines(other))")
+        let none = try cellsim.run("lint", "A.xib", "--disable", "reference", "--disable", "unread")
+        XCTAssertEqual(none.code, 0)
+        XCTAssertEqual(none.errors, "nothing found in 1 document\n")
+    }
+
+    func testWhatCannotBeReadIsAlwaysTold() throws {
+        try cellsim.write("<document", to: "A.xib")
+        XCTAssertEqual(try cellsim.run("lint", "A.xib", "--only", "frame").code, 3)
+        XCTAssertEqual(try cellsim.run("lint", "A.xib", "--disable", "unreadable").code, 2)
+        XCTAssertEqual(try cellsim.run("lint", "A.xib", "--disable", "frame", "--only", "frame").code, 2)
+        XCTAssertEqual(try cellsim.run("lint", "A.xib", "--disable", "frames").code, 2)
+    }
+
+    func testABaselineLeavesOutWhatWasThere() throws {
+        try write("in/A.xib", unread: ["foo", "bar"])
+        let written = try cellsim.run("lint", "in", "--baseline", "lint.json", "--write-baseline")
+        XCTAssertEqual(written.code, 0, written.errors)
+        XCTAssertEqual(written.errors, "2 findings written to lint.json\n")
+        let before = try cellsim.read("lint.json")
+        XCTAssertEqual(try cellsim.run("lint", "in", "--baseline", "lint.json").code, 0)
+
+        // Lines before a finding do not make it new; other findings are.
+        try write("in/A.xib", unread: ["foo", "bar", "more"], lines: 5)
+        let new = try cellsim.run("lint", "in", "--baseline", "lint.json")
+        XCTAssertEqual(new.code, 1)
+        XCTAssertEqual(lines(new).count, 1)
+        XCTAssertTrue(lines(new)[0].contains("'more'"), "\(lines(new))")
+        XCTAssertEqual(new.errors, "1 warning in 1 document; 2 in the baseline left out\n")
+
+        // From another folder, the same documents.
+        let elsewhere = try cellsim.runList(["lint", "A.xib", "--baseline", "../lint.json"], at: "in")
+        XCTAssertEqual(lines(elsewhere).count, 1)
+
+        try write("in/A.xib", unread: ["foo"])
+        let gone = try cellsim.run("lint", "in", "--baseline", "lint.json")
+        XCTAssertEqual(gone.code, 0)
+        XCTAssertTrue(
+            gone.errors.hasSuffix("1 of the baseline is no longer found: --write-baseline takes them out\n"),
+            gone.errors)
+        XCTAssertEqual(try cellsim.read("lint.json"), before, "only --write-baseline writes")
+    }
+
+    func testABaselineHoldsNoDocumentThatCannotBeRead() throws {
+        try cellsim.write("<document", to: "A.xib")
+        XCTAssertEqual(try cellsim.run("lint", "A.xib", "--baseline", "b.json", "--write-baseline").code, 3)
+        XCTAssertEqual(try cellsim.run("lint", "A.xib", "--baseline", "b.json").code, 3)
+        try cellsim.write("[]", to: "b.json")
+        XCTAssertTrue(
+            try cellsim.run("lint", "A.xib", "--baseline", "b.json").errors.hasPrefix("b.json:1: error: not a baseline")
+        )
+        XCTAssertEqual(try cellsim.run("lint", "A.xib", "--baseline", "none.json").code, 3)
+        XCTAssertEqual(try cellsim.run("lint", "A.xib", "--write-baseline").code, 2)
+        XCTAssertEqual(try cellsim.run("lint", "A.xib", "--baseline", "A.xib", "--write-baseline").code, 2)
+    }
+
+    func testSARIFNamesRulesPlacesAndFingerprints() throws {
+        try write("a b/A.xib", unread: ["foo"], isBroken: true)
+        let outcome = try cellsim.run("lint", "a b", "--reporter", "sarif=out/lint.sarif", "--reporter", "text")
+        XCTAssertEqual(lines(outcome).count, 2)
+        let object = try JSONSerialization.jsonObject(with: cellsim.read("out/lint.sarif")) as? [String: Any]
+        XCTAssertEqual(object?["version"] as? String, "2.1.0")
+        let run = try XCTUnwrap((object?["runs"] as? [[String: Any]])?.first)
+        let rules = ((run["tool"] as? [String: Any])?["driver"] as? [String: Any])?["rules"] as? [[String: Any]]
+        XCTAssertEqual(rules?.map { $0["id"] as? String }, ["unread", "reference"])
+        let results = try XCTUnwrap(run["results"] as? [[String: Any]])
+        XCTAssertEqual(results.map { $0["level"] as? String }, ["warning", "error"])
+        for result in results {
+            let index = try XCTUnwrap(result["ruleIndex"] as? Int)
+            XCTAssertEqual(rules?[index]["id"] as? String, result["ruleId"] as? String)
+            let place = (result["locations"] as? [[String: Any]])?.first?["physicalLocation"] as? [String: Any]
+            XCTAssertEqual((place?["artifactLocation"] as? [String: Any])?["uri"] as? String, "a%20b/A.xib")
+            XCTAssertGreaterThan((place?["region"] as? [String: Int])?["startLine"] ?? 0, 3)
+        }
+        XCTAssertEqual(Set(results.map { "\($0["partialFingerprints"] ?? "")" }).count, 2)
+    }
+
+    func testFormsForBuildServers() throws {
+        try write("A.xib", unread: ["foo"])
+        try write("B.xib", unread: [])
+        func text(_ form: String, _ files: String...) throws -> String {
+            String(decoding: try cellsim.runList(["lint", "--reporter", form] + files).output, as: UTF8.self)
+        }
+        let junit = try text("junit", "A.xib", "B.xib")
+        XCTAssertTrue(junit.contains("tests=\"2\" failures=\"1\" errors=\"0\""), junit)
+        XCTAssertTrue(junit.contains("<testcase classname=\"lint\" name=\"B.xib\" file=\"B.xib\"/>"), junit)
+        let markdown = try text("markdown", "A.xib")
+        XCTAssertTrue(markdown.hasPrefix("### ⚠️ Lint: 1 warning in 1 document\n"), markdown)
+        XCTAssertTrue(markdown.contains("| ⚠️ | <code>A.xib&#58;5</code> | unread | "), markdown)
+        let quality =
+            try JSONSerialization.jsonObject(with: Data(try text("codequality", "A.xib").utf8)) as? [[String: Any]]
+        XCTAssertEqual(quality?.map { $0["check_name"] as? String }, ["unread"])
+        XCTAssertEqual(try cellsim.run("lint", "A.xib", "--reporter", "html").code, 2)
+        XCTAssertEqual(try cellsim.run("lint", "A.xib", "--reporter", "json=A.xib").code, 2)
+        XCTAssertEqual(
+            try text("github", "A.xib"),
+            String(decoding: try cellsim.run("lint", "A.xib", "--format", "github").output, as: UTF8.self))
+    }
+
+    func testAnnotationsAreTenOfAKind() throws {
+        try write("A.xib", unread: (0..<14).map { "foo\($0)" })
+        let found = lines(try cellsim.run("lint", "A.xib", "--reporter", "github"))
+        XCTAssertEqual(found.count { $0.hasPrefix("::warning ") }, 10)
+        XCTAssertEqual(found.last, "::warning title=cellsim::and 5 more warnings: the step's log has them all")
+        XCTAssertEqual(found.count, 15)
+    }
+}

@@ -1,0 +1,132 @@
+import CellSimEscaping
+import CellSimGraphics
+import Foundation
+import XCTest
+
+@testable import CellSimCompare
+
+/// What the reporters for build servers write.
+final class ReporterFormTests: XCTestCase {
+    private func failed(_ name: String, _ message: String = "differs") -> ReportCase {
+        var one = ReportCase(name: name, state: .different)
+        (one.message, one.file, one.line) = (message, "./cellsim.yml", 3)
+        (one.reference, one.actual) = ("Snapshots/\(name).png", "./.cellsim/actual/\(name).png")
+        return one
+    }
+
+    func testMarkdownIsATableOfWhatFailed() {
+        let report = Report(cases: [failed("Cells/Row"), ReportCase(name: "fine", state: .same)])
+        XCTAssertEqual(
+            MarkdownReport(report).text,
+            """
+            ### ❌ Snapshots: 2 compared&#58; 1 same, 1 different
+
+            | | Case | Finding | Pictures |
+            |---|---|---|---|
+            | ❌ | <code>Cells/Row</code><br>./cellsim.yml&#58;3 | differs |  |
+
+            """)
+        XCTAssertEqual(
+            MarkdownReport(Report(cases: [ReportCase(name: "fine", state: .same)])).text,
+            "### ✅ Snapshots: 1 compared&#58; 1 same\n")
+    }
+
+    func testNothingInMarkdownIsMarkedLinkedOrAnElement() {
+        let report = Report(cases: [failed("a|b`c`</code><b>*_", "@all #1 https://x.y www.x.y [a](b)\u{1B}")])
+        let row = MarkdownReport(report).text.split(separator: "\n").first { $0.contains("<code>") } ?? ""
+        XCTAssertEqual(row.split(separator: "|").count, 4, "\(row)")
+        for mark in ["@", " #1", "https:", "www.", "[", "](", "`", "*", "<b>", "\u{1B}"] {
+            XCTAssertFalse(row.contains(mark), "\(mark) in \(row)")
+        }
+    }
+
+    func testMarkdownLinksPicturesWhereAServerShowsThem() {
+        let report = Report(cases: [failed("A b")])
+        func text(_ environment: [String: String], _ base: String? = nil) -> String {
+            MarkdownReport(report, links: PictureLinks(base: base, environment: environment)).text
+        }
+        XCTAssertTrue(
+            text([:], "https://x.y/z").contains(
+                "[reference](https://x.y/z/Snapshots/A%20b.png) · [actual](https://x.y/z/.cellsim/actual/A%20b.png)"))
+        let gitLab = text(["CI_JOB_URL": "https://gitlab.com/a/b/-/jobs/7"])
+        XCTAssertTrue(
+            gitLab.contains("(https://gitlab.com/a/b/-/jobs/7/artifacts/raw/.cellsim/actual/A%20b.png)"), gitLab)
+        let gitHub = text([
+            "GITHUB_SERVER_URL": "https://github.com", "GITHUB_REPOSITORY": "a/b", "GITHUB_RUN_ID": "12",
+        ])
+        XCTAssertTrue(
+            gitHub.hasSuffix("[Pictures and reports](https://github.com/a/b/actions/runs/12#artifacts)\n"), gitHub)
+        XCTAssertFalse(text(["CI_JOB_URL": "https://x.y/) <b>"]).contains("x.y"))
+        XCTAssertFalse(PictureLinks.isAddress("javascript:alert(1)"))
+        XCTAssertNil(PictureLinks(base: "https://x.y", environment: [:]).link(to: "../a.png"))
+        XCTAssertNil(PictureLinks(base: "https://x.y", environment: [:]).link(to: "/a.png"))
+    }
+
+    func testMarkdownFitsIntoAComment() {
+        let report = Report(cases: (0..<2_000).map { failed("case-\($0)", String(repeating: "word ", count: 40)) })
+        let text = MarkdownReport(report).text
+        XCTAssertLessThan(text.utf8.count, 65_000)
+        let rows = text.components(separatedBy: "\n| ❌").count - 1
+        XCTAssertTrue(text.contains("And \(2_000 - rows) more: the other reports have them all."), "\(rows)")
+    }
+
+    func testCodeQualityIsWhatGitLabReads() throws {
+        var bad = ReportCase(name: "b", state: .unreadable)
+        bad.reference = "Snapshots/b.png"
+        let report = Report(cases: [failed("a\u{1B}"), bad, ReportCase(name: "c", state: .same)])
+        let list = try XCTUnwrap(
+            JSONSerialization.jsonObject(with: Data(CodeQualityReport(report).text.utf8)) as? [[String: Any]])
+        XCTAssertEqual(list.map { $0["check_name"] as? String }, ["snapshot-different", "snapshot-unreadable"])
+        XCTAssertEqual(list.map { $0["severity"] as? String }, ["major", "critical"])
+        let places = list.map { $0["location"] as? [String: Any] }
+        XCTAssertEqual(places.map { $0?["path"] as? String }, ["cellsim.yml", "Snapshots/b.png"])
+        XCTAssertEqual(places.map { ($0?["lines"] as? [String: Int])?["begin"] }, [3, 1])
+        XCTAssertEqual(Set(list.compactMap { $0["fingerprint"] as? String }).count, 2)
+        // A line that comes before it makes a finding no other.
+        var moved = report
+        moved.cases[0].line = 4
+        let again = try JSONSerialization.jsonObject(with: Data(CodeQualityReport(moved).text.utf8)) as? [[String: Any]]
+        XCTAssertEqual(again?[0]["fingerprint"] as? String, list[0]["fingerprint"] as? String)
+        XCTAssertEqual(CodeQualityReport(Report(cases: [])).text, "[]\n")
+    }
+
+    func testJUnitTellsTimes() {
+        var (a, b) = (ReportCase(name: "a", state: .same), failed("b"))
+        (a.seconds, b.seconds) = (0.0312, 1.5)
+        let text = JUnitReport.make(Report(cases: [a, b]))
+        XCTAssertTrue(text.contains("errors=\"0\" time=\"1.531\" skipped=\"0\""), text)
+        XCTAssertTrue(text.contains("name=\"a\" time=\"0.031\"/>"), text)
+        XCTAssertTrue(text.contains("name=\"b\" file=\"./cellsim.yml\" line=\"3\" time=\"1.500\">"), text)
+    }
+
+    /// The JSON of two runs is the same.
+    func testJSONTellsNoTimes() throws {
+        var one = ReportCase(name: "a", state: .same)
+        let before = try Report(cases: [one]).json()
+        one.seconds = 1
+        XCTAssertEqual(try Report(cases: [one]).json(), before)
+    }
+
+    func testGitHubHasTenAnnotationsOfAKindAndCountsTheRest() {
+        func lines(_ count: Int) -> [Substring] {
+            GitHubReport.make(Report(cases: (0..<count).map { failed("n\($0)") })).split(separator: "\n")
+        }
+        XCTAssertEqual(lines(10).count { $0.hasPrefix("::error ") }, 10)
+        XCTAssertEqual(lines(10).count, 11)
+        let many = lines(14)
+        XCTAssertEqual(many.count { $0.hasPrefix("::error ") }, 10)
+        XCTAssertEqual(many.count { $0.hasPrefix("::notice ") }, 1)
+        XCTAssertEqual(many[9], "FAIL n9: differs", "the log has those that are not shown")
+        XCTAssertEqual(many[14], "::error title=cellsim::and 5 more errors: the step's log has them all")
+        XCTAssertEqual(many[15], "::notice title=cellsim::14 compared: 14 different")
+        // The last notice takes the place of one.
+        let changes = Report(cases: (0..<10).map { failed("n\($0)") }, showsChanges: true)
+        XCTAssertEqual(GitHubReport.make(changes).components(separatedBy: "::notice ").count - 1, 10)
+    }
+
+    func testFingerprintsKeepTextsApart() {
+        XCTAssertEqual(Fingerprint.of([UInt8]()), "6c62272e07bb014262b821756295c58d", "FNV-1a's offset basis")
+        XCTAssertEqual(Fingerprint.of(Array("foobar".utf8)), "343e1662793c64bf6f0d3597ba446f18")
+        XCTAssertNotEqual(Fingerprint.of(["ab", "c"]), Fingerprint.of(["a", "bc"]))
+    }
+}
