@@ -165,7 +165,7 @@ final class HTMLReportTests: XCTestCase {
             "new Set(['removed', 'added', 'same'].map(k => getComputedStyle(document.querySelector('.patch .' + k)).backgroundColor)).size"
         XCTAssertEqual(number(try browser.evaluate(colors)), 3)
         try browser.press("j")
-        try browser.wait("[...document.querySelectorAll('.patch mark')].map(m => m.textContent).join() === '0,4'")
+        try browser.wait("[...document.querySelectorAll('.patch mark')].map(m => m.textContent).join() === '40,44'")
         try browser.press("j")
         try browser.wait("\(rows) === 'head||||@@ new text @@;added||1|+|first;added||2|+|second'")
     }

@@ -1,10 +1,13 @@
 import CellSimEscaping
+import CellSimProcess
 import Foundation
 
-/// The report as one page that works from disk: pictures, style and program are all inside.
+/// The report as one page that works from disk: pictures, style and program are all inside. Where the pictures are too
+/// many for that, they lie in a folder beside the page and are loaded when they are looked at.
 struct HTMLReport {
-    /// Pictures of cases in which nothing differs are left out of a page once it has grown to so many bytes.
-    static let byteLimit = 96 << 20
+    /// A page of more bytes has its pictures beside it. Without a place for them, as on the standard output, those of cases
+    /// in which nothing differs are left out once a page has grown so large.
+    static let byteLimit = 20 << 20
     /// Of a case's boxes the page shows so many.
     static let maximumBoxes = 1_000
 
@@ -22,13 +25,13 @@ struct HTMLReport {
         /// The text that nothing was compared with, and the test's file and line.
         var text, source: String?
         var boxes: [ReportCase.Box]?
-        /// The elements that hold the pictures.
+        /// The elements that hold the pictures, or the names of their files.
         var r, a: String?
     }
 
-    /// Writes the page piece by piece; pictures are read as they are needed.
+    /// Writes the page piece by piece with all pictures inside; they are read as they are needed.
     func write(to output: ([UInt8]) throws -> Void) throws {
-        try output(head)
+        try output(head(sources: ""))
         try output(PackageResources.report_html)
         var written = 0
         var entries = report.cases.map(entry)
@@ -55,17 +58,68 @@ struct HTMLReport {
                 written += try embed(actual, as: "a\(index)", output)
             }
         }
-        try finish(entries, output)
+        try finish(entries, folder: nil, output)
     }
 
-    private var head: [UInt8] {
+    // MARK: A folder of pictures
+
+    /// Whether a page with all pictures inside is larger than the limit.
+    func isTooLarge(limit: Int = byteLimit) -> Bool {
+        var bytes = 0
+        for one in report.cases {
+            let reference = files.size(one.reference) ?? 0, actual = files.size(one.actual) ?? 0
+            // Files of equal sizes may be the same, which is known when they are read.
+            bytes += (reference == actual && one.isGood ? reference : reference + actual) * 4 / 3
+            if bytes > limit { return true }
+        }
+        return false
+    }
+
+    /// The folder of the pictures of a page, beside it.
+    static func folder(of page: String) -> String { (page as NSString).deletingPathExtension + ".files" }
+
+    /// Writes the page, and its pictures to the folder beside it. Each has its contents for a name; what earlier pages had
+    /// there goes.
+    /// - Throws: `FileOutputError`, `OverwrittenInput`, or that the folder cannot be made.
+    func write(page: String, to output: ([UInt8]) throws -> Void) throws {
+        let folder = HTMLReport.folder(of: page)
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        var names: Set<String> = []
+        func place(_ bytes: [UInt8]) throws -> String {
+            let name = Fingerprint.of(bytes) + ".png"
+            if names.insert(name).inserted {
+                try ReadFiles.spare("\(folder)/\(name)")
+                try AtomicFile.write(bytes, to: "\(folder)/\(name)")
+            }
+            return name
+        }
+        var entries = report.cases.map(entry)
+        for (index, one) in report.cases.enumerated() {
+            entries[index].r = try files.picture(one.reference).map(place)
+            entries[index].a = try files.picture(one.actual).map(place)
+        }
+        for name in try FileManager.default.contentsOfDirectory(atPath: folder) where !names.contains(name) {
+            if HTMLReport.isPictureName(name) { try FileManager.default.removeItem(atPath: "\(folder)/\(name)") }
+        }
+        try output(head(sources: "img-src 'self' file:; "))
+        try output(PackageResources.report_html)
+        try finish(entries, folder: (folder as NSString).lastPathComponent, output)
+    }
+
+    private static func isPictureName(_ name: String) -> Bool {
+        name.utf8.count == 36 && name.hasSuffix(".png")
+            && name.utf8.prefix(32).allSatisfy { "0123456789abcdef".utf8.contains($0) }
+    }
+
+    /// - Parameter sources: what the page may load besides, in the policy's words.
+    private func head(sources: String) -> [UInt8] {
         let policy = PagePolicy(program: HTMLReport.program, style: HTMLReport.style)
         let start = """
             <!doctype html>
             <html lang="en">
             <head>
             <meta charset="utf-8">
-            <meta http-equiv="Content-Security-Policy" content="\(policy.words)">
+            <meta http-equiv="Content-Security-Policy" content="\(sources)\(policy.words)">
             <meta name="viewport" content="width=device-width, initial-scale=1">
             <title>Snapshot report</title>
             <style>
@@ -76,12 +130,14 @@ struct HTMLReport {
     private static let style = [UInt8](PackageResources.report_css)
     private static let program = [UInt8](PackageResources.report_js)
 
-    private func finish(_ entries: [Entry], _ output: ([UInt8]) throws -> Void) throws {
+    private func finish(_ entries: [Entry], folder: String?, _ output: ([UInt8]) throws -> Void) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        let place = folder.map { " data-folder=\"\(Escaping.xml($0))\"" } ?? ""
         try output(
             Array(
-                "<script type=\"application/json\" id=\"report\" data-changes=\"\(report.showsChanges == true)\">".utf8)
+                "<script type=\"application/json\" id=\"report\" data-changes=\"\(report.showsChanges == true)\"\(place)>"
+                    .utf8)
         )
         try output(Escaping.json([UInt8](encoder.encode(entries)), inMarkup: true))
         try output(Array("</script>\n<script>".utf8))

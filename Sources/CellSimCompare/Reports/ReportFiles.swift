@@ -18,6 +18,14 @@ struct ReportFiles {
         return bytes
     }
 
+    /// How many bytes a file has that may be shown; nil for none.
+    func size(_ path: String?) -> Int? {
+        guard let path, hold(path) else { return nil }
+        do {
+            return try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int
+        } catch { return nil }
+    }
+
     /// Whether a file may be shown and attached to a report.
     func hold(_ path: String) -> Bool { folders?.contains { $0.hasFile(path) } ?? true }
 

@@ -29,6 +29,8 @@ public struct Reporter: Hashable, Sendable {
     public var isQuiet = false
     /// The folders whose pictures a page may show, and build servers attach; nil for all.
     public var folders: [String]?
+    /// A page with more bytes has its pictures in a folder beside it.
+    var pageLimit = HTMLReport.byteLimit
     /// Where a server shows pictures, for links to them.
     public var links = PictureLinks(base: nil, environment: ProcessInfo.processInfo.environment)
 
@@ -52,8 +54,13 @@ public struct Reporter: Hashable, Sendable {
         let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try ReadFiles.spare(path)
+        let page = form == .html ? HTMLReport(report, files: ReportFiles(folders: folders)) : nil
         let file = try AtomicFile(path: path)
-        try bytes(report) { try file.append($0) }
+        if let page, !RealPath(path).isSpecial, page.isTooLarge(limit: pageLimit) {
+            try page.write(page: path) { try file.append($0) }
+        } else {
+            try bytes(report) { try file.append($0) }
+        }
         try file.commit()
     }
 

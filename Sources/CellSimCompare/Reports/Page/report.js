@@ -10,18 +10,29 @@
   const isGood = (one) => one.state === "same" || one.state === "recorded";
   const belongs = (one, state) => state === "all" || (state === "failed" ? !isGood(one) : one.state === state);
   const view = { at: -1, filter: "all", words: "", mode: "side", zoom: 0, fraction: 50, boxes: true, chosen: -1 };
-  let shown = [], pictures = {}, ticker = 0, turn = 0;
+  let shown = [], rows = [], pictures = {}, ticker = 0, turn = 0;
 
-  // Pictures stand in the page as base64 and are decoded when they are looked at.
-  async function decode(id) {
-    const holder = id && $(id);
-    if (!holder) return null;
-    const bytes = Uint8Array.from(atob(holder.textContent), (c) => c.charCodeAt(0));
+  // Pictures stand in the page as base64, or in a folder beside it, and are decoded when they are looked at.
+  const folder = $("report").dataset.folder;
+  async function decode(id, options = {}) {
+    if (!id) return null;
     try {
-      return await createImageBitmap(new Blob([bytes], { type: "image/png" }), { premultiplyAlpha: "none" });
+      return await createImageBitmap(await (folder ? loaded(id) : embedded(id)), { premultiplyAlpha: "none", ...options });
     } catch {
       return null;
     }
+  }
+
+  function embedded(id) {
+    const bytes = Uint8Array.from(atob($(id).textContent), (c) => c.charCodeAt(0));
+    return new Blob([bytes], { type: "image/png" });
+  }
+
+  async function loaded(name) {
+    const image = new Image();
+    image.src = `${encodeURIComponent(folder)}/${name}`;
+    await image.decode();
+    return image;
   }
 
   function element(tag, props = {}, ...children) {
@@ -30,17 +41,32 @@
     return made;
   }
 
+  // A picture, or a canvas, at the scale of the view: crisp where it is enlarged, else every pixel of the screen is the mean
+  // of the picture's that it covers.
   function canvas(picture) {
-    const made = element("canvas", { width: picture.width, height: picture.height });
-    made.getContext("2d").drawImage(picture, 0, 0);
-    return scaled(made);
+    const share = Math.min(1, scale() * devicePixelRatio);
+    const size = (side) => Math.max(1, Math.round(side * share));
+    const made = element("canvas", { width: size(picture.width), height: size(picture.height) });
+    const sheet = made.getContext("2d");
+    sheet.imageSmoothingQuality = "high";
+    sheet.drawImage(halved(picture, share), 0, 0, made.width, made.height);
+    made.classList.toggle("enlarged", scale() >= 1);
+    made.style.width = picture.width * scale() + "px";
+    made.style.height = picture.height * scale() + "px";
+    return made;
   }
 
-  function scaled(made) {
-    made.classList.toggle("enlarged", scale() >= 1);
-    made.style.width = made.width * scale() + "px";
-    made.style.height = made.height * scale() + "px";
-    return made;
+  // Drawing looks at few pixels around each point: what is to become much smaller is halved before.
+  function halved(picture, share) {
+    let [part, left] = [picture, share];
+    while (left < 0.5) {
+      const half = new OffscreenCanvas(Math.max(1, part.width >> 1), Math.max(1, part.height >> 1));
+      const sheet = half.getContext("2d");
+      sheet.imageSmoothingQuality = "high";
+      sheet.drawImage(part, 0, 0, half.width, half.height);
+      [part, left] = [half, left * 2];
+    }
+    return part;
   }
 
   function widest(side) { return Math.max(1, ...Object.values(pictures).filter(Boolean).map((p) => p[side])); }
@@ -80,9 +106,16 @@
       sheet.drawImage(picture, 0, 0);
       return sheet.getImageData(0, 0, width, height).data;
     };
-    const first = read(a), second = read(b);
-    const made = element("canvas", { width, height });
-    const sheet = made.getContext("2d"), out = sheet.createImageData(width, height);
+    const made = new OffscreenCanvas(width, height);
+    const sheet = made.getContext("2d");
+    let first, second;
+    try {
+      [first, second] = [read(a), read(b)];
+    } catch {
+      // The pixels of files beside a page from disk are not to be read; drawing can subtract them all the same.
+      return canvas(subtracted(made, a, b));
+    }
+    const out = sheet.createImageData(width, height);
     for (let i = 0; i < first.length; i += 4) {
       let most = 0;
       for (let c = 0; c < 4; c++) most = Math.max(most, Math.abs(first[i + c] - second[i + c]));
@@ -95,7 +128,19 @@
       }
     }
     sheet.putImageData(out, 0, 0);
-    return scaled(made);
+    return canvas(made);
+  }
+
+  // The differences on black, sixteen times as bright.
+  function subtracted(made, a, b) {
+    const sheet = made.getContext("2d");
+    sheet.fillRect(0, 0, made.width, made.height);
+    sheet.drawImage(a, 0, 0);
+    sheet.globalCompositeOperation = "difference";
+    sheet.drawImage(b, 0, 0);
+    sheet.globalCompositeOperation = "lighter";
+    for (let times = 0; times < 4; times++) sheet.drawImage(made, 0, 0);
+    return made;
   }
 
   function sheet(...layers) {
@@ -276,16 +321,51 @@
     return isRemoved ? at + count : at - count;
   }
 
-  // A line with what sets it apart from another one marked, unless that is nearly all of it.
+  // A line with the words that set it apart from another one marked, unless that is nearly all of it.
   function marked(line, other) {
-    const a = [...line], b = [...other];
-    const least = Math.min(a.length, b.length);
+    const split = (text) => text.match(/[\p{L}\p{N}_]+|\s+|./gsu) || [];
+    const a = split(line), b = split(other);
+    const kept = common(a, b);
+    const length = (flags) => a.filter((_, index) => flags[index]).join("").trim().length;
+    if (length(kept) < Math.min(line.length, other.length) / 3) return [line];
+    const parts = [];
+    for (let at = 0; at < a.length; ) {
+      let end = at + 1;
+      while (end < a.length && kept[end] === kept[at]) end++;
+      const text = a.slice(at, end).join("");
+      parts.push(kept[at] ? text : element("mark", { textContent: text }));
+      at = end;
+    }
+    return parts;
+  }
+
+  // Which of the words of a line are in another one too, in the same order: as many as possible. Of long lines only the
+  // middle differs.
+  function common(a, b) {
+    const kept = new Array(a.length).fill(false);
     let start = 0, end = 0;
-    while (start < least && a[start] === b[start]) start++;
-    while (end < least - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end++;
-    if (start + end < least / 3) return [line];
-    const text = (from, to) => a.slice(from, to).join("");
-    return [text(0, start), element("mark", { textContent: text(start, a.length - end) }), text(a.length - end)];
+    const least = Math.min(a.length, b.length);
+    while (start < least && a[start] === b[start]) kept[start++] = true;
+    while (end < least - start && a[a.length - 1 - end] === b[b.length - 1 - end]) kept[a.length - 1 - end++] = true;
+    const rows = a.length - start - end, columns = b.length - start - end;
+    if (rows * columns === 0 || rows * columns > 250000) return kept;
+    const best = Array.from({ length: rows + 1 }, () => new Uint16Array(columns + 1));
+    for (let i = rows - 1; i >= 0; i--) {
+      for (let j = columns - 1; j >= 0; j--) {
+        best[i][j] = a[start + i] === b[start + j] ? best[i + 1][j + 1] + 1 : Math.max(best[i + 1][j], best[i][j + 1]);
+      }
+    }
+    for (let i = 0, j = 0; i < rows && j < columns; ) {
+      if (a[start + i] === b[start + j]) {
+        kept[start + i++] = true;
+        j++;
+      } else if (best[i + 1][j] >= best[i][j + 1]) {
+        i++;
+      } else {
+        j++;
+      }
+    }
+    return kept;
   }
 
   function kindOf(box) {
@@ -297,7 +377,7 @@
     const about = $("about");
     about.replaceChildren(
       element("div", { className: "headline" }, element("span", { className: "state " + one.state, textContent: stateOf(one) }),
-        element("h2", {}, element("bdi", { textContent: one.name }))));
+        element("h2", {}, element("a", { href: link(one), title: "Link to this case" }, element("bdi", { textContent: one.name })))));
     const message = parts(one).words.join("\n").trim();
     if (message && message !== one.state) about.append(element("p", { className: "words", textContent: message }));
     const paths = element("dl", { className: "paths" });
@@ -336,16 +416,20 @@
     if (view.at < 0) {
       $("about").replaceChildren();
       $("place").textContent = "";
+      delete $("stage").dataset.ready;
       draw();
       return;
     }
     const number = shown[view.at], one = cases[number];
-    const button = $("list").children[view.at];
+    const button = rows[view.at];
     button.setAttribute("aria-current", true);
+    for (let around = button.closest("details"); around; around = around.parentElement.closest("details")) around.open = true;
     // Not the page itself, on narrow screens.
     const list = $("list");
-    list.scrollTop = Math.min(Math.max(list.scrollTop, button.offsetTop + button.offsetHeight - list.clientHeight), button.offsetTop);
+    const top = button.getBoundingClientRect().top - list.getBoundingClientRect().top + list.scrollTop;
+    list.scrollTop = Math.min(Math.max(list.scrollTop, top + button.offsetHeight - list.clientHeight), top);
     describe(one);
+    if (isKnown) history.replaceState(null, "", link(one));
     $("place").textContent = `${view.at + 1} of ${shown.length}`;
     const [reference, actual] = await Promise.all([decode(one.r), decode(one.a)]);
     if (shown[view.at] !== number) return;
@@ -353,24 +437,97 @@
     draw();
   }
 
-  function list() {
+  // The shown cases as a tree by the folders in their names: what failed first, folders last.
+  function tree() {
     const wanted = view.words.toLowerCase();
-    const now = shown[view.at];
-    shown = [];
-    const rows = [];
+    const root = { folders: new Map(), cases: [], rank: 1 };
     cases.forEach((one, index) => {
-      if (!belongs(one, view.filter)) return;
-      if (wanted && !one.name.toLowerCase().includes(wanted)) return;
-      const place = shown.push(index) - 1;
-      const row = element("button", {}, element("span", { className: "mark " + one.state, title: stateOf(one) }),
-        element("bdi", { className: "name", textContent: one.name }),
-        element("span", { className: "fraction", textContent: one.fraction || "" }));
-      row.addEventListener("click", () => show(place));
-      rows.push(row);
+      if (!belongs(one, view.filter) || (wanted && !one.name.toLowerCase().includes(wanted))) return;
+      const rank = isGood(one) ? 1 : 0;
+      let place = root;
+      for (const part of one.name.split("/").slice(0, -1)) {
+        if (!place.folders.has(part)) place.folders.set(part, { folders: new Map(), cases: [], rank: 1, count: 0 });
+        place = place.folders.get(part);
+        place.rank = Math.min(place.rank, rank);
+        place.count++;
+      }
+      place.cases.push(index);
     });
-    $("list").replaceChildren(...rows);
+    return root;
+  }
+
+  const first = (a, b) => a - b;
+  function branches(place) {
+    const rank = (index) => (isGood(cases[index]) ? 1 : 0);
+    const made = place.cases.sort((a, b) => first(rank(a), rank(b)) || first(a, b)).map(row);
+    for (const [name, inner] of [...place.folders].sort((a, b) => first(a[1].rank, b[1].rank))) {
+      const title = element("summary", {}, element("bdi", { textContent: name }), element("span", { className: "share", textContent: inner.count }));
+      made.push(element("details", { open: true }, title, ...branches(inner)));
+    }
+    return made;
+  }
+
+  function row(index) {
+    const one = cases[index], place = shown.push(index) - 1;
+    const made = element("button", { title: one.name }, element("span", { className: "thumb" }),
+      element("span", { className: "mark " + one.state, title: stateOf(one) }),
+      element("bdi", { className: "name", textContent: one.name.split("/").pop() }),
+      element("span", { className: "fraction", textContent: one.fraction || "" }));
+    made.ariaLabel = `${one.name}, ${stateOf(one)}`;
+    made.addEventListener("click", () => show(place));
+    if (one.a || one.r) seen.observe(made);
+    rows.push(made);
+    return made;
+  }
+
+  // Small pictures are drawn when their rows come into sight.
+  const thumbSide = 36;
+  const seen = new IntersectionObserver((entries) => {
+    for (const entry of entries) {
+      if (!entry.isIntersecting) continue;
+      seen.unobserve(entry.target);
+      thumb(entry.target);
+    }
+  }, { root: $("list"), rootMargin: "200px" });
+  async function thumb(made) {
+    const one = cases[shown[rows.indexOf(made)]];
+    const picture = one && (await decode(one.a || one.r));
+    if (!picture) return;
+    const share = Math.min(1, thumbSide / Math.max(picture.width, picture.height)) * devicePixelRatio;
+    const small = element("canvas", { width: Math.max(1, picture.width * share), height: Math.max(1, picture.height * share) });
+    const sheet = small.getContext("2d");
+    sheet.imageSmoothingQuality = "high";
+    sheet.drawImage(halved(picture, share), 0, 0, small.width, small.height);
+    Object.assign(small.style, { width: small.width / devicePixelRatio + "px", height: small.height / devicePixelRatio + "px" });
+    picture.close();
+    made.querySelector(".thumb").replaceChildren(small);
+  }
+
+  function list() {
+    const now = shown[view.at];
+    [shown, rows] = [[], []];
+    seen.disconnect();
+    $("list").replaceChildren(...branches(tree()));
     for (const button of $("states").children) button.setAttribute("aria-pressed", button.dataset.state === view.filter);
     return show(Math.max(0, shown.indexOf(now)));
+  }
+
+  const link = (one) => "#" + encodeURIComponent(one.name);
+  // Whether the address follows what is shown: not before the page is open.
+  let isKnown = false;
+
+  // Shows the case that the address names, if there is one.
+  function follow() {
+    let name = "";
+    try { name = decodeURIComponent(location.hash.slice(1)); } catch { return false; }
+    const index = name ? cases.findIndex((one) => one.name === name) : -1;
+    if (index < 0) return false;
+    if (!shown.includes(index)) {
+      [view.filter, view.words, $("search").value] = ["all", "", ""];
+      list();
+    }
+    show(shown.indexOf(index));
+    return true;
   }
 
   function filter(state) { view.filter = state; list(); }
@@ -444,4 +601,7 @@
   document.documentElement.dataset.theme = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
   if (used.includes("failed")) view.filter = "failed";
   list();
+  follow();
+  isKnown = true;
+  addEventListener("hashchange", follow);
 })();
