@@ -48,7 +48,7 @@ build: deps
 # What `cellsim test` builds apps' own sources with: modules, one shared library and the adapter. A build of its own, with
 # Swift's shared libraries: XCTest is there with these only.
 library: deps
-	for product in FBSnapshotTestCase iOSSnapshotTestCaseCore NibPatterns AppleModules; do \
+	for product in FBSnapshotTestCase iOSSnapshotTestCaseCore NibPatterns AppleModules CellSimLanguageHooks; do \
 	  $(SWIFT) build -c release --scratch-path .build/library --product $$product || exit 1; \
 	done
 	Tools/app-library .build/library/release .build/library/cellsim

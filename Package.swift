@@ -33,6 +33,7 @@ let package = Package(
         .library(name: "CellSimOS", targets: ["CellSimOS"]),
         .library(name: "NibPatterns", targets: ["NibPatterns"]),
         .library(name: "CellSimHost", targets: ["CellSimHost"]),
+        .library(name: "CellSimLanguageHooks", targets: ["CellSimLanguageHooks"]),
         .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
         .library(name: "iOSSnapshotTestCase", targets: ["iOSSnapshotTestCase"]),
         .library(name: "iOSSnapshotTestCaseCore", targets: ["iOSSnapshotTestCaseCore"]),
@@ -72,9 +73,11 @@ let package = Package(
             resources: [
                 .copy("Fonts.json"), .copy("Inter"), .copy("DejaVu"), .copy("Liberation"), .copy("Noto"),
             ]),
+        .target(name: "CellSimLanguages", dependencies: ["CellSimProcess", "CellSimCShims"]),
         .target(
             name: "CellSimText",
             dependencies: [
+                "CellSimLanguages",
                 "CellSimGraphics", "CellSimFonts", "CellSimCFreeType", "CellSimCHarfBuzz", "CellSimCICU",
                 "CellSimCShims",
             ]),
@@ -89,7 +92,9 @@ let package = Package(
             dependencies: [
                 "CellSimGraphics", "CellSimText", "CellSimCFreeType", "CellSimCPixman", "CellSimCPixels",
             ]),
-        .target(name: "CellSimFoundation"),
+        .target(name: "CellSimFoundation", dependencies: ["CellSimLanguages"]),
+        .target(name: "CellSimCLanguageHooks"),
+        .target(name: "CellSimLanguageHooks", dependencies: ["CellSimLanguages", "CellSimCLanguageHooks"]),
         .target(name: "_Testing_CoreGraphics"),
         .target(
             name: "CoreGraphics",
@@ -99,7 +104,7 @@ let package = Package(
             name: "UIKit",
             dependencies: [
                 "_Testing_UIKit", "CoreGraphics", "CellSimFoundation", "CellSimEscaping", "CellSimReflection",
-                "CellSimSolver", "CellSimAutoLayout", "CellSimProcess",
+                "CellSimSolver", "CellSimAutoLayout", "CellSimProcess", "CellSimLanguages",
                 "CellSimInterfaceBuilder",
                 "CellSimGraphics",
                 "CellSimImageCodecs", "CellSimText", "CellSimRaster", "CellSimVectorImages",
@@ -211,7 +216,7 @@ let package = Package(
             name: "CellSimHost",
             dependencies: [
                 "CellSimDesignCanvas", "UIKit", "CellSimEscaping", "CellSimProcess", "CellSimInterfaceBuilder",
-                "CellSimGraphics", "CellSimImageCodecs",
+                "CellSimGraphics", "CellSimImageCodecs", "CellSimLanguages",
                 "CellSimRaster",
             ]),
         .target(
@@ -237,12 +242,12 @@ let package = Package(
         .target(name: "FBSnapshotTestCase", dependencies: ["iOSSnapshotTestCase"]),
         .target(
             name: "CellSimProject",
-            dependencies: ["CellSimProcess", .product(name: "Yams", package: "Yams")]),
+            dependencies: ["CellSimLanguages", "CellSimProcess", .product(name: "Yams", package: "Yams")]),
         .executableTarget(
             name: "cellsim",
             dependencies: [
                 "CellSimFonts", "CellSimProject", "CellSimReuse", "CellSimCompare", "CellSimEscaping", "CellSimProcess",
-                "CellSimHost",
+                "CellSimHost", "CellSimLanguages",
                 "UIKit",
                 "CellSimInterfaceBuilder", "CellSimGraphics", "CellSimImageCodecs", "CellSimRaster",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -297,12 +302,14 @@ let package = Package(
             dependencies: ["CellSimVectorImages", "CellSimImageCodecs", "CellSimGraphics", "CellSimRaster"],
             exclude: ["Fixtures"]),
         .testTarget(
-            name: "TextTests", dependencies: ["CellSimText", "CellSimFonts", "CellSimGraphics"],
+            name: "TextTests", dependencies: ["CellSimText", "CellSimLanguages", "CellSimFonts", "CellSimGraphics"],
             resources: [.copy("Fixtures")]),
         .testTarget(
             name: "RasterTests",
             dependencies: ["CellSimRaster", "CellSimProcess", "CellSimImageCodecs", "CellSimText", "CellSimGraphics"]),
         .testTarget(name: "FoundationTests", dependencies: ["CellSimFoundation"]),
+        .testTarget(name: "LanguagesTests", dependencies: ["CellSimLanguages", "CellSimFoundation"]),
+        .testTarget(name: "LanguageHooksTests", dependencies: ["CellSimLanguageHooks", "CellSimLanguages"]),
         .testTarget(name: "CombineTests", dependencies: ["CellSimCombine"]),
         .testTarget(name: "OSTests", dependencies: ["CellSimOS"]),
         .testTarget(
@@ -324,7 +331,8 @@ let package = Package(
         .testTarget(
             name: "UIKitTests",
             dependencies: [
-                "UIKit", "CellSimAutoLayout", "CellSimHost", "CellSimGraphics", "CellSimImageCodecs", "TestFixtures",
+                "UIKit", "CellSimAutoLayout", "CellSimHost", "CellSimGraphics", "CellSimImageCodecs",
+                "CellSimInterfaceBuilder", "CellSimLanguages", "TestFixtures",
             ],
             exclude: ["Fixtures"]),
         .testTarget(

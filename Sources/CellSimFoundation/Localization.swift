@@ -1,3 +1,4 @@
+import CellSimLanguages
 import Foundation
 
 extension String {
@@ -7,6 +8,7 @@ extension String {
         public struct StringInterpolation: StringInterpolationProtocol, Sendable {
             var format = ""
             var values: [String] = []
+            var numbers: [Double?] = []
 
             /// Room for a text.
             public init(literalCapacity: Int, interpolationCount: Int) { format.reserveCapacity(literalCapacity) }
@@ -16,9 +18,10 @@ extension String {
                 format += literal.replacingOccurrences(of: "%", with: "%%")
             }
 
-            private mutating func append(_ specifier: String, _ value: String) {
+            private mutating func append(_ specifier: String, _ value: String, _ number: Double? = nil) {
                 format += specifier
                 values.append(value)
+                numbers.append(number)
             }
 
             /// A text in it.
@@ -27,29 +30,35 @@ extension String {
             public mutating func appendInterpolation(_ string: Substring) { append("%@", String(string)) }
             /// A whole number in it.
             public mutating func appendInterpolation<Value: FixedWidthInteger>(_ value: Value) {
-                append("%lld", "\(value)")
+                append("%lld", "\(value)", Double(value))
             }
             /// A number in it.
-            public mutating func appendInterpolation(_ value: Double) { append("%lf", String(format: "%f", value)) }
+            public mutating func appendInterpolation(_ value: Double) {
+                append("%lf", String(format: "%f", value), value)
+            }
             /// Anything in it, by its description.
             public mutating func appendInterpolation<Value>(_ value: Value) { append("%@", "\(value)") }
         }
 
         let format: String
         let values: [String]
+        /// Those of the values that are numbers.
+        let numbers: [Double?]
 
         /// A text as it is.
-        public init(_ value: String) { (format, values) = (value, []) }
+        public init(_ value: String) { (format, values, numbers) = (value, [], []) }
         /// A literal.
         public init(stringLiteral value: String) { self.init(value) }
         /// A literal with values.
         public init(stringInterpolation: StringInterpolation) {
             (format, values) = (stringInterpolation.format, stringInterpolation.values)
+            numbers = stringInterpolation.numbers
         }
 
         /// The text with its values in their places.
         func filled(_ text: String) -> String {
             if values.isEmpty { return text }
+            let text = LocalizedFormats.expanded(text) { numbers.indices.contains($0) ? numbers[$0] : nil } ?? text
             var (result, rest, next) = ("", text[...], 0)
             while let percent = rest.firstIndex(of: "%") {
                 result += rest[..<percent]
@@ -81,7 +90,7 @@ extension String {
         locale: Locale = .current, comment: StaticString? = nil
     ) {
         let key = keyAndValue.format
-        self = keyAndValue.filled((bundle ?? .main).localizedString(forKey: key, value: key, table: table))
+        self = keyAndValue.filled((bundle ?? .main).text(key, else: key, table: table))
     }
 
     /// The text of a key in a table of texts; `defaultValue` where there is none.
@@ -89,15 +98,21 @@ extension String {
         localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
         locale: Locale = .current, comment: StaticString? = nil
     ) {
-        let text = (bundle ?? .main).localizedString(forKey: "\(key)", value: defaultValue.format, table: table)
+        let text = (bundle ?? .main).text("\(key)", else: defaultValue.format, table: table)
         self = defaultValue.filled(text)
     }
 
     /// The text of a resource.
     public init(localized resource: LocalizedStringResource) {
-        let text = resource.bundle.localizedString(
-            forKey: resource.key, value: resource.defaultValue.format, table: resource.table)
+        let text = resource.bundle.text(resource.key, else: resource.defaultValue.format, table: resource.table)
         self = resource.defaultValue.filled(text)
+    }
+}
+
+extension Bundle {
+    /// A table's text in the interface's language.
+    fileprivate func text(_ key: String, else value: String, table: String?) -> String {
+        StringTables.string(key, value: value, table: table, folder: resourcePath ?? bundlePath)
     }
 }
 

@@ -56,7 +56,9 @@ if arguments.isLink {
     execute(
         surroundings.compiler,
         arguments.given + [
-            "-L", library, "-Xlinker", "--as-needed", "-lCellSim", "-Xlinker", "-rpath", "-Xlinker", library,
+            "-L", library, "-Xlinker", "--whole-archive", "-Xlinker", library + "/libCellSimLanguageHooks.a",
+            "-Xlinker", "--no-whole-archive",
+            "-Xlinker", "--as-needed", "-lCellSim", "-Xlinker", "-rpath", "-Xlinker", library,
         ])
 }
 

@@ -210,7 +210,7 @@ extension ArgumentTests {
                 "as in 375x667, each from 1 to 20000"
             ),
             (2, ["reuse", cellsim.xib, "--data", "d.json", "--sample", "0"], "from 1 to 10000, or all"),
-            (2, ["compare", "a.png", "b.png", "--reporter", "xml"], "'github' or 'html'"),
+            (2, ["compare", "a.png", "b.png", "--reporter", "xml"], "  - codequality"),
             (
                 3, ["snapshot"],
                 "cellsim.yml:1: error: there is no such file; name a cellsim.yml, or the folder that holds it"

@@ -57,12 +57,15 @@ final class PackagePlanTests: XCTestCase {
             plan.files.keys.filter { $0.hasPrefix("Resources/") }.sorted(),
             [
                 "Resources/Info.plist", "Resources/Media-2.xcassets", "Resources/Media.xcassets",
-                "Resources/de.lproj/A.xib", "Resources/de.lproj/L.strings", "Resources/en.lproj/L.strings",
+                "Resources/de.lproj/A.xib", "Resources/de.lproj/L.strings", "Resources/de.lproj/L.stringsdict",
+                "Resources/en.lproj/L.strings", "Resources/en.lproj/L.stringsdict",
             ])
         XCTAssertEqual(text(plan.files["Resources/de.lproj/L.strings"]), "\"Hello \\\"you\\\"\" = \"Hallo\\n\";\n")
         XCTAssertEqual(
             text(plan.files["Resources/en.lproj/L.strings"]),
-            "\"Hello \\\"you\\\"\" = \"Hello \\\"you\\\"\";\n\"b\" = \"n\";\n")
+            "\"Hello \\\"you\\\"\" = \"Hello \\\"you\\\"\";\n")
+        let plurals = text(plan.files["Resources/en.lproj/L.stringsdict"])
+        XCTAssertTrue(plurals.contains("<key>one</key><string>1</string>\n<key>other</key><string>n</string>"), plurals)
         XCTAssertEqual(plan.xibs.count, 1)
     }
 

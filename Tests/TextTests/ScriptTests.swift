@@ -1,4 +1,5 @@
 import CellSimFonts
+import CellSimLanguages
 import CellSimText
 import Foundation
 import XCTest
@@ -97,16 +98,16 @@ final class ScriptTests: XCTestCase {
             let glyphs = self.glyphs(text)
             return index < glyphs.count ? glyphs[index] : nil
         }
-        defer { TextLanguage.current = "en" }
+        defer { InterfaceLanguage.current = nil }
         let japanese = bone("骨の"), korean = bone("骨가"), taiwanese = bone("骨ㄅ"), alone = bone("骨")
         XCTAssertEqual(files("骨の"), ["NotoSansCJK-Regular"])
         XCTAssertNotEqual(japanese, alone, "without a language: simplified Chinese")
         XCTAssertNotEqual(taiwanese, alone)
-        TextLanguage.current = "ja-JP"
+        InterfaceLanguage.current = InterfaceLanguage(named: "ja-JP")
         XCTAssertEqual(bone("骨"), japanese)
-        TextLanguage.current = "ko"
+        InterfaceLanguage.current = InterfaceLanguage(named: "ko")
         XCTAssertEqual(bone("骨"), korean)
-        TextLanguage.current = "zh-Hant-TW"
+        InterfaceLanguage.current = InterfaceLanguage(named: "zh-Hant-TW")
         XCTAssertEqual(bone("骨"), taiwanese)
         XCTAssertEqual(bone("骨の"), japanese, "the text's own language comes first")
     }

@@ -26,5 +26,7 @@ uint32_t cellsim_script_tag(int script);
 int cellsim_has_script(uint32_t character, uint32_t tag);
 /// 1 for characters as wide as the em in East Asian text (wide and full-width), else 0.
 int cellsim_is_wide(uint32_t character);
+/// Writes the plural category of a number in a language (BCP 47), as "few", into `name`; 0 where ICU's rules are missing.
+int cellsim_plural_category(const char *language, double number, char *name, int32_t room);
 /// The version of Unicode that ICU's tables hold, such as "15.0".
 const char *cellsim_unicode_version(void);

@@ -1,4 +1,5 @@
 import CellSimInterfaceBuilder
+import CellSimLanguages
 import Foundation
 import UIKit
 
@@ -20,9 +21,11 @@ import UIKit
     /// Whether the document holds scenes rather than loose views.
     public var isStoryboard: Bool { template.document.kind == .storyboard }
 
-    /// Reads a document; `-` is the one on the standard input.
+    /// Reads a document; `-` is the one on the standard input. Of a document that is translated as a whole, in folders of
+    /// languages (`Base.lproj`, `de.lproj`), the one in the interface's language is read.
     /// - Throws: `DocumentError` when it cannot be read, `InvalidDocument` when its references are broken.
     public init(path: String, options: NibOptions = .commandLine, times: StageTimes = StageTimes()) throws {
+        let path = InterfaceFile.translation(of: path)
         template = try times.measure(.parse) { NibTemplate(try IBDocument(input: path)) }
         self.options = options
         device = InterfaceFile.device(of: template.document)
@@ -47,6 +50,18 @@ import UIKit
         return Diagnostic(
             .note, file: path, message: "crossed boxes stand for \(names.count) images that are not there: \(some)",
             remedy: remedy, rule: .resource)
+    }
+
+    /// The document beside this one that is shown in the interface's language.
+    private static func translation(of path: String) -> String {
+        guard let language = InterfaceLanguage.current else { return path }
+        let folder = (path as NSString).deletingLastPathComponent as NSString
+        guard folder.pathExtension == "lproj" else { return path }
+        let root = folder.deletingLastPathComponent
+        let name = (path as NSString).lastPathComponent
+        let chosen = StringTables.languages(of: root.isEmpty ? "." : root).chosen(for: language).lazy
+            .map { (root as NSString).appendingPathComponent("\($0).lproj/\(name)") }
+        return chosen.first { FileManager.default.fileExists(atPath: $0) } ?? path
     }
 
     private static func device(of document: IBDocument) -> Device? {

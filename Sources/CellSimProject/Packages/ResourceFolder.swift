@@ -1,3 +1,4 @@
+import CellSimLanguages
 import CellSimProcess
 
 /// The resources of a product as they lie in it: side by side, those of a language in its folder.
@@ -80,13 +81,18 @@ struct ResourceFolder {
     }
 
     private mutating func addTexts(of resource: AppProject.File) {
-        do throws(ProjectError) {
-            for (language, text) in try StringCatalog.read(resource.path).tables {
+        do throws(LanguageFileError) {
+            let catalog = try StringCatalog.read(resource.path)
+            for (language, texts) in catalog.tables.sorted(by: { $0.key < $1.key }) {
                 let place = "\(language).lproj/\(Paths.stem(of: resource.path)).strings"
-                put(.text(text), at: place, resource)
+                // Where a translation is missing, the catalogue's own text is shown.
+                let source = catalog.tables[catalog.sourceLanguage] ?? [:]
+                let table = StringTableText(source.merging(texts) { $1 })
+                put(.text(table.strings), at: place, resource)
+                if let dictionary = table.dictionary { put(.text(dictionary), at: place + "dict", resource) }
             }
         } catch {
-            notes.add(.warning, error.note.file, error.note.line, error.note.message + "; its texts are left out")
+            notes.add(.warning, error.file, error.line, error.message + "; its texts are left out")
         }
     }
 }

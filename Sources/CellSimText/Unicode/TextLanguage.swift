@@ -1,16 +1,10 @@
-import Foundation
-import Synchronization
+import CellSimLanguages
 
 /// The language that decides between forms of one character: Chinese, Japanese and Korean ones of Han, Persian and Urdu ones
 /// of Arabic.
 public enum TextLanguage {
-    private static let interface = Mutex<String>("en")
-
-    /// The interface's language (BCP 47, such as `zh-Hant`), for texts that do not tell theirs. Set before text is laid out.
-    public static var current: String {
-        get { interface.withLock { $0 } }
-        set { interface.withLock { $0 = newValue } }
-    }
+    /// The interface's language (BCP 47, such as `zh-Hant`), for texts that do not tell theirs.
+    static var current: String { InterfaceLanguage.current?.identifier ?? "en" }
 
     /// The language for Han characters of a text: Japanese beside kana, Korean beside Hangul, Taiwan's Chinese beside
     /// bopomofo; else the interface's where that is one of them, else Chinese in its simplified forms.

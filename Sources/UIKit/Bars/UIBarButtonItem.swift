@@ -197,12 +197,12 @@ import Foundation
     /// The words of a system item, for those that show words.
     var shownTitle: String? {
         switch systemItem {
-        case .done: "Done"
-        case .cancel: "Cancel"
-        case .edit: "Edit"
-        case .save: "Save"
-        case .undo: "Undo"
-        case .redo: "Redo"
+        case .done: SystemWord.done.text
+        case .cancel: SystemWord.cancel.text
+        case .edit: SystemWord.edit.text
+        case .save: SystemWord.save.text
+        case .undo: SystemWord.undo.text
+        case .redo: SystemWord.redo.text
         default: title
         }
     }

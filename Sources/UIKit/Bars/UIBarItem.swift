@@ -33,7 +33,7 @@ import Foundation
     public required init?(coder: NSCoder) {
         super.init()
         guard let nib = coder as? NibCoder else { return }
-        title = nib.string("title")
+        title = nib.localizedString("title")
         image = nib.image("image")
         landscapeImagePhone = nib.image("landscapeImage")
         isEnabled = nib.bool("enabled") ?? true

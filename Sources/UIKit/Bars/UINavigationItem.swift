@@ -88,11 +88,11 @@ import Foundation
         super.init()
         guard let nib = coder as? NibCoder else { return }
         looks.decode(from: nib)
-        title = nib.string("title")
-        prompt = nib.string("prompt")
+        title = nib.localizedString("title")
+        prompt = nib.localizedString("prompt")
         titleView = nib.object("titleView") as? UIView
         backBarButtonItem = nib.object("backBarButtonItem") as? UIBarButtonItem
-        backButtonTitle = nib.string("backButtonTitle")
+        backButtonTitle = nib.localizedString("backButtonTitle")
         backButtonDisplayMode =
             nib.enumeration("backButtonDisplayMode", ["default": .default, "generic": .generic, "minimal": .minimal])
             ?? .default
@@ -122,8 +122,8 @@ import Foundation
         let own = backBarButtonItem?.title ?? backButtonTitle
         switch backButtonDisplayMode {
         case .minimal: return ""
-        case .generic: return own ?? "Back"
-        case .default: return own ?? title ?? "Back"
+        case .generic: return own ?? SystemWord.back.text
+        case .default: return own ?? title ?? SystemWord.back.text
         }
     }
 

@@ -13,7 +13,8 @@ extension UISearchBar {
     private var scopes: [String] { showsScopeBar ? scopeButtonTitles ?? [] : [] }
     private var scopeSpace: CGFloat { scopes.isEmpty ? 0 : Self.scopeHeight }
     private var cancelSpace: CGFloat {
-        showsCancelButton ? DisplayRecorder.textSize("Cancel", font: Self.font, scale: 2).width + Self.side : 0
+        showsCancelButton
+            ? DisplayRecorder.textSize(SystemWord.cancel.text, font: Self.font, scale: 2).width + Self.side : 0
     }
 
     /// The height the bar asks for, in points: 56, more with a prompt and with scope buttons.
@@ -92,7 +93,9 @@ extension UISearchBar {
             recorder.text(prompt, font: .systemFont(ofSize: 13), color: .secondaryLabel, in: rect)
         }
         recordField(into: &recorder)
-        if showsCancelButton { recorder.text("Cancel", font: Self.font, color: tintColor, in: cancelFrame) }
+        if showsCancelButton {
+            recorder.text(SystemWord.cancel.text, font: Self.font, color: tintColor, in: cancelFrame)
+        }
         if !scopes.isEmpty { recordScopes(into: &recorder) }
     }
 

@@ -67,9 +67,9 @@ import Foundation
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         guard let nib = coder as? NibCoder else { return }
-        text = nib.string("text")
-        placeholder = nib.string("placeholder")
-        prompt = nib.string("prompt")
+        text = nib.localizedString("text")
+        placeholder = nib.localizedString("placeholder")
+        prompt = nib.localizedString("prompt")
         barStyle = nib.enumeration("barStyle", ["default": .default, "black": .black]) ?? .default
         searchBarStyle =
             nib.enumeration("searchBarStyle", ["default": .default, "prominent": .prominent, "minimal": .minimal])
@@ -80,7 +80,9 @@ import Foundation
         showsBookmarkButton = nib.bool("showsBookmarkButton") ?? false
         showsScopeBar = nib.bool("showsScopeBar") ?? false
         if let element = nib.element("textInputTraits") { inputTraits = TextInputTraits(nib.coder(for: element)) }
-        let titles = nib.coders(in: "scopeButtonTitles").map(\.text)
+        let titles = nib.coders(in: "scopeButtonTitles").enumerated().map { place, title in
+            title.localized(title.text, named: "scopeButtonTitles[\(place)]")
+        }
         if !titles.isEmpty { scopeButtonTitles = titles }
     }
 

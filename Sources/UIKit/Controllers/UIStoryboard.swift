@@ -1,4 +1,5 @@
 import CellSimInterfaceBuilder
+import CellSimLanguages
 import Foundation
 
 /// A document of scenes, from which view controllers are made.
@@ -52,8 +53,10 @@ import Foundation
     private static func template(named name: String, in bundle: Bundle) throws -> NibTemplate {
         for place in NibSearch.places(in: bundle, module: nil) {
             for folder in place {
-                for candidate in ["\(folder)/\(name).storyboard", "\(folder)/Base.lproj/\(name).storyboard"]
-                where FileManager.default.fileExists(atPath: candidate) {
+                let languages = StringTables.languages(of: folder).chosen(for: .current)
+                for folder in [folder] + languages.map({ "\(folder)/\($0).lproj" }) {
+                    let candidate = "\(folder)/\(name).storyboard"
+                    guard FileManager.default.fileExists(atPath: candidate) else { continue }
                     return NibTemplate(try IBDocument(contentsOfFile: candidate))
                 }
             }

@@ -5,7 +5,7 @@ extension UIViewController {
     /// Reads a controller's own attributes; its view is made when it is first asked for, while designing at once.
     func decodeController(from nib: NibCoder) {
         nibIdentity = nib.identity
-        title = nib.string("title")
+        title = nib.localizedString("title")
         storyboardIdentifier = nib.string("storyboardIdentifier")
         restorationIdentifier = nib.string("restorationIdentifier")
         nibName = nib.string("nibName").flatMap { nib.session.isFileName($0, "nibName", at: nib.element) ? $0 : nil }

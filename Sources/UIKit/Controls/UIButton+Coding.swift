@@ -66,7 +66,7 @@ extension UIButton {
     private func decodeState(_ nib: NibCoder) {
         guard let state = nib.enumeration("key", State.words) else { return }
         content.change(state) { content in
-            content.title = nib.string("title")
+            content.title = nib.localizedString("title", named: "\(nib.element.key ?? "normal")Title")
             if let element = nib.element("attributedTitle") {
                 content.attributedTitle = NSAttributedString(interfaceBuilder: nib.coder(for: element))
             }
@@ -82,8 +82,8 @@ extension UIButton {
 
     private func decodeConfiguration(_ nib: NibCoder) -> Configuration {
         var configuration = Configuration(style: nib.enumeration("style", Self.styles) ?? .plain)
-        configuration.title = nib.string("title")
-        configuration.subtitle = nib.string("subtitle")
+        configuration.title = nib.localizedString("title", named: "configuration.title")
+        configuration.subtitle = nib.localizedString("subtitle", named: "configuration.subtitle")
         if let element = nib.element("attributedString") ?? nib.element("attributedTitle") {
             configuration.styledTitle = NSAttributedString(interfaceBuilder: nib.coder(for: element))
         }

@@ -27,7 +27,7 @@ extension UILabel {
             if nib.bool("usesAttributedText") ?? false, let element = nib.element("attributedText") {
                 content.setAttributed(NSAttributedString(interfaceBuilder: nib.coder(for: element)))
             } else {
-                content.setText(nib.string("text"))
+                content.setText(nib.localizedString("text"))
             }
         }
         decodeFitting(from: nib, font: font)

@@ -48,11 +48,12 @@ import Foundation
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         guard let nib = coder as? NibCoder else { return }
-        for segment in nib.coders(in: "segments") {
+        for (place, segment) in nib.coders(in: "segments").enumerated() {
             let offset = segment.size("contentOffset") ?? .zero
             segments.append(
                 Segment(
-                    title: segment.string("title"), image: segment.image("image"), width: segment.cgFloat("width") ?? 0,
+                    title: segment.localizedString("title", named: "segmentTitles[\(place)]"),
+                    image: segment.image("image"), width: segment.cgFloat("width") ?? 0,
                     isEnabled: segment.bool("enabled") ?? true, contentOffset: offset))
         }
         nib.ignore("segmentControlStyle")

@@ -45,14 +45,14 @@ extension UITextField {
         change(metrics: true) { content in
             content.setColor(nib.color("textColor") ?? .label)
             content.setAlignment(nib.enumeration("textAlignment", UILabel.alignments) ?? .natural)
-            content.setText(nib.string("text"))
+            content.setText(nib.localizedString("text"))
             if let element = nib.element("attributedText") {
                 content.setAttributed(NSAttributedString(interfaceBuilder: nib.coder(for: element)))
             }
         }
         changePlaceholder { placeholder in
             placeholder.setAlignment(content.alignment)
-            placeholder.setText(nib.string("placeholder"))
+            placeholder.setText(nib.localizedString("placeholder"))
             if let element = nib.element("attributedPlaceholder") {
                 placeholder.setAttributed(
                     NSAttributedString(interfaceBuilder: nib.coder(for: element)), adoptsLooks: false)

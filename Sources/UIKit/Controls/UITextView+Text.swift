@@ -26,7 +26,7 @@ extension UITextView {
             content.setFont(nib.font("fontDescription", defaultSize: 14) ?? .systemFont(ofSize: 14))
             content.setColor(nib.color("textColor") ?? .label)
             content.setAlignment(nib.enumeration("textAlignment", UILabel.alignments) ?? .natural)
-            content.setText(nib.string("text"))
+            content.setText(nib.localizedString("text"))
             if let element = nib.element("attributedText") {
                 content.setAttributed(NSAttributedString(interfaceBuilder: nib.coder(for: element)))
             }

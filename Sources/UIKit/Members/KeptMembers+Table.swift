@@ -80,7 +80,6 @@ extension KeptMembers {
         "UIControl.showsMenuAsPrimaryAction": KeptMember(key: nil, reason: "menus are not opened"),
         "UIControl.toolTip": KeptMember(key: nil, reason: "there is no pointer"),
         "UIDatePicker.calendar": KeptMember(key: nil, reason: "date pickers use the Gregorian calendar"),
-        "UIDatePicker.locale": KeptMember(key: "locale", reason: "date pickers speak English"),
         "UIDocumentInteractionController": KeptMember(key: nil, reason: "nothing is handed on"),
         "UIDocumentPickerViewController": KeptMember(key: nil, reason: "there are no files to choose"),
         "UIDragInteraction": KeptMember(key: nil, reason: "nothing is dragged"),

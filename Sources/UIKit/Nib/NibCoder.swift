@@ -38,6 +38,23 @@ public final class NibCoder: NSCoder {
     /// The attribute as it is written, noted as read.
     public func string(_ key: String) -> String? { attribute(key) ?? writtenChild(key) }
 
+    /// A text that people read, in the interface's language.
+    /// - Parameter name: what tables of texts call it; the key for nil.
+    func localizedString(_ key: String, named name: String? = nil) -> String? {
+        string(key).map { localized($0, named: name ?? key) }
+    }
+
+    /// A text of this element in the interface's language.
+    /// - Parameters:
+    ///   - name: what tables of texts call it; nil where they have none for it.
+    ///   - owner: the object whose text it is; nil for this element, or else the object around it.
+    func localized(_ text: String, named name: String?, of owner: IBElement? = nil) -> String {
+        guard let texts = session.texts else { return text }
+        var owner = owner ?? element
+        while owner.id == nil, let outer = document.parent(of: owner) { owner = outer }
+        return texts.text(text, of: owner.id, name)
+    }
+
     /// Whether the element has an attribute or child of that name.
     public func contains(_ key: String) -> Bool { attribute(key) != nil || keyedChild(key) != nil }
 

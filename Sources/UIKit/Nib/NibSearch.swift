@@ -1,3 +1,4 @@
+import CellSimLanguages
 import Foundation
 
 /// Finds XIB files in bundles. They are used as they are; nothing is compiled.
@@ -39,9 +40,11 @@ enum NibSearch {
         return nil
     }
 
+    /// The document without a language, or else in the one that the folder shows.
     private static func file(_ name: String, in folder: String, idiom: UIUserInterfaceIdiom) -> String? {
         let suffix = idiom == .pad ? "~ipad" : "~iphone"
-        let folders = [folder] + localizations().map { "\(folder)/\($0).lproj" }
+        let languages = StringTables.languages(of: folder).chosen(for: .current)
+        let folders = [folder] + languages.map { "\(folder)/\($0).lproj" }
         for candidate in [name + suffix, name] {
             for folder in folders {
                 let path = "\(folder)/\(candidate).xib"
@@ -50,10 +53,6 @@ enum NibSearch {
         }
         return nil
     }
-
-    /// The languages in which nibs are looked for, beside the ones without a language. Fixed, so that results do not
-    /// depend on the machine's locale.
-    private static func localizations() -> [String] { ["en", "Base"] }
 
     private static func resourceFolders(in folder: String) -> [String] {
         let names: [String]

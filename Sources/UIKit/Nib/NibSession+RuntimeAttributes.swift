@@ -10,9 +10,12 @@ extension NibSession {
                 let object = group.owner.name == "placeholder"
                     ? self.object(for: group.owner) : objects[group.owner.index]
             else { continue }
+            var texts = 0
             for attribute in group.attributes {
                 let coder = coder(for: attribute)
-                guard let path = coder.string("keyPath"), let value = value(of: coder) else { continue }
+                guard let path = coder.string("keyPath"),
+                    let value = value(of: coder, texts: &texts, owner: group.owner)
+                else { continue }
                 let content = limited(value.content, path, on: object, attribute)
                 set(content, path, on: object, attribute: attribute, owner: group.owner)
             }
@@ -68,9 +71,14 @@ extension NibSession {
     }
 
     /// The value, or `nil` after a complaint when it cannot be read.
-    private func value(of coder: NibCoder) -> RuntimeValue? {
+    /// `texts`: how many of the owner's attributes were texts to be translated.
+    private func value(of coder: NibCoder, texts: inout Int, owner: IBElement) -> RuntimeValue? {
         switch coder.string("type") {
-        case "string", "localizedString": return RuntimeValue(content: coder.string("value") ?? "")
+        case "string": return RuntimeValue(content: coder.string("value") ?? "")
+        case "localizedString":
+            let name = "ibExternalUserDefinedRuntimeAttributesLocalizableStrings[\(texts)]"
+            texts += 1
+            return RuntimeValue(content: coder.localized(coder.string("value") ?? "", named: name, of: owner))
         case "boolean": return RuntimeValue(content: coder.bool("value") ?? false)
         // Interface Builder writes no value for a number, colour or image that was never chosen.
         case "number":

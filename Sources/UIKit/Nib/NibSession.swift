@@ -26,6 +26,8 @@ import Foundation
     var toldAssets: Set<Diagnostic> = []
     /// What is shared with other instantiations.
     let plan: NibPlan
+    /// What the document is translated by; nil for one that is shown as it is written.
+    let texts: NibTexts?
     /// The bundle of the nib, for images and colours.
     var bundle: Bundle?
     /// Whether the whole document is instantiated rather than one scene.
@@ -40,6 +42,7 @@ import Foundation
         self.externalObjects = externalObjects
         objects = Array(repeating: nil, count: template.document.elements.count)
         plan = options.reportsUnread ? NibPlan(template, options: options) : template.plan(for: options)
+        texts = NibTexts(template, options: options)
         if options.reportsUnread { reads = NibReadRecord(elementCount: template.document.elements.count) }
     }
 

@@ -11,6 +11,8 @@ import Foundation
         /// Nil shares what the others leave.
         var width: CGFloat?
         var alignment = TextAlignment.center
+        /// What is kept free before the titles, in points.
+        var inset: CGFloat = 0
         /// Words that stand still beside the chosen row.
         var unit = ""
     }
@@ -63,6 +65,8 @@ import Foundation
     private static func record(_ wheel: Wheel, in column: CGRect, _ font: UIFont, into recorder: inout DisplayRecorder)
     {
         var column = column
+        column.origin.x += wheel.inset
+        column.size.width -= wheel.inset
         if !wheel.unit.isEmpty {
             let words = UIFont.systemFont(ofSize: 17, weight: .semibold)
             let rect = CGRect(x: column.midX + 6, y: column.minY, width: column.width / 2 - 6, height: column.height)

@@ -78,7 +78,9 @@ extension UIDatePicker {
         func column(_ index: Int) -> CGFloat {
             bounds.minX + 12 + CGFloat(isMirrored ? 6 - index : index) * pitch
         }
-        for (index, name) in Self.weekdays.enumerated() {
+        let firstDay = words.firstWeekday - 1
+        for index in 0..<7 {
+            let name = words.weekdayNames[(index + firstDay) % 7]
             let rect = CGRect(x: column(index), y: bounds.minY + 44, width: pitch, height: 20)
             recorder.text(
                 name.uppercased(), font: .systemFont(ofSize: 13, weight: .semibold), color: .tertiaryLabel, in: rect)
@@ -89,31 +91,31 @@ extension UIDatePicker {
         guard let start = calendar.date(from: first), let days = calendar.range(of: .day, in: .month, for: start) else {
             return
         }
-        let offset = calendar.component(.weekday, from: start) - 1
-        let chosen = parts(of: date).day
+        let offset = (calendar.component(.weekday, from: start) - 1 - firstDay + 7) % 7
+        let chosen = calendar.component(.day, from: date)
         for day in days {
             let cell = day - 1 + offset
             let rect = CGRect(
                 x: column(cell % 7), y: bounds.minY + 68 + CGFloat(cell / 7) * Self.rowHeight, width: pitch,
                 height: Self.rowHeight)
-            recordDay(day, isChosen: day == chosen, in: rect, into: &recorder)
+            let shown = calendar.date(byAdding: .day, value: day - 1, to: start) ?? start
+            recordDay(words.day(shown, calendar), isChosen: day == chosen, in: rect, into: &recorder)
         }
     }
 
-    private func recordDay(_ day: Int, isChosen: Bool, in rect: CGRect, into recorder: inout DisplayRecorder) {
+    private func recordDay(_ day: String, isChosen: Bool, in rect: CGRect, into recorder: inout DisplayRecorder) {
         let tint = tintColor ?? .tintColor
         if isChosen {
             let circle = CGRect(x: rect.midX - 22, y: rect.minY, width: 44, height: 44)
             recorder.fill(circle, radius: 22, color: tint.withAlphaComponent(0.18))
         }
         let font = UIFont.systemFont(ofSize: isChosen ? 22 : 20, weight: isChosen ? .medium : .regular)
-        recorder.text("\(day)", font: font, color: isChosen ? tint : textColor, in: rect)
+        recorder.text(day, font: font, color: isChosen ? tint : textColor, in: rect)
     }
 
     /// The month's name, with the chevron that opens the wheels, and the chevrons to its neighbours.
     private func recordMonthTitle(into recorder: inout DisplayRecorder) {
-        let parts = parts(of: date)
-        let title = "\(Self.month(parts)) \(parts.year ?? 2001)"
+        let title = words.monthAndYear(date, shownCalendar)
         let font = UIFont.systemFont(ofSize: 17, weight: .semibold)
         let width = DisplayRecorder.textSize(title, font: font, scale: recorder.traits.effectiveDisplayScale).width
         let tint = recorder.rgba(tintColor ?? .tintColor)

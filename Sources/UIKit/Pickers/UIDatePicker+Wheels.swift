@@ -4,24 +4,17 @@ extension UIDatePicker {
     /// The columns of the wheels for the mode, from left to right.
     var wheels: [PickerWheels.Wheel] {
         typealias Wheel = PickerWheels.Wheel
-        let hour = Wheel(rows: rows(.hour, Self.hour), width: 60)
-        let minute = Wheel(rows: rows(.minute, step: minuteInterval, Self.minute), width: 60)
+        let (words, calendar) = (words, shownCalendar)
+        let hour = Wheel(rows: rows(.hour) { words.hour($0, calendar) }, width: 60)
+        let minute = Wheel(rows: rows(.minute, step: minuteInterval) { words.minute($0, calendar) }, width: 60)
+        let time = words.hasHalvesOfDay ? [hour, minute, halves] : [hour, minute]
         switch datePickerMode {
-        case .date:
-            return [
-                Wheel(rows: rows(.month, Self.month), width: 134, alignment: .left),
-                Wheel(rows: rows(.day) { "\($0.day ?? 1)" }, width: 54, alignment: .right),
-                Wheel(rows: rows(.year) { "\($0.year ?? 2001)" }, width: 90, alignment: .right),
-            ]
-        case .yearAndMonth:
-            return [
-                Wheel(rows: rows(.month, Self.month), width: 134, alignment: .left),
-                Wheel(rows: rows(.year) { "\($0.year ?? 2001)" }, width: 90, alignment: .right),
-            ]
-        case .time: return [hour, minute, halves]
+        case .date: return dateWheels(words.order)
+        case .yearAndMonth: return dateWheels(words.order.filter { $0 != "d" })
+        case .time: return time
         case .dateAndTime:
-            let day = rows(.day) { "\(Self.weekday($0)) \(Self.shortMonth($0)) \($0.day ?? 1)" }
-            return [Wheel(rows: day, width: 130, alignment: .right), hour, minute, halves].map { wheel in
+            let day = rows(.day) { words.dayOfWeek($0, calendar) }
+            return ([Wheel(rows: day, width: 130, alignment: .right)] + time).map { wheel in
                 var wheel = wheel
                 if wheel.width == 60 { wheel.width = 52 }
                 return wheel
@@ -37,21 +30,39 @@ extension UIDatePicker {
         }
     }
 
+    /// The wheels of a date, the first one where reading begins.
+    private func dateWheels(_ order: [Character]) -> [PickerWheels.Wheel] {
+        var wheels = order.map(dateWheel)
+        // Names begin at their left edge, numbers end at their right one.
+        for index in wheels.indices.dropFirst() where wheels[index].alignment == .left { wheels[index].inset = 14 }
+        return effectiveUserInterfaceLayoutDirection == .rightToLeft ? wheels.reversed() : wheels
+    }
+
+    /// The wheel of the day, the month or the year.
+    private func dateWheel(_ part: Character) -> PickerWheels.Wheel {
+        let (words, calendar) = (words, shownCalendar)
+        return switch part {
+        case "d": PickerWheels.Wheel(rows: rows(.day) { words.day($0, calendar) }, width: 54, alignment: .right)
+        case "M": PickerWheels.Wheel(rows: rows(.month) { words.month($0, calendar) }, width: 134, alignment: .left)
+        default: PickerWheels.Wheel(rows: rows(.year) { words.year($0, calendar) }, width: 90, alignment: .right)
+        }
+    }
+
     /// Before and after noon: two rows, no more.
     private var halves: PickerWheels.Wheel {
-        let isMorning = Self.halfOfDay(parts(of: shownDate)) == "AM"
+        let isMorning = words.isMorning(shownDate, shownCalendar)
+        let (before, after) = (words.halves[0], words.halves[1])
         let rows = PickerWheels.offsets.map { offset in
-            offset == 0 ? (isMorning ? "AM" : "PM") : offset == (isMorning ? 1 : -1) ? (isMorning ? "PM" : "AM") : ""
+            offset == 0
+                ? (isMorning ? before : after) : offset == (isMorning ? 1 : -1) ? (isMorning ? after : before) : ""
         }
         return PickerWheels.Wheel(rows: rows, width: 60)
     }
 
-    private func rows(_ component: Calendar.Component, step: Int = 1, _ text: (DateComponents) -> String) -> [String] {
+    private func rows(_ component: Calendar.Component, step: Int = 1, _ text: (Date) -> String) -> [String] {
         let calendar = shownCalendar
         return PickerWheels.offsets.map { offset in
-            guard let moved = calendar.date(byAdding: component, value: offset * min(max(step, 1), 60), to: shownDate)
-            else { return "" }
-            return text(parts(of: moved))
+            calendar.date(byAdding: component, value: offset * min(max(step, 1), 60), to: shownDate).map(text) ?? ""
         }
     }
 

@@ -50,9 +50,12 @@ import Foundation
     open var minuteInterval = 1
     /// Seconds.
     open var countDownDuration: TimeInterval = 0
-    /// Kept; nothing reads it: pickers speak English.
+    /// The language and region whose words and order of day, month and year are shown; those of the interface for nil.
     open var locale: Locale? {
-        didSet { noteKept("UIDatePicker.locale", locale != nil) }
+        didSet {
+            invalidateIntrinsicContentSize()
+            setNeedsDisplay()
+        }
     }
     /// Kept; nothing reads it: days are those of the Gregorian calendar.
     open var calendar: Calendar! = Calendar(identifier: .gregorian) {

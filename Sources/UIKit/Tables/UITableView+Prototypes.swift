@@ -41,7 +41,8 @@ extension UITableView {
                 let section = nib.coder(for: element)
                 section.ignore("id")
                 return .init(
-                    header: section.string("headerTitle"), footer: section.string("footerTitle"),
+                    header: section.localizedString("headerTitle"),
+                    footer: section.localizedString("footerTitle"),
                     cells: section.objects("cells").compactMap { $0 as? UITableViewCell })
             })
         if nib.isDesignTime {

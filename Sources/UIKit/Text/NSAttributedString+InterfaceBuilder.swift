@@ -19,7 +19,9 @@ import Foundation
         for child in nib.element.children where child.name == "fragment" {
             let fragment = nib.coder(for: child)
             let attributes = fragment.element("attributes").map { Self.attributes(nib.coder(for: $0)) } ?? [:]
-            text.append(NSAttributedString(string: fragment.string("content") ?? "", attributes: attributes))
+            text.append(
+                NSAttributedString(
+                    string: fragment.localized(fragment.string("content") ?? "", named: nil), attributes: attributes))
         }
         self.init(attributedString: text)
     }

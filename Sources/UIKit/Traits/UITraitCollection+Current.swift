@@ -1,9 +1,14 @@
+import CellSimLanguages
 import Foundation
 
 extension UITraitCollection {
     /// What an interface outside any window or device has: a light phone with the simulated screen's pixels a point, text
-    /// size large, left to right.
-    static let standard = UITraitCollection(
+    /// size large, in the direction of the interface's language.
+    static var standard: UITraitCollection {
+        InterfaceLanguage.current?.isRightToLeft ?? false ? mirrored : unmirrored
+    }
+    private static let mirrored = unmirrored.with(\.layoutDirection, .rightToLeft)
+    private static let unmirrored = UITraitCollection(
         values: TraitValues(
             userInterfaceIdiom: .phone, userInterfaceStyle: .light, layoutDirection: .leftToRight,
             displayScale: SimulatedScreen.main.scale, displayGamut: .SRGB, horizontalSizeClass: .compact,

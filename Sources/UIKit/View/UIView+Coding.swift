@@ -97,8 +97,12 @@ extension UIView {
     private func decodeAccessibility(from nib: NibCoder) {
         guard let element = nib.element("accessibilityConfiguration") else { return }
         let accessibility = nib.coder(for: element)
-        if let label = accessibility.string("label") { ownAccessibilityValues.label = label }
-        if let hint = accessibility.string("hint") { ownAccessibilityValues.hint = hint }
+        if let label = accessibility.localizedString("label", named: "accessibilityLabel") {
+            ownAccessibilityValues.label = label
+        }
+        if let hint = accessibility.localizedString("hint", named: "accessibilityHint") {
+            ownAccessibilityValues.hint = hint
+        }
         if let identifier = accessibility.string("identifier") { ownAccessibilityValues.identifier = identifier }
         if let flag = accessibility.bool("isElement") { ownAccessibilityValues.isElement = flag }
         if let value = accessibility.string("value") { ownAccessibilityValues.value = value }

@@ -163,12 +163,11 @@ extension RenderCommand {
         _ path: String?, _ index: Int, _ side: String, _ assets: [ImageFolder], tell: (String) -> Void
     ) throws -> [Drawn] {
         guard let path else { return [] }
-        let file = try InterfaceFile(path: path, times: times)
-        let look = command.appearance.appearance(for: file)
-        file.adopt(look)
+        let (file, look) = try command.appearance.choice.open(path, times: times)
         file.options.imageFolders = assets
         var drawn: [Drawn] = []
-        try command.eachView(of: file, scenes: .those(command.scene), times, tell: tell) { controller, scene, view in
+        try command.eachView(of: file, look, scenes: .those(command.scene), times, tell: tell) {
+            controller, scene, view in
             let picture = picture(index, scene, side)
             try FileManager.default.createDirectory(atPath: picture.parentFolder, withIntermediateDirectories: true)
             let pictures = PictureSet()

@@ -90,10 +90,10 @@ extension RenderCommand {
         _ plan: OutputPlan, taken: inout Set<String>, _ times: StageTimes
     ) throws -> PerformanceReport {
         if CurrentWork.number == index, let stopped = StoppedDocument(path, number: index) { throw stopped }
-        let file = try InterfaceFile(path: path, times: times)
-        file.adopt(appearance.appearance(for: file))
+        let (file, look) = try appearance.choice.open(path, times: times)
         file.options.imageFolders = folders
-        let report = try render(file, document: index, records: records, to: pictures, plan, taken: &taken, times)
+        let report = try render(
+            file, look, document: index, records: records, to: pictures, plan, taken: &taken, times)
         for warning in file.warnings { complain(warning) }
         if let missing = file.missingImages { complain(missing) }
         return report
@@ -114,13 +114,13 @@ extension RenderCommand {
     }
 
     @MainActor private func render(
-        _ file: InterfaceFile, document: Int, records: RecordFile?, to pictures: PictureSet, _ plan: OutputPlan,
-        taken: inout Set<String>, _ times: StageTimes
+        _ file: InterfaceFile, _ look: Appearance, document: Int, records: RecordFile?, to pictures: PictureSet,
+        _ plan: OutputPlan, taken: inout Set<String>, _ times: StageTimes
     ) throws -> PerformanceReport {
         guard showsTable else {
             var count = 0
             var leftOut: [Diagnostic] = []
-            try eachView(of: file, scenes: .asked(forOne: plan.isOnePicture), times, tell: { complain($0) }) {
+            try eachView(of: file, look, scenes: .asked(forOne: plan.isOnePicture), times, tell: { complain($0) }) {
                 _, scene, picture in
                 let path = plan.path(document: document, scene: scene)
                 guard taken.insert(path).inserted else {
@@ -134,14 +134,13 @@ extension RenderCommand {
             return PerformanceReport(rows: count, created: count, reused: 0, leftOut: leftOut)
         }
         if !scene.isEmpty { throw InputError(path: file.path, "--scene draws scenes of storyboards, and no rows") }
-        return try renderTable(file, document: document, records: records, to: pictures, plan, times)
+        return try renderTable(file, look, document: document, records: records, to: pictures, plan, times)
     }
 
     @MainActor private func renderTable(
-        _ file: InterfaceFile, document: Int, records: RecordFile?, to pictures: PictureSet, _ plan: OutputPlan,
-        _ times: StageTimes
+        _ file: InterfaceFile, _ look: Appearance, document: Int, records: RecordFile?, to pictures: PictureSet,
+        _ plan: OutputPlan, _ times: StageTimes
     ) throws -> PerformanceReport {
-        let look = appearance.appearance(for: file)
         let count = rows ?? records?.count ?? 1
         var size = look.device.size
         if let width { size.width = CGFloat(width) }
@@ -178,13 +177,13 @@ extension RenderCommand {
     ///   - body: gets the controller's or view's id and the name of the scene or view; the name is nil for the one that
     ///     nobody named, and for the only view of a XIB.
     @MainActor func eachView(
-        of file: InterfaceFile, scenes choice: SceneChoice, _ times: StageTimes, tell: (String) -> Void,
+        of file: InterfaceFile, _ look: Appearance, scenes choice: SceneChoice, _ times: StageTimes,
+        tell: (String) -> Void,
         _ body: (_ controller: String?, _ scene: String?, ViewPicture) throws -> Void
     ) throws {
         guard file.isStoryboard, reuseIdentifier == nil else {
-            return try eachTopView(of: file, choice, times, tell: tell, body)
+            return try eachTopView(of: file, look, choice, times, tell: tell, body)
         }
-        let look = appearance.appearance(for: file)
         let scenes = StoryboardScenes(file)
         let wanted: [IBElement]
         var isNamed = true

@@ -5,7 +5,7 @@ import Foundation
 extension RenderCommand {
     /// As `eachView`, for the top-level views of a XIB: their names are nil where there is one alone.
     @MainActor func eachTopView(
-        of file: InterfaceFile, _ choice: SceneChoice, _ times: StageTimes, tell: (String) -> Void,
+        of file: InterfaceFile, _ look: Appearance, _ choice: SceneChoice, _ times: StageTimes, tell: (String) -> Void,
         _ body: (_ id: String?, _ name: String?, ViewPicture) throws -> Void
     ) throws {
         if reuseIdentifier != nil {
@@ -13,7 +13,7 @@ extension RenderCommand {
                 throw InputError(path: file.path, "--scene and --reuse-identifier exclude each other for a XIB")
             }
             return try body(
-                nil, nil, picture(file.make(reuseIdentifier: reuseIdentifier, times: times), file, times, tell))
+                nil, nil, picture(file.make(reuseIdentifier: reuseIdentifier, times: times), file, look, times, tell))
         }
         let views = try TopViews(file, times: times)
         let wanted: [TopViews.TopView]
@@ -21,7 +21,9 @@ extension RenderCommand {
         switch choice {
         case .those(let names): wanted = views.known(names)
         case .asked(let isForOne):
-            if scene.isEmpty, views.all.count > 1 { return try body(nil, nil, sheet(of: views, file, times, tell)) }
+            if scene.isEmpty, views.all.count > 1 {
+                return try body(nil, nil, sheet(of: views, file, look, times, tell))
+            }
             wanted = try views.views(named: scene)
             if isForOne, wanted.count > 1 {
                 throw InputError(
@@ -30,19 +32,20 @@ extension RenderCommand {
             isNamed = isNamed && !scene.isEmpty
         }
         for view in wanted {
-            let drawn = try picture(views.content(of: view, times: times), file, times, tell)
+            let drawn = try picture(views.content(of: view, times: times), file, look, times, tell)
             try body(view.id, isNamed ? view.name : nil, drawn)
         }
     }
 
     /// All top-level views below one another. Those that cannot be drawn are told and left out, but for the usual one.
     @MainActor private func sheet(
-        of views: TopViews, _ file: InterfaceFile, _ times: StageTimes, _ tell: (String) -> Void
+        of views: TopViews, _ file: InterfaceFile, _ look: Appearance, _ times: StageTimes,
+        _ tell: (String) -> Void
     ) throws -> ViewPicture {
         var parts: [NamedPicture] = []
         for view in views.all {
             do {
-                let drawn = try picture(views.content(of: view, times: times), file, times, tell)
+                let drawn = try picture(views.content(of: view, times: times), file, look, times, tell)
                 parts.append(NamedPicture(name: view.name, picture: drawn))
             } catch let error as InputError where view.id != views.usual.id {
                 let note = Diagnostic(
@@ -51,14 +54,15 @@ extension RenderCommand {
             }
         }
         return try ViewPicture(
-            sheet: parts, path: file.path, appearance: appearance.appearance(for: file), times: times)
+            sheet: parts, path: file.path, appearance: look, times: times)
     }
 
     @MainActor private func picture(
-        _ content: InterfaceFile.Content, _ file: InterfaceFile, _ times: StageTimes, _ tell: (String) -> Void
+        _ content: InterfaceFile.Content, _ file: InterfaceFile, _ look: Appearance, _ times: StageTimes,
+        _ tell: (String) -> Void
     ) throws -> ViewPicture {
         let picture = try ViewPicture(
-            content, appearance: appearance.appearance(for: file), width: width.map { CGFloat($0) },
+            content, appearance: look, width: width.map { CGFloat($0) },
             height: height.map { CGFloat($0) }, times: times)
         say(picture, file, tell)
         return picture

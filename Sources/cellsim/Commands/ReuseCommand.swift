@@ -63,9 +63,7 @@ struct ReuseCommand: TextCommand {
     func run() throws {
         let isSafe = try MainActor.assumeIsolated {
             let records = try RecordFile(path: data)
-            let document = try InterfaceFile(path: file)
-            let look = appearance.appearance(for: document)
-            document.adopt(look)
+            let (document, look) = try appearance.choice.open(file)
             document.options.imageFolders = try assets.folders
             let report = try StoppedDocument.watch(file) { try check(document, records, look) }
             try AtomicFile.print(Array(report.text(format).utf8))

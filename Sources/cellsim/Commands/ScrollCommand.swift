@@ -112,9 +112,7 @@ struct ScrollCommand: TextCommand {
         if let records, records.count == 0 {
             throw InputError(path: records.path, "the data has no records, so that there is no row to show")
         }
-        let document = try InterfaceFile(path: file, times: times)
-        let look = appearance.appearance(for: document)
-        document.adopt(look)
+        let (document, look) = try appearance.choice.open(file, times: times)
         document.options.imageFolders = try assets.folders
         defer { for warning in document.warnings { complain(warning) } }
         return try TableScene(

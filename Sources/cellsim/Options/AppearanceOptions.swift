@@ -1,5 +1,6 @@
 import ArgumentParser
 import CellSimHost
+import CellSimLanguages
 import Foundation
 
 /// The flags that say on what device, and how, things are shown.
@@ -24,15 +25,30 @@ struct AppearanceOptions: ParsableArguments {
             valueName: "size"))
     var textSize: TextSize = .large
 
-    @Option(help: "The layout direction: ltr or rtl.")
-    var direction: LayoutDirection = .leftToRight
+    @Option(help: "The layout direction: ltr or rtl. (default: the language's)")
+    var direction: LayoutDirection?
 
-    /// The device asked for, else the document's own, else one of an iPhone 8's size at two pixels per point.
-    @MainActor func appearance(for file: InterfaceFile) -> Appearance {
+    @Option(
+        help: ArgumentHelp(
+            "The language that texts are looked up in, in tables beside the document, as in de or pt-BR; pseudo and pseudo-rtl lengthen and accent its own. (default: the document's own texts)",
+            valueName: "language"), transform: InterfaceLanguage.fromFlag)
+    var language: InterfaceLanguage?
+
+    /// What was said.
+    var choice: AppearanceChoice {
         AppearanceChoice(
             device: device, orientation: orientation, scale: scale, style: style, textSize: textSize,
-            direction: direction
-        ).appearance(for: file)
+            direction: direction, language: language)
+    }
+}
+
+extension InterfaceLanguage {
+    /// - Throws: `ValidationError` for what is no language.
+    static func fromFlag(_ name: String) throws -> InterfaceLanguage {
+        guard let language = InterfaceLanguage(named: name) else {
+            throw ValidationError("'\(name)' is no language; \(InterfaceLanguage.examples)")
+        }
+        return language
     }
 }
 
@@ -43,14 +59,31 @@ struct AppearanceChoice: Sendable {
     var scale: PixelScale?
     var style = InterfaceStyle.light
     var textSize = TextSize.large
-    var direction = LayoutDirection.leftToRight
+    var direction: LayoutDirection?
+    var language: InterfaceLanguage?
+
+    /// Reads a document, in the language that is asked for where it is translated as a whole, to be shown so.
+    /// - Throws: `DocumentError` when it cannot be read, `InvalidDocument` when its references are broken.
+    @MainActor func open(_ path: String, times: StageTimes = StageTimes()) throws -> (InterfaceFile, Appearance) {
+        InterfaceLanguage.current = language ?? Self.usualLanguage
+        let file = try InterfaceFile(path: path, times: times)
+        let look = appearance(for: file)
+        file.adopt(look)
+        return (file, look)
+    }
+
+    /// The language where none is asked for: what `CELLSIM_LANGUAGE` says, if anything.
+    private static let usualLanguage = InterfaceLanguage.current
 
     /// The device asked for, else the document's own, else one of an iPhone 8's size at two pixels per point.
-    @MainActor func appearance(for file: InterfaceFile) -> Appearance {
+    @MainActor private func appearance(for file: InterfaceFile) -> Appearance {
         var device = device ?? file.device ?? Device(size: CGSize(width: 375, height: 667))
         if let orientation { device = device.turned(orientation) }
         if let scale { device.scale = CGFloat(scale.rawValue) }
-        return Appearance(device: device, style: style, textSize: textSize, direction: direction)
+        let isMirrored = (language ?? Self.usualLanguage)?.isRightToLeft ?? false
+        return Appearance(
+            device: device, style: style, textSize: textSize,
+            direction: direction ?? (isMirrored ? .rightToLeft : .leftToRight))
     }
 }
 

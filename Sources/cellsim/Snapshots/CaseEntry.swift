@@ -1,6 +1,7 @@
 import ArgumentParser
 import CellSimCompare
 import CellSimHost
+import CellSimLanguages
 import Foundation
 import Yams
 
@@ -12,7 +13,9 @@ struct CaseEntry {
         var value: ConfigurationReader.Text
     }
 
-    private static let axes = ["device", "orientation", "scale", "style", "text-size", "direction", "width", "height"]
+    private static let axes = [
+        "device", "orientation", "scale", "style", "text-size", "direction", "language", "width", "height",
+    ]
     private static let keys =
         [
             "name", "document", "data", "rows", "scroll-to", "scene", "reuse-identifier", "exclude", "assets",
@@ -168,6 +171,9 @@ struct CaseEntry {
             one.appearance.textSize = try checked(
                 TextSize(argument: text), "XS to XXXL, AX1 to AX5, or UIKit's name as accessibilityLarge")
         case "direction": one.appearance.direction = try checked(LayoutDirection(argument: text), "ltr or rtl")
+        case "language":
+            one.appearance.language = try checked(
+                InterfaceLanguage(named: text), "a language, \(InterfaceLanguage.examples)")
         case "width": one.width = try checked(side(), "a number of points from 1 to 20000")
         default: one.height = try checked(side(), "a number of points from 1 to 20000")
         }

@@ -140,9 +140,7 @@ struct SnapshotRun: Sendable {
         let path = plan.actual(one)
         try FileManager.default.createDirectory(
             atPath: path.parentFolder, withIntermediateDirectories: true)
-        let file = try InterfaceFile(path: one.document, times: times)
-        let look = one.appearance.appearance(for: file)
-        file.adopt(look)
+        let (file, look) = try one.appearance.open(one.document, times: times)
         file.options.imageFolders = folders
         guard one.data == nil, one.rows == nil else {
             try write(to: path) { try draw(table: one, file, look, to: $0) }

@@ -1,0 +1,58 @@
+import CellSimCLanguageHooks
+import CellSimLanguages
+import Foundation
+import Glibc
+
+// Bundle's methods about languages. They are called through the class's table, where a name alone replaces nothing, and the
+// class cannot be inherited from; so these functions are written into its table.
+extension Bundle {
+    @_silgen_name("cellsim_bundle_localized_string")
+    func hookedLocalizedString(forKey key: String, value: String?, table tableName: String?) -> String {
+        StringTables.string(key, value: value, table: tableName, folder: resourcePath ?? bundlePath)
+    }
+
+    @_silgen_name("cellsim_bundle_localizations")
+    func hookedLocalizations() -> [String] {
+        let folder = StringTables.languages(of: resourcePath ?? bundlePath)
+        return folder.localizations + (folder.chosen(for: .current).last == "Base" ? ["Base"] : [])
+    }
+
+    @_silgen_name("cellsim_bundle_preferred_localizations")
+    func hookedPreferredLocalizations() -> [String] {
+        StringTables.languages(of: resourcePath ?? bundlePath).chosen(for: .current).filter { $0 != "Base" }
+    }
+}
+
+/// Called once, before `main`. Methods that are not found where they are expected stay as they are.
+@_cdecl("cellsim_install_language_hooks")
+public func installLanguageHooks() {
+    unsafe replace(
+        "$s10Foundation6BundleC15localizedString6forKey5value5tableS2S_SSSgAHtF",
+        by: cellsim_bundle_localized_string_code())
+    unsafe replace("$s10Foundation6BundleC13localizationsSaySSGvg", by: cellsim_bundle_localizations_code())
+    unsafe replace(
+        "$s10Foundation6BundleC22preferredLocalizationsSaySSGvg", by: cellsim_bundle_preferred_localizations_code())
+}
+
+/// Writes a function into Bundle's table in the place of a method.
+/// - Complexity: O(size of the class's table).
+private func replace(_ method: String, by code: UnsafeRawPointer?) {
+    guard let code = unsafe code, let method = unsafe dlsym(nil, method) else { return }
+    let record = unsafe unsafeBitCast(Bundle.self as AnyClass, to: UnsafeMutableRawPointer.self)
+    // A class's record begins `addressPoint` bytes before what a reference to it points at, and is `size` bytes long.
+    let size = unsafe record.load(fromByteOffset: 32, as: UInt32.self)
+    let addressPoint = unsafe record.load(fromByteOffset: 36, as: UInt32.self)
+    guard size > addressPoint, size < 1 << 16 else { return }
+    for offset in stride(from: 48, to: Int(size - addressPoint), by: 8)
+    where unsafe record.load(fromByteOffset: offset, as: UnsafeMutableRawPointer?.self) == method {
+        let place = unsafe record + offset
+        guard unsafe makeWritable(place) else { continue }
+        unsafe place.storeBytes(of: code, as: UnsafeRawPointer.self)
+    }
+}
+
+private func makeWritable(_ place: UnsafeMutableRawPointer) -> Bool {
+    let page = Int(sysconf(Int32(_SC_PAGESIZE)))
+    let start = unsafe UnsafeMutableRawPointer(bitPattern: UInt(bitPattern: place) & ~UInt(page - 1))
+    return unsafe mprotect(start, page + 8, PROT_READ | PROT_WRITE) == 0
+}

@@ -1,0 +1,76 @@
+import Foundation
+import Synchronization
+
+/// Formats whose words depend on numbers, on their way through a plain string from the table to where they are filled.
+///
+/// The string that a table gives is the format's text with a number in its first variable, as in `%#@12:apples@`, by which it is
+/// found again. Foundation's strings carry it in an object of their own, which Swift's cannot.
+public enum LocalizedFormats {
+    private static let known = Mutex<(list: [LocalizedFormat], numbers: [LocalizedFormat: Int])>(([], [:]))
+
+    /// The format's text with its number.
+    static func tagged(_ format: LocalizedFormat, _ pseudo: InterfaceLanguage.Pseudo?) -> String {
+        var format = format
+        if let pseudo {
+            format.text = PseudoLanguage.changed(format.text, pseudo)
+            for (name, variable) in format.variables {
+                format.variables[name]?.forms = variable.forms.mapValues { PseudoLanguage.changed($0, pseudo) }
+            }
+        }
+        let number = known.withLock { known in
+            if let number = known.numbers[format] { return number }
+            known.list.append(format)
+            known.numbers[format] = known.list.count - 1
+            return known.list.count - 1
+        }
+        guard let place = format.text.range(of: "#@") else { return format.text }
+        return format.text.replacingCharacters(in: place, with: "#@\(number):")
+    }
+
+    /// A format as it was looked up, with its words chosen for some values, and those of the values that are still in it:
+    /// Foundation finds no value behind one whose kind the format does not tell. Nil for a format that does not depend on
+    /// its values.
+    public static func expanded(
+        _ text: String, _ arguments: [any CVarArg]
+    ) -> (format: String, arguments: [any CVarArg])? {
+        guard let whole = expanded(text, number: { arguments.indices.contains($0) ? value(arguments[$0]) : nil }) else {
+            return nil
+        }
+        let parts = Array(FormatParts(whole))
+        let used = Set(parts.compactMap { if case .specifier(let place, _) = $0 { place } else { nil } })
+            .filter(arguments.indices.contains).sorted()
+        let format = parts.map { part in
+            guard case .specifier(let place?, let rest) = part else {
+                if case .text(let words) = part { return words }
+                return ""
+            }
+            return used.firstIndex(of: place).map { "%\($0 + 1)$\(rest)" } ?? ""
+        }
+        return (format.joined(), used.map { arguments[$0] })
+    }
+
+    /// A format as it was looked up, with its words chosen by the numbers among its values: it has usual specifiers alone,
+    /// each with the place of its value. Nil for a format that does not depend on them.
+    /// - Parameter number: the number at a place, from 0; nil for a value that is none.
+    public static func expanded(_ text: String, number: (Int) -> Double?) -> String? {
+        guard let place = text.range(of: "#@"), let colon = text[place.upperBound...].firstIndex(of: ":"),
+            let entry = Int(text[place.upperBound..<colon])
+        else { return nil }
+        let list = known.withLock { $0.list }
+        guard list.indices.contains(entry) else { return nil }
+        var format = list[entry]
+        // What an app has put before or behind the text stays.
+        format.text = text.replacingCharacters(in: place.upperBound..<text.index(after: colon), with: "")
+        return format.expanded(number: number)
+    }
+
+    private static func value(_ argument: any CVarArg) -> Double? {
+        switch argument {
+        case let number as any BinaryInteger: Double(number)
+        case let number as Double: number
+        case let number as Float: Double(number)
+        case let number as NSNumber: number.doubleValue
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,161 @@
+/// A text of a table.
+public enum LocalizedText: Hashable, Sendable {
+    /// The same whatever stands in it.
+    case text(String)
+    /// One whose words depend on the numbers in it.
+    case format(LocalizedFormat)
+}
+
+/// A format whose words depend on the numbers that it is filled with, as `%d apples` does.
+public struct LocalizedFormat: Hashable, Sendable {
+    /// A part of a format that a number decides on.
+    public struct Variable: Hashable, Sendable {
+        /// The place of the number among the values, from 0; nil for the next one.
+        public var argument: Int?
+        /// How the number is written, without the percent sign, as in `lld`.
+        public var specifier: String
+        /// The words by plural category: `zero`, `one`, `two`, `few`, `many` and `other`.
+        public var forms: [String: String]
+        /// Whether the words are a whole text, whose values count from the first, rather than a part.
+        public var isWhole: Bool
+
+        /// Creates a variable.
+        public init(argument: Int? = nil, specifier: String, forms: [String: String], isWhole: Bool = false) {
+            (self.argument, self.specifier, self.forms, self.isWhole) = (argument, specifier, forms, isWhole)
+        }
+    }
+
+    /// The text, with `%#@name@` where a variable stands.
+    public var text: String
+    /// The variables by name.
+    public var variables: [String: Variable]
+    /// The language whose rules choose the form, by BCP 47.
+    public var language: String
+
+    /// Creates a format.
+    public init(text: String, variables: [String: Variable], language: String) {
+        (self.text, self.variables, self.language) = (text, variables, language)
+    }
+
+    /// The format with the words for some values chosen: it has usual specifiers alone, each with the place of its value.
+    /// - Parameter number: the number at a place, from 0; nil where there is none.
+    public func expanded(number: (Int) -> Double?) -> String {
+        var next = 0
+        return expanded(text, variable: nil, next: &next, depth: 0, number: number)
+    }
+
+    /// The number of the variable whose forms are expanded, and how it is written.
+    private struct Holder {
+        var argument: Int
+        var specifier: String
+        var isUsed = false
+    }
+
+    private func expanded(
+        _ text: String, variable: Holder?, next: inout Int, depth: Int, number: (Int) -> Double?
+    ) -> String {
+        var holder = variable
+        var result = ""
+        for part in FormatParts(text) {
+            switch part {
+            case .text(let words): result += words
+            case .specifier(let place, let rest):
+                var argument = place
+                if argument == nil, var known = holder, !known.isUsed {
+                    (argument, known.isUsed) = (known.argument, true)
+                    holder = known
+                }
+                result += "%\((argument ?? next) + 1)$\(rest)"
+                if argument == nil { next += 1 }
+            case .argument:
+                guard let holder else { continue }
+                result += "%\(holder.argument + 1)$\(holder.specifier)"
+            case .variable(let place, let name):
+                // Variables may name one another, even in a circle.
+                guard depth < 8, let variable = variables[name] else { continue }
+                let argument = place ?? variable.argument ?? next
+                if place == nil, variable.argument == nil, !variable.isWhole { next += 1 }
+                guard let form = form(of: variable, number(argument)) else { continue }
+                let inner = variable.isWhole ? nil : Holder(argument: argument, specifier: variable.specifier)
+                result += expanded(form, variable: inner, next: &next, depth: depth + 1, number: number)
+            }
+        }
+        return result
+    }
+
+    /// The words for a number; those for zero, where a table has them, in every language.
+    private func form(of variable: Variable, _ number: Double?) -> String? {
+        let number = number ?? 0
+        if number == 0, let zero = variable.forms["zero"] { return zero }
+        return variable.forms[PluralRules.category(of: number, language: language)] ?? variable.forms["other"]
+            // A table without the words for all other numbers is broken; some words are better than none.
+            ?? variable.forms.sorted { $0.key < $1.key }.first?.value
+    }
+}
+
+/// The parts of a format string.
+struct FormatParts: Sequence, IteratorProtocol {
+    enum Part: Equatable {
+        /// Words, with `%%` for a percent sign.
+        case text(String)
+        /// A value: its place from 0 where it is written, and the rest of the specifier.
+        case specifier(Int?, String)
+        /// `%arg`: the number of the variable around it.
+        case argument
+        /// `%#@name@`.
+        case variable(Int?, String)
+    }
+
+    private var rest: Substring
+
+    init(_ text: String) { rest = text[...] }
+
+    mutating func next() -> Part? {
+        guard !rest.isEmpty else { return nil }
+        guard rest.first == "%" else {
+            let words = rest.prefix { $0 != "%" }
+            rest = rest[words.endIndex...]
+            return .text(String(words))
+        }
+        var after = rest.dropFirst()
+        if after.first == "%" {
+            rest = after.dropFirst()
+            return .text("%%")
+        }
+        if after.hasPrefix("arg") {
+            rest = after.dropFirst(3)
+            return .argument
+        }
+        var place: Int?
+        let digits = after.prefix { $0.isASCII && $0.isNumber }
+        if !digits.isEmpty, after.dropFirst(digits.count).first == "$" {
+            place = Int(digits).map { Swift.max($0, 1) - 1 }
+            after = after.dropFirst(digits.count + 1)
+        }
+        if after.hasPrefix("#@"), let end = after.dropFirst(2).firstIndex(of: "@") {
+            let name = String(after.dropFirst(2)[..<end])
+            rest = after[after.index(after: end)...]
+            return .variable(place, name)
+        }
+        let length = Self.specifierLength(after)
+        guard length > 0 else {
+            rest = rest.dropFirst()
+            return .text("%%")
+        }
+        let specifier = String(after.prefix(length))
+        rest = after.dropFirst(length)
+        return .specifier(place, specifier)
+    }
+
+    /// The characters of flags, width, precision, length and conversion.
+    private static func specifierLength(_ text: Substring) -> Int {
+        var count = 0
+        for character in text {
+            count += 1
+            if "@dDiuUxXoOfFeEgGcCsSpaA".contains(character) { return count }
+            // A blank may be a flag too, but far more often a word follows a percent sign ("50% off").
+            guard "-+#0123456789.'hlqLztj".contains(character) else { return 0 }
+        }
+        return 0
+    }
+}

@@ -1,0 +1,39 @@
+/// Texts as an invented language has them: with accents, and about a third longer, so that what is cut off, and what was
+/// never looked up in a table, is seen at once. `%@` and its like stay as they are.
+enum PseudoLanguage {
+    static func changed(_ text: String, _ pseudo: InterfaceLanguage.Pseudo) -> String {
+        guard !text.isEmpty else { return text }
+        var result = ""
+        for part in FormatParts(text) {
+            switch part {
+            case .text(let words): result += changed(words)
+            case .specifier(let place, let rest): result += "%" + (place.map { "\($0 + 1)$" } ?? "") + rest
+            case .argument: result += "%arg"
+            case .variable(let place, let name): result += "%" + (place.map { "\($0 + 1)$" } ?? "") + "#@\(name)@"
+            }
+        }
+        // A lone percent sign of a text that is no format stays one.
+        if !text.contains("%%") { result = result.replacing("%%", with: "%") }
+        if pseudo == .leftToRight { return result }
+        // Letters from the right, as those of Arabic and Hebrew go.
+        return result.split(separator: "\n", omittingEmptySubsequences: false)
+            .map { $0.isEmpty ? "" : "\u{202E}\($0)\u{202C}" }.joined(separator: "\n")
+    }
+
+    private static func changed(_ words: String) -> String {
+        var result = ""
+        for character in words {
+            let other = letters[character]
+            result.append(other ?? character)
+            // Vowels are spoken twice.
+            if let other, "aeiouAEIOU".contains(character) { result += other.lowercased() }
+        }
+        return result
+    }
+
+    private static let letters: [Character: Character] = {
+        let plain = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+        let marked = "ÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽåƀçðéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýž"
+        return Dictionary(uniqueKeysWithValues: zip(plain, marked))
+    }()
+}

@@ -1,0 +1,194 @@
+import CellSimProcess
+import Foundation
+import Glibc
+import Synchronization
+
+/// The texts of folders as bundles hold them, read once.
+///
+/// A table named `Localizable` is `Localizable.strings` and `Localizable.stringsdict` in the folder of a language (`de.lproj`),
+/// or `Localizable.xcstrings` beside such folders. As in Foundation one language is chosen for a folder, and a key that it lacks
+/// is not looked up in others, except in a catalogue's own language.
+public enum StringTables {
+    private struct Name: Hashable {
+        var folder: String
+        var table: String
+        var language: InterfaceLanguage?
+    }
+
+    private static let tables = Mutex<[Name: [String: LocalizedText]]>([:])
+    private static let folders = Mutex<[String: FolderLanguages]>([:])
+    /// The most tables that are kept.
+    private static let mostTables = 512
+
+    /// Forgets what was read; for programs that run while files change.
+    public static func forget() {
+        tables.withLock { $0 = [:] }
+        folders.withLock { $0 = [:] }
+    }
+
+    /// The texts of a table by key; empty where there is none.
+    /// - Parameters:
+    ///   - table: the table's name without suffix.
+    ///   - folder: the folder that holds `*.lproj`, or such a folder.
+    public static func table(
+        _ table: String, folder: String, language: InterfaceLanguage? = .current
+    ) -> [String: LocalizedText] {
+        let name = Name(folder: folder, table: table, language: language)
+        if let known = tables.withLock({ $0[name] }) { return known }
+        let read = entries(name)
+        tables.withLock {
+            if $0.count >= mostTables { $0 = [:] }
+            $0[name] = read
+        }
+        return read
+    }
+
+    /// As `NSLocalizedString` has it: the text of a key; else `value`, or the key where that is empty. Texts whose words depend
+    /// on numbers are formats that `LocalizedFormats.string` fills.
+    public static func string(
+        _ key: String, value: String?, table: String?, folder: String, language: InterfaceLanguage? = .current
+    ) -> String {
+        let name = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
+        let found = self.table(name, folder: folder, language: language)[key]
+        return string(found, else: value.flatMap { $0.isEmpty ? nil : $0 } ?? key, language: language)
+    }
+
+    /// A table's text as a string, or another one where there is none.
+    public static func string(
+        _ text: LocalizedText?, else other: String, language: InterfaceLanguage? = .current
+    ) -> String {
+        switch text {
+        case .text(let text)?: untranslated(text, language: language)
+        case .format(let format)?: LocalizedFormats.tagged(format, language?.pseudo)
+        case nil: untranslated(other, language: language)
+        }
+    }
+
+    /// A text that no table is asked for, as an invented language has it.
+    public static func untranslated(_ text: String, language: InterfaceLanguage? = .current) -> String {
+        language?.pseudo.map { PseudoLanguage.changed(text, $0) } ?? text
+    }
+
+    /// The texts of a `.strings` file.
+    /// - Throws: `LanguageFileError` with the line.
+    public static func file(_ path: String) throws(LanguageFileError) -> [String: String] { try StringsFile.read(path) }
+
+    /// The languages that a folder has texts in, and which of them is shown. Read again when the folder has changed.
+    public static func languages(of folder: String) -> FolderLanguages {
+        let stamp = FolderLanguages.Stamp(folder)
+        if let known = folders.withLock({ $0[folder] }), known.stamp == stamp { return known }
+        let read = FolderLanguages(folder, stamp)
+        folders.withLock { $0[folder] = read }
+        return read
+    }
+
+    private static func entries(_ name: Name) -> [String: LocalizedText] {
+        let path = "\(name.folder)/\(name.table)"
+        if name.folder.hasSuffix(".lproj") {
+            let language = String(name.folder.split(separator: "/").last?.dropLast(6) ?? "en")
+            return texts(at: path, language: language)
+        }
+        let known = languages(of: name.folder)
+        // What has no language stands before what has one.
+        let plain = texts(at: path, language: name.language?.identifier ?? "en")
+        if !plain.isEmpty { return plain }
+        for place in [path, "\(name.folder)/mul.lproj/\(name.table)"] {
+            if let found = catalog(at: place + ".xcstrings", name.language, known) { return found }
+        }
+        for language in known.chosen(for: name.language) {
+            let found = texts(at: "\(name.folder)/\(language).lproj/\(name.table)", language: language)
+            if !found.isEmpty { return found }
+        }
+        return [:]
+    }
+
+    private static func catalog(
+        at path: String, _ language: InterfaceLanguage?, _ folder: FolderLanguages
+    ) -> [String: LocalizedText]? {
+        guard FileManager.default.fileExists(atPath: path) else { return nil }
+        do throws(LanguageFileError) {
+            let catalog = try StringCatalog.read(path)
+            let source = catalog.tables[catalog.sourceLanguage] ?? [:]
+            let all = Array(Set(catalog.tables.keys).union(folder.localizations)).sorted()
+            guard let match = (language ?? .english).bestMatch(among: all), let texts = catalog.tables[match] else {
+                return source
+            }
+            return source.merging(texts) { $1 }
+        } catch {
+            tell(error)
+            return nil
+        }
+    }
+
+    private static func texts(at path: String, language: String) -> [String: LocalizedText] {
+        var found: [String: LocalizedText] = [:]
+        let language = language == "Base" ? "en" : LanguageTag(language)?.text ?? "en"
+        do throws(LanguageFileError) {
+            if FileManager.default.fileExists(atPath: path + ".strings") {
+                found = try StringsFile.read(path + ".strings").mapValues { .text($0) }
+            }
+            if FileManager.default.fileExists(atPath: path + ".stringsdict") {
+                found.merge(try StringsDictionary.read(path + ".stringsdict", language: language)) { $1 }
+            }
+        } catch {
+            tell(error)
+        }
+        return found
+    }
+
+    private static func tell(_ error: LanguageFileError) {
+        FileHandle.standardError.write(Data("warning: \(error); its texts are left out\n".utf8))
+    }
+}
+
+/// The languages of a folder's texts.
+public struct FolderLanguages: Sendable {
+    /// The names of its folders of languages, without `Base` and `mul`, in alphabetical order.
+    public let localizations: [String]
+    /// Whether it has `Base.lproj`.
+    let hasBase: Bool
+    /// The language that the app is developed in, by its `Info.plist`.
+    let developmentRegion: String?
+
+    /// When the folder's entries were last changed.
+    struct Stamp: Equatable {
+        private var seconds = 0
+        private var nanoseconds = 0
+
+        init(_ folder: String) {
+            var info = stat()
+            guard unsafe stat(folder, &info) == 0 else { return }
+            (seconds, nanoseconds) = (info.st_mtim.tv_sec, info.st_mtim.tv_nsec)
+        }
+    }
+
+    let stamp: Stamp
+
+    init(_ folder: String, _ stamp: Stamp) {
+        self.stamp = stamp
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        let languages = names.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }
+        localizations = languages.filter { $0 != "Base" && $0 != "mul" }.sorted()
+        hasBase = languages.contains("Base")
+        developmentRegion = names.contains("Info.plist") ? Self.region(ofList: folder + "/Info.plist") : nil
+    }
+
+    private static func region(ofList path: String) -> String? {
+        guard let bytes = try? StringsFile.bytes(path), ListFile.isList(bytes),
+            let list = try? ListFile.read(bytes, path) as? [String: Any]
+        else { return nil }
+        return list["CFBundleDevelopmentRegion"] as? String
+    }
+
+    /// The folders that are looked into, in order: the language's, or else English, or else the one that the app is developed in;
+    /// then `Base`.
+    public func chosen(for language: InterfaceLanguage?) -> [String] {
+        var chosen = [(language ?? .english).bestMatch(among: localizations)].compactMap { $0 }
+        if chosen.isEmpty {
+            let development = developmentRegion.flatMap { InterfaceLanguage(named: $0) } ?? .english
+            chosen = [development.bestMatch(among: localizations)].compactMap { $0 }
+        }
+        if hasBase { chosen.append("Base") }
+        return chosen.isEmpty ? Array(localizations.prefix(1)) : chosen
+    }
+}

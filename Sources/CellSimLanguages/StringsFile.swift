@@ -1,0 +1,227 @@
+import CellSimProcess
+import Foundation
+
+/// A table of texts (`.strings`): `"key" = "text";` with comments, or a property list of texts.
+enum StringsFile {
+    /// The most bytes of a file of texts.
+    static let largest = 32 << 20
+
+    /// - Throws: `LanguageFileError` with the line.
+    static func read(_ path: String) throws(LanguageFileError) -> [String: String] {
+        let bytes = try self.bytes(path)
+        if ListFile.isList(bytes) {
+            guard let list = try ListFile.read(bytes, path) as? [String: Any] else {
+                throw LanguageFileError(path, nil, "is no list of texts by their keys")
+            }
+            return list.compactMapValues { $0 as? String }
+        }
+        guard let text = decoded(bytes) else {
+            throw LanguageFileError(path, nil, "is neither UTF-8 nor UTF-16; save it as one of them")
+        }
+        var parser = StringsParser(text, path)
+        return try parser.table()
+    }
+
+    static func bytes(_ path: String) throws(LanguageFileError) -> [UInt8] {
+        do { return try FileBytes.read(path, maximum: largest) } catch {
+            throw LanguageFileError(path, nil, "cannot be read: \(error.reason)")
+        }
+    }
+
+    /// The text of UTF-8, or of UTF-16 with or without a mark at its start.
+    static func decoded(_ bytes: [UInt8]) -> String? {
+        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return String(validating: bytes.dropFirst(3), as: UTF8.self) }
+        let isBig = bytes.starts(with: [0xFE, 0xFF])
+        let hasMark = isBig || bytes.starts(with: [0xFF, 0xFE])
+        guard hasMark || bytes.prefix(64).contains(0) else { return String(validating: bytes, as: UTF8.self) }
+        guard bytes.count % 2 == 0 else { return nil }
+        let highFirst = isBig || (!hasMark && bytes.first == 0)
+        let units = stride(from: hasMark ? 2 : 0, to: bytes.count, by: 2).map { place in
+            let (first, second) = (UInt16(bytes[place]), UInt16(bytes[place + 1]))
+            return highFirst ? first << 8 | second : second << 8 | first
+        }
+        return String(validating: units, as: UTF16.self)
+    }
+}
+
+/// Property lists in Apple's XML or binary form.
+enum ListFile {
+    private static let deepest = 64
+
+    static func isList(_ bytes: [UInt8]) -> Bool {
+        if bytes.starts(with: Array("bplist".utf8)) { return true }
+        let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
+        let text = String(decoding: start.prefix(64), as: UTF8.self).drop { $0.isWhitespace }
+        return text.hasPrefix("<?xml") || text.hasPrefix("<plist") || text.hasPrefix("<!DOCTYPE")
+    }
+
+    static func read(_ bytes: [UInt8], _ path: String) throws(LanguageFileError) -> Any {
+        guard depth(of: bytes) <= deepest else {
+            throw LanguageFileError(path, nil, "lists are nested more than \(deepest) deep")
+        }
+        do { return try unsafe PropertyListSerialization.propertyList(from: Data(bytes), format: nil) } catch {
+            throw LanguageFileError(path, nil, "is no property list: \(error)")
+        }
+    }
+
+    /// How deep lists of the XML form are nested; Foundation reads each level in a call of its own.
+    private static func depth(of bytes: [UInt8]) -> Int {
+        var (depth, most, place) = (0, 0, 0)
+        let (dictionary, array) = (Array("dict".utf8), Array("array".utf8))
+        while let start = bytes[place...].firstIndex(of: UInt8(ascii: "<")) {
+            place = start + 1
+            let isEnd = place < bytes.count && bytes[place] == UInt8(ascii: "/")
+            let name = bytes[(isEnd ? place + 1 : place)...]
+            guard name.starts(with: dictionary) || name.starts(with: array) else { continue }
+            depth += isEnd ? -1 : 1
+            most = max(most, depth)
+        }
+        return most
+    }
+}
+
+/// Reads the text form of a table.
+private struct StringsParser {
+    private let scalars: String.UnicodeScalarView
+    private var position: String.UnicodeScalarView.Index
+    private let path: String
+    private var line = 1
+
+    init(_ text: String, _ path: String) {
+        scalars = text.unicodeScalars
+        position = scalars.startIndex
+        self.path = path
+    }
+
+    /// The last of several entries of one key counts, as in Foundation.
+    mutating func table() throws(LanguageFileError) -> [String: String] {
+        var table: [String: String] = [:]
+        try skipBlanks()
+        // An old list in braces holds the same entries.
+        let inBraces = take("{")
+        while true {
+            try skipBlanks()
+            guard let next = current else { break }
+            if inBraces, next == "}" { break }
+            let key = try word("a key")
+            try skipBlanks()
+            var text = key
+            if take("=") {
+                try skipBlanks()
+                text = try word("the text of '\(key.prefix(40))'")
+                try skipBlanks()
+            }
+            guard take(";") else {
+                throw error("';' is missing after the entry '\(key.prefix(40))'; write \"key\" = \"text\";")
+            }
+            table[key] = text
+        }
+        return table
+    }
+
+    private var current: Unicode.Scalar? { position < scalars.endIndex ? scalars[position] : nil }
+
+    private func error(_ message: String) -> LanguageFileError { LanguageFileError(path, line, message) }
+
+    private mutating func advance() {
+        if scalars[position] == "\n" { line += 1 }
+        position = scalars.index(after: position)
+    }
+
+    private mutating func take(_ scalar: Unicode.Scalar) -> Bool {
+        guard current == scalar else { return false }
+        advance()
+        return true
+    }
+
+    private mutating func skipBlanks() throws(LanguageFileError) {
+        while let scalar = current {
+            if scalar.properties.isWhitespace || scalar == "\u{FEFF}" {
+                advance()
+            } else if scalar == "/" {
+                let start = line
+                advance()
+                if take("/") {
+                    while let scalar = current, scalar != "\n" { advance() }
+                } else if take("*") {
+                    var last: Unicode.Scalar?
+                    while let scalar = current, last != "*" || scalar != "/" {
+                        last = scalar
+                        advance()
+                    }
+                    guard take("/") else {
+                        throw LanguageFileError(path, start, "a comment begins here and does not end")
+                    }
+                } else {
+                    throw error("'/' begins no comment here")
+                }
+            } else {
+                return
+            }
+        }
+    }
+
+    /// A text in quotation marks, or a bare word.
+    private mutating func word(_ what: String) throws(LanguageFileError) -> String {
+        if current == "\"" || current == "'" { return try quoted(what) }
+        var text = String.UnicodeScalarView()
+        while let scalar = current, Self.isBare(scalar) {
+            text.append(scalar)
+            advance()
+        }
+        guard !text.isEmpty else {
+            throw error(
+                current == nil ? "the file ends before \(what)" : "\(what) is expected here, in quotation marks")
+        }
+        return String(text)
+    }
+
+    private static func isBare(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || "_$.:-%@".unicodeScalars.contains(scalar)
+    }
+
+    private mutating func quoted(_ what: String) throws(LanguageFileError) -> String {
+        let (start, mark) = (line, current)
+        advance()
+        var text = String.UnicodeScalarView()
+        while let scalar = current {
+            advance()
+            if scalar == mark { return String(text) }
+            if scalar == "\\" { try escaped(into: &text) } else { text.append(scalar) }
+        }
+        throw LanguageFileError(path, start, "\(what) begins here and does not end; a quotation mark is missing")
+    }
+
+    private mutating func escaped(into text: inout String.UnicodeScalarView) throws(LanguageFileError) {
+        guard let scalar = current else { return }
+        advance()
+        switch scalar {
+        case "n": text.append("\n")
+        case "t": text.append("\t")
+        case "r": text.append("\r")
+        case "a", "b", "f", "v": break
+        case "U", "u":
+            let first = number(of: 4, radix: 16)
+            guard (0xD800...0xDBFF).contains(first) else { return text.append(Unicode.Scalar(first) ?? "\u{FFFD}") }
+            // Two halves of one character.
+            guard take("\\"), take("U") || take("u") else { return text.append("\u{FFFD}") }
+            let second = number(of: 4, radix: 16)
+            let joined = 0x10000 + (first - 0xD800) << 10 + (second &- 0xDC00)
+            text.append((0xDC00...0xDFFF).contains(second) ? Unicode.Scalar(joined) ?? "\u{FFFD}" : "\u{FFFD}")
+        case "0"..."7":
+            let rest = number(of: 2, radix: 8, from: scalar.value - 0x30)
+            text.append(Unicode.Scalar(rest) ?? "\u{FFFD}")
+        default: text.append(scalar)
+        }
+    }
+
+    private mutating func number(of digits: Int, radix: UInt32, from start: UInt32 = 0) -> UInt32 {
+        var value = start
+        for _ in 0..<digits {
+            guard let scalar = current, let digit = Character(scalar).hexDigitValue, digit < Int(radix) else { break }
+            value = value * radix + UInt32(digit)
+            advance()
+        }
+        return value
+    }
+}

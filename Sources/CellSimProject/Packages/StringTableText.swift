@@ -1,0 +1,61 @@
+import CellSimLanguages
+
+/// A language's texts out of a catalogue, as the two files that Xcode makes of them.
+struct StringTableText {
+    /// The texts that do not depend on numbers, as `.strings`, in the order of keys.
+    let strings: [UInt8]
+    /// The others, as `.stringsdict`; nil where there are none.
+    let dictionary: [UInt8]?
+
+    init(_ table: [String: LocalizedText]) {
+        var (lines, entries) = ("", "")
+        for (key, text) in table.sorted(by: { $0.key < $1.key }) {
+            switch text {
+            case .text(let text): lines += "\(Self.quoted(key)) = \(Self.quoted(text));\n"
+            case .format(let format): entries += "<key>\(Self.escaped(key))</key>\n" + Self.entry(format)
+            }
+        }
+        strings = Array(lines.utf8)
+        dictionary =
+            entries.isEmpty
+            ? nil
+            : Array(
+                """
+                <?xml version="1.0" encoding="UTF-8"?>
+                <plist version="1.0"><dict>
+                \(entries)</dict></plist>
+
+                """.utf8)
+    }
+
+    private static func entry(_ format: LocalizedFormat) -> String {
+        var text = format.text
+        var variables = ""
+        for (name, variable) in format.variables.sorted(by: { $0.key < $1.key }) {
+            if let place = variable.argument {
+                text = text.replacing("%#@\(name)@", with: "%\(place + 1)$#@\(name)@")
+            }
+            variables += "<key>\(escaped(name))</key><dict>\n"
+            variables += pair("NSStringFormatSpecTypeKey", "NSStringPluralRuleType")
+            variables += pair("NSStringFormatValueTypeKey", variable.specifier)
+            if variable.isWhole { variables += pair("NSStringWholeText", "YES") }
+            for (category, words) in variable.forms.sorted(by: { $0.key < $1.key }) {
+                variables += pair(category, words)
+            }
+            variables += "</dict>\n"
+        }
+        return "<dict>\n" + pair("NSStringLocalizedFormatKey", text) + variables + "</dict>\n"
+    }
+
+    private static func pair(_ key: String, _ text: String) -> String {
+        "<key>\(escaped(key))</key><string>\(escaped(text))</string>\n"
+    }
+
+    private static func escaped(_ text: String) -> String {
+        text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+    }
+
+    private static func quoted(_ text: String) -> String {
+        "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n") + "\""
+    }
+}

@@ -1,0 +1,39 @@
+import CellSimLanguages
+import Foundation
+
+/// What a document's texts are in the interface's language: tables beside it have them by object and property
+/// (`"aBc-dE-123.text" = "Hallo";`), in the folder of a language or as a catalogue.
+struct NibTexts {
+    private let table: [String: LocalizedText]
+    private let language: InterfaceLanguage?
+
+    /// Nil where texts stay as the document has them: on the design canvas, without any table, and on the command line
+    /// unless a language was asked for.
+    @MainActor init?(_ template: NibTemplate, options: NibOptions) {
+        language = .current
+        guard options.purpose == .runTime, options.policy == .library || language != nil else { return nil }
+        let path = template.path as NSString
+        var folder = path.deletingLastPathComponent
+        let own = (folder as NSString).lastPathComponent
+        if own.hasSuffix(".lproj") {
+            folder = (folder as NSString).deletingLastPathComponent
+            let isTranslated = own != "Base.lproj" && own != "mul.lproj"
+            let chosen = StringTables.languages(of: folder.isEmpty ? "." : folder).chosen(for: language).first
+            if isTranslated, chosen == String(own.dropLast(6)), language?.pseudo == nil { return nil }
+        }
+        let name = (path.lastPathComponent as NSString).deletingPathExtension
+        // What lies in no file has nothing beside it.
+        let hasPlace = !name.isEmpty && !template.path.hasPrefix("<")
+        let tables = folder.isEmpty ? "." : folder
+        table = hasPlace ? StringTables.table(name, folder: tables, language: language) : [:]
+        if table.isEmpty, language?.pseudo == nil { return nil }
+    }
+
+    /// - Parameters:
+    ///   - owner: the object's id.
+    ///   - name: the property as tables call it; nil where they have none for it.
+    func text(_ text: String, of owner: String?, _ name: String?) -> String {
+        let found = owner.flatMap { owner in name.flatMap { table["\(owner).\($0)"] } }
+        return StringTables.string(found, else: text, language: language)
+    }
+}

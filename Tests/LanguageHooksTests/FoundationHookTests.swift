@@ -1,0 +1,76 @@
+import CellSimLanguageHooks
+import CellSimLanguages
+import Foundation
+import XCTest
+
+/// Foundation's own functions, called as an app calls them.
+final class FoundationHookTests: XCTestCase {
+    private var folder = ""
+
+    override func setUpWithError() throws {
+        folder = NSTemporaryDirectory() + "cellsim-hooks-\(UUID().uuidString)"
+        for (language, text) in ["en": "Hello", "de": "Hallo"] {
+            let place = URL(fileURLWithPath: folder + "/\(language).lproj")
+            try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+            try Data("\"hi\" = \"\(text)\"; \"for\" = \"%@: \(text)\";".utf8)
+                .write(to: place.appendingPathComponent("Localizable.strings"))
+            let list = """
+                <plist version="1.0"><dict><key>n</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@v@!</string>
+                <key>v</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+                <key>NSStringFormatValueTypeKey</key><string>d</string><key>one</key><string>\(text) %d</string>
+                <key>other</key><string>\(text)s %d</string></dict></dict></dict></plist>
+                """
+            try Data(list.utf8).write(to: place.appendingPathComponent("Localizable.stringsdict"))
+        }
+    }
+
+    override func tearDown() {
+        InterfaceLanguage.current = nil
+        try? FileManager.default.removeItem(atPath: folder)
+    }
+
+    func testTextsComeInTheInterfacesLanguage() throws {
+        let bundle = try XCTUnwrap(Bundle(path: folder))
+        XCTAssertEqual(NSLocalizedString("hi", bundle: bundle, comment: ""), "Hello")
+        XCTAssertEqual(bundle.preferredLocalizations, ["en"])
+        InterfaceLanguage.current = InterfaceLanguage(named: "de")
+        XCTAssertEqual(NSLocalizedString("hi", bundle: bundle, comment: ""), "Hallo")
+        XCTAssertEqual(bundle.localizedString(forKey: "hi", value: nil, table: nil), "Hallo")
+        XCTAssertEqual(bundle.localizedString(forKey: "no", value: "none", table: nil), "none")
+        XCTAssertEqual(bundle.localizations, ["de", "en"])
+        XCTAssertEqual(bundle.preferredLocalizations, ["de"])
+        let own = try XCTUnwrap(Bundle(path: folder + "/en.lproj"))
+        XCTAssertEqual(own.localizedString(forKey: "hi", value: nil, table: nil), "Hello", "a language's own bundle")
+    }
+
+    func testPluralsGoThroughEveryWayOfFormatting() throws {
+        let bundle = try XCTUnwrap(Bundle(path: folder))
+        let format = NSLocalizedString("n", bundle: bundle, comment: "")
+        XCTAssertEqual(String.localizedStringWithFormat(format, 1), "Hello 1!")
+        XCTAssertEqual(String(format: format, 2), "Hellos 2!")
+        XCTAssertEqual(String(format: format, arguments: [1]), "Hello 1!")
+        XCTAssertEqual(String(format: format, locale: Locale(identifier: "de_DE"), 7), "Hellos 7!")
+        XCTAssertEqual(String(format: format, locale: nil, arguments: [1]), "Hello 1!")
+        let named = NSLocalizedString("for", bundle: bundle, comment: "")
+        XCTAssertEqual(String(format: named, "Ann" as NSString), "Ann: Hello")
+        XCTAssertEqual(String(format: "%05.1f|%x|%d%%", 3.25, 255, 9), "003.2|ff|9%")
+    }
+
+    func testFormattersSpeakTheInterfacesLanguage() {
+        func texts() -> [String] {
+            let date = DateFormatter()
+            (date.dateStyle, date.timeStyle, date.timeZone) = (.long, .none, TimeZone(secondsFromGMT: 0))
+            let number = NumberFormatter()
+            number.numberStyle = .decimal
+            return [
+                date.string(from: Date(timeIntervalSince1970: 0)), number.string(from: 1234.5) ?? "",
+                Locale.current.identifier, Locale.preferredLanguages.first ?? "",
+            ]
+        }
+        XCTAssertEqual(texts(), ["January 1, 1970", "1,234.5", "en_US", "en-US"])
+        InterfaceLanguage.current = InterfaceLanguage(named: "de")
+        XCTAssertEqual(texts(), ["1. Januar 1970", "1.234,5", "de_DE", "de-DE"])
+        XCTAssertEqual(String.localizedStringWithFormat("%.1f", 2.5), "2,5")
+        XCTAssertEqual(String(format: "%.1f", 2.5), "2.5", "no language's numbers unless asked for")
+    }
+}

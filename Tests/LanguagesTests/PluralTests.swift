@@ -1,0 +1,82 @@
+import CellSimLanguages
+import Foundation
+import XCTest
+
+final class PluralTests: XCTestCase {
+    func testCategoriesAreICUs() {
+        func categories(_ language: String, _ numbers: [Double]) -> String {
+            numbers.map { PluralRules.category(of: $0, language: language) }.joined(separator: " ")
+        }
+        XCTAssertEqual(categories("en", [0, 1, 2, 1.5]), "other one other other")
+        XCTAssertEqual(categories("fr", [0, 1, 2, 1.5]), "one one other one")
+        XCTAssertEqual(categories("ru", [1, 2, 5, 21, 22, 11]), "one few many one few many")
+        XCTAssertEqual(categories("ar", [0, 1, 2, 3, 11, 100]), "zero one two few many other")
+        XCTAssertEqual(categories("ja", [0, 1, 2]), "other other other")
+        XCTAssertEqual(categories("xx", [1]), "other", "a language without rules")
+    }
+
+    /// As Xcode writes it.
+    private let list = """
+        <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict>
+        <key>apples</key><dict>
+          <key>NSStringLocalizedFormatKey</key><string>%#@apples@ in %#@bags@ of %@</string>
+          <key>apples</key><dict>
+            <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+            <key>NSStringFormatValueTypeKey</key><string>d</string>
+            <key>zero</key><string>nothing</string><key>one</key><string>%d apple</string>
+            <key>other</key><string>%d apples</string></dict>
+          <key>bags</key><dict>
+            <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+            <key>NSStringFormatValueTypeKey</key><string>lu</string>
+            <key>one</key><string>one bag</string><key>other</key><string>%lu bags</string></dict>
+        </dict></dict></plist>
+        """
+
+    func testSeveralNumbersOfOneFormat() throws {
+        let folder = try FolderOfTexts(["en.lproj/Localizable.stringsdict": list])
+        let format = folder.text("apples", nil)
+        func text(_ apples: Int, _ bags: Int) -> String {
+            let (plain, values) = LocalizedFormats.expanded(format, [apples, bags, NSString("Ann")]) ?? ("", [])
+            return unsafe withVaList(values) { unsafe NSString(format: plain, arguments: $0).description }
+        }
+        XCTAssertEqual(text(1, 1), "1 apple in one bag of Ann")
+        XCTAssertEqual(text(0, 2), "nothing in 2 bags of Ann")
+        XCTAssertEqual(text(12, 0), "12 apples in 0 bags of Ann")
+        XCTAssertNil(LocalizedFormats.expanded("%d plain", [1])?.format)
+        XCTAssertNil(LocalizedFormats.expanded("%#@9999:x@", [1])?.format, "a number that nobody gave")
+    }
+
+    func testCataloguesOfTexts() throws {
+        let catalog = """
+            {"sourceLanguage": "en", "version": "1.0", "strings": {
+              "Hello": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Hallo"}}}},
+              "%lld files": {"localizations": {
+                "en": {"variations": {"plural": {"one": {"stringUnit": {"value": "%lld file"}},
+                                                 "other": {"stringUnit": {"value": "%lld files"}}}}},
+                "ru": {"variations": {"plural": {"one": {"stringUnit": {"value": "%lld файл"}},
+                  "few": {"stringUnit": {"value": "%lld файла"}}, "many": {"stringUnit": {"value": "%lld файлов"}}}}}}},
+              "birds": {"localizations": {"en": {"stringUnit": {"value": "%#@seen@ of %2$lld"}, "substitutions": {
+                "seen": {"argNum": 1, "formatSpecifier": "lld", "variations": {"plural": {
+                  "one": {"stringUnit": {"value": "%arg bird"}}, "other": {"stringUnit": {"value": "%arg birds"}}}}}}}}},
+              "tap": {"localizations": {"en": {"variations": {"device": {
+                "iphone": {"stringUnit": {"value": "Tap"}}, "mac": {"stringUnit": {"value": "Click"}}}}}}}
+            }}
+            """
+        let folder = try FolderOfTexts(["Localizable.xcstrings": catalog])
+        XCTAssertEqual(folder.text("Hello", "de"), "Hallo")
+        XCTAssertEqual(folder.text("Hello", "ru"), "Hello")
+        XCTAssertEqual(folder.text("tap", nil), "Tap")
+        XCTAssertEqual(folder.text("%lld files", nil, 1), "1 file")
+        XCTAssertEqual(folder.text("%lld files", "ru", 22), "22 файла")
+        XCTAssertEqual(folder.text("%lld files", "ru", 11), "11 файлов")
+        XCTAssertEqual(folder.text("%lld files", "de", 3), "3 files", "the catalogue's own language stands in")
+        XCTAssertEqual(folder.text("birds", nil, 1, 9), "1 bird of 9")
+        XCTAssertEqual(folder.text("birds", "de", 4, 9), "4 birds of 9")
+    }
+
+    func testVariablesThatNameOneAnotherEnd() throws {
+        let round = LocalizedFormat(
+            text: "%#@a@", variables: ["a": .init(specifier: "d", forms: ["other": "x%#@a@%#@a@"])], language: "en")
+        XCTAssertLessThan(round.expanded { _ in 2 }.count, 1000)
+    }
+}

@@ -1,0 +1,76 @@
+import CellSimLanguages
+import Foundation
+import XCTest
+
+final class StringTableTests: XCTestCase {
+    func testTheFolderOfTheLanguageHasTheTexts() throws {
+        let folder = try FolderOfTexts([
+            "en.lproj/Localizable.strings": "\"hi\" = \"Hello\"; only = English;",
+            "de.lproj/Localizable.strings": "/* a\n comment */ \"hi\" = \"Hallo\"; // end\n",
+            "de.lproj/Other.strings": "'hi' = 'Tag';",
+        ])
+        XCTAssertEqual(folder.text("hi", nil), "Hello")
+        XCTAssertEqual(folder.text("hi", "de-CH"), "Hallo")
+        XCTAssertEqual(folder.text("hi", "de", table: "Other"), "Tag")
+        XCTAssertEqual(folder.text("hi", "fr"), "Hello", "English where the language is not there")
+        XCTAssertEqual(folder.text("only", "de"), "only", "other languages are not asked for single keys")
+        func text(_ key: String, _ table: String?) -> String {
+            StringTables.string(key, value: "V", table: table, folder: folder.path, language: nil)
+        }
+        XCTAssertEqual(text("only", nil), "English")
+        XCTAssertEqual(text("none", ""), "V")
+    }
+
+    func testWithoutEnglishTheAppsOwnLanguageIsShown() throws {
+        let list = "<plist><dict><key>CFBundleDevelopmentRegion</key><string>fr</string></dict></plist>"
+        let folder = try FolderOfTexts([
+            "de.lproj/Localizable.strings": "hi = Hallo;", "fr.lproj/Localizable.strings": "hi = Bonjour;",
+            "Info.plist": list,
+        ])
+        XCTAssertEqual(folder.text("hi", nil), "Bonjour")
+        XCTAssertEqual(folder.text("hi", "ja"), "Bonjour")
+        XCTAssertEqual(folder.text("hi", "de"), "Hallo")
+    }
+
+    func testEscapesAndUTF16() throws {
+        let text = "\"a\\\"b\" = \"tab\\there\\n\\U00e9 \\101 \\UD83D\\UDE00\";"
+        let folder = try FolderOfTexts(["en.lproj/Localizable.strings": text])
+        XCTAssertEqual(folder.text("a\"b", nil), "tab\there\né A 😀")
+        for (name, encoding) in [("little", String.Encoding.utf16LittleEndian), ("big", .utf16BigEndian)] {
+            let bytes = "\"ü\" = \"日本\";".data(using: encoding) ?? Data()
+            try bytes.write(to: URL(fileURLWithPath: folder.path + "/en.lproj/\(name).strings"))
+            XCTAssertEqual(folder.text("ü", nil, table: name), "日本", name)
+        }
+    }
+
+    func testWhatIsWrongIsToldWithItsLineAndTheRestOfTheProgramGoesOn() throws {
+        for (text, line) in [
+            ("\"a\" = \"b\"\n\"c\" = \"d\";", 2), ("\n\n\"a\" = \"b", 3), ("\"a\" = ;", 1), ("/* never", 1),
+            ("a = b; / c", 1),
+        ] {
+            let folder = try FolderOfTexts(["x.strings": text])
+            let caught = Result { try Self.read(folder.path + "/x.strings") }
+            guard case .failure(let error as LanguageFileError) = caught else {
+                XCTFail("no error: \(text)")
+                continue
+            }
+            XCTAssertEqual(error.line, line, error.description)
+            XCTAssertEqual(folder.text("a", nil, table: "x"), "a")
+        }
+    }
+
+    private static func read(_ path: String) throws -> [String: String] { try StringTables.file(path) }
+
+    func testListsNestedWithoutEndAreRefused() throws {
+        let deep = "<plist>" + String(repeating: "<array>", count: 100_000)
+        let folder = try FolderOfTexts(["x.strings": deep])
+        XCTAssertThrowsError(try Self.read(folder.path + "/x.strings"))
+    }
+
+    func testAnInventedLanguageLengthensTextsAndLeavesFormats() throws {
+        let folder = try FolderOfTexts(["en.lproj/Localizable.strings": "\"k\" = \"Open %1$@ at 5%%\";"])
+        XCTAssertEqual(folder.text("k", "pseudo"), "Ööþééñ %1$@ ååţ 5%%")
+        XCTAssertEqual(folder.text("50% off", "pseudo"), "50% ööƒƒ")
+        XCTAssertEqual(folder.text("ab\nc", "pseudo-rtl"), "\u{202E}ååƀ\u{202C}\n\u{202E}ç\u{202C}")
+    }
+}
