@@ -243,15 +243,20 @@ let package = Package(
         .target(
             name: "CellSimProject",
             dependencies: ["CellSimLanguages", "CellSimProcess", .product(name: "Yams", package: "Yams")]),
+        .target(name: "CellSimServer", dependencies: ["CellSimProcess"]),
         .executableTarget(
             name: "cellsim",
             dependencies: [
-                "CellSimFonts", "CellSimProject", "CellSimReuse", "CellSimCompare", "CellSimEscaping", "CellSimProcess",
-                "CellSimHost", "CellSimLanguages",
+                "CellSimServer", "CellSimFonts", "CellSimProject", "CellSimReuse", "CellSimCompare",
+                "CellSimEscaping", "CellSimProcess", "CellSimHost", "CellSimLanguages",
                 "UIKit",
                 "CellSimInterfaceBuilder", "CellSimGraphics", "CellSimImageCodecs", "CellSimRaster",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Yams", package: "Yams"),
+            ],
+            resources: [
+                .embedInCode("Gallery/Page/gallery.html"), .embedInCode("Gallery/Page/gallery.css"),
+                .embedInCode("Gallery/Page/gallery.js"),
             ]),
         .executableTarget(
             name: "CellSimExamples",
@@ -351,7 +356,9 @@ let package = Package(
             name: "ReuseTests", dependencies: ["CellSimReuse", "CellSimHost", "UIKit", "CellSimGraphics"]),
         .testTarget(
             name: "CompareTests",
-            dependencies: ["CellSimCompare", "CellSimEscaping", "CellSimGraphics", "CellSimImageCodecs"]),
+            dependencies: [
+                "CellSimCompare", "CellSimEscaping", "CellSimGraphics", "CellSimImageCodecs", "TestFixtures",
+            ]),
         .testTarget(
             name: "SnapshotTestingTests",
             dependencies: [
@@ -374,6 +381,7 @@ let package = Package(
                 "FBSnapshotTestCase", "iOSSnapshotTestCase", "iOSSnapshotTestCaseCore", "SnapshotTesting", "UIKit",
             ],
             swiftSettings: [.swiftLanguageMode(.v5)]),
+        .testTarget(name: "ServerTests", dependencies: ["CellSimServer"]),
         .testTarget(name: "ProjectTests", dependencies: ["CellSimProject"]),
         .testTarget(name: "MisuseTests", dependencies: ["Misuse", "UIKit"]),
         .testTarget(

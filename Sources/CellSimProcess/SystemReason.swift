@@ -1,9 +1,9 @@
 import Glibc
 
 /// The system's words for an error number.
-enum SystemReason {
+package enum SystemReason {
     /// As in `No space left on device`.
-    static func text(_ code: Int32) -> String {
+    package static func text(_ code: Int32) -> String {
         var buffer = [CChar](repeating: 0, count: 256)
         // `strerror` shares its words with other threads.
         guard unsafe strerror_r(code, &buffer, buffer.count) == 0 else { return "error \(code)" }

@@ -13,7 +13,8 @@ struct CellSimCommand: ParsableCommand {
         subcommands: [
             RenderCommand.self, ScrollCommand.self, InspectCommand.self, LintCommand.self, ReuseCommand.self,
             CompareCommand.self,
-            SnapshotCommand.self, AcceptCommand.self, UnusedCommand.self, ReportCommand.self,
+            GalleryCommand.self, ServeCommand.self, SnapshotCommand.self, AcceptCommand.self, UnusedCommand.self,
+            ReportCommand.self,
             AppCommand.self, TestCommand.self, BuildCommand.self, RunCommand.self, EnvCommand.self,
             PruneCommand.self, FontsCommand.self,
         ])

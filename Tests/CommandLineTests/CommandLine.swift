@@ -49,13 +49,16 @@ final class CommandLine {
     func run(_ arguments: String...) throws -> Outcome { try runList(arguments) }
 
     /// Starts the program in the folder without waiting for it; what it says is dropped.
-    func start(_ arguments: String...) throws -> Process {
+    func start(_ arguments: String...) throws -> Process { try start(arguments) }
+
+    /// - Parameter output: where the standard output goes.
+    func start(_ arguments: [String], output: Pipe? = nil) throws -> Process {
         let process = Process()
         (process.executableURL, process.arguments, process.currentDirectoryURL) = (program, arguments, folder)
         process.environment = ownEnvironment
         process.standardInput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice
-        process.standardOutput = FileHandle.nullDevice
+        if let output { process.standardOutput = output } else { process.standardOutput = FileHandle.nullDevice }
         try process.run()
         return process
     }

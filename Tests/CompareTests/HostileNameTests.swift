@@ -1,5 +1,6 @@
 import Foundation
 import FoundationXML
+import TestFixtures
 import XCTest
 
 @testable import CellSimCompare

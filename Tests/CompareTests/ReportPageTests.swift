@@ -1,5 +1,6 @@
 import CellSimGraphics
 import Foundation
+import TestFixtures
 import XCTest
 
 @testable import CellSimCompare

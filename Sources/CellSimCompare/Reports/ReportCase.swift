@@ -127,3 +127,8 @@ extension ReportCase.Box {
         }
     }
 }
+
+extension ReportCase {
+    /// What is to be said about the case in a line; nil when all is equal.
+    public var summary: String? { TextReport.summary(self) }
+}

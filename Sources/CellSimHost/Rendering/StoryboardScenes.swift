@@ -75,6 +75,13 @@ import UIKit
     /// show their prototypes.
     /// - Throws: `InputError` for what UIKit would raise.
     public func picture(of controller: IBElement, appearance: Appearance, times: StageTimes) throws -> ViewPicture {
+        try picture(of: controller, appearance: appearance, isOutlined: false, times: times)
+    }
+
+    /// The same, with an outline where it is asked for.
+    package func picture(
+        of controller: IBElement, appearance: Appearance, isOutlined: Bool, times: StageTimes
+    ) throws -> ViewPicture {
         let host = ViewHost(appearance)
         let prototypes = PrototypeContent()
         storyboard.controllersLeft = UIStoryboard.maximumControllers
@@ -92,7 +99,9 @@ import UIKit
         }
         try InvalidDocument.check(
             (storyboard.diagnostics + remarks.list).filter { $0.rule == .limit || $0.rule == .resource })
-        return try withExtendedLifetime(prototypes) { try ViewPicture(screen: host, path: file.path, times: times) }
+        return try withExtendedLifetime(prototypes) {
+            try ViewPicture(screen: host, path: file.path, isOutlined: isOutlined, times: times)
+        }
     }
 
     /// What was noticed while the scenes were made, once each, in the order of lines.

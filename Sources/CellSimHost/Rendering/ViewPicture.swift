@@ -20,6 +20,9 @@ import UIKit
     /// What is empty in it for want of an app's code, one note a view.
     public internal(set) var leftOut: [Diagnostic] = []
 
+    /// Where the document's objects lie in it; empty unless that was asked for.
+    package private(set) var outline: [ViewOutline] = []
+
     /// Pictures of more pixels are written in strips, with an alpha channel whether or not they need it.
     private nonisolated static let maximumPixelsAtOnce = 1 << 24
 
@@ -28,6 +31,15 @@ import UIKit
     /// - Throws: `InputError` for a view without a size that can be drawn.
     public init(
         _ content: InterfaceFile.Content, appearance: Appearance, width: CGFloat?, height: CGFloat?, times: StageTimes
+    ) throws {
+        try self.init(
+            content, appearance: appearance, width: width, height: height, isOutlined: false, times: times)
+    }
+
+    /// The same, with an outline where it is asked for.
+    package init(
+        _ content: InterfaceFile.Content, appearance: Appearance, width: CGFloat?, height: CGFloat?, isOutlined: Bool,
+        times: StageTimes
     ) throws {
         let view = content.view
         (scale, self.times) = (appearance.device.scale, times)
@@ -55,6 +67,7 @@ import UIKit
         background = view is UITableViewCell || isRoot ? host.resolve(.systemBackground) : nil
         missingCharacters.note(list)
         leftOut = EmptyViews.notes(below: view, path: path)
+        if isOutlined { outline = ViewOutline.all(below: view) }
     }
 
     /// A picture of what is recorded already.
@@ -65,7 +78,7 @@ import UIKit
 
     /// All that a window shows, on the system's background where nothing is drawn.
     /// - Throws: `InvalidDocument` for layouts that cannot be worked out.
-    init(screen host: ViewHost, path: String, times: StageTimes) throws {
+    init(screen host: ViewHost, path: String, isOutlined: Bool, times: StageTimes) throws {
         (scale, self.times) = (host.appearance.device.scale, times)
         times.measure(.layout) { host.layoutUntilStable() }
         issues = host.window.layoutIssues()
@@ -74,6 +87,7 @@ import UIKit
         background = host.resolve(.systemBackground)
         missingCharacters.note(list)
         leftOut = EmptyViews.notes(below: host.window, path: path)
+        if isOutlined { outline = ViewOutline.all(below: host.window) }
     }
 
     /// Draws and writes the picture; on any thread.

@@ -65,7 +65,9 @@ struct AppearanceChoice: Sendable {
     /// Reads a document, in the language that is asked for where it is translated as a whole, to be shown so.
     /// - Throws: `DocumentError` when it cannot be read, `InvalidDocument` when its references are broken.
     @MainActor func open(_ path: String, times: StageTimes = StageTimes()) throws -> (InterfaceFile, Appearance) {
-        InterfaceLanguage.current = language ?? Self.usualLanguage
+        // What is usual is known before it is changed for the first time.
+        let usual = Self.usualLanguage
+        InterfaceLanguage.current = language ?? usual
         let file = try InterfaceFile(path: path, times: times)
         let look = appearance(for: file)
         file.adopt(look)
@@ -73,7 +75,7 @@ struct AppearanceChoice: Sendable {
     }
 
     /// The language where none is asked for: what `CELLSIM_LANGUAGE` says, if anything.
-    private static let usualLanguage = InterfaceLanguage.current
+    static let usualLanguage = InterfaceLanguage.current
 
     /// The device asked for, else the document's own, else one of an iPhone 8's size at two pixels per point.
     @MainActor private func appearance(for file: InterfaceFile) -> Appearance {

@@ -99,7 +99,7 @@ struct CaseDocuments {
 
     /// The names of a storyboard's scenes, or of the top-level views of a XIB that has several; a XIB of one is drawn as it
     /// is. A document that cannot be read is one case, which says so when it is drawn.
-    private static func allScenes(of path: String) -> [String?] {
+    static func allScenes(of path: String) -> [String?] {
         MainActor.assumeIsolated {
             do {
                 let file = try InterfaceFile(path: path)

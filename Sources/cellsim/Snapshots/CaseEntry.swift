@@ -139,7 +139,7 @@ struct CaseEntry {
     }
 
     /// A part of a path that is safe on every system.
-    private static func fileName(_ part: String) -> String {
+    static func fileName(_ part: String) -> String {
         let kept = part.map { $0.isLetter || $0.isNumber || "-_.+".contains($0) ? $0 : "-" }
         let name = String(kept)
         return name.hasPrefix(".") ? "-" + name.dropFirst() : name

@@ -1,9 +1,9 @@
 import Foundation
-import XCTest
 
 /// A headless Chromium with one page, driven through its debugging pipe: real clicks and keys.
-final class BrowserSession {
-    struct Failure: Error, CustomStringConvertible { var description: String }
+public final class BrowserSession {
+    /// What did not work.
+    public struct Failure: Error, CustomStringConvertible { public var description: String }
 
     private let process = Process()
     private let input = Pipe(), output = Pipe()
@@ -14,7 +14,7 @@ final class BrowserSession {
     private let watchdog: DispatchSourceTimer
 
     /// Starts Debian's Chromium. A machine without it cannot pass the test.
-    init(width: Int = 1280, height: Int = 800) throws {
+    public init(width: Int = 1280, height: Int = 800) throws {
         let program = ["/usr/bin/chromium", "/usr/bin/chromium-browser"].first(
             where: FileManager.default.isExecutableFile)
         guard let program else { throw Failure(description: "chromium is not installed: run 'make test-deps'") }
@@ -44,17 +44,27 @@ final class BrowserSession {
     }
 
     /// Loads a page from disk and waits until its program has drawn the first case.
-    func open(_ url: URL) throws {
+    /// - Parameter condition: what is true once the page is there.
+    public func open(_ url: URL, until condition: String = BrowserSession.report) throws {
         let target = try send("Target.createTarget", ["url": "about:blank"])["targetId"] as? String
         let attached = try send("Target.attachToTarget", ["targetId": target ?? "", "flatten": true])
         session = attached["sessionId"] as? String
         try send("Page.enable")
         try send("Page.navigate", ["url": url.absoluteString])
-        try wait("document.readyState === 'complete' && document.querySelector('#stage')?.children.length > 0")
+        try wait("document.readyState === 'complete' && \(condition)")
+    }
+
+    /// Whether a report's page shows a case.
+    public static let report = "document.querySelector('#stage')?.children.length > 0"
+
+    /// Moves the pointer to a place in an element, given as shares of its size.
+    public func point(at selector: String, _ across: Double, _ down: Double) throws {
+        let (x, y) = try point(in: selector, across, down)
+        try mouse("mouseMoved", x, y)
     }
 
     /// The value of an expression in the page.
-    func evaluate(_ expression: String) throws -> Any? {
+    public func evaluate(_ expression: String) throws -> Any? {
         let answer = try send(
             "Runtime.evaluate", ["expression": expression, "returnByValue": true, "awaitPromise": true])
         if let problem = answer["exceptionDetails"] { throw Failure(description: "\(expression): \(problem)") }
@@ -62,7 +72,7 @@ final class BrowserSession {
     }
 
     /// Waits until an expression is true.
-    func wait(_ expression: String) throws {
+    public func wait(_ expression: String) throws {
         for _ in 0..<400 {
             // What the expression looks at may not be there yet.
             let guarded = "(() => { try { return !!(\(expression)) } catch (error) { return false } })()"
@@ -73,21 +83,22 @@ final class BrowserSession {
     }
 
     /// Clicks in the middle of the first element that a selector finds.
-    func click(_ selector: String) throws {
+    public func click(_ selector: String) throws {
         let (x, y) = try point(in: selector, 0.5, 0.5)
         try mouse("mousePressed", x, y)
         try mouse("mouseReleased", x, y)
     }
 
     /// Drags within an element, from and to places given as shares of its size.
-    func drag(_ selector: String, from start: (Double, Double), to end: (Double, Double)) throws {
+    public func drag(_ selector: String, from start: (Double, Double), to end: (Double, Double)) throws {
         let (x, y) = try point(in: selector, start.0, start.1), (u, v) = try point(in: selector, end.0, end.1)
         try mouse("mousePressed", x, y)
         try mouse("mouseMoved", u, v)
         try mouse("mouseReleased", u, v)
     }
 
-    func press(_ key: String) throws {
+    /// Presses a key.
+    public func press(_ key: String) throws {
         var event: [String: Any] = ["type": "keyDown", "key": key]
         if key.count == 1 { event["text"] = key }
         try send("Input.dispatchKeyEvent", event)
@@ -95,23 +106,24 @@ final class BrowserSession {
     }
 
     /// Types into the element that has the focus.
-    func type(_ text: String) throws { try send("Input.insertText", ["text": text]) }
+    public func type(_ text: String) throws { try send("Input.insertText", ["text": text]) }
 
     /// Gives the page another size, as a phone has it.
-    func resize(width: Int, height: Int) throws {
+    public func resize(width: Int, height: Int) throws {
         let size: [String: Any] = ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": true]
         try send("Emulation.setDeviceMetricsOverride", size)
     }
 
-    func prefer(scheme: String) throws {
+    /// Prefers a light or dark page, and loads it again.
+    public func prefer(scheme: String, until condition: String = BrowserSession.report) throws {
         try send(
             "Emulation.setEmulatedMedia", ["features": [["name": "prefers-color-scheme", "value": scheme]]])
         try send("Page.reload")
-        try wait("document.readyState === 'complete' && document.querySelector('#stage')?.children.length > 0")
+        try wait("document.readyState === 'complete' && \(condition)")
     }
 
     /// The page as a PNG.
-    func screenshot() throws -> Data {
+    public func screenshot() throws -> Data {
         let text = try send("Page.captureScreenshot")["data"] as? String ?? ""
         return Data(base64Encoded: text) ?? Data()
     }

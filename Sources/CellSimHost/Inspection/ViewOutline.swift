@@ -1,0 +1,89 @@
+import CellSimInterfaceBuilder
+import Foundation
+import UIKit
+
+/// An object of a document as it lies in a picture: its place, what it is, and the constraints that lead to it.
+package struct ViewOutline: Encodable, Sendable {
+    /// How many views of the document it lies in.
+    package var depth: Int
+    /// The object's id, the class that the document names or UIKit's, and the element.
+    package var id, name, element: String
+    /// The line of the element.
+    package var line: Int
+    /// What the author called the object, and what it says.
+    package var label, text: String?
+    /// Left, top, width and height in the picture, in points.
+    package var frame: [Double]
+    /// The constraints on the view, as equations.
+    package var constraints: [String]
+
+    /// The most views of a picture, constraints of a view and characters of a text that are told.
+    private static let (maximumViews, maximumConstraints, maximumText) = (5_000, 40, 200)
+
+    /// The views below one, and itself, as far as documents have them and they are seen, parents first.
+    @MainActor package static func all(below root: UIView) -> [ViewOutline] {
+        var collector = Collector(root: root)
+        collector.add(root, depth: 0)
+        return collector.found
+    }
+
+    @MainActor private struct Collector {
+        let root: UIView
+        let constraints: [ObjectIdentifier: [String]]
+        var found: [ViewOutline] = []
+
+        init(root: UIView) {
+            self.root = root
+            constraints = Collector.constraints(below: root)
+        }
+
+        mutating func add(_ view: UIView, depth: Int) {
+            guard !view.isHidden, found.count < maximumViews else { return }
+            var inner = depth
+            if let identity = view.nibIdentity {
+                inner += 1
+                let frame = view === root ? view.bounds : view.convert(view.bounds, to: root)
+                found.append(
+                    ViewOutline(
+                        depth: depth, id: identity.objectID,
+                        name: identity.customClass ?? String(describing: type(of: view)),
+                        element: identity.elementName, line: identity.line, label: identity.userLabel,
+                        text: text(of: view).map { String($0.prefix(maximumText)) },
+                        frame: [frame.minX, frame.minY, frame.width, frame.height].map(rounded),
+                        constraints: Array((constraints[ObjectIdentifier(view)] ?? []).prefix(maximumConstraints))))
+            }
+            for child in view.subviews { add(child, depth: inner) }
+        }
+
+        private func text(of view: UIView) -> String? {
+            switch view {
+            case let label as UILabel: label.text
+            case let button as UIButton: button.currentTitle
+            case let field as UITextField: field.text
+            case let text as UITextView: text.text
+            default: nil
+            }
+        }
+
+        private func rounded(_ value: CGFloat) -> Double {
+            let number = (Double(value) * 1000).rounded() / 1000
+            return number.isFinite ? number : 0
+        }
+
+        /// The equations by the views that they are about.
+        private static func constraints(below root: UIView) -> [ObjectIdentifier: [String]] {
+            var found: [ObjectIdentifier: [String]] = [:]
+            var open = [root]
+            while let view = open.popLast() {
+                open += view.subviews
+                for constraint in view.constraints where constraint.isActive && constraint.nibID != nil {
+                    let items = [constraint.firstItem, constraint.secondItem].compactMap { $0 as? UIView }
+                    for item in Set(items.map { ObjectIdentifier($0) }) {
+                        found[item, default: []].append(constraint.equationText)
+                    }
+                }
+            }
+            return found
+        }
+    }
+}

@@ -1,0 +1,60 @@
+/// Who may ask a server that is for one person on this machine: a page of its own, with the token of its address.
+///
+/// A page of another site may make a browser send requests here, and a name of its own lead here (DNS rebinding). So the
+/// host has to be this one, the origin, where it is told, this server's, and the address has to begin with the token.
+public struct Admission: Sendable {
+    /// What the address begins with.
+    public let token: String
+    private let hosts: Set<String>
+
+    /// - Parameter port: which the server listens at.
+    public init(token: String, port: UInt16) {
+        self.token = token
+        hosts = ["127.0.0.1:\(port)", "localhost:\(port)"]
+    }
+
+    /// Lets a request in, without the token.
+    /// - Throws: `HTTPRequest.Refusal`.
+    public func admit(_ request: HTTPRequest) throws(HTTPRequest.Refusal) -> HTTPRequest {
+        guard let host = request.fields["host"]?.lowercased(), hosts.contains(host) else {
+            throw .init(421, "this server is not at that host")
+        }
+        if let origin = request.fields["origin"]?.lowercased() {
+            guard origin == "http://" + host else { throw .init(403, "requests of other origins are refused") }
+        }
+        if let site = request.fields["sec-fetch-site"], site != "same-origin", site != "none" {
+            throw .init(403, "requests of other sites are refused")
+        }
+        guard let first = request.path.first, Admission.equal(first, token) else {
+            throw .init(403, "the address lacks the token that the program printed")
+        }
+        switch request.method {
+        case "GET", "HEAD": break
+        case "POST":
+            guard request.fields["origin"] != nil else { throw .init(403, "a request that tells no origin") }
+            guard request.fields["content-type"]?.lowercased().hasPrefix("application/json") == true else {
+                throw .init(403, "only JSON is taken")
+            }
+        default: throw .init(405, "only GET and POST are known")
+        }
+        var admitted = request
+        admitted.path.removeFirst()
+        return admitted
+    }
+
+    /// Compares in the same time wherever texts differ.
+    static func equal(_ one: String, _ other: String) -> Bool {
+        let (a, b) = (Array(one.utf8), Array(other.utf8))
+        guard a.count == b.count else { return false }
+        return zip(a, b).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
+    }
+
+    /// 128 bits that nobody can guess, as 32 digits.
+    public static func makeToken() -> String {
+        var generator = SystemRandomNumberGenerator()
+        return (0..<2).map { _ in
+            let digits = String(generator.next() as UInt64, radix: 16)
+            return String(repeating: "0", count: 16 - digits.count) + digits
+        }.joined()
+    }
+}

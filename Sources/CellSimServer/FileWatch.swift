@@ -1,0 +1,112 @@
+import CellSimProcess
+import Foundation
+import Glibc
+import Synchronization
+
+/// Tells which files below some folders change, as the system tells it: nothing is done meanwhile.
+public final class FileWatch: Sendable {
+    /// The most folders that are watched.
+    public static let maximumFolders = 8_192
+
+    private let descriptor: Int32
+    private struct State {
+        /// The folders as they were named, by the system's numbers for them.
+        var folders: [Int32: String] = [:]
+        var known: Set<String> = []
+    }
+
+    private let state = Mutex(State())
+
+    /// Watches nothing yet.
+    /// - Throws: `HTTPServer.Failure` where the system gives no watch.
+    public init() throws(HTTPServer.Failure) {
+        descriptor = inotify_init1(Int32(IN_CLOEXEC))
+        guard descriptor >= 0 else {
+            throw .init(description: "files cannot be watched: \(SystemReason.text(errno))")
+        }
+    }
+
+    deinit { _ = close(descriptor) }
+
+    private static let events =
+        UInt32(IN_CLOSE_WRITE) | UInt32(IN_MOVED_TO) | UInt32(IN_MOVED_FROM) | UInt32(IN_CREATE) | UInt32(IN_DELETE)
+        | UInt32(IN_ONLYDIR)
+
+    /// Watches a folder, and those below it where that is asked for; hidden ones, and links to folders, are passed over.
+    public func add(_ folder: String, isDeep: Bool) {
+        let path = folder.isEmpty ? "." : folder
+        let isRoom = state.withLock { state in
+            guard state.known.count < FileWatch.maximumFolders else { return false }
+            if state.known.insert(path).inserted {
+                let watch = unsafe inotify_add_watch(descriptor, path, FileWatch.events)
+                if watch >= 0 { state.folders[watch] = folder }
+            }
+            return true
+        }
+        guard isRoom, isDeep else { return }
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+        where !name.hasPrefix(".") && name != "DerivedData" {
+            let inner = FileWatch.join(folder, name)
+            var status = stat()
+            if unsafe lstat(inner, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { add(inner, isDeep: true) }
+        }
+    }
+
+    private static func join(_ folder: String, _ name: String) -> String {
+        folder.isEmpty ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+    }
+
+    /// Waits until files change, and a moment until all of one save have: an editor writes in several steps.
+    /// - Returns: their paths as the folders were named; empty where the system lost count.
+    public func next() -> Set<String> {
+        var changed: Set<String> = []
+        var isFirst = true
+        let deadline = ContinuousClock.now + .milliseconds(40)
+        while isFirst || ContinuousClock.now < deadline || changed.isEmpty {
+            var wait = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+            let count = unsafe poll(&wait, 1, changed.isEmpty ? -1 : 4)
+            if count < 0, errno == EINTR { continue }
+            if count <= 0, !changed.isEmpty { break }
+            guard read(into: &changed) else { return [] }
+            isFirst = false
+        }
+        return changed
+    }
+
+    /// - Returns: false where events were lost.
+    private func read(into changed: inout Set<String>) -> Bool {
+        var bytes = [UInt8](repeating: 0, count: 64 << 10)
+        let count = unsafe Glibc.read(descriptor, &bytes, bytes.count)
+        var at = 0
+        let head = MemoryLayout<inotify_event>.size
+        while at + head <= count {
+            func word(_ place: Int) -> UInt32 {
+                (0..<4).reduce(0) { $0 | UInt32(bytes[at + place + $1]) << (8 * UInt32($1)) }
+            }
+            let (watch, mask, length) = (Int32(bitPattern: word(0)), word(4), Int(word(12)))
+            let name = String(
+                decoding: bytes[(at + head)..<min(at + head + length, count)].prefix { $0 != 0 }, as: UTF8.self)
+            at += head + length
+            if mask & UInt32(IN_Q_OVERFLOW) != 0 { return false }
+            if mask & UInt32(IN_IGNORED) != 0 {
+                state.withLock { state in
+                    guard let folder = state.folders.removeValue(forKey: watch) else { return }
+                    state.known.remove(folder.isEmpty ? "." : folder)
+                }
+                continue
+            }
+            guard let folder = state.withLock({ $0.folders[watch] }), !name.isEmpty, !name.hasPrefix(".") else {
+                continue
+            }
+            let path = FileWatch.join(folder, name)
+            if mask & UInt32(IN_ISDIR) != 0 {
+                if mask & (UInt32(IN_CREATE) | UInt32(IN_MOVED_TO)) != 0 { add(path, isDeep: true) }
+            } else if mask & UInt32(IN_CREATE) != 0 {
+                // It is empty as yet, unless it is a link.
+                continue
+            }
+            changed.insert(path)
+        }
+        return true
+    }
+}

@@ -1,0 +1,115 @@
+import Synchronization
+
+/// What is answered to a request.
+public struct HTTPAnswer: Sendable {
+    /// HTTP's status, as in 200.
+    public var status = 200
+    /// The kind of the body, as in `text/html; charset=utf-8`.
+    public var type = "text/plain; charset=utf-8"
+    /// The body.
+    public var body: [UInt8] = []
+    /// A stream of events in place of a body.
+    public var events: EventStream?
+    /// The content-security policy.
+    public var policy = "default-src 'none'"
+
+    /// A body.
+    public init(status: Int = 200, type: String = "text/plain; charset=utf-8", body: [UInt8]) {
+        (self.status, self.type, self.body) = (status, type, body)
+    }
+
+    /// Words.
+    public init(status: Int, _ words: String) { (self.status, body) = (status, Array((words + "\n").utf8)) }
+
+    /// Events as they come.
+    public init(events: EventStream) { (self.events, type) = (events, "text/event-stream") }
+
+    /// A refusal in words.
+    init(_ refusal: HTTPRequest.Refusal) { self.init(status: refusal.status, refusal.reason) }
+
+    private static let reasons = [
+        200: "OK", 204: "No Content", 304: "Not Modified", 400: "Bad Request", 403: "Forbidden", 404: "Not Found",
+        405: "Method Not Allowed", 408: "Request Timeout", 409: "Conflict", 413: "Content Too Large",
+        421: "Misdirected Request", 431: "Request Header Fields Too Large", 500: "Internal Server Error",
+        501: "Not Implemented", 503: "Service Unavailable",
+    ]
+
+    /// The head: a page of this server may be shown, framed and read by nothing but itself, and is never stored.
+    func head(keepsConnection: Bool) -> [UInt8] {
+        var lines = ["HTTP/1.1 \(status) \(HTTPAnswer.reasons[status] ?? "Status")", "Content-Type: \(type)"]
+        if events == nil { lines.append("Content-Length: \(body.count)") }
+        lines += [
+            "Content-Security-Policy: \(policy); frame-ancestors 'none'", "X-Content-Type-Options: nosniff",
+            "X-Frame-Options: DENY", "Referrer-Policy: no-referrer", "Cross-Origin-Resource-Policy: same-origin",
+            "Cross-Origin-Opener-Policy: same-origin", "Cache-Control: no-store",
+            "Connection: \(keepsConnection && events == nil ? "keep-alive" : "close")",
+        ]
+        return Array((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8)
+    }
+}
+
+/// Events for the browsers that listen, as they come.
+public final class EventStream: Sendable {
+    /// A listener's events that are not sent yet.
+    final class Listener: Sendable {
+        let waiting = Mutex<[[UInt8]]>([])
+        let wake: @Sendable () -> Void
+
+        init(wake: @escaping @Sendable () -> Void) { self.wake = wake }
+
+        /// What is to be sent, which is then sent no more.
+        func take() -> [UInt8] {
+            waiting.withLock { events in
+                defer { events = [] }
+                return events.flatMap { $0 }
+            }
+        }
+    }
+
+    /// So many may listen at once, and so many events wait for a listener that does not read.
+    private static let (maximumListeners, maximumWaiting) = (16, 10_000)
+
+    private let listeners = Mutex<[Listener]>([])
+    private let greeting: @Sendable () -> (name: String, data: [UInt8])?
+
+    /// A stream that nobody listens to.
+    /// - Parameter greeting: the first event of each listener: what it may have missed. Called on any thread.
+    public init(greeting: @escaping @Sendable () -> (name: String, data: [UInt8])? = { nil }) {
+        self.greeting = greeting
+    }
+
+    /// How many listen.
+    public var listenerCount: Int { listeners.withLock { $0.count } }
+
+    /// Tells all that listen. The data has no line breaks.
+    public func send(_ name: String, _ data: [UInt8]) {
+        let event = EventStream.event(name, data)
+        let all = listeners.withLock { $0 }
+        for listener in all {
+            listener.waiting.withLock { waiting in
+                // One that does not read gets the newest state when it comes back.
+                if waiting.count < EventStream.maximumWaiting { waiting.append(event) }
+            }
+            listener.wake()
+        }
+    }
+
+    private static func event(_ name: String, _ data: [UInt8]) -> [UInt8] {
+        Array("event: \(name)\ndata: ".utf8) + data + Array("\n\n".utf8)
+    }
+
+    /// What a listener is told first.
+    func first() -> [UInt8] { greeting().map { EventStream.event($0.name, $0.data) } ?? [] }
+
+    /// - Returns: nil where too many listen already.
+    func add(wake: @escaping @Sendable () -> Void) -> Listener? {
+        listeners.withLock { all in
+            guard all.count < EventStream.maximumListeners else { return nil }
+            let listener = Listener(wake: wake)
+            all.append(listener)
+            return listener
+        }
+    }
+
+    func remove(_ listener: Listener) { listeners.withLock { all in all.removeAll { $0 === listener } } }
+}

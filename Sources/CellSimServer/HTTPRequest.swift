@@ -1,0 +1,135 @@
+/// What a browser asks for, read within limits.
+public struct HTTPRequest: Hashable, Sendable {
+    /// Why a request is not answered, with HTTP's status for it.
+    public struct Refusal: Error, Hashable, Sendable {
+        /// HTTP's status, as in 400.
+        public var status: Int
+        /// Why, in words.
+        public var reason: String
+
+        /// A refusal with HTTP's status.
+        public init(_ status: Int, _ reason: String) { (self.status, self.reason) = (status, reason) }
+    }
+
+    /// The most bytes of a request's head and body.
+    public static let (longestHead, longestBody) = (16 << 10, 64 << 10)
+
+    /// As in `GET`.
+    public var method: String
+    /// The parts of the path, decoded: none is empty, `.` or `..`, and none holds a slash.
+    public var path: [String]
+    /// Whether the path ends with a slash.
+    public var isFolder: Bool
+    /// The fields by their names in small letters; of one that comes twice the values are joined by commas.
+    public var fields: [String: String]
+    /// What follows the head.
+    public var body: [UInt8] = []
+
+    /// How many bytes follow the head.
+    /// - Throws: `Refusal` for bodies that are too long, or of unknown length.
+    public func bodyLength() throws(Refusal) -> Int {
+        guard fields["transfer-encoding"] == nil else { throw Refusal(501, "bodies have to tell their length") }
+        guard let text = fields["content-length"] else { return 0 }
+        guard !text.isEmpty, text.utf8.count <= 12, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
+            let count = Int(text)
+        else { throw Refusal(400, "a length that is no number") }
+        guard count <= HTTPRequest.longestBody else { throw Refusal(413, "the body is too long") }
+        return count
+    }
+
+    /// Whether the connection stays open after the answer.
+    public var keepsConnection: Bool { fields["connection"]?.lowercased() != "close" }
+
+    /// Reads a head: what stands before the empty line.
+    /// - Throws: `Refusal` for what is no request of HTTP/1.1.
+    public init(head: some Sequence<UInt8>) throws(Refusal) {
+        let bytes = Array(head)
+        // Only what is printed in ASCII, so that nothing is read in two ways.
+        guard bytes.allSatisfy({ (0x20...0x7E).contains($0) || $0 == 0x0D || $0 == 0x0A || $0 == 0x09 }) else {
+            throw Refusal(400, "control characters in the head")
+        }
+        let lines = String(decoding: bytes, as: UTF8.self).split(
+            omittingEmptySubsequences: false, whereSeparator: { $0 == "\r\n" || $0 == "\n" })
+        guard let first = lines.first, !bytes.contains(where: { $0 == 0x0D }) || HTTPRequest.endsAreWhole(bytes) else {
+            throw Refusal(400, "no request")
+        }
+        let words = first.split(separator: " ", omittingEmptySubsequences: false)
+        guard words.count == 3, words[2] == "HTTP/1.1" || words[2] == "HTTP/1.0" else {
+            throw Refusal(400, "not a request of HTTP/1.1")
+        }
+        method = String(words[0])
+        (path, isFolder) = try HTTPRequest.parts(of: words[1])
+        var fields: [String: String] = [:]
+        for line in lines.dropFirst() where !line.isEmpty {
+            guard let colon = line.firstIndex(of: ":"), colon != line.startIndex, line.first?.isWhitespace == false
+            else {
+                throw Refusal(400, "a field without a name")
+            }
+            let name = line[..<colon].lowercased()
+            guard name.utf8.allSatisfy({ HTTPRequest.isNameByte($0) }) else { throw Refusal(400, "a field's odd name") }
+            let value = String(line[line.index(after: colon)...]).trimmed
+            if let other = fields[name] {
+                guard name != "host", name != "content-length", name != "origin" else {
+                    throw Refusal(400, "a field that comes twice")
+                }
+                fields[name] = other + "," + value
+            } else {
+                fields[name] = value
+            }
+        }
+        self.fields = fields
+    }
+
+    /// Whether each carriage return stands before a line feed.
+    private static func endsAreWhole(_ bytes: [UInt8]) -> Bool {
+        bytes.indices.allSatisfy { bytes[$0] != 0x0D || ($0 + 1 < bytes.count && bytes[$0 + 1] == 0x0A) }
+    }
+
+    private static func isNameByte(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0x30...0x39, 0x61...0x7A, UInt8(ascii: "-"), UInt8(ascii: "_"): true
+        default: false
+        }
+    }
+
+    /// The parts of an address's path.
+    private static func parts(of address: Substring) throws(Refusal) -> ([String], isFolder: Bool) {
+        guard address.first == "/" else { throw Refusal(400, "an address without a path") }
+        let path = address.prefix { $0 != "?" && $0 != "#" }
+        var found: [String] = []
+        for part in path.dropFirst().split(separator: "/", omittingEmptySubsequences: false).dropLast() + [] {
+            found.append(try decoded(part))
+        }
+        let last = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
+        if !last.isEmpty { found.append(try decoded(last)) }
+        return (found, last.isEmpty)
+    }
+
+    private static func decoded(_ part: Substring) throws(Refusal) -> String {
+        var bytes: [UInt8] = []
+        var rest = part.utf8[...]
+        while let byte = rest.popFirst() {
+            guard byte == UInt8(ascii: "%") else {
+                bytes.append(byte)
+                continue
+            }
+            let digits = rest.prefix(2)
+            guard digits.count == 2, let text = String(digits), let value = UInt8(text, radix: 16), text.first != "+"
+            else { throw Refusal(400, "a broken address") }
+            bytes.append(value)
+            rest = rest.dropFirst(2)
+        }
+        guard let text = String(validating: bytes, as: UTF8.self), !text.isEmpty, text != ".", text != "..",
+            !bytes.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\") })
+        else { throw Refusal(400, "an address that leads nowhere") }
+        return text
+    }
+}
+
+extension String {
+    /// Without spaces and tabs around it.
+    fileprivate var trimmed: String {
+        let isSpace: (Character) -> Bool = { $0 == " " || $0 == "\t" }
+        return String(drop(while: isSpace).reversed().drop(while: isSpace).reversed())
+    }
+}

@@ -1,0 +1,139 @@
+import ArgumentParser
+import CellSimHost
+import CellSimProcess
+import Foundation
+import Synchronization
+import UIKit
+
+/// What a gallery is made of.
+struct GalleryOptions: ParsableArguments {
+    @Argument(
+        help: ArgumentHelp(
+            "XIBs and storyboards, folders that hold them, or a cellsim.yml. (default: cellsim.yml here, else this folder)",
+            valueName: "path"))
+    var paths: [String] = []
+
+    @OptionGroup var variants: VariantOptions
+
+    @OptionGroup var assets: AssetOptions
+
+    @Option(
+        help: ArgumentHelp("How many threads draw. (default: one per core)", valueName: "count"),
+        transform: NumberOption.jobs)
+    var jobs: Int?
+
+    var jobCount: Int { jobs ?? max(1, ProcessInfo.processInfo.activeProcessorCount) }
+
+    /// The title of the page: the name of what is shown.
+    var title: String {
+        let path = paths.count == 1 ? paths[0] : "."
+        let name = URL(fileURLWithPath: path).standardizedFileURL
+        return (name.pathExtension == "yml" ? name.deletingLastPathComponent() : name).lastPathComponent
+    }
+
+    /// - Throws: `InputError`, `ValidationError`.
+    @MainActor func plan() throws -> GalleryPlan {
+        let named = paths.first { ["yml", "yaml"].contains(($0 as NSString).pathExtension) }
+        let isHere = paths.isEmpty && variants.isEmpty && FileManager.default.fileExists(atPath: "cellsim.yml")
+        let configuration = named ?? (isHere ? "cellsim.yml" : nil)
+        _ = try assets.folders
+        for path in paths where path != "-" && !FileManager.default.fileExists(atPath: path) {
+            throw InputError(path: path, "there is no such file or folder")
+        }
+        guard let configuration else { return try GalleryPlan(paths, variants, assets: assets.paths) }
+        guard paths.count <= 1 else { throw ValidationError("\(configuration) says what is shown: name nothing else") }
+        guard variants.isEmpty else {
+            throw ValidationError(
+                "\(configuration) says how its cases are shown: leave out --device, --style and the like")
+        }
+        let plan = try SnapshotPlan(path: configuration)
+        guard !plan.cases.isEmpty else {
+            throw ValidationError("\(configuration): 'cases' is empty: there is nothing to show")
+        }
+        return GalleryPlan(plan)
+    }
+}
+
+/// `cellsim gallery`: all documents in all variants, as one folder with a page.
+struct GalleryCommand: TextCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "gallery",
+        abstract: "Draw interface files in many variants, as a folder with a page to look through.",
+        discussion: """
+            The page, index.html, works from disk and loads nothing from elsewhere: a tree by folder, search, zoom, two \
+            columns side by side, frames and constraints under the pointer, what lint finds in each document and whether \
+            cells show what earlier records set (for cells with data: that of cellsim.yml, or a JSON or CSV file with the \
+            document's name beside it). gallery.json has the same for programs.
+
+            Exit codes: 0 all is drawn, 3 something cannot be.
+            """)
+
+    @OptionGroup var gallery: GalleryOptions
+
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp("The folder of the page; it is made if it is missing.", valueName: "folder"))
+    var output: String
+
+    func run() throws {
+        guard !output.isEmpty else { throw ValidationError("--output has no name") }
+        guard GalleryPage.mayReplace(in: output) else {
+            throw ValidationError("\(output)/index.html is no gallery's: name another folder for --output")
+        }
+        let failed = try MainActor.assumeIsolated { try draw() }
+        if failed > 0 {
+            let stopped = StoppedWork.worstExitCode
+            throw ExitCode(stopped ?? 3)
+        }
+    }
+
+    /// - Returns: how many pictures there are not.
+    @MainActor private func draw() throws -> Int {
+        let plan = try gallery.plan()
+        let model = Mutex(plan.model(title: gallery.title))
+        try FileManager.default.createDirectory(atPath: output + "/pictures", withIntermediateDirectories: true)
+        let drawing = GalleryDrawing(
+            folder: output, jobs: gallery.jobCount, fitsDevice: plan.fitsDevice, assets: GalleryDrawing.assets(plan))
+        let bar = ProgressBar(total: plan.rows.count, from: 20)
+        defer { bar.finish() }
+        var findings: [String: [GalleryModel.Finding]] = [:]
+        for (place, row) in plan.rows.enumerated() {
+            try drawing.draw([(place, row)], reference: { _ in nil }) { drawn in
+                model.withLock { $0.rows[drawn.row].cells[drawn.column] = drawn.cell }
+            }
+            let found = findings[row.document] ?? drawing.findings(row)
+            findings[row.document] = found
+            let reuse = drawing.reuse(row)
+            model.withLock { ($0.rows[place].findings, $0.rows[place].reuse) = (found, reuse) }
+            bar.update(place + 1)
+        }
+        var done = model.withLock { $0 }
+        done.isCompared = false
+        try GalleryPage.sweep(output, keeping: done)
+        try AtomicFile.write(GalleryPage.style, to: output + "/gallery.css")
+        try AtomicFile.write(GalleryPage.program, to: output + "/gallery.js")
+        try AtomicFile.write(done.json() + [0x0A], to: output + "/gallery.json")
+        try AtomicFile.write(GalleryPage.index(done), to: output + "/index.html")
+        return tell(done)
+    }
+
+    /// Says what became of the pictures, in lines.
+    private func tell(_ model: GalleryModel) -> Int {
+        let cells = model.rows.flatMap { $0.cells.compactMap { $0 } }
+        let failed = cells.filter { $0.state == .unreadable }
+        var said: Set<String> = []
+        for cell in failed where said.insert(cell.message ?? cell.name).inserted {
+            complain(cell.message ?? "\(cell.name): error: cannot be drawn")
+        }
+        let count = cells.count - failed.count
+        complain(
+            "\(count) picture\(count == 1 ? "" : "s") of \(Set(model.rows.map(\.document)).count) documents in \(output)/index.html"
+        )
+        return failed.count
+    }
+}
+
+extension StoppedWork {
+    /// The exit code of the worst piece of work that the program was restarted without; nil for none.
+    static var worstExitCode: Int32? { (0..<10_000).compactMap { StoppedWork(at: $0)?.exitCode }.max() }
+}

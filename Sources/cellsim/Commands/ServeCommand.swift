@@ -1,0 +1,71 @@
+import ArgumentParser
+import CellSimHost
+import CellSimProcess
+import CellSimServer
+import Foundation
+import UIKit
+
+/// `cellsim serve`: a gallery that is drawn again as its files change.
+struct ServeCommand: TextCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "serve",
+        abstract: "Show interface files in a browser, drawn again as they are saved.",
+        discussion: """
+            Prints an address of this machine that nobody else can know or use: it holds a token, and requests of other \
+            pages are refused. The page is that of 'cellsim gallery'; pictures change as documents, data and images are \
+            saved. With references (those of cellsim.yml, or --references) it shows what differs from them, before and \
+            after, and Accept writes a picture in the place of its reference: below that folder, and nowhere else. Where \
+            recording is forbidden (SNAPSHOT_TESTING_FORBID_RECORDING=1, or CI is set) nothing can be accepted.
+
+            It runs until it is interrupted.
+            """)
+
+    @OptionGroup var gallery: GalleryOptions
+
+    @Option(
+        help: ArgumentHelp(
+            "A folder of references, NAME.png for each picture by its name. (default: that of cellsim.yml)",
+            valueName: "folder"))
+    var references: String?
+
+    @Option(help: ArgumentHelp("The port on 127.0.0.1. (default: one that is free)", valueName: "number"))
+    var port: UInt16 = 0
+
+    func validate() throws {
+        guard let references else { return }
+        var isFolder: ObjCBool = false
+        guard unsafe FileManager.default.fileExists(atPath: references, isDirectory: &isFolder), isFolder.boolValue
+        else {
+            throw ValidationError("--references \(references): there is no such folder")
+        }
+    }
+
+    func run() throws {
+        try MainActor.assumeIsolated {
+            do { try serve() } catch let failure as HTTPServer.Failure {
+                throw InvalidInput("cellsim: error: \(failure)")
+            }
+        }
+    }
+
+    @MainActor private func serve() throws -> Never {
+        let live = try LiveGallery(
+            gallery, references: references.map { $0.count > 1 && $0.hasSuffix("/") ? String($0.dropLast()) : $0 })
+        let kept = StoppedWork.worstExitCode == nil ? nil : KeptServer.take()
+        let server = try HTTPServer(port: port, inherited: kept?.socket)
+        let admission = Admission(token: kept?.token ?? Admission.makeToken(), port: server.port)
+        KeptServer.keep(socket: server.socket, token: admission.token)
+        let (board, inbox) = (live.board, live.inbox)
+        server.start { request in
+            do throws(HTTPRequest.Refusal) {
+                return board.answer(try admission.admit(request), inbox)
+            } catch { return HTTPAnswer(status: error.status, error.reason) }
+        }
+        let watch = try FileWatch()
+        for (path, isDeep) in live.watched { watch.add(path, isDeep: isDeep) }
+        live.onNewFolders = { folders in for (path, isDeep) in folders { watch.add(path, isDeep: isDeep) } }
+        Thread.detachNewThread { ProgramGuard.thread { while true { inbox.put(.changed(watch.next())) } } }
+        if kept == nil { try Answer.print("http://127.0.0.1:\(server.port)/\(admission.token)/") }
+        try live.run()
+    }
+}

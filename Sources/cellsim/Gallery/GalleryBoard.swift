@@ -1,0 +1,143 @@
+import CellSimCompare
+import CellSimProcess
+import CellSimServer
+import Foundation
+import Synchronization
+
+/// What browsers see of a live gallery; safe to use from any thread.
+final class GalleryBoard: Sendable {
+    private struct State {
+        var model: GalleryModel
+        /// The references by the names of their pictures.
+        var references: [String: String]
+        var places: [String: Int]
+        var folder: String?
+
+        init(_ model: GalleryModel, _ plan: GalleryPlan) {
+            self.model = model
+            folder = plan.references
+            places = Dictionary(model.rows.enumerated().map { ($1.id, $0) }) { first, _ in first }
+            references = [:]
+            for row in plan.rows {
+                for (column, one) in row.cases.enumerated() {
+                    guard let one, let path = plan.reference(one) else { continue }
+                    references[GalleryPlan.pictureName(row, column: column)] = path
+                }
+            }
+        }
+    }
+
+    private let state: Mutex<State>
+    private let folder: String
+    let events: EventStream
+
+    init(_ model: GalleryModel, _ plan: GalleryPlan, folder: String) {
+        let shared = SharedModel(model)
+        state = Mutex(State(model, plan))
+        self.folder = folder
+        self.shared = shared
+        events = EventStream { shared.greeting }
+    }
+
+    /// The model once more, for the greeting of listeners.
+    private let shared: SharedModel
+
+    private final class SharedModel: Sendable {
+        private let model: Mutex<GalleryModel>
+        init(_ model: GalleryModel) { self.model = Mutex(model) }
+        func set(_ value: GalleryModel) { model.withLock { $0 = value } }
+        var greeting: (name: String, data: [UInt8])? {
+            let now = model.withLock { $0 }
+            return (try? now.json()).map { ("gallery", $0) }
+        }
+    }
+
+    func row(_ place: Int) -> GalleryModel.Row { state.withLock { $0.model.rows[place] } }
+
+    /// Whether all pictures of a row are drawn.
+    func isDrawn(_ id: String) -> Bool {
+        state.withLock { state in
+            guard let place = state.places[id] else { return false }
+            return state.model.rows[place].cells.allSatisfy { $0?.state != .waiting }
+        }
+    }
+
+    /// Changes rows and tells the browsers.
+    func change(_ places: [Int], _ change: (inout [GalleryModel.Row]) -> Void) {
+        let (rows, model) = state.withLock { state in
+            change(&state.model.rows)
+            return (places.map { state.model.rows[$0] }, state.model)
+        }
+        shared.set(model)
+        guard let data = try? GalleryModel.json(rows) else { return }
+        events.send("rows", data)
+    }
+
+    /// Shows another plan; what is there already stays as it was drawn.
+    func replace(_ plan: GalleryPlan, title: String) {
+        let model = state.withLock { state in
+            var model = plan.model(title: title)
+            model.isLive = true
+            let version = state.model.rows.map(\.version).max() ?? 0
+            for (place, row) in model.rows.enumerated() {
+                model.rows[place].version = version
+                guard let known = state.places[row.id] else { continue }
+                let old = state.model.rows[known]
+                if old.document == row.document, old.cells.map({ $0?.name }) == row.cells.map({ $0?.name }) {
+                    model.rows[place] = old
+                }
+            }
+            state = State(model, plan)
+            return model
+        }
+        shared.set(model)
+        if let data = try? model.json() { events.send("gallery", data) }
+    }
+
+    // MARK: What browsers ask for
+
+    /// Answers a request that was let in.
+    func answer(_ request: HTTPRequest, _ inbox: GalleryInbox) -> HTTPAnswer {
+        let missing = HTTPAnswer(status: 404, "there is nothing at this address")
+        if request.method == "POST" {
+            guard request.path == ["accept"], !request.isFolder else { return missing }
+            guard let wish = try? JSONDecoder().decode(GalleryInbox.Acceptance.self, from: Data(request.body)),
+                GalleryPage.isOwnName(wish.id), wish.columns.count <= 10_000
+            else { return HTTPAnswer(status: 400, "not what the page sends") }
+            return inbox.ask(wish)
+        }
+        if request.path.isEmpty, request.isFolder { return page() }
+        guard !request.isFolder else { return missing }
+        switch request.path {
+        case ["gallery.css"]: return HTTPAnswer(type: "text/css; charset=utf-8", body: GalleryPage.style)
+        case ["gallery.js"]: return HTTPAnswer(type: "text/javascript; charset=utf-8", body: GalleryPage.program)
+        case ["events"]: return HTTPAnswer(events: events)
+        default: break
+        }
+        guard request.path.count == 2, let bytes = file(request.path[0], request.path[1]) else { return missing }
+        let isPicture = request.path[0] != "frames"
+        return HTTPAnswer(type: isPicture ? "image/png" : "text/javascript; charset=utf-8", body: bytes)
+    }
+
+    private func page() -> HTTPAnswer {
+        let model = state.withLock { $0.model }
+        guard let bytes = try? GalleryPage.index(model) else {
+            return HTTPAnswer(status: 500, "the page cannot be made")
+        }
+        var answer = HTTPAnswer(type: "text/html; charset=utf-8", body: bytes)
+        answer.policy = GalleryPage.policy(isLive: true)
+        return answer
+    }
+
+    /// A file by the name that the page has for it: nothing of a path comes out of a request.
+    private func file(_ kind: String, _ name: String) -> [UInt8]? {
+        let ending = kind == "frames" ? ".js" : ".png"
+        guard ["frames", "pictures", "reference"].contains(kind), name.hasSuffix(ending) else { return nil }
+        let stem = String(name.dropLast(ending.count))
+        guard GalleryPage.isOwnName(stem) else { return nil }
+        guard kind == "reference" else { return try? FileBytes.read("\(folder)/\(kind)/\(name)", isInput: false) }
+        let (path, folder) = state.withLock { ($0.references[stem], $0.folder) }
+        guard let path, let folder, let confined = try? ConfinedFolder(path: folder) else { return nil }
+        return (try? confined.read(confined.place(of: path)))?.bytes
+    }
+}

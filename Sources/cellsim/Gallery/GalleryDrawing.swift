@@ -1,0 +1,202 @@
+import CellSimCompare
+import CellSimHost
+import CellSimInterfaceBuilder
+import CellSimLanguages
+import CellSimProcess
+import CellSimReuse
+import Foundation
+import UIKit
+
+/// Draws rows of a gallery, and looks for what is wrong with them.
+struct GalleryDrawing: Sendable {
+    /// The folder of the page: pictures go to `pictures` in it, frames to `frames`.
+    var folder: String
+    var jobs: Int
+    var fitsDevice: Bool
+    /// Folders with images, for documents; without any each document's own.
+    var assets: [String: [ImageFolder]] = [:]
+
+    /// What was drawn of a case.
+    struct Drawn: Sendable {
+        var row, column: Int
+        var cell: GalleryModel.Cell
+    }
+
+    /// A case after layout.
+    private struct Laid: Sendable {
+        var row, column: Int
+        var cell: GalleryModel.Cell
+        var write: Result<@Sendable () throws -> Void, any Error>
+        var picture, file: String
+        var reference: String?
+        var rule: ComparisonRule
+    }
+
+    /// The folders that cases name, each searched once.
+    static func assets(_ plan: GalleryPlan) -> [String: [ImageFolder]] {
+        let all = Set(plan.rows.flatMap { $0.cases.compactMap { $0?.assets } })
+        return Dictionary(all.map { ($0.joined(separator: "\n"), ImageFolder.folders($0)) }) { first, _ in first }
+    }
+
+    /// Draws all cases of some rows and writes their frames.
+    /// - Parameters:
+    ///   - rows: with their places.
+    ///   - tell: gets each case once it is drawn, in their order, on any thread.
+    @MainActor func draw(
+        _ rows: [(place: Int, row: GalleryPlan.Row)], reference: (SnapshotPlan.Case) -> String?,
+        tell: @escaping @Sendable (Drawn) -> Void
+    ) throws {
+        let pipeline = OrderedPipeline<Laid, Drawn>(
+            jobs: jobs, work: { _, laid in finish(laid) }, sink: { _, drawn in tell(drawn) })
+        do {
+            for (place, row) in rows {
+                try CurrentWork.during(row.number) {
+                    var frames: [Int: [ViewOutline]] = [:]
+                    for (column, one) in row.cases.enumerated() {
+                        guard let one else { continue }
+                        let laid = layOut(one, row, place, column, reference(one), &frames)
+                        try pipeline.submit(laid)
+                    }
+                    try write(frames, of: row)
+                }
+            }
+        } catch {
+            do { try pipeline.finish() } catch {}
+            throw error
+        }
+        try pipeline.finish()
+    }
+
+    @MainActor private func layOut(
+        _ one: SnapshotPlan.Case, _ row: GalleryPlan.Row, _ place: Int, _ column: Int, _ reference: String?,
+        _ frames: inout [Int: [ViewOutline]]
+    ) -> Laid {
+        let name = GalleryPlan.pictureName(row, column: column)
+        let file = "\(folder)/pictures/\(name).png"
+        var cell = GalleryModel.Cell(name: one.name)
+        let write = Result { () throws -> @Sendable () throws -> Void in
+            if let stopped = StoppedDocument(row.document, number: row.number) { throw stopped }
+            let drawing = CaseDrawing(jobs: jobs, times: StageTimes(), isOutlined: true, fitsDevice: fitsDevice)
+            let prepared = try drawing.prepare(one, assets[one.assets.joined(separator: "\n")] ?? [], path: file)
+            frames[column] = prepared.outline
+            cell.scale = prepared.scale
+            cell.message = prepared.notes.first.map { "\($0)" }
+            return prepared.write ?? {}
+        }
+        return Laid(
+            row: place, column: column, cell: cell, write: write, picture: "pictures/\(name).png", file: file,
+            reference: reference, rule: one.rule)
+    }
+
+    private func finish(_ laid: Laid) -> Drawn {
+        var cell = laid.cell
+        do {
+            try laid.write.get()()
+            let size = try GalleryDrawing.size(of: laid.file)
+            (cell.picture, cell.width, cell.height, cell.state) = (laid.picture, size.width, size.height, .drawn)
+        } catch {
+            (cell.state, cell.message) = (.unreadable, plainReason(error))
+            return Drawn(row: laid.row, column: laid.column, cell: cell)
+        }
+        if let reference = laid.reference { compare(laid.file, with: reference, laid.rule, &cell) }
+        return Drawn(row: laid.row, column: laid.column, cell: cell)
+    }
+
+    private func compare(
+        _ picture: String, with reference: String, _ rule: ComparisonRule, _ cell: inout GalleryModel.Cell
+    ) {
+        let pair = ComparisonPlan.Pair(name: cell.name, reference: reference, actual: picture)
+        let found = FileComparer(rule: rule).compare(pair, differencePath: nil)
+        switch found.state {
+        case .same, .recorded: cell.state = .same
+        case .different: cell.state = .different
+        case .new: cell.state = .new
+        case .missing, .unreadable: cell.state = .unreadable
+        }
+        let words = found.summary
+        if cell.state == .different || cell.state == .unreadable { cell.message = words }
+    }
+
+    /// A picture's width and height, out of its beginning.
+    private static func size(of path: String) throws -> (width: Int, height: Int) {
+        let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+        defer { try? file.close() }
+        let bytes = [UInt8](try file.read(upToCount: 24) ?? Data())
+        guard bytes.count == 24 else { throw InputError(path: path, "the picture is not whole") }
+        func number(_ at: Int) -> Int { bytes[at..<at + 4].reduce(0) { $0 << 8 | Int($1) } }
+        return (number(16), number(20))
+    }
+
+    /// Where objects lie, a list a column: JSON in a call, for a page from disk can load programs and no data.
+    private func write(_ frames: [Int: [ViewOutline]], of row: GalleryPlan.Row) throws {
+        let path = "\(folder)/frames/\(row.id).js"
+        try FileManager.default.createDirectory(atPath: "\(folder)/frames", withIntermediateDirectories: true)
+        let named = Dictionary(uniqueKeysWithValues: frames.map { ("\($0)", $1) })
+        let json = String(decoding: try GalleryModel.json(named), as: UTF8.self)
+        try AtomicFile.write(Array("cellsimFrames(\"\(row.id)\", \(json));\n".utf8), to: path)
+    }
+
+    // MARK: What is wrong
+
+    /// What lint finds in a row's document, notes left out.
+    @MainActor func findings(_ row: GalleryPlan.Row) -> [GalleryModel.Finding] {
+        if let stopped = StoppedDocument(row.document, number: row.number) {
+            return [GalleryModel.Finding(stopped.diagnostic)]
+        }
+        InterfaceLanguage.current = AppearanceChoice.usualLanguage
+        let names = row.cases.compactMap { $0?.assets }.first ?? []
+        let linter = DocumentLinter(imageFolders: assets[names.joined(separator: "\n")] ?? [])
+        return CurrentWork.during(row.number) {
+            linter.findings(path: row.document).filter { $0.severity < .note }.map(GalleryModel.Finding.init)
+        }
+    }
+
+    /// Of so many records each follows each other.
+    private static let sampleLimit = 8
+
+    /// What a cell keeps of other records; nil where the row shows no cell.
+    @MainActor func reuse(_ row: GalleryPlan.Row) -> GalleryModel.Reuse? {
+        guard let one = row.cases.compactMap({ $0 }).first, one.document.hasSuffix(".xib"), one.scene == nil,
+            StoppedDocument(row.document, number: row.number) == nil
+        else { return nil }
+        return CurrentWork.during(row.number) {
+            do {
+                let (file, look) = try one.appearance.open(one.document)
+                file.options.imageFolders = assets[one.assets.joined(separator: "\n")] ?? []
+                guard try file.make(reuseIdentifier: one.reuseIdentifier).view.isReusable else { return nil }
+                guard let data = one.data ?? GalleryDrawing.data(beside: one.document) else {
+                    return .init(
+                        verdict: .unknown, words: "no data to show: put it beside the document, under its name")
+                }
+                let records = try RecordFile(path: data)
+                let reuse = try DocumentReuse(file, records: records, reuseIdentifier: one.reuseIdentifier)
+                let found = try reuse.check(
+                    appearance: look, width: nil, sample: reuse.sample(limit: GalleryDrawing.sampleLimit))
+                let report = try DocumentReuseReport(found, document: one.document, records: records)
+                let leaks = report.text(.text).split(separator: "\n").map(String.init)
+                return .init(verdict: leaks.isEmpty ? .safe : .leaks, words: report.summary, leaks: leaks)
+            } catch {
+                return .init(verdict: .unknown, words: plainReason(error))
+            }
+        }
+    }
+
+    /// A file of records that has the document's name, but for its ending and case.
+    private static func data(beside document: String) -> String? {
+        let folder = document.parentFolder
+        let stem = ((document as NSString).lastPathComponent as NSString).deletingPathExtension.lowercased()
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
+        let found = names.sorted().first { name in
+            ["json", "csv", "ndjson"].contains((name as NSString).pathExtension.lowercased())
+                && (name as NSString).deletingPathExtension.lowercased() == stem
+        }
+        return found.map { folder.isEmpty ? $0 : "\(folder)/\($0)" }
+    }
+}
+
+extension UIView {
+    /// Whether a table or collection uses the view again.
+    fileprivate var isReusable: Bool {
+        self is UITableViewCell || self is UITableViewHeaderFooterView || self is UICollectionReusableView
+    }
+}

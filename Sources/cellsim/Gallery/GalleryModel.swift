@@ -1,0 +1,90 @@
+import CellSimEscaping
+import CellSimInterfaceBuilder
+import Foundation
+
+/// What a gallery's page shows: the form of `gallery.json`, and of what `serve` tells the page.
+struct GalleryModel: Encodable, Sendable {
+    /// What came out of drawing, and of comparing with a reference where there are some.
+    enum State: String, Encodable, Sendable {
+        /// Not drawn yet.
+        case waiting
+        /// Drawn, and compared with nothing.
+        case drawn
+        /// As the reference, or beyond what is tolerated.
+        case same, different
+        /// Drawn where there is no reference.
+        case new
+        /// It cannot be drawn, or its reference cannot be read.
+        case unreadable
+    }
+
+    /// One picture.
+    struct Cell: Encodable, Sendable {
+        /// The name of the case, as `snapshot` has it.
+        var name: String
+        var state = State.waiting
+        /// The picture, from the page.
+        var picture: String?
+        /// In pixels, and how many of them a point has.
+        var width = 0
+        var height = 0
+        var scale = 1.0
+        /// What went wrong, or in what it differs.
+        var message: String?
+        /// The reference, from the page.
+        var reference: String?
+        /// Whether it may be accepted.
+        var isAcceptable: Bool?
+    }
+
+    /// A finding of lint.
+    struct Finding: Encodable, Sendable {
+        var line: Int
+        var severity, rule, words: String
+
+        init(_ diagnostic: Diagnostic) {
+            (line, severity) = (diagnostic.line, diagnostic.severity.rawValue)
+            (rule, words) = (diagnostic.rule.rawValue, diagnostic.words)
+        }
+    }
+
+    /// What became of a cell that was used again for other records.
+    struct Reuse: Encodable, Sendable {
+        enum Verdict: String, Encodable, Sendable { case safe, leaks, unknown }
+        var verdict: Verdict
+        var words: String
+        var leaks: [String] = []
+    }
+
+    /// A document, or a scene or view of it: one picture a column.
+    struct Row: Encodable, Sendable {
+        /// As in `Cells/Element`: its folders are those of the tree.
+        var name: String
+        /// In file names.
+        var id: String
+        var document: String
+        /// One a column; nil where the configuration declares none.
+        var cells: [Cell?]
+        var findings: [Finding] = []
+        var reuse: Reuse?
+        /// How often it was drawn.
+        var version = 0
+    }
+
+    var title: String
+    /// Whether the page is told what changes.
+    var isLive = false
+    /// Whether there are references.
+    var isCompared = false
+    var columns: [String]
+    var rows: [Row]
+
+    /// As JSON that may stand in a page.
+    func json(inMarkup: Bool = false) throws -> [UInt8] { try GalleryModel.json(self, inMarkup: inMarkup) }
+
+    static func json(_ value: some Encodable, inMarkup: Bool = false) throws -> [UInt8] {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return try Escaping.json([UInt8](encoder.encode(value)), inMarkup: inMarkup)
+    }
+}

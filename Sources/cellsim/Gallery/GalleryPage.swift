@@ -1,0 +1,74 @@
+import CellSimEscaping
+import CellSimProcess
+import Foundation
+
+/// The files of a gallery's page.
+enum GalleryPage {
+    static let style = [UInt8](PackageResources.gallery_css)
+    static let program = [UInt8](PackageResources.gallery_js)
+    /// By which a page is known as one that may be replaced.
+    private static let mark = "<meta name=\"generator\" content=\"cellsim gallery\">"
+
+    /// What the page lets a browser do: load what lies beside it, and nothing else.
+    static func policy(isLive: Bool) -> String {
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
+            + (isLive ? "connect-src 'self'; " : "") + "base-uri 'none'; form-action 'none'"
+    }
+
+    /// The page with what it shows.
+    static func index(_ model: GalleryModel) throws -> [UInt8] {
+        let start = """
+            <!doctype html>
+            <html lang="en">
+            <head>
+            <meta charset="utf-8">
+            <meta http-equiv="Content-Security-Policy" content="\(policy(isLive: model.isLive))">
+            <meta name="viewport" content="width=device-width, initial-scale=1">
+            <meta name="referrer" content="no-referrer">
+            \(mark)
+            <title>\(Escaping.xml(model.title))</title>
+            <link rel="stylesheet" href="gallery.css">
+            </head>
+            <body>
+
+            """
+        let data = try model.json(inMarkup: true)
+        return Array(start.utf8) + PackageResources.gallery_html
+            + Array("<script type=\"application/json\" id=\"gallery\">".utf8) + data
+            + Array("</script>\n<script src=\"gallery.js\"></script>\n</body>\n</html>\n".utf8)
+    }
+
+    /// Whether a folder has no page, or one of a gallery.
+    static func mayReplace(in folder: String) -> Bool {
+        guard let file = FileHandle(forReadingAtPath: folder + "/index.html") else { return true }
+        defer { try? file.close() }
+        let start = (try? file.read(upToCount: 4_096)) ?? Data()
+        return String(decoding: start, as: UTF8.self).contains(mark)
+    }
+
+    /// Removes pictures and frames that an earlier gallery had in a folder.
+    static func sweep(_ folder: String, keeping model: GalleryModel) throws {
+        for (inner, ending) in [("pictures", ".png"), ("frames", ".js")] {
+            let place = "\(folder)/\(inner)"
+            guard FileManager.default.fileExists(atPath: place) else { continue }
+            let kept = Set(
+                model.rows.flatMap { row in
+                    inner == "frames" ? [row.id] : row.cells.indices.map { "\(row.id)-\($0)" }
+                })
+            for name in try FileManager.default.contentsOfDirectory(atPath: place) where name.hasSuffix(ending) {
+                let stem = String(name.dropLast(ending.count))
+                guard isOwnName(stem), !kept.contains(stem) else { continue }
+                try FileManager.default.removeItem(atPath: "\(place)/\(name)")
+            }
+        }
+    }
+
+    /// Whether a file is called as those of galleries: 32 digits, and a column's number.
+    static func isOwnName(_ stem: String) -> Bool {
+        let parts = stem.split(separator: "-", omittingEmptySubsequences: false)
+        guard let id = parts.first, id.utf8.count == 32, parts.count <= 2 else { return false }
+        return id.utf8.allSatisfy { "0123456789abcdef".utf8.contains($0) }
+            && (parts.count == 1
+                || (1...6).contains(parts[1].utf8.count) && parts[1].utf8.allSatisfy { (0x30...0x39).contains($0) })
+    }
+}

@@ -1,0 +1,239 @@
+import CellSimCompare
+import CellSimImageCodecs
+import CellSimProcess
+import CellSimServer
+import Foundation
+import Synchronization
+import UIKit
+
+/// A gallery that is drawn again as its files change; all of it happens on the main thread, but for what browsers ask for.
+@MainActor final class LiveGallery {
+    private let options: GalleryOptions
+    private let named: String?
+    private let title: String
+    let scratch: ScratchFolder
+    let inbox = GalleryInbox()
+    /// What browsers see.
+    let board: GalleryBoard
+    private var plan: GalleryPlan
+    private var drawing: GalleryDrawing
+    /// The rows that are to be drawn, and those that are to be linted, in order.
+    private var toDraw: [Int] = []
+    private var toLint: [Int] = []
+    private var nextNumber = 1 << 20
+    /// Why nothing may be accepted; nil when it may.
+    private let prohibition: String?
+
+    /// - Parameter references: a folder of references; nil for that of the configuration, if there is one.
+    init(_ options: GalleryOptions, references: String?) throws {
+        (self.options, named, title) = (options, references, options.title)
+        scratch = try ScratchFolder()
+        plan = try LiveGallery.plan(options, references)
+        prohibition = RecordingProhibition.reason(ProcessInfo.processInfo.environment)
+        drawing = GalleryDrawing(
+            folder: scratch.path, jobs: options.jobCount, fitsDevice: plan.fitsDevice,
+            assets: GalleryDrawing.assets(plan))
+        var model = plan.model(title: title)
+        model.isLive = true
+        // A page that was open before asks for no picture by an address that it knows.
+        let version = Int.random(in: 1...1_000_000_000) * 1_000
+        for place in model.rows.indices { model.rows[place].version = version }
+        board = GalleryBoard(model, plan, folder: scratch.path)
+        toDraw = Array(plan.rows.indices)
+    }
+
+    private static func plan(_ options: GalleryOptions, _ references: String?) throws -> GalleryPlan {
+        var plan = try options.plan()
+        if let references { plan.references = references }
+        return plan
+    }
+
+    /// The folders that are watched, and whether those below them are too.
+    var watched: [(path: String, isDeep: Bool)] {
+        var found = options.paths.filter(LiveGallery.isFolder).map { ($0, true) }
+        if options.paths.isEmpty { found.append((".", true)) }
+        found += options.assets.paths.map { ($0, true) }
+        found += plan.rows.flatMap { $0.cases.compactMap { $0?.assets } }.flatMap { $0 }.map { ($0, true) }
+        if let references = plan.references, LiveGallery.isFolder(references) { found.append((references, true)) }
+        if let path = plan.snapshots?.path { found.append((path.parentFolder, false)) }
+        found += plan.documents.map { ($0.parentFolder, false) }
+        found += plan.rows.flatMap { $0.cases.compactMap { $0?.data } }.map { ($0.parentFolder, false) }
+        var seen: Set<String> = []
+        return found.filter { seen.insert("\($0.0)\n\($0.1)").inserted }
+    }
+
+    private static func isFolder(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        return unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    }
+
+    // MARK: The loop
+
+    /// Draws, and waits for what comes; never ends.
+    func run() throws -> Never {
+        while true {
+            for item in inbox.take(waits: toDraw.isEmpty && toLint.isEmpty) { try handle(item) }
+            if !toDraw.isEmpty {
+                try draw()
+            } else if !toLint.isEmpty {
+                lint(toLint.removeFirst())
+            }
+        }
+    }
+
+    /// Between looks into the inbox so many rows are drawn.
+    private static let batch = 4
+
+    private func draw() throws {
+        let places = Array(toDraw.prefix(LiveGallery.batch))
+        toDraw.removeFirst(places.count)
+        let drawn = Mutex<[GalleryDrawing.Drawn]>([])
+        try drawing.draw(places.map { ($0, plan.rows[$0]) }, reference: plan.reference) { one in
+            drawn.withLock { $0.append(one) }
+        }
+        let cells = drawn.withLock { $0 }
+        board.change(places) { rows in
+            for place in places { rows[place].version += 1 }
+            for one in cells {
+                var cell = one.cell
+                let isOther = cell.state == .different || cell.state == .new
+                if isOther, prohibition == nil { cell.isAcceptable = true }
+                if cell.state == .different {
+                    cell.reference = "reference/\(GalleryPlan.pictureName(plan.rows[one.row], column: one.column)).png"
+                }
+                rows[one.row].cells[one.column] = cell
+            }
+        }
+        toLint = toLint.filter { !places.contains($0) } + places
+    }
+
+    private func lint(_ place: Int) {
+        let row = plan.rows[place]
+        let (findings, reuse) = (drawing.findings(row), drawing.reuse(row))
+        board.change([place]) { rows in (rows[place].findings, rows[place].reuse) = (findings, reuse) }
+    }
+
+    private func handle(_ item: GalleryInbox.Item) throws {
+        switch item {
+        case .changed(let paths): try note(paths)
+        case .accept(let wish, let reply): reply(accept(wish))
+        }
+    }
+
+    // MARK: Changes
+
+    private static let documents: Set<String> = ["xib", "storyboard"]
+    private static let resources: Set<String> = [
+        "png", "jpg", "jpeg", "pdf", "svg", "webp", "heic", "json", "strings", "ttf", "otf", "gif",
+    ]
+
+    /// Finds out what has to be drawn again. What changed comes before what was never drawn.
+    private func note(_ paths: Set<String>) throws {
+        var again: Set<Int> = []
+        var isNew = paths.isEmpty
+        for path in paths {
+            let ending = (path as NSString).pathExtension.lowercased()
+            if let number = plan.documents.firstIndex(of: path) {
+                if try note(document: number, &again) { isNew = true }
+            } else if path == plan.snapshots?.path || LiveGallery.documents.contains(ending) || ending.isEmpty {
+                isNew = true
+            } else if let references = plan.references, path.hasPrefix(references + "/") {
+                again.formUnion(rows { plan.reference($0) == path })
+            } else if rows({ $0.data == path }).isEmpty, LiveGallery.resources.contains(ending) {
+                again.formUnion(plan.rows.indices)
+            } else {
+                again.formUnion(rows { $0.data == path })
+            }
+        }
+        if isNew { return try beginAnew() }
+        toDraw = again.sorted() + toDraw.filter { !again.contains($0) }
+    }
+
+    private func rows(_ isMeant: (SnapshotPlan.Case) -> Bool) -> [Int] {
+        plan.rows.indices.filter { place in plan.rows[place].cases.contains { $0.map(isMeant) ?? false } }
+    }
+
+    /// - Returns: whether the document has other scenes or views now.
+    private func note(document number: Int, _ again: inout Set<Int>) throws -> Bool {
+        let places = plan.rows.indices.filter { plan.rows[$0].document == plan.documents[number] }
+        // A number under which it never stopped the program: it may be mended.
+        repeat { nextNumber += 1 } while StoppedWork(at: nextNumber) != nil
+        for place in places { plan.rows[place].number = nextNumber }
+        again.formUnion(places)
+        guard plan.snapshots == nil else { return false }
+        let now = plan.rows(ofDocument: number, as: nextNumber).map(\.name)
+        return now != places.map { plan.rows[$0].name }
+    }
+
+    /// Looks for documents again; what is there already stays as it is drawn.
+    private func beginAnew() throws {
+        let fresh: GalleryPlan
+        do { fresh = try LiveGallery.plan(options, named) } catch {
+            // A configuration that is being written, a folder that is gone for now: the page stays as it is.
+            complain(plainReason(error))
+            return
+        }
+        let old = Dictionary(plan.rows.map { ($0.id, $0) }) { first, _ in first }
+        let isSame = fresh.columns == plan.columns && plan.snapshots == nil
+        plan = fresh
+        drawing.assets = GalleryDrawing.assets(plan)
+        toLint = []
+        toDraw = plan.rows.indices.filter { place in
+            guard isSame, let known = old[plan.rows[place].id], known.document == plan.rows[place].document else {
+                return true
+            }
+            plan.rows[place].number = known.number
+            return !board.isDrawn(known.id)
+        }
+        board.replace(plan, title: title)
+        onNewFolders?(watched)
+    }
+
+    /// Is told which folders are to be watched from now on.
+    var onNewFolders: (([(path: String, isDeep: Bool)]) -> Void)?
+
+    // MARK: Accepting
+
+    /// Writes pictures as references, inside the folders of references alone.
+    private func accept(_ wish: GalleryInbox.Acceptance) -> HTTPAnswer {
+        if let prohibition { return HTTPAnswer(status: 403, prohibition) }
+        guard plan.references != nil, let place = plan.rows.firstIndex(where: { $0.id == wish.id }) else {
+            return HTTPAnswer(status: 404, "there is nothing to accept")
+        }
+        let row = board.row(place)
+        guard row.version == wish.version, !toDraw.contains(place) else {
+            return HTTPAnswer(status: 409, "it has changed meanwhile: look at it again")
+        }
+        guard !wish.columns.isEmpty, Set(wish.columns).count == wish.columns.count,
+            wish.columns.allSatisfy({ row.cells.indices.contains($0) && row.cells[$0]?.isAcceptable == true })
+        else { return HTTPAnswer(status: 404, "there is nothing to accept") }
+        do {
+            let folder = try referenceFolder()
+            for column in wish.columns {
+                guard let one = plan.rows[place].cases[column], let reference = plan.reference(one) else { continue }
+                let file = "\(scratch.path)/pictures/\(GalleryPlan.pictureName(plan.rows[place], column: column)).png"
+                let bytes = try PNG.encode(PictureFile(path: file).bitmap, profile: .small)
+                try folder.write(bytes, to: folder.place(of: reference))
+                complain("accepted \(one.name): \(reference)")
+            }
+        } catch let refusal as InvalidInput {
+            return HTTPAnswer(status: 403, refusal.problems.joined(separator: "; "))
+        } catch { return HTTPAnswer(status: 403, plainReason(error)) }
+        toDraw = [place] + toDraw
+        return HTTPAnswer(status: 200, "accepted")
+    }
+
+    /// The folder of references, which nothing is written outside of. That of a configuration has to lie beside it, and is made
+    /// with its first reference.
+    private func referenceFolder() throws -> ConfinedFolder {
+        let path = plan.references ?? ""
+        if named == nil, let snapshots = plan.snapshots {
+            let beside = try ConfinedFolder(path: snapshots.path.parentFolder)
+            _ = try beside.place(of: path)
+            if !FileManager.default.fileExists(atPath: path) {
+                try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+            }
+        }
+        return try ConfinedFolder(path: path)
+    }
+}

@@ -1,0 +1,118 @@
+import CellSimHost
+import CellSimInterfaceBuilder
+import CellSimProcess
+import Foundation
+import UIKit
+
+/// Draws cases: loading and layout on the main thread, the rest on any.
+struct CaseDrawing {
+    /// How many threads draw a table's rows.
+    var jobs: Int
+    var times: StageTimes
+    /// Whether it is told where objects lie.
+    var isOutlined = false
+    /// Whether table cells have the width of their device, and views of a screen's size the size of the device's screen.
+    var fitsDevice = false
+
+    /// A case after layout.
+    struct Prepared {
+        /// Writes the picture; nil when it is there already.
+        var write: (@Sendable () throws -> Void)?
+        /// Where the document's objects lie.
+        var outline: [ViewOutline] = []
+        /// What was noticed, in the order of lines.
+        var notes: [Diagnostic] = []
+        /// Pixels per point.
+        var scale: Double
+    }
+
+    /// Loads and lays out.
+    /// - Parameters:
+    ///   - folders: with images and asset catalogues.
+    ///   - path: the picture's.
+    @MainActor func prepare(_ one: SnapshotPlan.Case, _ folders: [ImageFolder], path: String) throws -> Prepared {
+        try FileManager.default.createDirectory(atPath: path.parentFolder, withIntermediateDirectories: true)
+        let (file, look) = try one.appearance.open(one.document, times: times)
+        file.options.imageFolders = folders
+        let scale = Double(look.device.scale)
+        guard one.data == nil, one.rows == nil else {
+            try CaseDrawing.write(to: path) { try draw(table: one, file, look, to: $0) }
+            return Prepared(write: nil, scale: scale)
+        }
+        let drawn = try layOut(one, file, look)
+        let notes = drawn.leftOut + (file.missingImages.map { [$0] } ?? [])
+        return Prepared(
+            write: { try CaseDrawing.write(to: path) { try drawn.write(to: $0, jobs: 1) } }, outline: drawn.outline,
+            notes: notes, scale: scale)
+    }
+
+    /// A cell or view of a XIB, or a scene of a storyboard.
+    @MainActor private func layOut(_ one: SnapshotPlan.Case, _ file: InterfaceFile, _ look: Appearance) throws
+        -> ViewPicture
+    {
+        guard file.isStoryboard, one.reuseIdentifier == nil else {
+            let content = try content(of: one, file)
+            let size = size(of: content.view, one, file, look)
+            return try ViewPicture(
+                content, appearance: look, width: size.width, height: size.height, isOutlined: isOutlined,
+                times: times)
+        }
+        let scenes = StoryboardScenes(file)
+        guard let controller = try scenes.controllers(named: one.scene.map { [$0] } ?? []).first else {
+            throw InputError(path: file.path, "there is no scene in the storyboard")
+        }
+        return try scenes.picture(of: controller, appearance: look, isOutlined: isOutlined, times: times)
+    }
+
+    @MainActor private func size(
+        of view: UIView, _ one: SnapshotPlan.Case, _ file: InterfaceFile, _ look: Appearance
+    ) -> (width: CGFloat?, height: CGFloat?) {
+        let asked = (width: one.width.map { CGFloat($0) }, height: one.height.map { CGFloat($0) })
+        guard fitsDevice, asked.width == nil, asked.height == nil else { return asked }
+        if view is UITableViewCell { return (look.device.size.width, nil) }
+        let isScreen = file.device.map { $0.size == view.frame.size } ?? false
+        return isScreen ? (look.device.size.width, look.device.size.height) : asked
+    }
+
+    /// The cell or view of a XIB that a case is about.
+    @MainActor private func content(of one: SnapshotPlan.Case, _ file: InterfaceFile) throws -> InterfaceFile.Content {
+        guard let scene = one.scene, one.reuseIdentifier == nil else {
+            return try file.make(reuseIdentifier: one.reuseIdentifier, times: times)
+        }
+        let views = try TopViews(file, times: times)
+        guard views.all.count > 1, let view = try views.views(named: [scene]).first else {
+            throw InputError(path: file.path, "scene '\(scene)': scenes are those of storyboards, and this is a XIB")
+        }
+        return try views.content(of: view, times: times)
+    }
+
+    /// The picture appears whole or not at all.
+    private static func write(to path: String, _ draw: (PictureWriter) throws -> Void) throws {
+        let pictures = PictureSet()
+        do {
+            try draw(pictures.add(path: path))
+            try pictures.commit()
+        } catch {
+            pictures.discard()
+            throw error
+        }
+    }
+
+    /// A table's rows are drawn by threads of their own while the next ones are laid out.
+    @MainActor private func draw(
+        table one: SnapshotPlan.Case, _ file: InterfaceFile, _ look: Appearance, to picture: PictureWriter
+    ) throws {
+        let records = try one.data.map { try RecordFile(path: $0) }
+        let size = CGSize(width: one.width ?? look.device.size.width, height: one.height ?? look.device.size.height)
+        let scene = try TableScene(
+            file, records: records, rows: one.rows ?? records?.count ?? 1, reuseIdentifier: one.reuseIdentifier,
+            size: size,
+            appearance: look, times: times)
+        let drawing = TableDrawing(scene, jobs: jobs, times: times)
+        if one.height == nil {
+            try drawing.writeWhole(to: picture)
+        } else {
+            try drawing.writeVisible(topRow: one.scrollTo ?? 0, to: picture)
+        }
+    }
+}

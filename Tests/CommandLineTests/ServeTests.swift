@@ -1,0 +1,199 @@
+import Foundation
+import TestFixtures
+import XCTest
+
+/// `cellsim serve` with a real browser.
+final class ServeTests: XCTestCase {
+    private var cellsim: CommandLine!
+    private var server: Process?
+
+    override func setUpWithError() throws { cellsim = try CommandLine() }
+    override func tearDown() {
+        server?.terminate()
+        server?.waitUntilExit()
+        (cellsim, server) = (nil, nil)
+    }
+
+    private static let page = "document.querySelectorAll('.card, figure').length > 0"
+
+    private func document(_ text: String) -> String {
+        Fixture.text("Card.xib").replacing("TEXT", with: text).replacing("MORE", with: "")
+    }
+
+    private func url(_ name: String) -> URL { cellsim.folder.appendingPathComponent(name) }
+
+    /// Starts the server and gives its address.
+    private func serve(_ arguments: String...) throws -> URL {
+        let output = Pipe()
+        server = try cellsim.start(["serve"] + arguments, output: output)
+        var text = Data()
+        while !text.contains(0x0A) {
+            let more = output.fileHandleForReading.availableData
+            if more.isEmpty { break }
+            text += more
+        }
+        let line = String(decoding: text, as: UTF8.self).trimmingCharacters(in: .newlines)
+        XCTAssertTrue(line.hasPrefix("http://127.0.0.1:"), line)
+        return try XCTUnwrap(URL(string: line))
+    }
+
+    /// What curl says to a request: the status, and the body.
+    private func ask(_ arguments: String...) throws -> (status: String, body: String) {
+        let process = Process(), pipe = Pipe()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/curl")
+        process.arguments = ["-s", "--max-time", "20", "--path-as-is", "-w", "\n%{http_code}"] + arguments
+        process.standardOutput = pipe
+        try process.run()
+        let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        return (String(lines.last ?? ""), lines.dropLast().joined(separator: "\n"))
+    }
+
+    /// Open, change a document, see the picture change, accept: the file is written.
+    func testAChangeIsSeenAndAccepted() throws {
+        try cellsim.write(document("Before"), to: "App/Card.xib")
+        try cellsim.write("cases:\n  - {document: App, variants: {style: [light, dark]}}\n", to: "cellsim.yml")
+        XCTAssertEqual(try cellsim.run("snapshot").code, 0, "it records")
+        let reference = "Snapshots/Card/light.png"
+        let before = try cellsim.read(reference)
+        let browser = try BrowserSession()
+        try browser.open(try serve("cellsim.yml"), until: Self.page)
+        try browser.wait("[...document.querySelectorAll('.card .badge.same')].length === 2")
+        XCTAssertEqual(try browser.evaluate("document.querySelectorAll('.accept').length") as? Double, 0)
+
+        try browser.click(".card h2 a")
+        try browser.wait("document.querySelectorAll('main .sheet').length === 2")
+        let start = Date()
+        try cellsim.write(document("After"), to: "App/Card.xib")
+        try browser.wait("document.querySelectorAll('figure figure .sheet').length === 6")
+        print("serve: \(Int(Date().timeIntervalSince(start) * 1000)) ms from save to picture")
+        try browser.wait(
+            "[...document.querySelectorAll('.sheet img')].every(i => i.complete && i.naturalWidth === 200)")
+        XCTAssertEqual(
+            try browser.evaluate(
+                "[...document.querySelectorAll('figure figure figcaption')].map(c => c.textContent).join()")
+                as? String, "before,after,difference,before,after,difference")
+        XCTAssertEqual(
+            try browser.evaluate("[...document.querySelectorAll('#states button')].map(b => b.textContent).join()")
+                as? String, "all 1,different 1")
+        XCTAssertEqual(try cellsim.read(reference), before, "nothing is written unasked")
+
+        // One column.
+        try browser.click("figure[data-column='0'] .accept")
+        try browser.wait("document.querySelector('#said').textContent === 'Accepted App/Card.'")
+        try browser.wait("document.querySelector('figure[data-column=\\\"0\\\"] .badge').textContent === 'same'")
+        let after = try cellsim.read(reference)
+        XCTAssertNotEqual(after, before)
+        XCTAssertEqual(CommandLine.size(after), [200, 100])
+        // The other by its key.
+        try browser.press("a")
+        try browser.wait("document.querySelectorAll('main .badge.same').length === 2")
+        XCTAssertEqual(try cellsim.run("snapshot", "--record", "never").code, 0, "as 'snapshot' draws it")
+    }
+
+    func testNewDocumentsViewsAndMistakesAppear() throws {
+        try cellsim.write(document("One"), to: "App/One.xib")
+        let browser = try BrowserSession()
+        try browser.open(try serve("App", "--style", "light"), until: Self.page)
+        try browser.wait("document.querySelectorAll('.card .thumb').length === 1")
+        try cellsim.write(document("Two"), to: "App/More/Two.xib")
+        try browser.wait("document.querySelectorAll('.card .thumb').length === 2")
+        try cellsim.write("<document", to: "App/One.xib")
+        try browser.wait("document.querySelector('.card .failed')?.textContent.includes('One.xib:1: error: ')")
+        try cellsim.write(document("One").replacing("<view ", with: "<view frobnicates=\"YES\" "), to: "App/One.xib")
+        try browser.wait("document.querySelectorAll('.card .thumb').length === 2")
+        try browser.wait("[...document.querySelectorAll('.card .badge')].some(b => b.textContent === '1 finding')")
+    }
+
+    /// A document at which the program stops is told; the page stays, and finds the program that was begun anew.
+    func testAFaultInADocumentIsToldAndThePageStays() throws {
+        try cellsim.write(document("One"), to: "App/One.xib")
+        try cellsim.write(document("Two"), to: "App/Two.xib")
+        // The second document at once, and the first one when it is saved.
+        cellsim.environment["CELLSIM_FAULT"] = "1:trap,1048577:trap"
+        let browser = try BrowserSession()
+        try browser.open(try serve("App", "--style", "light"), until: Self.page)
+        try browser.wait("document.querySelectorAll('.card .thumb').length === 1")
+        try browser.wait(
+            "document.querySelector('.card .failed').textContent.includes('cellsim stopped on this document')")
+        try browser.wait("document.querySelector('#said').textContent === 'Watching for changes.'")
+        let taller = document("One").replacing("height=\"50\"", with: "height=\"60\"")
+        try cellsim.write(taller, to: "App/One.xib")
+        try browser.wait("document.querySelector('.card .thumb').naturalHeight === 120")
+        XCTAssertEqual(server?.isRunning, true)
+    }
+
+    func testOtherSitesAndPathsAreRefused() throws {
+        try cellsim.write(document("One"), to: "App/One.xib")
+        try cellsim.write("secret", to: "secret.png")
+        let address = try serve("App").absoluteString
+        let host = address.split(separator: "/")[1], token = address.split(separator: "/")[2]
+        XCTAssertEqual(try ask(address).status, "200")
+        XCTAssertEqual(try ask("http://\(host)/").status, "403")
+        XCTAssertEqual(try ask("http://\(host)/gallery.js").status, "403")
+        XCTAssertEqual(try ask("http://\(host)/\(token.dropLast())/").status, "403")
+        XCTAssertEqual(try ask(address, "-H", "Host: evil.example").status, "421")
+        XCTAssertEqual(try ask(address, "-H", "Origin: http://evil.example").status, "403")
+        for path in [
+            "../secret.png", "pictures/../../secret.png", "pictures/%2e%2e%2f%2e%2e/secret.png", "pictures/secret.png",
+            "frames/../index.html", "reference/secret.png", "%00", "pictures//etc/passwd",
+        ] {
+            let answer = try ask(address + path)
+            XCTAssertTrue(["400", "403", "404"].contains(answer.status), "\(path): \(answer)")
+            XCTAssertFalse(answer.body.contains("secret\n"), path)
+        }
+        let large = String(repeating: "x", count: 70_000)
+        XCTAssertEqual(
+            try ask(
+                address + "accept", "-H", "Origin: http://\(host)", "-H", "Content-Type: application/json", "-d", large
+            ).status, "413")
+        XCTAssertEqual(try ask(address + "accept", "-d", "{}").status, "403", "no origin")
+        let wish = "{\"id\":\"00000000000000000000000000000000\",\"columns\":[0],\"version\":1}"
+        XCTAssertEqual(
+            try ask(
+                address + "accept", "-H", "Origin: http://\(host)", "-H", "Content-Type: application/json", "-d", wish
+            )
+            .status, "404")
+        XCTAssertEqual(
+            try ask(
+                address + "accept", "-H", "Origin: http://\(host)", "-H", "Content-Type: application/json", "-d", "{"
+            )
+            .status, "400")
+        XCTAssertEqual(try ask(address, "-X", "DELETE", "-H", "Origin: http://\(host)").status, "405")
+    }
+
+    /// A folder of references that a link leads out of is not written to.
+    func testReferencesAreWrittenInsideTheirFolderAlone() throws {
+        try cellsim.write(document("One"), to: "App/One.xib")
+        try cellsim.write("x", to: "Elsewhere/kept.txt")
+        try FileManager.default.createDirectory(at: url("Snapshots"), withIntermediateDirectories: true)
+        try FileManager.default.createSymbolicLink(at: url("Snapshots/One"), withDestinationURL: url("Elsewhere"))
+        let browser = try BrowserSession()
+        try browser.open(try serve("App", "--references", "Snapshots"), until: Self.page)
+        try browser.wait("document.querySelectorAll('.card .badge.new').length === 2")
+        try browser.click(".card h2 a")
+        try browser.click("figure .accept")
+        try browser.wait("document.querySelector('#said').textContent.startsWith('Not accepted: ')")
+        XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: url("Elsewhere").path), ["kept.txt"])
+    }
+
+    func testNothingIsAcceptedWhereRecordingIsForbidden() throws {
+        try cellsim.write(document("One"), to: "App/One.xib")
+        try FileManager.default.createDirectory(at: url("Snapshots"), withIntermediateDirectories: true)
+        cellsim.environment["CI"] = "true"
+        let browser = try BrowserSession()
+        try browser.open(try serve("App", "--references", "Snapshots"), until: Self.page)
+        try browser.wait("document.querySelectorAll('.card .badge.new').length === 2")
+        try browser.click(".card h2 a")
+        try browser.wait("document.querySelectorAll('main .sheet').length === 2")
+        XCTAssertEqual(try browser.evaluate("document.querySelectorAll('.accept').length") as? Double, 0)
+    }
+
+    func testWrongUsage() throws {
+        XCTAssertEqual(try cellsim.run("serve", "none").code, 3)
+        XCTAssertEqual(try cellsim.run("serve", "--references", "none").code, 2)
+        try cellsim.write(document("One"), to: "One.xib")
+        XCTAssertEqual(try cellsim.run("serve", "-").code, 3)
+    }
+}

@@ -1,0 +1,112 @@
+import CellSimServer
+import Foundation
+import Glibc
+import Synchronization
+import XCTest
+
+/// The server on a real socket.
+final class ServerTests: XCTestCase {
+    /// Sends bytes and gives all that comes back until the server closes, or so many answers have come.
+    private func exchange(_ port: UInt16, _ text: String, answers: Int = 1) -> String {
+        let socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        defer { _ = close(socket) }
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_port = port.bigEndian
+        address.sin_addr = in_addr(s_addr: UInt32(0x7F00_0001).bigEndian)
+        let code = unsafe withUnsafePointer(to: &address) { pointer in
+            unsafe pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                unsafe connect(socket, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+            }
+        }
+        guard code == 0 else { return "not connected" }
+        let bytes = Array(text.utf8)
+        _ = unsafe send(socket, bytes, bytes.count, Int32(MSG_NOSIGNAL))
+        var found = "", piece = [UInt8](repeating: 0, count: 4096)
+        while true {
+            let count = unsafe recv(socket, &piece, piece.count, 0)
+            if count <= 0 { return found }
+            found += String(decoding: piece.prefix(count), as: UTF8.self)
+            if found.components(separatedBy: "<end>").count > answers { return found }
+        }
+    }
+
+    private func server() throws -> HTTPServer {
+        let server = try HTTPServer()
+        server.start { request in
+            HTTPAnswer(
+                status: 200, "\(request.method) \(request.path.joined(separator: "|")) \(request.body.count)<end>")
+        }
+        return server
+    }
+
+    func testRequestsAreAnsweredInTurnOnOneConnection() throws {
+        let port = try server().port
+        let text = exchange(
+            port,
+            "GET /a/b HTTP/1.1\r\nHost: x\r\n\r\nPOST /c HTTP/1.1\r\nContent-Length: 3\r\n\r\nxyzGET /d HTTP/1.1\n\n",
+            answers: 3)
+        for words in ["GET a|b 0<end>", "POST c 3<end>", "GET d 0<end>"] { XCTAssertTrue(text.contains(words), text) }
+        XCTAssertEqual(text.components(separatedBy: "HTTP/1.1 200 OK\r\n").count, 4)
+        for field in ["X-Content-Type-Options: nosniff", "Referrer-Policy: no-referrer", "Cache-Control: no-store"] {
+            XCTAssertTrue(text.contains(field), field)
+        }
+    }
+
+    func testLimits() throws {
+        let port = try server().port
+        let long = String(repeating: "a", count: 20_000)
+        XCTAssertTrue(exchange(port, "GET /\(long) HTTP/1.1\r\n\r\n").hasPrefix("HTTP/1.1 431 "))
+        XCTAssertTrue(exchange(port, "GET / HTTP/1.1\r\nA: \(long)").hasPrefix("HTTP/1.1 431 "))
+        XCTAssertTrue(
+            exchange(port, "POST / HTTP/1.1\r\nContent-Length: 70000\r\n\r\n").hasPrefix("HTTP/1.1 413 "))
+        XCTAssertTrue(exchange(port, "GET /../etc/passwd HTTP/1.1\r\n\r\n").hasPrefix("HTTP/1.1 400 "))
+        XCTAssertTrue(exchange(port, "nonsense\r\n\r\n").hasPrefix("HTTP/1.1 400 "))
+        XCTAssertTrue(exchange(port, "GET / HTTP/1.1\r\n\r\n").contains("GET  0<end>"), "it still answers")
+    }
+
+    func testEventsComeToWhoListens() throws {
+        let events = EventStream { ("hello", Array("1".utf8)) }
+        let server = try HTTPServer()
+        server.start { _ in HTTPAnswer(events: events) }
+        let sender = Thread {
+            while events.listenerCount == 0 { usleep(1_000) }
+            events.send("news", Array("{\"a\":2}<end>".utf8))
+        }
+        sender.start()
+        let text = exchange(server.port, "GET / HTTP/1.1\r\n\r\n")
+        XCTAssertTrue(text.contains("Content-Type: text/event-stream\r\n"), text)
+        XCTAssertTrue(text.contains("event: hello\ndata: 1\n\nevent: news\ndata: {\"a\":2}<end>"), text)
+    }
+
+    func testChangedFilesAreToldOnceASaveIsDone() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("watch-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(
+            at: folder.appendingPathComponent("inner/deep"), withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let watch = try FileWatch()
+        watch.add(folder.path, isDeep: true)
+        func names(_ change: () throws -> Void) throws -> [String] {
+            try change()
+            return watch.next().map { String($0.dropFirst(folder.path.count + 1)) }.sorted()
+        }
+        func write(_ name: String) throws { try Data("x".utf8).write(to: folder.appendingPathComponent(name)) }
+        XCTAssertEqual(try names { try write("inner/deep/a.xib") }, ["inner/deep/a.xib"])
+        // As editors save: to another file, which is then moved.
+        XCTAssertEqual(
+            try names {
+                try Data("y".utf8).write(to: folder.appendingPathComponent("inner/deep/a.xib"), options: .atomic)
+            }.contains("inner/deep/a.xib"), true)
+        // A folder that is new is watched, too.
+        XCTAssertEqual(
+            try names {
+                try FileManager.default.createDirectory(
+                    at: folder.appendingPathComponent("new"), withIntermediateDirectories: true)
+            }, ["new"])
+        XCTAssertEqual(
+            try names {
+                try write(".hidden")
+                try write("new/b.xib")
+            }, ["new/b.xib"])
+    }
+}
