@@ -13,7 +13,10 @@ PACKAGES := make gcc pkg-config libfreetype-dev libharfbuzz-dev libpixman-1-dev 
 	libstdc++-12-dev zlib1g-dev
 # A browser, 290 MB, for the tests of the HTML report; Python for what reads the compiler's index.
 # The fonts that are not bundled, 60 MB, for the tests that draw them.
-TEST_PACKAGES := chromium fonts-dejavu-core python3 fonts-noto-cjk fonts-noto-color-emoji
+TEST_PACKAGES := chromium fonts-dejavu-core python3 busybox-static fonts-noto-cjk fonts-noto-color-emoji
+
+# Smaller archives; binutils come with the compiler.
+DIST_PACKAGES := libdeflate-tools
 
 # Installs only those of the packages that are missing, and says which.
 define install_packages
@@ -28,7 +31,7 @@ define install_packages
 	fi
 endef
 
-.PHONY: all deps test-deps fonts lint members symbols api docs build library debug test test-release test-apps sanitize demo install install-program bench clean
+.PHONY: all deps test-deps fonts lint members symbols api docs build library debug test test-release test-apps sanitize demo install install-program dist bench clean
 
 all: build
 
@@ -98,6 +101,9 @@ test: test-deps lint debug
 test-release: build
 	Tests/Scripts/unread-members
 	Tests/Scripts/same-bytes
+	$(MAKE) --no-print-directory dist
+	Tests/Scripts/distribution
+	Tests/Scripts/recipes
 	$(SWIFT) build $(RELEASE_FLAGS) --product Misuse
 	Tests/Scripts/misuse
 
@@ -140,9 +146,15 @@ install-program: build
 	find Fonts -type f ! -name '*.swift' ! -name README.md | LC_ALL=C sort | while read -r file; do \
 	  install -D -m 644 "$$file" "$(PREFIX)/share/cellsim/$$file"; \
 	done
+	Tools/distribution/documents "$(PREFIX)/bin/cellsim" "$(PREFIX)/share"
+
+# dist/: a tarball that runs on any Linux of this processor without a package, and the same as a SwiftPM plugin.
+dist: build
+	$(call install_packages,$(DIST_PACKAGES))
+	Tools/distribution/archive $(CELLSIM) dist
 
 bench: deps
 	$(SWIFT) run -c release Benchmarks
 
 clean:
-	rm -rf .build Elements.png
+	rm -rf .build dist Elements.png

@@ -94,7 +94,11 @@ static void take_over(void) {
     atomic_store(&told, toldBefore);
 }
 
+/// What was started in place of this program, with libraries of its own; NULL where the system started it.
+static const char *program;
+
 void cellsim_prepare_restart(void) {
+    program = getenv("CELLSIM_LAUNCHER");
     pthread_sigmask(SIG_SETMASK, NULL, &signals);
     take_over();
     size_t count = 0;
@@ -123,7 +127,7 @@ void cellsim_restart_without(int number, int reason) {
     append_number(reason);
     word[end] = 0;
     pthread_sigmask(SIG_SETMASK, &signals, NULL);
-    execve("/proc/self/exe", arguments, environment);
+    execve(program ? program : "/proc/self/exe", arguments, environment);
 }
 
 static void say(const char *text) {

@@ -16,6 +16,6 @@ struct CellSimCommand: ParsableCommand {
             GalleryCommand.self, ServeCommand.self, SnapshotCommand.self, AcceptCommand.self, UnusedCommand.self,
             ReportCommand.self,
             AppCommand.self, TestCommand.self, BuildCommand.self, RunCommand.self, EnvCommand.self,
-            PruneCommand.self, FontsCommand.self,
+            PruneCommand.self, FontsCommand.self, ManualCommand.self,
         ])
 }
