@@ -31,7 +31,7 @@ define install_packages
 	fi
 endef
 
-.PHONY: all deps test-deps fonts lint members symbols api docs build library debug test test-release test-apps sanitize demo install install-program dist bench clean
+.PHONY: all deps test-deps fonts lint members symbols schema api docs build library debug test test-release test-apps sanitize demo install install-program dist bench clean
 
 all: build
 
@@ -77,6 +77,12 @@ members: deps
 # The tables of the symbols' drawings, of Symbols. A test tells when they are not its.
 symbols: test-deps
 	Tools/symbols
+
+# The JSON schema of cellsim.yml and the page of its keys. A test tells when they are not the program's.
+schema: deps
+	$(SWIFT) build --product cellsim
+	.build/debug/cellsim schema > docs/cellsim.schema.json
+	.build/debug/cellsim schema --format markdown > docs/cellsim.yml.md
 
 # The public declarations of the libraries, docs/api. A test tells when they are not the modules'.
 api: debug

@@ -14,7 +14,7 @@ struct CellSimCommand: ParsableCommand {
             RenderCommand.self, ScrollCommand.self, InspectCommand.self, LintCommand.self, ReuseCommand.self,
             CompareCommand.self,
             GalleryCommand.self, ServeCommand.self, SnapshotCommand.self, AcceptCommand.self, UnusedCommand.self,
-            ReportCommand.self,
+            ReportCommand.self, InitCommand.self, DevicesCommand.self, SchemaCommand.self,
             AppCommand.self, TestCommand.self, BuildCommand.self, RunCommand.self, EnvCommand.self,
             PruneCommand.self, FontsCommand.self, ManualCommand.self,
         ])

@@ -213,7 +213,7 @@ extension ArgumentTests {
             (2, ["compare", "a.png", "b.png", "--reporter", "xml"], "  - codequality"),
             (
                 3, ["snapshot"],
-                "cellsim.yml:1: error: there is no such file; name a cellsim.yml, or the folder that holds it"
+                "cellsim.yml:1: error: there is no such file; name a cellsim.yml or the folder that holds it; 'cellsim init' writes one"
             ),
         ]
         for (code, arguments, words) in wrong {

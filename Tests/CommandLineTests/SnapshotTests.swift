@@ -317,7 +317,7 @@ final class SnapshotTests: XCTestCase {
         let mistakes = [
             (
                 "cases:\n  - documents: a.xib\n",
-                "cellsim.yml:2: error: a case has no key 'documents'; there are: name, document, data"
+                "cellsim.yml:2: error: a case has no key 'documents'; there are: document, exclude, name, scene"
             ),
             ("cases:\n  - name: x\n", "cellsim.yml:2: error: 'document' is missing"),
             ("cases: none\n", "cellsim.yml:1: error: 'cases' has to be a list"),

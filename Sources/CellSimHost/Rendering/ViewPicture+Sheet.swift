@@ -46,7 +46,8 @@ extension ViewPicture {
         leftOut = Array(Set(parts.flatMap(\.picture.leftOut))).sorted()
     }
 
-    private static func caption(_ name: String, _ host: ViewHost) -> DisplayList {
+    /// A name in small grey letters.
+    static func caption(_ name: String, _ host: ViewHost) -> DisplayList {
         let label = UILabel()
         (label.text, label.font, label.textColor) = (name, .systemFont(ofSize: 13), .secondaryLabel)
         label.frame.size = CGSize(width: min(label.intrinsicContentSize.width, 600), height: captionHeight)

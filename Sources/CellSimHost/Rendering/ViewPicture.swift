@@ -11,7 +11,7 @@ import UIKit
     package let list: DisplayList
     /// What lies under it; nil leaves it transparent.
     let background: RGBAColor?
-    private let scale: CGFloat
+    let scale: CGFloat
     private let times: StageTimes
     /// What layout found wrong.
     public let issues: [LayoutIssue]

@@ -16,9 +16,9 @@ struct AcceptCommand: ParsableCommand {
 
     @Argument(
         help: ArgumentHelp(
-            "cellsim.yml, the folder it is in, a JSON report, or the SNAPSHOT_ARTIFACTS folder of a test run.",
+            "cellsim.yml, the folder it is in, a JSON report, or the SNAPSHOT_ARTIFACTS folder of a test run. (default: the nearest cellsim.yml from here upward)",
             valueName: "path"))
-    var path = "cellsim.yml"
+    var path: String?
 
     @Option(help: ArgumentHelp("Accept only the cases whose names match this regular expression.", valueName: "regex"))
     var filter: String?
@@ -40,6 +40,7 @@ struct AcceptCommand: ParsableCommand {
             complain("cellsim: error: \(prohibition)")
             throw ExitCode(1)
         }
+        let path = path ?? ConfigurationSearch.here
         let last = try LastRun(path: path)
         guard !last.report.cases.isEmpty else {
             throw ValidationError("\(path): there are no cases in the results: nothing was compared")

@@ -36,11 +36,11 @@ struct GalleryOptions: ParsableArguments {
         let named = paths.first { ["yml", "yaml"].contains(($0 as NSString).pathExtension) }
         let isHere = paths.isEmpty && variants.isEmpty && FileManager.default.fileExists(atPath: "cellsim.yml")
         let configuration = named ?? (isHere ? "cellsim.yml" : nil)
-        _ = try assets.folders
+        let lookup = try AssetLookup(assets)
         for path in paths where path != "-" && !FileManager.default.fileExists(atPath: path) {
             throw InputError(path: path, "there is no such file or folder")
         }
-        guard let configuration else { return try GalleryPlan(paths, variants, assets: assets.paths) }
+        guard let configuration else { return try GalleryPlan(paths, variants, assets: lookup) }
         guard paths.count <= 1 else { throw ValidationError("\(configuration) says what is shown: name nothing else") }
         guard variants.isEmpty else {
             throw ValidationError(

@@ -28,7 +28,8 @@ struct InspectCommand: TextCommand {
             return try AtomicFile.print(Array(effects.utf8))
         }
         let inspected = try MainActor.assumeIsolated {
-            try StoppedDocument.watch(file) { try InspectedDocument(path: file, imageFolders: try assets.folders) }
+            let folders = try AssetLookup(assets).folders(for: file)
+            return try StoppedDocument.watch(file) { try InspectedDocument(path: file, imageFolders: folders) }
         }
         for diagnostic in inspected.diagnostics { complain(diagnostic) }
         let answer = format == .json ? inspected.json : inspected.text

@@ -87,9 +87,11 @@ struct LintCommand: TextCommand {
 
     private func findings(_ documents: [String]) throws -> [Diagnostic] {
         try MainActor.assumeIsolated {
-            let linter = DocumentLinter(imageFolders: try assets.folders)
-            return documents.enumerated().flatMap { index, path in
-                StoppedDocument(path, number: index).map { [$0.diagnostic] }
+            let assets = try AssetLookup(assets)
+            var linter = DocumentLinter()
+            return try documents.enumerated().flatMap { index, path in
+                linter.imageFolders = try assets.folders(for: path)
+                return StoppedDocument(path, number: index).map { [$0.diagnostic] }
                     ?? CurrentWork.during(index) { linter.findings(path: path) }
             }.filter { rules.keep($0) }
         }

@@ -62,7 +62,7 @@ extension RenderCommand {
     /// The names of the pictures, one a document, without endings.
     private let stems: [String]
     private let folder: String
-    private let present, former: [ImageFolder]
+    private let assets: AssetLookup
     private let times = StageTimes()
 
     /// - Throws: `InputError` for `--assets` that are no folder.
@@ -72,8 +72,12 @@ extension RenderCommand {
         let counts = Dictionary(plain.map { ($0, 1) }, uniquingKeysWith: +)
         stems = zip(changes, plain).map { change, stem in counts[stem, default: 0] > 1 ? change.name : stem }
         folder = command.outputDirectory ?? "."
-        present = try command.assets.folders
-        former = try command.assets.paths.flatMap { path -> [ImageFolder] in
+        assets = try AssetLookup(command.assets)
+    }
+
+    /// The folders with images for a document as they were at the revision.
+    private func former(_ document: String) throws -> [ImageFolder] {
+        try assets.paths(for: document).flatMap { path -> [ImageFolder] in
             guard let name = revision.nameInside(path) else { return ImageFolder.folders(below: path) }
             return try revision.path(name).map { ImageFolder.folders(below: $0) } ?? []
         }
@@ -85,7 +89,10 @@ extension RenderCommand {
         if let stopped = StoppedDocument(change.name, number: index) { return [failed(change, "\(stopped)")] }
         var before: [Drawn] = []
         do {
-            if let base = change.base { before = try draw(revision.path(base), index, "base", former, tell: { _ in }) }
+            if let base = change.base {
+                let former = try former(revision.root + "/" + (change.head ?? base))
+                before = try draw(revision.path(base), index, "base", former, tell: { _ in })
+            }
         } catch {
             // What cannot be drawn any more than before is told below; what can be drawn again is as good as new.
             complain(lines: "\(revision.shown(plainReason(error))) (at \(revision.label); shown as new)")
@@ -93,6 +100,7 @@ extension RenderCommand {
         let after: [Drawn]
         do {
             let path = change.head.map { revision.root + "/" + $0 }
+            let present = try path.map { try assets.folders(for: $0) } ?? []
             after = try draw(path, index, "head", present) { complain(revision.shown($0)) }
         } catch {
             return [failed(change, revision.shown(plainReason(error)))]

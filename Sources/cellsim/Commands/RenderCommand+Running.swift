@@ -30,13 +30,13 @@ extension RenderCommand {
             // The rows of tables have bars of their own.
             let bar = ProgressBar(total: showsTable ? 0 : documents.count, from: 20)
             defer { bar.finish() }
-            let folders = try assets.folders
+            let assets = try AssetLookup(assets)
             for (index, document) in documents.enumerated() {
                 try working(on: index) {
                     let known = pictures.count
                     do {
                         result.report.add(
-                            try draw(document.path, index, folders, records, to: pictures, plan, taken: &taken, times))
+                            try draw(document.path, index, assets, records, to: pictures, plan, taken: &taken, times))
                     } catch {
                         guard documents.count > 1 else { throw error }
                         try result.note(error)
@@ -86,12 +86,15 @@ extension RenderCommand {
     }
 
     @MainActor private func draw(
-        _ path: String, _ index: Int, _ folders: [ImageFolder], _ records: RecordFile?, to pictures: PictureSet,
+        _ path: String, _ index: Int, _ assets: AssetLookup, _ records: RecordFile?, to pictures: PictureSet,
         _ plan: OutputPlan, taken: inout Set<String>, _ times: StageTimes
     ) throws -> PerformanceReport {
         if CurrentWork.number == index, let stopped = StoppedDocument(path, number: index) { throw stopped }
+        guard matrix.isEmpty else {
+            return try drawMatrix(path, document: index, assets, records, to: pictures, plan, taken: &taken, times)
+        }
         let (file, look) = try appearance.choice.open(path, times: times)
-        file.options.imageFolders = folders
+        file.options.imageFolders = try assets.folders(for: path)
         let report = try render(
             file, look, document: index, records: records, to: pictures, plan, taken: &taken, times)
         for warning in file.warnings { complain(warning) }
@@ -142,12 +145,7 @@ extension RenderCommand {
         _ plan: OutputPlan, _ times: StageTimes
     ) throws -> PerformanceReport {
         let count = rows ?? records?.count ?? 1
-        var size = look.device.size
-        if let width { size.width = CGFloat(width) }
-        if let height { size.height = CGFloat(height) }
-        let scene = try TableScene(
-            file, records: records, rows: count, reuseIdentifier: reuseIdentifier, size: size, appearance: look,
-            times: times)
+        let scene = try table(of: file, records, look, times)
         let bar = ProgressBar(total: count)
         defer { bar.finish() }
         let drawing = TableDrawing(scene, jobs: jobCount, times: times) { bar.update($0) }
@@ -161,6 +159,18 @@ extension RenderCommand {
         say(scene.issues, scene.missingCharacters, file) { complain($0) }
         try sayChoiceOfCell(file)
         return PerformanceReport(rows: count, created: scene.statistics.created, reused: scene.statistics.reused)
+    }
+
+    /// The table of a document's cells, in the size that is asked for.
+    @MainActor func table(
+        of file: InterfaceFile, _ records: RecordFile?, _ look: Appearance, _ times: StageTimes
+    ) throws -> TableScene {
+        var size = look.device.size
+        if let width { size.width = CGFloat(width) }
+        if let height { size.height = CGFloat(height) }
+        return try TableScene(
+            file, records: records, rows: rows ?? records?.count ?? 1, reuseIdentifier: reuseIdentifier, size: size,
+            appearance: look, times: times)
     }
 
     /// Which scenes of storyboards are drawn.

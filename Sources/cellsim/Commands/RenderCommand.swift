@@ -84,6 +84,12 @@ struct RenderCommand: TextCommand {
     @Option(help: ArgumentHelp("The reuse identifier of the cell to draw.", valueName: "identifier"))
     var reuseIdentifier: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "Draw all combinations of these values on one labelled sheet, the last key's side by side; all stands for every value of a key, and the flag may be repeated. Keys: device, orientation, scale, style, text-size, direction, language, width, height. As in 'device=iPhone SE,iPhone 15;style=light,dark'.",
+            valueName: "key=values;…"))
+    var matrix: [String] = []
+
     @Flag(help: "Write one PNG per row: NAME-0001.png and so on.")
     var separate = false
 
@@ -121,6 +127,7 @@ struct RenderCommand: TextCommand {
         if output != nil, separate { throw ValidationError("--separate needs --output-directory in place of --output") }
         if let output { try PictureOutput.check(output, flag: "--output") }
         if outputDirectory == "" { throw ValidationError("--output-directory has no name") }
+        try validateMatrix()
         if files.count(where: { $0 == "-" }) + (data == "-" ? 1 : 0) > 1 {
             throw ValidationError("the standard input, '-', can be read only once")
         }
@@ -133,6 +140,14 @@ struct RenderCommand: TextCommand {
         if separate, height != nil {
             throw ValidationError("--separate draws rows, not what is seen: leave out --height")
         }
+    }
+
+    private func validateMatrix() throws {
+        guard !matrix.isEmpty else { return }
+        _ = try PictureMatrix(matrix)
+        if separate { throw ValidationError("--matrix draws one sheet, --separate a picture a row: leave one out") }
+        if files.contains("-") { throw ValidationError("--matrix reads its document several times: name a file") }
+        if gitBase != nil { throw ValidationError("--matrix and --git-base exclude each other") }
     }
 
     /// Whether rows are drawn, not a single cell or view.

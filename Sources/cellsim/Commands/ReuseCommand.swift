@@ -64,7 +64,7 @@ struct ReuseCommand: TextCommand {
         let isSafe = try MainActor.assumeIsolated {
             let records = try RecordFile(path: data)
             let (document, look) = try appearance.choice.open(file)
-            document.options.imageFolders = try assets.folders
+            document.options.imageFolders = try AssetLookup(assets).folders(for: file)
             let report = try StoppedDocument.watch(file) { try check(document, records, look) }
             try AtomicFile.print(Array(report.text(format).utf8))
             for note in report.notes { complain(note) }

@@ -113,7 +113,7 @@ struct ScrollCommand: TextCommand {
             throw InputError(path: records.path, "the data has no records, so that there is no row to show")
         }
         let (document, look) = try appearance.choice.open(file, times: times)
-        document.options.imageFolders = try assets.folders
+        document.options.imageFolders = try AssetLookup(assets).folders(for: file)
         defer { for warning in document.warnings { complain(warning) } }
         return try TableScene(
             document, records: records, rows: rows ?? records?.count ?? 0, reuseIdentifier: reuseIdentifier,

@@ -14,8 +14,10 @@ struct SnapshotCommand: TextCommand {
             recorded whatever --record says. Exit codes: 0 no differences, 1 differences, 3 a case cannot be drawn.
             """)
 
-    @Argument(help: ArgumentHelp("cellsim.yml, or the folder it is in.", valueName: "path"))
-    var path = "cellsim.yml"
+    @Argument(
+        help: ArgumentHelp(
+            "cellsim.yml, or the folder it is in. (default: the nearest one from here upward)", valueName: "path"))
+    var path: String?
 
     @Option(
         help:
@@ -42,8 +44,8 @@ struct SnapshotCommand: TextCommand {
         let environment = ProcessInfo.processInfo.environment
         let shard = try ShardChoice.resolved(self.shard, environment: environment)
         ShardChoice.acknowledge(environment: environment)
-        let plan = try SnapshotPlan(path: path)
-        let chosen = try chosen(plan.cases, shard)
+        let plan = try SnapshotPlan(path: path ?? ConfigurationSearch.here)
+        let chosen = try chosen(plan, shard)
         try reporting.check(
             inputs: [plan.path]
                 + plan.cases.flatMap { [$0.document, plan.reference($0)] + ($0.data.map { [$0] } ?? []) })
@@ -63,9 +65,11 @@ struct SnapshotCommand: TextCommand {
         if report.exitCode != 0 { throw ExitCode(report.exitCode) }
     }
 
-    private func chosen(_ cases: [SnapshotPlan.Case], _ shard: Report.Shard?) throws -> [SnapshotPlan.Case] {
-        guard !cases.isEmpty else { throw ValidationError("\(path): 'cases' is empty: there is nothing to compare") }
-        let chosen = try CaseFilter.chosen(cases, filter) { $0.name }
+    private func chosen(_ plan: SnapshotPlan, _ shard: Report.Shard?) throws -> [SnapshotPlan.Case] {
+        guard !plan.cases.isEmpty else {
+            throw ValidationError("\(plan.path): 'cases' is empty: there is nothing to compare")
+        }
+        let chosen = try CaseFilter.chosen(plan.cases, filter) { $0.name }
         guard let shard else { return chosen }
         return chosen.enumerated().filter { $0.offset % shard.count == shard.index - 1 }.map(\.element)
     }

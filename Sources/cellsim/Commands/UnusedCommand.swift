@@ -16,9 +16,9 @@ struct UnusedCommand: ParsableCommand {
 
     @Argument(
         help: ArgumentHelp(
-            "cellsim.yml, the folder it is in, or the SNAPSHOT_ARTIFACTS folder of a test run; repeatable.",
+            "cellsim.yml, the folder it is in, or the SNAPSHOT_ARTIFACTS folder of a test run; repeatable. (default: the nearest cellsim.yml from here upward)",
             valueName: "path"))
-    var paths = ["cellsim.yml"]
+    var paths: [String] = []
 
     @OptionGroup var references: ReferenceOptions
 
@@ -30,7 +30,7 @@ struct UnusedCommand: ParsableCommand {
 
     func run() throws {
         var found = ReferenceFolders()
-        for path in paths {
+        for path in paths.isEmpty ? [ConfigurationSearch.here] : paths {
             if ResultsFolder(path: path).exists {
                 try addTests(ResultsFolder(path: path), to: &found)
             } else {

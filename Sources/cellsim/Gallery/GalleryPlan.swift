@@ -34,12 +34,13 @@ struct GalleryPlan {
     var fitsDevice = false
     private let variants: [VariantOptions.Variant]
     private var names: [String] = []
-    private let assets: [String]
+    /// The folders with images of each document.
+    private var assets: [[String]] = []
 
     /// Documents in variants.
     /// - Throws: `InputError` for folders without documents.
-    init(_ paths: [String], _ options: VariantOptions, assets: [String]) throws {
-        (variants, self.assets, fitsDevice) = (options.all, assets, !options.device.isEmpty)
+    init(_ paths: [String], _ options: VariantOptions, assets lookup: AssetLookup) throws {
+        (variants, fitsDevice) = (options.all, !options.device.isEmpty)
         columns = variants.map { $0.words.joined(separator: " · ") }
         let found = try DocumentSearch.found(paths.isEmpty ? ["."] : paths)
         if found.contains(where: { $0.path == "-" }) {
@@ -53,6 +54,7 @@ struct GalleryPlan {
                 "\(documents.count) documents in \(columns.count) variants are more than \(GalleryPlan.maximumPictures) pictures"
             )
         }
+        assets = try documents.map { try lookup.paths(for: $0) }
         for number in documents.indices { rows += rows(ofDocument: number) }
     }
 
@@ -72,7 +74,7 @@ struct GalleryPlan {
                 let folder = names[number].split(separator: "/").map { CaseEntry.fileName(String($0)) }
                 var one = SnapshotPlan.Case(
                     name: (folder + [last]).joined(separator: "/"), document: path, rule: ComparisonRule())
-                (one.scene, one.appearance, one.assets) = (scene, variant.look, assets)
+                (one.scene, one.appearance, one.assets) = (scene, variant.look, assets[number])
                 return SnapshotPlan.Case?.some(one)
             }
             return Row(name: name, number: work, document: path, cases: cases)
@@ -81,7 +83,7 @@ struct GalleryPlan {
 
     /// The cases of a configuration: a row for each document, scene and data file, a column for each way to show them.
     init(_ plan: SnapshotPlan) {
-        (snapshots, references, variants, assets) = (plan, plan.references, [], [])
+        (snapshots, references, variants) = (plan, plan.references, [])
         let looks = plan.cases.map(GalleryPlan.words)
         columns = []
         for look in looks where !columns.contains(look) { columns.append(look) }

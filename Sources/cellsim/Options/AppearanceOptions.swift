@@ -36,9 +36,16 @@ struct AppearanceOptions: ParsableArguments {
 
     /// What was said.
     var choice: AppearanceChoice {
-        AppearanceChoice(
-            device: device, orientation: orientation, scale: scale, style: style, textSize: textSize,
-            direction: direction, language: language)
+        get {
+            AppearanceChoice(
+                device: device, orientation: orientation, scale: scale, style: style, textSize: textSize,
+                direction: direction, language: language)
+        }
+        set {
+            (device, orientation, scale) = (newValue.device, newValue.orientation, newValue.scale)
+            (style, textSize, direction) = (newValue.style, newValue.textSize, newValue.direction)
+            language = newValue.language
+        }
     }
 }
 

@@ -39,7 +39,11 @@ struct CaseDocuments {
         let names = DocumentNames.distinct(unique) ?? unique.map(DocumentNames.plain)
         documents = Array(zip(unique, names))
         areSeveral = isOpen || unique.count > 1
-        scenes = try reader.strings("scene") ?? []
+        let objects = try reader.strings("object")
+        if objects != nil, reader.node("scene") != nil {
+            throw reader.error("object", "is another word for 'scene': give one of them")
+        }
+        scenes = try objects ?? reader.strings("scene") ?? []
     }
 
     /// What is left out: the patterns under `exclude`, and those of `document` that begin with an exclamation mark.

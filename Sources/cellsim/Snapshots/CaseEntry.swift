@@ -1,7 +1,5 @@
-import ArgumentParser
 import CellSimCompare
 import CellSimHost
-import CellSimLanguages
 import Foundation
 import Yams
 
@@ -9,19 +7,9 @@ import Yams
 struct CaseEntry {
     /// A value of a variant: of which kind, as it is written, and where.
     private struct Choice {
-        var axis: String
+        var axis: AppearanceAxis
         var value: ConfigurationReader.Text
     }
-
-    private static let axes = [
-        "device", "orientation", "scale", "style", "text-size", "direction", "language", "width", "height",
-    ]
-    private static let keys =
-        [
-            "name", "document", "data", "rows", "scroll-to", "scene", "reuse-identifier", "exclude", "assets",
-            "comparison", "variants",
-        ]
-        + axes
 
     private let reader: ConfigurationReader
     private let folder: String
@@ -35,7 +23,7 @@ struct CaseEntry {
 
     /// - Throws: `InputError` with the line.
     init(_ node: Node, path: String, folder: String, rule: ComparisonRule, assets: [String]) throws {
-        reader = try ConfigurationReader(node, path: path, what: "a case", known: CaseEntry.keys)
+        reader = try ConfigurationReader(node, path: path, place: .cases)
         self.folder = folder
         documents = try CaseDocuments(reader, folder)
         data = try reader.strings("data") ?? [nil]
@@ -47,9 +35,10 @@ struct CaseEntry {
         base.rows = try reader.whole("rows", in: 1...1_000_000)
         base.scrollTo = try reader.whole("scroll-to", in: 0...999_999)
         base.assets = reader.node("assets") == nil ? assets : try CaseEntry.assets(reader, folder)
-        for axis in CaseEntry.axes {
-            guard let text = try reader.string(axis) else { continue }
-            try CaseEntry.set(axis, .init(text: text, line: reader.node(axis)?.mark?.line), in: &base, reader)
+        for axis in AppearanceAxis.allCases {
+            guard let text = try reader.string(axis.rawValue) else { continue }
+            let line = reader.node(axis.rawValue)?.mark?.line
+            try CaseEntry.set(axis, .init(text: text, line: line), in: &base, reader)
         }
         variants = try readVariants()
         try checkScrolling()
@@ -71,11 +60,10 @@ struct CaseEntry {
     /// The values under `variants`; each is tried, so that mistakes are found before anything is combined.
     private func readVariants() throws -> [[Choice]] {
         guard let node = reader.node("variants") else { return [] }
-        let reader = try ConfigurationReader(
-            node, path: self.reader.path, what: "'variants'", known: CaseEntry.axes, example: "'{style: [light, dark]}'"
-        )
+        let reader = try ConfigurationReader(node, path: self.reader.path, place: .variants)
         return try (node.mapping ?? [:]).compactMap { key, _ in
-            guard let axis = key.string, let values = try reader.texts(axis) else { return nil }
+            guard let name = key.string, let axis = AppearanceAxis(rawValue: name), let values = try reader.texts(name)
+            else { return nil }
             for value in values {
                 var one = base
                 try CaseEntry.set(axis, value, in: &one, reader)
@@ -87,7 +75,7 @@ struct CaseEntry {
     private func checkScrolling() throws {
         guard base.scrollTo != nil else { return }
         guard data != [nil] || base.rows != nil else { throw reader.error("scroll-to", "needs 'data' or 'rows'") }
-        guard base.height != nil || variants.contains(where: { $0.first?.axis == "height" }) else {
+        guard base.height != nil || variants.contains(where: { $0.first?.axis == .height }) else {
             throw reader.error("scroll-to", "needs 'height', which says how much is visible")
         }
     }
@@ -104,7 +92,7 @@ struct CaseEntry {
         guard count <= limit else {
             let factors =
                 ["documents and scenes: \(shown.count)", "data: \(data.count)"]
-                + variants.map { "\($0.first?.axis ?? ""): \($0.count)" }
+                + variants.map { "\($0.first?.axis.rawValue ?? ""): \($0.count)" }
             throw InputError(
                 path: reader.path, line: base.line,
                 "the file declares more than \(SnapshotPlan.maximumCases) cases with this entry, which multiplies "
@@ -146,36 +134,13 @@ struct CaseEntry {
     }
 
     private static func set(
-        _ axis: String, _ value: ConfigurationReader.Text, in one: inout SnapshotPlan.Case,
+        _ axis: AppearanceAxis, _ value: ConfigurationReader.Text, in one: inout SnapshotPlan.Case,
         _ reader: ConfigurationReader
     ) throws {
-        let text = value.text
-        func checked<Value>(_ read: Value?, _ expected: @autoclosure () -> String) throws -> Value {
-            guard let read else {
-                throw reader.error(axis, "has the \(axis) '\(text)'; expected \(expected())", line: value.line)
-            }
-            return read
-        }
-        func side() -> Double? { Double(text).flatMap { (1...20_000).contains($0) ? $0 : nil } }
-        switch axis {
-        case "device":
-            guard let device = Device.named(text) else {
-                throw reader.error("device", "is '\(text)': \(Device.refusal(of: text))", line: value.line)
-            }
-            one.appearance.device = device
-        case "orientation":
-            one.appearance.orientation = try checked(Device.Orientation(argument: text), "portrait or landscape")
-        case "scale": one.appearance.scale = try checked(PixelScale(argument: text), "1, 2 or 3")
-        case "style": one.appearance.style = try checked(InterfaceStyle(argument: text), "light or dark")
-        case "text-size":
-            one.appearance.textSize = try checked(
-                TextSize(argument: text), "XS to XXXL, AX1 to AX5, or UIKit's name as accessibilityLarge")
-        case "direction": one.appearance.direction = try checked(LayoutDirection(argument: text), "ltr or rtl")
-        case "language":
-            one.appearance.language = try checked(
-                InterfaceLanguage(named: text), "a language, \(InterfaceLanguage.examples)")
-        case "width": one.width = try checked(side(), "a number of points from 1 to 20000")
-        default: one.height = try checked(side(), "a number of points from 1 to 20000")
+        do throws(AppearanceAxis.Refusal) {
+            try axis.set(value.text, in: &one.appearance, width: &one.width, height: &one.height)
+        } catch {
+            throw reader.error(axis.rawValue, error.description, line: value.line)
         }
     }
 }

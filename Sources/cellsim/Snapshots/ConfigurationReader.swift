@@ -14,22 +14,28 @@ struct ConfigurationReader {
     let node: Node
     private let mapping: Node.Mapping
 
-    /// - Throws: `InputError` when the node is no mapping or has other keys than these.
-    init(
-        _ node: Node, path: String, what: String, known: [String], example: String = "'document: Cell.xib'"
-    ) throws {
+    /// - Throws: `InputError` when the node is no mapping or has other keys than those of the place.
+    init(_ node: Node, path: String, place: ConfigurationKey.Place) throws {
         guard let mapping = node.mapping else {
             throw InputError(
-                path: path, line: node.mark?.line, "\(what) has to be a mapping of keys to values, as in \(example)")
+                path: path, line: node.mark?.line,
+                "\(place.words) has to be a mapping of keys to values, as in \(place.example)")
         }
         (self.path, self.node, self.mapping) = (path, node, mapping)
+        let known = ConfigurationKey.names(of: place)
         for (key, _) in mapping where !known.contains(key.string ?? "") {
             let name = key.string ?? "?"
+            let hint = ConfigurationReader.elsewhere(name, place) ?? NearestNames.hint(name, among: known)
             throw InputError(
                 path: path, line: key.mark?.line,
-                "\(what) has no key '\(name)'; there are: \(known.joined(separator: ", "))\(NearestNames.hint(name, among: known))"
-            )
+                "\(place.words) has no key '\(name)'; there are: \(known.joined(separator: ", "))\(hint)")
         }
+    }
+
+    /// Where a key belongs that has come to the wrong place; nil for what is a key nowhere.
+    private static func elsewhere(_ name: String, _ place: ConfigurationKey.Place) -> String? {
+        let places = ConfigurationKey.all.filter { $0.name == name && $0.place != place }.map(\.place.words)
+        return places.isEmpty ? nil : "; '\(name)' is a key of \(places.joined(separator: " and of "))"
     }
 
     /// Reads a file of one mapping.
@@ -37,7 +43,9 @@ struct ConfigurationReader {
     static func root(path: String) throws -> Node {
         let bytes: [UInt8]
         do { bytes = try InputBytes.read(path, maximum: 16 << 20) } catch {
-            throw InputError(path: path, "\(error.message); name a cellsim.yml, or the folder that holds it")
+            throw InputError(
+                path: path,
+                "\(error.message); name a cellsim.yml or the folder that holds it; 'cellsim init' writes one")
         }
         guard let text = String(validating: bytes, as: UTF8.self) else {
             throw InputError(path: path, "is not text in UTF-8")

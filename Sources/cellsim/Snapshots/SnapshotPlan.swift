@@ -40,10 +40,7 @@ struct SnapshotPlan {
         path = exists && isFolder.boolValue ? (given as NSString).appendingPathComponent("cellsim.yml") : given
         if let form = SnapshotPlan.otherForm(path) { throw InputError(path: path, form.words) }
         let folder = path.parentFolder
-        let root = try ConfigurationReader(
-            try ConfigurationReader.root(path: path), path: path, what: "the file",
-            known: ["references", "artifacts", "assets", "comparison", "cases"],
-            example: "'cases: []'")
+        let root = try ConfigurationReader(try ConfigurationReader.root(path: path), path: path, place: .file)
         references = try SnapshotPlan.folder("references", root, folder) ?? SnapshotPlan.join(folder, "Snapshots")
         artifacts = try SnapshotPlan.folder("artifacts", root, folder) ?? SnapshotPlan.join(folder, ".cellsim")
         let rule = try SnapshotPlan.rule(root.node("comparison"), path: path, over: ComparisonRule())
@@ -108,10 +105,7 @@ struct SnapshotPlan {
 
     static func rule(_ node: Node?, path: String, over base: ComparisonRule) throws -> ComparisonRule {
         guard let node else { return base }
-        let reader = try ConfigurationReader(
-            node, path: path, what: "'comparison'",
-            known: ["method", "precision", "perceptual-precision", "per-pixel-tolerance", "max-diff-pixels", "ignore"],
-            example: "'{precision: 0.99}'")
+        let reader = try ConfigurationReader(node, path: path, place: .comparison)
         var rule = base
         rule.precision = try reader.fraction("precision") ?? rule.precision
         if let value = try reader.fraction("perceptual-precision") {

@@ -1,0 +1,143 @@
+import CellSimGraphics
+import CellSimImageCodecs
+import CellSimInterfaceBuilder
+import CellSimRaster
+import Foundation
+import UIKit
+
+/// One document under several appearances: pictures in a grid, each under its name.
+///
+/// Each picture has the pixels that it has alone, at its own scale; names are drawn at the largest scale among them. What is
+/// kept are display lists, drawn band by band.
+@preconcurrency @MainActor public struct MatrixSheet {
+    /// Points between pictures and around them, and for a name.
+    private static let (margin, captionHeight): (CGFloat, CGFloat) = (16, 24)
+    /// About how many bytes of the sheet are drawn at a time.
+    private static let bandBytes = 16 << 20
+    /// The longest side, and the most pixels, of what programs open.
+    private static let (longestSide, maximumPixels) = (1 << 16, 1 << 28)
+
+    private struct Cell {
+        var name: String
+        var list: DisplayList
+        var background: RGBAColor
+        var scale: CGFloat
+
+        var size: (width: Int, height: Int) { Rasterizer(scale: scale).pixelSize(of: list) }
+    }
+
+    private let columns: Int
+    private var cells: [Cell] = []
+    /// What is empty in the pictures for want of an app's code, one note a view.
+    public private(set) var leftOut: [Diagnostic] = []
+
+    /// - Parameter columns: how many pictures stand side by side; at least 1.
+    public init(columns: Int) { self.columns = max(1, columns) }
+
+    /// Adds a view's picture after the others; what would be transparent lies on the system's background.
+    public mutating func append(_ picture: ViewPicture, name: String, appearance: Appearance) {
+        let ground = picture.background ?? ViewHost(appearance).resolve(.systemBackground)
+        cells.append(Cell(name: name, list: picture.list, background: ground, scale: picture.scale))
+        leftOut = Array(Set(leftOut + picture.leftOut)).sorted()
+    }
+
+    /// Adds a table after the others: all of its rows, or what is seen when a row stands at the top.
+    /// - Throws: `InputError` for rows that do not fit a picture.
+    public mutating func append(_ table: TableScene, topRow: Int?, name: String) throws {
+        let list = try topRow.map { try table.visible(topRow: $0) } ?? table.allRows()
+        cells.append(Cell(name: name, list: list, background: table.background, scale: table.scale))
+    }
+
+    /// Where things stand, in pixels from the top left.
+    private struct Places {
+        var pictures: [(x: Int, y: Int)] = []
+        var captions: [DisplayList] = []
+        var width = 0, height = 0
+    }
+
+    private func places(_ scale: CGFloat) -> Places {
+        let host = ViewHost(Appearance(device: Device(size: CGSize(width: 1024, height: 768), scale: scale)))
+        let (margin, caption) = (Int(Self.margin * scale), Int(Self.captionHeight * scale))
+        var places = Places()
+        places.captions = cells.map { ViewPicture.caption($0.name, host) }
+        var (widths, heights) = ([Int](repeating: 0, count: columns), [Int]())
+        for (index, cell) in cells.enumerated() {
+            let (column, row) = (index % columns, index / columns)
+            if row == heights.count { heights.append(0) }
+            let words = Rasterizer(scale: scale).pixelSize(of: places.captions[index]).width
+            widths[column] = max(widths[column], cell.size.width, words)
+            heights[row] = max(heights[row], cell.size.height)
+        }
+        for index in cells.indices {
+            let (column, row) = (index % columns, index / columns)
+            let x = margin + widths[..<column].reduce(0) { $0 + $1 + margin }
+            let y = margin + heights[..<row].reduce(0) { $0 + $1 + caption + margin }
+            places.pictures.append((x, y + caption))
+        }
+        places.width = margin + widths.filter { $0 > 0 }.reduce(0) { $0 + $1 + margin }
+        places.height = margin + heights.reduce(0) { $0 + $1 + caption + margin }
+        return places
+    }
+
+    /// Draws and writes the sheet.
+    /// - Parameter path: the document's, for messages.
+    /// - Throws: `InputError` for a sheet that is too large, `FileOutputError`.
+    public func write(to file: PictureWriter, path: String, times: StageTimes) throws {
+        let scale = cells.map(\.scale).max() ?? 1
+        let places = places(scale)
+        let (width, height) = (places.width, places.height)
+        guard max(width, height) <= Self.longestSide, width * height <= Self.maximumPixels else {
+            throw InputError(
+                path: path,
+                "a sheet of \(cells.count) pictures would have \(width) × \(height) pixels: give --matrix fewer values")
+        }
+        let light = ViewHost(Appearance(device: Device(size: CGSize(width: 1, height: 1), scale: scale)))
+        let ground = light.resolve(.systemGray5)
+        let writer = try PNGStripWriter(width: width, height: height, hasAlpha: false) { try file.append($0) }
+        let step = max(1, Self.bandBytes / (width * 4))
+        for top in stride(from: 0, to: height, by: step) {
+            let rows = top..<min(top + step, height)
+            let band = times.measure(.raster) { draw(rows, places, scale, ground) }
+            try times.measure(.encode) { try writer.append(band) }
+        }
+        try writer.finish()
+        try file.close()
+    }
+
+    private func draw(_ rows: Range<Int>, _ places: Places, _ scale: CGFloat, _ ground: RGBAColor) -> Bitmap {
+        var band = Bitmap(width: places.width, height: rows.count, color: ground)
+        func add(_ list: DisplayList, _ background: RGBAColor, _ scale: CGFloat, _ x: Int, _ y: Int) {
+            let rasterizer = Rasterizer(scale: scale)
+            let wanted = (rows.lowerBound - y..<rows.upperBound - y).clamped(
+                to: 0..<rasterizer.pixelSize(of: list).height)
+            guard !wanted.isEmpty else { return }
+            let part = rasterizer.renderBand(list, rows: wanted, background: background)
+            band.replace(with: part, atX: x, y: y + wanted.lowerBound - rows.lowerBound)
+        }
+        for (index, cell) in cells.enumerated() {
+            let (x, y) = places.pictures[index]
+            add(places.captions[index], ground, scale, x, y - Int(Self.captionHeight * scale))
+            add(cell.list, cell.background, cell.scale, x, y)
+        }
+        return band
+    }
+}
+
+extension TableScene {
+    /// All rows below one another, each on whole pixels.
+    /// - Throws: `InputError` for more than fit a picture.
+    fileprivate func allRows() throws -> DisplayList {
+        var (commands, size) = ([DisplayCommand](), CGSize(width: width, height: 0))
+        try eachRow { _, list in
+            let rect = CGRect(origin: .zero, size: list.size)
+            let shift = CGAffineTransform(translationX: 0, y: size.height)
+            commands += [.save, .concatenate(shift), .clip(rect, .zero)] + list.commands + [.restore]
+            size.height += CGFloat(Rasterizer(scale: scale).pixelSize(of: list).height) / scale
+            guard size.height <= PictureBounds.longestSide else {
+                throw InputError(
+                    path: source.path, "the rows are too high for a sheet: --height shows a part of them, --rows fewer")
+            }
+        }
+        return DisplayList(size: size, commands: commands)
+    }
+}

@@ -1,0 +1,89 @@
+import ArgumentParser
+import CellSimHost
+import CellSimProcess
+import Foundation
+
+/// `cellsim init`: a `cellsim.yml` for the project that it stands in.
+struct InitCommand: TextCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "init", abstract: "Write a short cellsim.yml for a project: its documents, images and devices.",
+        discussion: """
+            Reads an Xcode project or workspace, a specification of XcodeGen, the folder of a Swift package or of a project \
+            of Tuist, or any other folder, and says what it found. The cases name folders, so that new documents are found \
+            too; documents of other systems, copies in other languages, those of tests and dependencies and those that cannot \
+            be drawn are left out. Nothing but cellsim.yml is written, and nothing is replaced without --force. Next, \
+            'cellsim snapshot' draws the references.
+            """)
+
+    @Argument(help: ArgumentHelp("The project, workspace or folder. (default: this folder)", valueName: "path"))
+    var path = "."
+
+    @Flag(help: "Replace the cellsim.yml that is there.")
+    var force = false
+
+    @Flag(help: "Print the file in place of writing it.")
+    var dryRun = false
+
+    func run() throws {
+        let survey = try MainActor.assumeIsolated { try ProjectSurvey(path: path) }
+        let file =
+            survey.folder == "." ? ConfigurationSearch.fileName : survey.folder + "/" + ConfigurationSearch.fileName
+        if !force, !dryRun, isThere(file) {
+            throw ValidationError(
+                "\(file) is there already; --force replaces it, --dry-run prints what would be written")
+        }
+        guard !survey.documents.isEmpty else {
+            for one in survey.leftOut { complain("\(one.path): \(one.reason)\(one.message.map { ": " + $0 } ?? "")") }
+            throw InputError(path: survey.folder, "there is no XIB or storyboard below this folder that can be drawn")
+        }
+        let text = ConfigurationDraft(survey).text
+        if dryRun {
+            for line in report(survey) { complain(line) }
+            return try AtomicFile.print(Array(text.utf8))
+        }
+        try ReadFiles.spare(file)
+        try AtomicFile.write(Array(text.utf8), to: file)
+        for line in report(survey) { try Answer.print(line) }
+        let count = try SnapshotPlan(path: file).cases.count
+        try Answer.print("\(file): \(count) cases; 'cellsim snapshot' draws their references")
+    }
+
+    /// Also a link that leads nowhere.
+    private func isThere(_ path: String) -> Bool {
+        FileManager.default.fileExists(atPath: path)
+            || (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
+    }
+
+    /// What was found, a line a kind.
+    private func report(_ survey: ProjectSurvey) -> [String] {
+        let files = survey.files
+        var lines = [survey.title]
+        let storyboards = survey.documents.count { ProjectFiles.ending($0) == "storyboard" }
+        lines.append(
+            "\(survey.documents.count - storyboards) XIBs and \(storyboards) storyboards"
+                + (survey.leftOut.isEmpty ? "" : "; left out: " + leftOut(survey)))
+        for one in survey.leftOut.filter({ $0.reason == "cannot be drawn" }).prefix(10) {
+            lines.append("  \(one.message ?? one.path)")
+        }
+        lines.append(
+            "\(files.catalogues.count) asset catalogues, \(files.imageFolders.count) folders with other images")
+        if let list = survey.propertyList {
+            lines.append("\(shown(list.path, survey)): \(list.fonts) fonts named; \(files.fonts.count) font files")
+        } else if !files.fonts.isEmpty {
+            lines.append("\(files.fonts.count) font files, and no Info.plist that names them")
+        }
+        if !files.languages.isEmpty { lines.append("languages: " + files.languages.joined(separator: ", ")) }
+        return lines
+    }
+
+    private func leftOut(_ survey: ProjectSurvey) -> String {
+        let counts = Dictionary(survey.leftOut.map { ($0.reason, 1) }, uniquingKeysWith: +)
+        return counts.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }.joined(separator: ", ")
+    }
+
+    private func shown(_ path: String, _ survey: ProjectSurvey) -> String {
+        let folder = URL(fileURLWithPath: survey.folder).standardizedFileURL.path + "/"
+        let whole = URL(fileURLWithPath: path).standardizedFileURL.path
+        return whole.hasPrefix(folder) ? String(whole.dropFirst(folder.count)) : whole
+    }
+}

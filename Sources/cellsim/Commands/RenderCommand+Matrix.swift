@@ -1,0 +1,70 @@
+import CellSimHost
+import CellSimInterfaceBuilder
+import Foundation
+import UIKit
+
+extension RenderCommand {
+    /// Draws a document in all appearances of `--matrix`: a sheet for its view or rows, or for each scene or view asked for.
+    @MainActor func drawMatrix(
+        _ path: String, document: Int, _ assets: AssetLookup, _ records: RecordFile?, to pictures: PictureSet,
+        _ plan: OutputPlan, taken: inout Set<String>, _ times: StageTimes
+    ) throws -> PerformanceReport {
+        let matrix = try PictureMatrix(matrix)
+        var sheets: [(scene: String?, sheet: MatrixSheet)] = []
+        var report = PerformanceReport()
+        var told: Set<String> = []
+        func tell(_ line: String) { if told.insert(line).inserted { complain(line) } }
+        for choices in matrix.combinations {
+            let command = try with(choices)
+            // A language may have a document of its own.
+            let (file, look) = try command.appearance.choice.open(path, times: times)
+            file.options.imageFolders = try assets.folders(for: path)
+            defer {
+                for warning in file.warnings { tell(warning.description) }
+                if let missing = file.missingImages { tell(missing.description) }
+            }
+            let name = choices.map(\.words).joined(separator: " · ")
+            if showsTable {
+                if !self.scene.isEmpty {
+                    throw InputError(path: path, "--scene draws scenes of storyboards, and no rows")
+                }
+                if sheets.isEmpty { sheets.append((nil, MatrixSheet(columns: matrix.columns))) }
+                let scene = try command.table(of: file, records, look, times)
+                try sheets[0].sheet.append(scene, topRow: command.height == nil ? nil : scrollTo ?? 0, name: name)
+                command.say(scene.issues, scene.missingCharacters, file, tell)
+                report.rows += rows ?? records?.count ?? 1
+                report.created += scene.statistics.created
+                report.reused += scene.statistics.reused
+                continue
+            }
+            var place = 0
+            try command.eachView(of: file, look, scenes: .asked(forOne: plan.isOnePicture), times, tell: tell) {
+                _, scene, picture in
+                if place == sheets.count { sheets.append((scene, MatrixSheet(columns: matrix.columns))) }
+                sheets[place].sheet.append(picture, name: name, appearance: look)
+                place += 1
+                report.rows += 1
+                report.created += 1
+            }
+        }
+        for (scene, sheet) in sheets {
+            let picture = plan.path(document: document, scene: scene)
+            guard taken.insert(picture).inserted else {
+                throw InputError(
+                    path: path, "\(picture) is the picture of something else already; draw it in another run")
+            }
+            try sheet.write(to: pictures.add(path: picture), path: path, times: times)
+            report.leftOut += sheet.leftOut
+        }
+        return report
+    }
+
+    /// The command with the values of one picture in place of its own.
+    private func with(_ choices: [PictureMatrix.Choice]) throws -> RenderCommand {
+        var command = self
+        var (choice, width, height) = (appearance.choice, width, height)
+        for one in choices { try one.axis.set(one.value, in: &choice, width: &width, height: &height) }
+        (command.appearance.choice, command.width, command.height) = (choice, width, height)
+        return command
+    }
+}

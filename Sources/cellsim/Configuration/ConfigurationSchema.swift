@@ -1,0 +1,80 @@
+import CellSimHost
+import Foundation
+
+/// The JSON schema of `cellsim.yml`, by which editors complete and check it.
+enum ConfigurationSchema {
+    static var text: String {
+        let root: [(String, JSONTree)] = [
+            ("$schema", .string("http://json-schema.org/draft-07/schema#")), ("title", .string("cellsim.yml")),
+            ("description", .string("What 'cellsim snapshot' draws and compares, and where images are found.")),
+        ]
+        let definitions = ConfigurationKey.Place.allCases.filter { $0 != .file }.map { place in
+            (place.rawValue, JSONTree.object(mapping(place)))
+        }
+        let whole = root + mapping(.file) + [("definitions", .object(definitions + [("device", device)]))]
+        return JSONTree.object(whole).text() + "\n"
+    }
+
+    private static func mapping(_ place: ConfigurationKey.Place) -> [(String, JSONTree)] {
+        let keys = ConfigurationKey.keys(of: place).map { key in
+            let meaning = key.meaning + (key.missing.map { " (default: \($0))" } ?? "")
+            let value = place == .variants ? oneOrMore(form(key.form)) : form(key.form)
+            return (key.name, JSONTree.object([("description", .string(meaning))] + value))
+        }
+        var mapping: [(String, JSONTree)] = [("type", .string("object")), ("additionalProperties", .bool(false))]
+        if place == .cases { mapping.append(("required", .strings(["document"]))) }
+        return mapping + [("properties", .object(keys))]
+    }
+
+    private typealias Pairs = [(String, JSONTree)]
+
+    private static func form(_ form: ConfigurationKey.Form) -> Pairs {
+        switch form {
+        // YAML takes names such as 42 for numbers.
+        case .text: [("type", .strings(["string", "number"])), ("minLength", .number(1))]
+        case .texts: oneOrMore(self.form(.text))
+        case .path: [("type", .string("string")), ("minLength", .number(1))]
+        case .paths: oneOrMore(self.form(.path))
+        case .whole(let range): number("integer", Double(range.lowerBound), Double(range.upperBound))
+        case .fraction: any([number("number", 0, 1), pattern("^[0-9]+(\\.[0-9]+)?%$")])
+        case .word(let words): [("enum", .strings(words))]
+        case .boxes: oneOrMore(pattern("^ *[0-9]+ *, *[0-9]+ *, *[0-9]+ *, *[0-9]+ *$"))
+        case .mapping(let place): reference(place.rawValue)
+        case .list(let place): [("type", .string("array")), ("items", .object(reference(place.rawValue)))]
+        case .axis(.device): reference("device")
+        case .axis(.scale): [("enum", .array(PixelScale.allCases.map { .number(Double($0.rawValue)) }))]
+        case .axis(.language): pattern("^[A-Za-z]")
+        case .axis(let axis):
+            axis.values.map { [("enum", .strings($0 + otherNames(axis)))] } ?? number("number", 1, 20_000)
+        }
+    }
+
+    /// Names that are read too, besides those that are usually written.
+    private static func otherNames(_ axis: AppearanceAxis) -> [String] {
+        guard axis == .textSize else { return [] }
+        let words = ["Small", "Medium", "Large", "ExtraLarge", "ExtraExtraLarge", "ExtraExtraExtraLarge"]
+        return (["ExtraSmall"] + words).map { $0.prefix(1).lowercased() + $0.dropFirst() }
+            + words.dropFirst().map { "accessibility" + $0 }
+    }
+
+    private static var device: JSONTree {
+        let names = Device.catalogue.flatMap(\.names) + Device.catalogue.map(\.identifier)
+        return .object(any([[("enum", .strings(names))], pattern("^[0-9]+(\\.[0-9]+)?x[0-9]+(\\.[0-9]+)?$")]))
+    }
+
+    private static func number(_ type: String, _ least: Double, _ most: Double) -> Pairs {
+        [("type", .string(type)), ("minimum", .number(least)), ("maximum", .number(most))]
+    }
+
+    private static func pattern(_ pattern: String) -> Pairs {
+        [("type", .string("string")), ("pattern", .string(pattern))]
+    }
+
+    private static func reference(_ name: String) -> Pairs { any([[("$ref", .string("#/definitions/\(name)"))]]) }
+
+    private static func any(_ forms: [Pairs]) -> Pairs { [("anyOf", .array(forms.map { .object($0) }))] }
+
+    private static func oneOrMore(_ form: Pairs) -> Pairs {
+        any([form, [("type", .string("array")), ("minItems", .number(1)), ("items", .object(form))]])
+    }
+}

@@ -1,0 +1,21 @@
+import CellSimHost
+
+/// What a `cellsim.yml` says to the commands that take documents one by one: all but its cases, which are not read.
+struct ProjectConfiguration {
+    let path: String
+    /// Folders with images and asset catalogues.
+    let assets: [String]
+
+    /// - Throws: `InputError` with the line.
+    init(path: String) throws {
+        self.path = path
+        do {
+            let root = try ConfigurationReader(try ConfigurationReader.root(path: path), path: path, place: .file)
+            assets = try CaseEntry.assets(root, path.parentFolder)
+        } catch let error as InputError {
+            var error = error
+            error.message += " (found above the document; --no-config leaves it out)"
+            throw error
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import CellSimHost
+import CellSimLanguages
+import Foundation
+
+/// In what the pictures of one document may differ: the keys under `variants` of a `cellsim.yml`, and of `--matrix`.
+enum AppearanceAxis: String, CaseIterable {
+    case device, orientation, scale, style
+    case textSize = "text-size"
+    case direction, language, width, height
+
+    /// Why a value is none of the axis, as in `has the style 'drak'; expected light or dark`.
+    struct Refusal: Error, Hashable, CustomStringConvertible {
+        var description: String
+    }
+
+    /// All values, where there are only some: names as they are usually written.
+    var values: [String]? {
+        switch self {
+        case .device: Device.catalogue.map { $0.names.first ?? $0.identifier }
+        case .orientation: Device.Orientation.allCases.map(\.rawValue)
+        case .scale: PixelScale.allCases.map { "\($0.rawValue)" }
+        case .style: InterfaceStyle.allCases.map(\.rawValue)
+        case .textSize: TextSize.allCases.map(\.rawValue)
+        case .direction: LayoutDirection.allCases.map(\.rawValue)
+        case .language, .width, .height: nil
+        }
+    }
+
+    /// Reads a value.
+    /// - Throws: `Refusal`.
+    func set(
+        _ text: String, in appearance: inout AppearanceChoice, width: inout Double?, height: inout Double?
+    ) throws(Refusal) {
+        switch self {
+        case .device:
+            guard let device = Device.named(text) else {
+                throw Refusal(description: "is '\(text)': \(Device.refusal(of: text))")
+            }
+            appearance.device = device
+        case .orientation:
+            appearance.orientation = try checked(Device.Orientation(argument: text), text, "portrait or landscape")
+        case .scale: appearance.scale = try checked(PixelScale(argument: text), text, "1, 2 or 3")
+        case .style: appearance.style = try checked(InterfaceStyle(argument: text), text, "light or dark")
+        case .textSize:
+            let expected = "XS to XXXL, AX1 to AX5, or UIKit's name as accessibilityLarge"
+            appearance.textSize = try checked(TextSize(argument: text), text, expected)
+        case .direction: appearance.direction = try checked(LayoutDirection(argument: text), text, "ltr or rtl")
+        case .language:
+            let expected = "a language, \(InterfaceLanguage.examples)"
+            appearance.language = try checked(InterfaceLanguage(named: text), text, expected)
+        case .width: width = try side(text)
+        case .height: height = try side(text)
+        }
+    }
+
+    private func side(_ text: String) throws(Refusal) -> Double {
+        let points = Double(text).flatMap { (1...20_000).contains($0) ? $0 : nil }
+        return try checked(points, text, "a number of points from 1 to 20000")
+    }
+
+    private func checked<Value>(_ read: Value?, _ text: String, _ expected: String) throws(Refusal) -> Value {
+        guard let read else { throw Refusal(description: "has the \(rawValue) '\(text)'; expected \(expected)") }
+        return read
+    }
+}

@@ -1,0 +1,88 @@
+import ArgumentParser
+import CellSimHost
+
+/// The appearances of `--matrix`: each combination of the values of some axes, as in
+/// `device=iPhone SE,iPhone 15;style=light,dark`.
+struct PictureMatrix {
+    /// A value of an axis, as it was written.
+    struct Choice {
+        var axis: AppearanceAxis
+        var value: String
+
+        /// What stands over the picture: numbers need a word.
+        var words: String {
+            switch axis {
+            case .scale, .width, .height: "\(axis.rawValue) \(value)"
+            default: value
+            }
+        }
+    }
+
+    static let maximumPictures = 256
+    /// All values of an axis.
+    private static let all = "all"
+    private var axes: [[Choice]] = []
+
+    /// - Parameter texts: what the flag was given, each time it was.
+    /// - Throws: `ValidationError`.
+    init(_ texts: [String]) throws {
+        for part in texts.flatMap({ $0.split(separator: ";", omittingEmptySubsequences: false) }) {
+            let sides = part.split(separator: "=", maxSplits: 1).map { String($0).trimmed }
+            guard sides.count == 2 else {
+                throw ValidationError(
+                    "--matrix has '\(String(part).trimmed)'; expected as in 'device=iPhone SE,iPhone 15;style=light,dark'"
+                )
+            }
+            axes.append(try PictureMatrix.axis(sides[0], sides[1]))
+            if axes.dropLast().contains(where: { $0.first?.axis.rawValue == sides[0] }) {
+                throw ValidationError("--matrix has '\(sides[0])' twice; list all its values once")
+            }
+            guard axes.reduce(1, { $0 * $1.count }) <= PictureMatrix.maximumPictures else {
+                throw ValidationError(
+                    "--matrix asks for more than \(PictureMatrix.maximumPictures) pictures on one sheet")
+            }
+        }
+    }
+
+    private static func axis(_ name: String, _ values: String) throws -> [Choice] {
+        let known = AppearanceAxis.allCases.map(\.rawValue)
+        guard let axis = AppearanceAxis(rawValue: name) else {
+            throw ValidationError(
+                "--matrix has no '\(name)'; there are: \(known.joined(separator: ", "))\(NearestNames.hint(name, among: known))"
+            )
+        }
+        if values == all, axis.values == nil {
+            throw ValidationError("--matrix: '\(name)' has no list of all values: name some")
+        }
+        let words =
+            (values == all ? axis.values : nil)
+            ?? values.split(separator: ",", omittingEmptySubsequences: false).map { String($0).trimmed }
+        for word in words {
+            guard !word.isEmpty else { throw ValidationError("--matrix: a value of '\(name)' is empty") }
+            var (appearance, width, height) = (AppearanceChoice(), Double?.none, Double?.none)
+            do throws(AppearanceAxis.Refusal) {
+                try axis.set(word, in: &appearance, width: &width, height: &height)
+            } catch {
+                throw ValidationError("--matrix: '\(name)' \(error)")
+            }
+        }
+        return words.map { Choice(axis: axis, value: $0) }
+    }
+
+    /// How many pictures stand side by side: the values of the last axis.
+    var columns: Int { axes.last?.count ?? 1 }
+
+    /// All combinations, the first axis outermost.
+    var combinations: [[Choice]] {
+        axes.reduce([[]]) { found, choices in found.flatMap { chosen in choices.map { chosen + [$0] } } }
+    }
+}
+
+extension String {
+    fileprivate var trimmed: String {
+        var text = self[...]
+        while text.first == " " { text.removeFirst() }
+        while text.last == " " { text.removeLast() }
+        return String(text)
+    }
+}

@@ -1,0 +1,148 @@
+import CellSimEscaping
+import CellSimHost
+import Foundation
+
+/// A short `cellsim.yml` for a project.
+struct ConfigurationDraft {
+    private let survey: ProjectSurvey
+    /// More folders than these are named by the folder that holds them all.
+    private static let (mostFolders, mostAssets) = (6, 6)
+
+    init(_ survey: ProjectSurvey) { self.survey = survey }
+
+    var text: String {
+        var lines = [
+            "# Written by 'cellsim init'. All keys: 'cellsim schema --format markdown'.",
+            "# The references go to the folder Snapshots, what runs draw to .cellsim, which belongs in .gitignore.",
+        ]
+        if !assets.isEmpty { lines.append("assets: " + list(assets.map(ConfigurationDraft.quoted))) }
+        lines.append("cases:")
+        let xibs = survey.documents.filter { ProjectFiles.ending($0) == "xib" }
+        let storyboards = survey.documents.filter { ProjectFiles.ending($0) == "storyboard" }
+        if !xibs.isEmpty { lines += entry("Views", xibs, "xib", devices: []) }
+        if !storyboards.isEmpty { lines += entry("Scenes", storyboards, "storyboard", devices: devices) }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// The smallest and a usual device of each kind that the app is made for.
+    private var devices: [String] {
+        (survey.isForPhone ? ["iPhone SE", "iPhone 15"] : []) + (survey.isForPad ? ["iPad 10"] : [])
+    }
+
+    private func entry(_ name: String, _ documents: [String], _ ending: String, devices: [String]) -> [String] {
+        let roots = roots(documents)
+        let patterns = roots.map { root in
+            switch root {
+            case nil: "**/*.\(ending)"
+            case "": "*.\(ending)"
+            case let folder?: ConfigurationDraft.pattern(folder) + "/**/*.\(ending)"
+            }
+        }
+        var lines = [
+            "  - name: \(name)", "    document: " + list(patterns.map(ConfigurationDraft.quoted)),
+        ]
+        let exclusions = exclusions(roots, ending)
+        if !exclusions.isEmpty {
+            lines.append("    exclude:")
+            lines += exclusions.map { "      - " + ConfigurationDraft.quoted(ConfigurationDraft.pattern($0)) }
+        }
+        lines += ["    scene: all", "    variants:"]
+        if !devices.isEmpty { lines.append("      device: " + list(devices)) }
+        lines.append("      style: [light\(survey.isLightOnly ? "" : ", dark")]")
+        if survey.files.languages.count > 1 {
+            let languages = survey.files.languages.prefix(8).map(ConfigurationDraft.quoted)
+            lines.append("      # language: " + "[\(languages.joined(separator: ", "))]")
+        }
+        return lines
+    }
+
+    /// The folders at the top that hold documents; an empty one stands for the project's own, nil for everything.
+    private func roots(_ documents: [String]) -> [String?] {
+        let tops = Set(documents.map { $0.contains("/") ? String($0.prefix { $0 != "/" }) : "" }).sorted()
+        return tops.count > ConfigurationDraft.mostFolders ? [nil] : tops
+    }
+
+    /// What the patterns would find and is not meant: folders where they hold nothing else, else files.
+    private func exclusions(_ roots: [String?], _ ending: String) -> [String] {
+        let wanted = Set(survey.documents.filter { ProjectFiles.ending($0) == ending })
+        let found: [String]
+        do {
+            found = try DocumentSearch.below(survey.folder).map(\.name)
+        } catch { return [] }
+        let others = found.filter { path in
+            guard ProjectFiles.ending(path) == ending, !wanted.contains(path) else { return false }
+            return roots.contains { root in
+                switch root {
+                case nil: true
+                case "": !path.contains("/")
+                case let folder?: path.hasPrefix(folder + "/")
+                }
+            }
+        }
+        var excluded: [String] = []
+        for path in others where !excluded.contains(where: { path.hasPrefix($0 + "/") }) {
+            let parts = path.split(separator: "/").map(String.init)
+            // The topmost folder in which nothing is wanted.
+            let folder = (1..<max(parts.count, 1)).map { parts[..<$0].joined(separator: "/") }.first { folder in
+                !wanted.contains { $0.hasPrefix(folder + "/") }
+            }
+            excluded.append(folder ?? path)
+        }
+        return excluded
+    }
+
+    /// Catalogues and folders with images; where there are many, the folders at the top that hold them.
+    private var assets: [String] {
+        let files = survey.files
+        let loose = files.imageFolders.filter { folder in !files.imageFolders.contains { folder.hasPrefix($0 + "/") } }
+        let catalogues = files.catalogues.filter { path in !loose.contains { path.hasPrefix($0 + "/") } }
+        let all = (catalogues + loose).sorted()
+        if all.count <= ConfigurationDraft.mostAssets { return all }
+        return Array(Set(all.map { $0.contains("/") ? String($0.prefix { $0 != "/" }) : $0 })).sorted()
+    }
+
+    /// One value, or a list: in one line if it is short.
+    private func list(_ values: [String]) -> String {
+        if values.count == 1 { return values[0] }
+        let line = "[" + values.joined(separator: ", ") + "]"
+        return line
+    }
+
+    /// A path as a pattern that finds it: what is a sign there becomes one that stands for any character.
+    private static func pattern(_ path: String) -> String {
+        let text = String(path.map { "*?[{".contains($0) ? "?" : $0 })
+        return text.hasPrefix("!") ? "./" + text : text
+    }
+
+    /// Text as YAML has it, in quotes where it would mean something else.
+    static func quoted(_ text: String) -> String {
+        let isPlain = text.unicodeScalars.allSatisfy { scalar in
+            switch scalar {
+            case "a"..."z", "A"..."Z", "0"..."9", "/", ".", "_", "-", "*", " ", "+", "~": true
+            default: false
+            }
+        }
+        let begins =
+            text.unicodeScalars.first.map { $0.properties.isAlphabetic || $0.properties.numericType != nil } ?? false
+        if isPlain, begins, text.last != " " { return text }
+        var quoted = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"", "\\": quoted += "\\\(scalar)"
+            case _ where needsEscape(scalar):
+                let digits = String(scalar.value, radix: 16)
+                quoted += "\\U" + String(repeating: "0", count: 8 - digits.count) + digits
+            default: quoted.unicodeScalars.append(scalar)
+            }
+        }
+        return quoted + "\""
+    }
+
+    /// What YAML takes for a break, cannot hold, or what would turn the text around on a screen.
+    private static func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned, .surrogate: true
+        default: false
+        }
+    }
+}

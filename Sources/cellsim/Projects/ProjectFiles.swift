@@ -1,0 +1,68 @@
+import CellSimHost
+import CellSimInterfaceBuilder
+import Foundation
+
+/// The files below a project's folder that pictures are made of, by their paths below it, sorted.
+struct ProjectFiles {
+    var documents: [String] = []
+    var catalogues: [String] = []
+    /// Folders with loose images.
+    var imageFolders: [String] = []
+    var fonts: [String] = []
+    var propertyLists: [String] = []
+    /// Of folders such as `de.lproj`; `Base` is none.
+    var languages: [String] = []
+
+    /// Folders of tools and of others' code, and of pictures that tests compare.
+    private static let foreign: Set<String> = [
+        "Pods", "Carthage", "DerivedData", "SourcePackages", "build", "Build", "fastlane", "vendor", "node_modules",
+        "__Snapshots__", "Snapshots", "ReferenceImages", "ReferenceImages_64", "checkouts",
+    ]
+    /// Folders that are one thing to Xcode.
+    private static let wholes: Set<String> = [
+        "xcodeproj", "xcworkspace", "framework", "xcframework", "app", "bundle", "playground", "xcdatamodeld", "docc",
+        "appiconset", "scnassets", "icon",
+    ]
+    private static let images: Set<String> = ["png", "jpg", "jpeg", "pdf", "svg", "webp", "heic", "heif"]
+    private static let deepest = 64
+
+    /// Hidden folders and folders that are only linked to are not looked into.
+    init(below folder: String) {
+        var (images, tongues) = (Set<String>(), Set<String>())
+        visit(folder, "", depth: 0, &images, &tongues)
+        (imageFolders, languages) = (images.sorted(), tongues.sorted())
+        documents.sort()
+    }
+
+    private mutating func visit(
+        _ root: String, _ place: String, depth: Int, _ images: inout Set<String>, _ tongues: inout Set<String>
+    ) {
+        guard depth < Self.deepest else { return }
+        let folder = place.isEmpty ? root : root + "/" + place
+        for name in ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted() {
+            guard !name.hasPrefix(".") else { continue }
+            let (path, ending) = (place.isEmpty ? name : place + "/" + name, Self.ending(name))
+            if ConfinedFiles.isFolderItself(folder + "/" + name) {
+                if ending == "xcassets" {
+                    catalogues.append(path)
+                } else if !Self.foreign.contains(name), !Self.wholes.contains(ending), !Self.isOfTests(name) {
+                    if ending == "lproj", name != "Base.lproj" { tongues.insert(String(name.dropLast(6))) }
+                    visit(root, path, depth: depth + 1, &images, &tongues)
+                }
+                continue
+            }
+            guard ConfinedFiles.isPlainFile(folder + "/" + name) else { continue }
+            switch ending {
+            case "xib", "storyboard": documents.append(path)
+            case "ttf", "otf", "ttc": fonts.append(path)
+            case _ where name == "Info.plist" || name.hasSuffix("-Info.plist"): propertyLists.append(path)
+            case _ where Self.images.contains(ending) && !place.isEmpty: images.insert(place)
+            default: break
+            }
+        }
+    }
+
+    private static func isOfTests(_ name: String) -> Bool { name.hasSuffix("Tests") || name == "Specs" }
+
+    static func ending(_ name: String) -> String { (name as NSString).pathExtension.lowercased() }
+}

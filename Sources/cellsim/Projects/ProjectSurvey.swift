@@ -1,0 +1,169 @@
+import CellSimHost
+import CellSimInterfaceBuilder
+import CellSimProcess
+import CellSimProject
+import Foundation
+
+/// What a project has for pictures, found in its project file and its folder.
+struct ProjectSurvey {
+    /// A document that no case is made of.
+    struct LeftOut {
+        /// Below the folder.
+        var path: String
+        /// Why, in few words; the same for all of a kind.
+        var reason: String
+        /// What is wrong with this one, if anything is.
+        var message: String?
+    }
+
+    /// The folder, as it was given.
+    let folder: String
+    /// As in `Shop.xcodeproj: an Xcode project, app Shop, iOS 15.0, iPhone and iPad`.
+    private(set) var title = ""
+    private(set) var files: ProjectFiles
+    /// Of the files' documents those that can be drawn.
+    private(set) var documents: [String] = []
+    private(set) var leftOut: [LeftOut] = []
+    private(set) var isForPhone = true
+    private(set) var isForPad = false
+    /// Whether the app says that it is never dark.
+    private(set) var isLightOnly = false
+    private(set) var developmentLanguage: String?
+    /// The file in which the app says how it looks, and how many fonts it names.
+    private(set) var propertyList: (path: String, fonts: Int)?
+
+    /// - Parameter path: of a project, a workspace, a project's specification or a folder.
+    /// - Throws: `InputError` for a path that leads nowhere.
+    @MainActor init(path: String) throws {
+        let project: AppProject?
+        var isFolder: ObjCBool = false
+        guard unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+            throw InputError(path: path, "there is no such project or folder")
+        }
+        let isPlain = isFolder.boolValue && !["xcodeproj", "xcworkspace"].contains(ProjectFiles.ending(path))
+        let parent = path.parentFolder
+        folder = isPlain ? path : parent.isEmpty ? "." : parent
+        do throws(ProjectError) {
+            project = try ProjectReader.read(path)
+        } catch {
+            project = nil
+            title = ProjectSurvey.words(folder, error)
+        }
+        files = ProjectFiles(below: folder)
+        if let project { read(project) }
+        readPropertyList(project)
+        sort()
+    }
+
+    // MARK: The project
+
+    private static func words(_ folder: String, _ error: ProjectError) -> String {
+        if FileManager.default.fileExists(atPath: folder + "/Package.swift") { return "Package.swift: a Swift package" }
+        return "a folder without a project that can be read (\(error.note.message))"
+    }
+
+    private mutating func read(_ project: AppProject) {
+        let kind =
+            switch ProjectFiles.ending(project.path) {
+            case "xcodeproj": "an Xcode project"
+            case "xcworkspace": "a workspace"
+            case "yml", "yaml": "a specification of XcodeGen"
+            default:
+                FileManager.default.fileExists(atPath: project.path + "/Project.swift")
+                    ? "a project of Tuist" : "a folder of sources"
+            }
+        title = "\((project.path as NSString).lastPathComponent): \(kind)"
+        developmentLanguage = project.developmentLanguage
+        let app =
+            project.targets.first { $0.kind == .application && $0.name == project.name }
+            ?? project.targets.first { $0.kind == .application } ?? project.targets.first { $0.kind == .framework }
+        guard let app else { return }
+        title += ", \(app.kind.rawValue == "application" ? "app" : app.kind.rawValue) \(app.name)"
+        if let system = app.settings["IPHONEOS_DEPLOYMENT_TARGET"], !system.isEmpty { title += ", iOS \(system)" }
+        let families = (app.settings["TARGETED_DEVICE_FAMILY"] ?? "").filter { $0.isNumber || $0 == "," }.split(
+            separator: ",")
+        if !families.isEmpty {
+            (isForPhone, isForPad) = (families.contains("1") || !families.contains("2"), families.contains("2"))
+            title +=
+                ", "
+                + [isForPhone ? "iPhone" : nil, isForPad ? "iPad" : nil].compactMap { $0 }.joined(separator: " and ")
+        }
+        if app.settings["INFOPLIST_KEY_UIUserInterfaceStyle"] == "Light" { isLightOnly = true }
+        if let name = app.settings["INFOPLIST_FILE"], !name.isEmpty {
+            let whole = name.hasPrefix("/") ? name : project.root + "/" + name
+            propertyList = (whole, 0)
+        }
+    }
+
+    /// The app's own, or the one that lies nearest to the folder.
+    private mutating func readPropertyList(_ project: AppProject?) {
+        let near = files.propertyLists.min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }.map { folder + "/" + $0 }
+        guard let path = propertyList?.path ?? near else { return }
+        propertyList = nil
+        guard let bytes = try? FileBytes.read(path, maximum: 4 << 20),
+            let list = try? unsafe PropertyListSerialization.propertyList(from: Data(bytes), options: [], format: nil),
+            let entries = list as? [String: Any]
+        else { return }
+        propertyList = (path, (entries["UIAppFonts"] as? [Any])?.count ?? 0)
+        if entries["UIUserInterfaceStyle"] as? String == "Light" { isLightOnly = true }
+    }
+
+    // MARK: The documents
+
+    /// Tells documents that can be drawn from others.
+    @MainActor private mutating func sort() {
+        for (index, path) in files.documents.enumerated() {
+            let whole = folder == "." ? path : folder + "/" + path
+            if let language = otherLanguage(path) {
+                leftOut.append(LeftOut(path: path, reason: "copies in other languages", message: language))
+            } else if let stopped = StoppedDocument(whole, number: index) {
+                leftOut.append(LeftOut(path: path, reason: "cannot be drawn", message: "\(stopped)"))
+            } else if let problem = CurrentWork.during(index, { ProjectSurvey.problem(whole) }) {
+                let isForeign = ProjectSurvey.isForAnotherSystem(whole)
+                let reason = isForeign ? "made for other systems" : "cannot be drawn"
+                leftOut.append(LeftOut(path: path, reason: reason, message: isForeign ? nil : problem))
+            } else {
+                documents.append(path)
+            }
+        }
+    }
+
+    /// The language of a copy beside which there is another one that is meant.
+    private func otherLanguage(_ path: String) -> String? {
+        let parts = path.split(separator: "/")
+        guard let place = parts.lastIndex(where: { $0.hasSuffix(".lproj") }), parts[place] != "Base.lproj" else {
+            return nil
+        }
+        let known = Set(files.documents)
+        let own = developmentLanguage ?? "en"
+        for usual in ["Base", own, "en"] where parts[place] != "\(usual).lproj" {
+            var other = parts
+            other[place] = "\(usual).lproj"
+            if known.contains(other.joined(separator: "/")) { return String(parts[place].dropLast(6)) }
+            if parts[place] == "\(own).lproj" { return nil }
+        }
+        return nil
+    }
+
+    /// Why a document cannot be drawn.
+    @MainActor private static func problem(_ path: String) -> String? {
+        do {
+            let file = try InterfaceFile(path: path)
+            if file.isStoryboard {
+                _ = try StoryboardScenes(file).controllers(named: [])
+            } else {
+                _ = try TopViews(file)
+            }
+            return nil
+        } catch {
+            return InvalidInput(reason: error)?.problems.first ?? "\(path): \(plainReason(error))"
+        }
+    }
+
+    private static func isForAnotherSystem(_ path: String) -> Bool {
+        guard let file = FileHandle(forReadingAtPath: path), let head = try? file.read(upToCount: 4096),
+            let start = String(decoding: head, as: UTF8.self).firstRange(of: "targetRuntime=\"")?.upperBound
+        else { return false }
+        return !String(decoding: head, as: UTF8.self)[start...].hasPrefix("iOS.")
+    }
+}

@@ -1,0 +1,128 @@
+import CellSimGraphics
+import CellSimImageCodecs
+import Foundation
+import XCTest
+
+/// Commands find images through the nearest `cellsim.yml`.
+final class ConfigurationSearchTests: XCTestCase {
+    /// A folder `App` with a document that shows an image, which lies in `Images`, and a `cellsim.yml` above both.
+    private func project(_ plan: String = "assets: Images\n") throws -> CommandLine {
+        let cellsim = try CommandLine()
+        cellsim.environment = ["SNAPSHOT_TESTING_FORBID_RECORDING": "0"]
+        try cellsim.write(document, to: "App/Views/Photo.xib")
+        try cellsim.write(plan, to: "cellsim.yml")
+        for (folder, color) in [("Images", RGBAColor.black), ("Other", .white)] {
+            try FileManager.default.createDirectory(
+                atPath: "\(cellsim.folder.path)/\(folder)", withIntermediateDirectories: true)
+            let bitmap = Bitmap(width: 8, height: 8, color: color)
+            try Data(PNG.encode(bitmap)).write(to: cellsim.folder.appendingPathComponent("\(folder)/photo.png"))
+        }
+        return cellsim
+    }
+
+    private let document = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+        <objects><imageView contentMode="scaleToFill" image="photo" id="one">
+        <rect key="frame" x="0" y="0" width="8" height="8"/></imageView></objects></document>
+        """
+
+    /// The colour in the middle of what a run drew, as red, green and blue.
+    private func color(_ cellsim: CommandLine, _ file: String) throws -> [UInt8] {
+        let bitmap = try PNG.decode(Array(try cellsim.read(file)))
+        let pixel = bitmap.premultipliedPixel(x: 8, y: 8)
+        return [16, 8, 0].map { UInt8(pixel >> $0 & 255) }
+    }
+
+    func testRenderFindsImagesWithoutAFlag() throws {
+        let cellsim = try project()
+        for place in ["", "App", "App/Views"] {
+            let path = place.isEmpty ? "App/Views/Photo.xib" : place == "App" ? "Views/Photo.xib" : "Photo.xib"
+            let output = cellsim.folder.appendingPathComponent("out.png").path
+            let outcome = try cellsim.runList(["render", path, "-o", output], at: place)
+            XCTAssertEqual(outcome.code, 0, outcome.errors)
+            XCTAssertEqual(outcome.errors, "")
+            XCTAssertEqual(try color(cellsim, "out.png"), [0, 0, 0], place)
+        }
+    }
+
+    func testFlagsWinAndTheSearchCanBeTurnedOff() throws {
+        let cellsim = try project()
+        XCTAssertEqual(try cellsim.run("render", "App/Views/Photo.xib", "--assets", "Other", "-o", "a.png").code, 0)
+        XCTAssertEqual(try color(cellsim, "a.png"), [255, 255, 255])
+        let outcome = try cellsim.run("render", "App/Views/Photo.xib", "--no-config", "-o", "b.png")
+        XCTAssertEqual(outcome.code, 0)
+        XCTAssertTrue(outcome.errors.contains("crossed box"), outcome.errors)
+    }
+
+    /// The nearest file is the one that counts, and what is above a repository is another's.
+    func testTheNearestFileCounts() throws {
+        let cellsim = try project()
+        try cellsim.write("assets: ../Other\n", to: "App/cellsim.yml")
+        XCTAssertEqual(try cellsim.run("render", "App/Views/Photo.xib", "-o", "a.png").code, 0)
+        XCTAssertEqual(try color(cellsim, "a.png"), [255, 255, 255])
+        try FileManager.default.removeItem(atPath: cellsim.folder.path + "/App/cellsim.yml")
+        try FileManager.default.createDirectory(
+            atPath: cellsim.folder.path + "/App/.git", withIntermediateDirectories: false)
+        let outcome = try cellsim.runList(["render", "Views/Photo.xib", "-o", "b.png"], at: "App")
+        XCTAssertTrue(outcome.errors.contains("crossed box"), outcome.errors)
+    }
+
+    func testADocumentElsewhereIsDrawnWithTheWorkingDirectorysFile() throws {
+        let (cellsim, other) = (try project(), try CommandLine())
+        try other.write(document, to: "Photo.xib")
+        XCTAssertEqual(
+            try cellsim.run("render", other.folder.path + "/Photo.xib", "-o", "a.png").code, 0)
+        XCTAssertEqual(try color(cellsim, "a.png"), [0, 0, 0])
+        cellsim.input = Data(document.utf8)
+        XCTAssertEqual(try cellsim.run("render", "-", "-o", "b.png").code, 0)
+        XCTAssertEqual(try color(cellsim, "b.png"), [0, 0, 0])
+    }
+
+    func testLintAndInspectFindThemToo() throws {
+        let cellsim = try project()
+        let words = "there is no image"
+        for command in ["lint", "inspect"] {
+            XCTAssertFalse(try said(cellsim, command).contains(words), command)
+            try FileManager.default.moveItem(
+                atPath: cellsim.folder.path + "/Images/photo.png", toPath: cellsim.folder.path + "/p.png")
+            XCTAssertTrue(try said(cellsim, command).contains("photo"), command)
+            try FileManager.default.moveItem(
+                atPath: cellsim.folder.path + "/p.png", toPath: cellsim.folder.path + "/Images/photo.png")
+        }
+    }
+
+    private func said(_ cellsim: CommandLine, _ command: String) throws -> String {
+        let outcome = try cellsim.run(command, "App/Views/Photo.xib")
+        return command == "lint" ? String(decoding: outcome.output, as: UTF8.self) : outcome.errors
+    }
+
+    func testABrokenFileIsNamedWithItsLine() throws {
+        let cellsim = try project("assets: Images\nstile: dark\n")
+        let outcome = try cellsim.run("render", "App/Views/Photo.xib")
+        XCTAssertEqual(outcome.code, 3)
+        XCTAssertTrue(outcome.errors.hasPrefix("cellsim.yml:2: error: the file has no key 'stile'"), outcome.errors)
+        XCTAssertTrue(outcome.errors.contains("--no-config leaves it out"), outcome.errors)
+        XCTAssertEqual(try cellsim.run("render", "App/Views/Photo.xib", "--no-config").code, 0)
+    }
+
+    func testSnapshotAcceptAndUnusedGoUpward() throws {
+        let cellsim = try project("assets: Images\ncases: [{document: App/Views/Photo.xib}]\n")
+        let first = try cellsim.runList(["snapshot"], at: "App/Views")
+        XCTAssertEqual(first.code, 0, first.errors)
+        XCTAssertEqual(try color(cellsim, "Snapshots/Photo.png"), [0, 0, 0])
+        try cellsim.write("assets: Other\ncases: [{document: App/Views/Photo.xib}]\n", to: "cellsim.yml")
+        XCTAssertEqual(try cellsim.runList(["snapshot"], at: "App/Views").code, 1)
+        let accepted = try cellsim.runList(["accept"], at: "App/Views")
+        XCTAssertEqual(accepted.code, 0, accepted.errors)
+        XCTAssertEqual(try color(cellsim, "Snapshots/Photo.png"), [255, 255, 255])
+        XCTAssertEqual(try cellsim.runList(["unused"], at: "App/Views").code, 0)
+    }
+
+    func testWithoutAFileTheRemedyIsSaid() throws {
+        let outcome = try CommandLine().run("snapshot")
+        XCTAssertEqual(outcome.code, 3)
+        XCTAssertTrue(outcome.errors.hasPrefix("cellsim.yml:1: error: there is no such file; "), outcome.errors)
+        XCTAssertTrue(outcome.errors.contains("'cellsim init' writes one"), outcome.errors)
+    }
+}

@@ -1,0 +1,176 @@
+import Foundation
+import XCTest
+
+/// The keys of `cellsim.yml`: reader, JSON schema and reference page have the same.
+final class ConfigurationTests: XCTestCase {
+    private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+
+    private func schema() throws -> [String: Any] {
+        let outcome = try CommandLine().run("schema")
+        XCTAssertEqual(outcome.code, 0, outcome.errors)
+        return try XCTUnwrap(JSONSerialization.jsonObject(with: outcome.output) as? [String: Any])
+    }
+
+    /// The keys of the schema's mappings: `file`, and those of its definitions.
+    private func keys() throws -> [String: [String]] {
+        let schema = try schema()
+        var found = ["file": try names(schema)]
+        for (name, value) in try XCTUnwrap(schema["definitions"] as? [String: [String: Any]]) where name != "device" {
+            found[name] = try names(value)
+        }
+        return found
+    }
+
+    private func names(_ mapping: [String: Any]) throws -> [String] {
+        XCTAssertEqual(mapping["additionalProperties"] as? Bool, false)
+        return try XCTUnwrap(mapping["properties"] as? [String: Any]).keys.sorted()
+    }
+
+    /// A file in which one mapping has this entry.
+    private func text(_ place: String, _ entry: String) -> String {
+        switch place {
+        case "file": "{\(entry)\(entry.hasPrefix("cases:") ? "" : ", cases: [{document: Elements.xib}]")}"
+        case "cases": "cases: [{\(entry)\(entry.hasPrefix("document:") ? "" : ", document: Elements.xib")}]"
+        default: "cases: [{document: Elements.xib, \(place): {\(entry)}}]"
+        }
+    }
+
+    private func project() throws -> CommandLine {
+        let cellsim = try CommandLine()
+        cellsim.environment = ["SNAPSHOT_TESTING_FORBID_RECORDING": "0"]
+        try FileManager.default.copyItem(atPath: cellsim.xib, toPath: cellsim.folder.path + "/Elements.xib")
+        return cellsim
+    }
+
+    func testTheFilesInTheRepositoryAreWhatTheProgramPrints() throws {
+        for (arguments, file) in [
+            (["schema"], "docs/cellsim.schema.json"), (["schema", "--format", "markdown"], "docs/cellsim.yml.md"),
+        ] {
+            let outcome = try CommandLine().runList(arguments)
+            let expected = try String(contentsOf: root.appendingPathComponent(file), encoding: .utf8)
+            XCTAssertEqual(String(decoding: outcome.output, as: UTF8.self), expected, "run `make schema`")
+        }
+    }
+
+    /// A key that the reader did not look at would take any value.
+    func testTheReaderLooksAtEveryKeyOfTheSchema() throws {
+        let cellsim = try project()
+        let keys = try keys()
+        XCTAssertEqual(Set(keys.keys), ["file", "cases", "variants", "comparison"])
+        for (place, names) in keys {
+            XCTAssertGreaterThan(names.count, 4, place)
+            for name in names {
+                try cellsim.write(text(place, "\(name): [{wrong: value}]"), to: "cellsim.yml")
+                let outcome = try cellsim.run("snapshot")
+                XCTAssertEqual(outcome.code, 3, "\(place) \(name)")
+                let isNamed = outcome.errors.contains("'\(name)' ") || outcome.errors.contains("no key 'wrong'")
+                XCTAssertTrue(outcome.errors.hasPrefix("cellsim.yml:1: error: ") && isNamed, outcome.errors)
+            }
+        }
+    }
+
+    /// And what the reader knows, the schema has: the reader's list is in its message.
+    func testTheSchemaHasEveryKeyOfTheReader() throws {
+        let cellsim = try project()
+        for (place, names) in try keys() {
+            try cellsim.write(text(place, "wrong: value"), to: "cellsim.yml")
+            let errors = try cellsim.run("snapshot").errors
+            let list = try XCTUnwrap(errors.split(separator: "there are: ").last).trimmingCharacters(in: .newlines)
+            XCTAssertEqual(list.components(separatedBy: ", ").sorted(), names, place)
+        }
+    }
+
+    func testThePageHasEveryKeyAndDevice() throws {
+        let page = String(
+            decoding: try CommandLine().run("schema", "--format", "markdown").output, as: UTF8.self)
+        for name in try keys().values.joined() { XCTAssertTrue(page.contains("| `\(name)` |"), name) }
+        let devices = try JSONSerialization.jsonObject(with: CommandLine().run("devices", "--json").output)
+        let list = try XCTUnwrap((devices as? [String: Any])?["devices"] as? [[String: Any]])
+        for device in list {
+            let identifier = try XCTUnwrap(device["identifier"] as? String)
+            XCTAssertTrue(page.contains("| `\(identifier)` |"), identifier)
+        }
+    }
+
+    func testAKeyInTheWrongPlaceIsToldItsOwn() throws {
+        let cellsim = try project()
+        for (place, entry, words) in [
+            ("file", "style: dark", "the file has no key 'style'; "),
+            ("file", "style: dark", "'style' is a key of a case and of 'variants'\n"),
+            ("cases", "precision: 1", "; 'precision' is a key of 'comparison'\n"),
+            ("cases", "text-sise: L", "; did you mean 'text-size'?\n"),
+            ("variants", "styles: [light]", "; did you mean 'style'?\n"),
+            ("cases", "object: a, scene: b", "'object' is another word for 'scene': give one of them"),
+        ] {
+            try cellsim.write(text(place, entry), to: "cellsim.yml")
+            let outcome = try cellsim.run("snapshot")
+            XCTAssertEqual(outcome.code, 3)
+            XCTAssertTrue(outcome.errors.contains(words), outcome.errors)
+        }
+    }
+
+    func testTheSchemasValuesAreReadByTheReader() throws {
+        let cellsim = try project()
+        let definitions = try XCTUnwrap(schema()["definitions"] as? [String: [String: Any]])
+        for place in ["cases", "comparison"] {
+            let properties = try XCTUnwrap(definitions[place]?["properties"] as? [String: [String: Any]])
+            for (name, form) in properties {
+                for value in form["enum"] as? [Any] ?? [] {
+                    try cellsim.write(text(place, "\(name): \(value)"), to: "cellsim.yml")
+                    let outcome = try cellsim.run("snapshot")
+                    XCTAssertEqual(outcome.code < 3, true, "\(name): \(value): \(outcome.errors)")
+                }
+            }
+        }
+        let forms = try XCTUnwrap(definitions["device"]?["anyOf"] as? [[String: Any]])
+        let names = try XCTUnwrap(forms[0]["enum"] as? [String])
+        XCTAssertGreaterThan(names.count, 46)
+        try cellsim.write(
+            text("variants", "device: [\(names.joined(separator: ", "))]"), to: "cellsim.yml")
+        let outcome = try cellsim.run("snapshot")
+        XCTAssertEqual(outcome.code, 0, outcome.errors)
+    }
+
+    func testAnObjectIsNamedAsInRender() throws {
+        let cellsim = try project()
+        try cellsim.write(
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+            <objects><view id="one" userLabel="First"><rect key="frame" x="0" y="0" width="10" height="20"/></view>
+            <view id="two" userLabel="Second"><rect key="frame" x="0" y="0" width="30" height="40"/></view></objects></document>
+            """, to: "Two.xib")
+        try cellsim.write("cases: [{document: Two.xib, object: Second}]\n", to: "cellsim.yml")
+        let outcome = try cellsim.run("snapshot")
+        XCTAssertEqual(outcome.code, 0, outcome.errors)
+        XCTAssertEqual(CommandLine.size(try cellsim.read("Snapshots/Two/Second.png")), [60, 80])
+        XCTAssertEqual(try cellsim.run("render", "Two.xib", "--object", "Second").code, 0)
+        XCTAssertEqual(try cellsim.read("Snapshots/Two/Second.png"), try cellsim.read("Two-Second.png"))
+    }
+
+    func testDevicesAreListed() throws {
+        let outcome = try CommandLine().run("devices")
+        XCTAssertEqual(outcome.code, 0)
+        let lines = String(decoding: outcome.output, as: UTF8.self).split(separator: "\n").map(String.init)
+        XCTAssertEqual(lines.count, 24)
+        XCTAssertEqual(
+            lines.first { $0.hasPrefix("retina6_12 ") }?.split(separator: "  ").map {
+                $0.trimmingCharacters(in: .whitespaces)
+            },
+            [
+                "retina6_12", "393x852", "3", "1179x2556", "59 top, 34 bottom",
+                "iPhone 15, iPhone 16, iPhone 15 Pro, iPhone 14 Pro",
+            ])
+        let lying = String(
+            decoding: try CommandLine().run("devices", "--orientation", "landscape").output, as: UTF8.self)
+        XCTAssertTrue(lying.contains("852x393"), lying)
+        XCTAssertTrue(lying.contains("59 left, 21 bottom, 59 right"), lying)
+        let json = try JSONSerialization.jsonObject(with: CommandLine().run("devices", "--json").output)
+        let devices = try XCTUnwrap((json as? [String: Any])?["devices"] as? [[String: Any]])
+        XCTAssertEqual(devices.count, 23)
+        let first = try XCTUnwrap(devices.first { $0["identifier"] as? String == "retina5_9" })
+        let upright = try XCTUnwrap(first["portrait"] as? [String: Any])
+        XCTAssertEqual(upright["safeArea"] as? [String: Int], ["top": 44, "left": 0, "bottom": 34, "right": 0])
+    }
+}

@@ -1,0 +1,179 @@
+import Foundation
+import XCTest
+
+/// `cellsim init`: what it finds, what it writes, and that `snapshot` works with it.
+final class InitTests: XCTestCase {
+    private func project(_ documents: String...) throws -> CommandLine {
+        let cellsim = try CommandLine()
+        cellsim.environment = ["SNAPSHOT_TESTING_FORBID_RECORDING": "0"]
+        for name in documents { try cellsim.write(name.hasSuffix(".xib") ? xib : storyboard, to: name) }
+        return cellsim
+    }
+
+    private let xib = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+        <objects><view contentMode="scaleToFill" id="one"><rect key="frame" x="0" y="0" width="8" height="8"/></view>
+        </objects></document>
+        """
+    private let storyboard = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+        <scenes><scene sceneID="s"><objects><viewController id="c" sceneMemberID="viewController">
+        <view key="view" contentMode="scaleToFill" id="v"><rect key="frame" x="0" y="0" width="375" height="667"/></view>
+        </viewController></objects></scene></scenes></document>
+        """
+
+    private func text(_ cellsim: CommandLine) throws -> String {
+        String(decoding: try cellsim.read("cellsim.yml"), as: UTF8.self)
+    }
+
+    private func words(_ outcome: CommandLine.Outcome) -> String { String(decoding: outcome.output, as: UTF8.self) }
+
+    private func pictures(_ cellsim: CommandLine) -> [String] {
+        let names = FileManager.default.subpaths(atPath: cellsim.folder.path + "/Snapshots") ?? []
+        return names.filter { $0.hasSuffix(".png") }.map { String($0.dropLast(4)) }.sorted()
+    }
+
+    func testAFolderBecomesCasesThatWork() throws {
+        let cellsim = try project(
+            "App/Cell.xib", "App/Lists/Row.xib", "App/Base.lproj/Main.storyboard", "App/de.lproj/Old.xib",
+            "App/en.lproj/Old.xib", "App/fr.lproj/Main.storyboard", "Pods/Other/Foreign.xib", "AppTests/Fixture.xib")
+        try cellsim.write(xib.replacing("iOS.CocoaTouch", with: "MacOSX.Cocoa"), to: "App/Mac/Window.xib")
+        try cellsim.write("<<<<<<< HEAD\n", to: "App/Broken.xib")
+        try cellsim.write("{}", to: "App/Assets.xcassets/Contents.json")
+        try cellsim.write(
+            "<plist version=\"1.0\"><dict><key>UIAppFonts</key><array><string>A.ttf</string></array></dict></plist>",
+            to: "App/Info.plist")
+        let outcome = try cellsim.run("init")
+        XCTAssertEqual(outcome.code, 0, outcome.errors)
+        let said = words(outcome)
+        for line in [
+            "3 XIBs and 1 storyboards; left out: 1 cannot be drawn, 2 copies in other languages, 1 made for other systems",
+            "  ./App/Broken.xib:1: error: ", "1 asset catalogues, 0 folders",
+            "App/Info.plist: 1 fonts named; 0 font files",
+            "languages: de, en, fr\n",
+            "cellsim.yml: 10 cases; 'cellsim snapshot' draws their references",
+        ] { XCTAssertTrue(said.contains(line.replacing("./", with: "")), said) }
+        XCTAssertEqual(
+            try text(cellsim).split(separator: "\n").filter { !$0.hasPrefix("#") }.joined(separator: "\n"),
+            """
+            assets: App/Assets.xcassets
+            cases:
+              - name: Views
+                document: App/**/*.xib
+                exclude:
+                  - App/Broken.xib
+                  - App/Mac
+                  - App/de.lproj
+                scene: all
+                variants:
+                  style: [light, dark]
+                  # language: [de, en, fr]
+              - name: Scenes
+                document: App/**/*.storyboard
+                exclude:
+                  - App/fr.lproj
+                scene: all
+                variants:
+                  device: [iPhone SE, iPhone 15]
+                  style: [light, dark]
+                  # language: [de, en, fr]
+            """)
+        let drawn = try cellsim.run("snapshot")
+        XCTAssertEqual(drawn.code, 0, drawn.errors)
+        XCTAssertEqual(
+            pictures(cellsim),
+            [
+                "Scenes/Base.lproj/Main/c-iPhone-15-dark", "Scenes/Base.lproj/Main/c-iPhone-15-light",
+                "Scenes/Base.lproj/Main/c-iPhone-SE-dark", "Scenes/Base.lproj/Main/c-iPhone-SE-light",
+                "Views/Cell/dark", "Views/Cell/light", "Views/Lists/Row/dark", "Views/Lists/Row/light",
+                "Views/en.lproj/Old/dark", "Views/en.lproj/Old/light",
+            ])
+        XCTAssertEqual(try cellsim.run("snapshot", "--record", "never").code, 0)
+    }
+
+    func testNothingIsReplacedWithoutForce() throws {
+        let cellsim = try project("Cell.xib")
+        try cellsim.write("mine\n", to: "cellsim.yml")
+        let outcome = try cellsim.run("init")
+        XCTAssertEqual(outcome.code, 2)
+        XCTAssertTrue(outcome.errors.contains("cellsim.yml is there already; --force replaces it"), outcome.errors)
+        XCTAssertEqual(try text(cellsim), "mine\n")
+        let dry = try cellsim.run("init", "--dry-run")
+        XCTAssertEqual(dry.code, 0)
+        XCTAssertTrue(words(dry).contains("document: \"*.xib\"\n"), words(dry))
+        XCTAssertEqual(try text(cellsim), "mine\n")
+        XCTAssertEqual(try cellsim.run("init", "--force").code, 0)
+        XCTAssertEqual(try text(cellsim), words(dry))
+        XCTAssertEqual(try cellsim.files, ["Cell.xib", "cellsim.yml"])
+    }
+
+    func testAnEmptyFolderHasNothingToWrite() throws {
+        let cellsim = try CommandLine()
+        let outcome = try cellsim.run("init")
+        XCTAssertEqual(outcome.code, 3)
+        XCTAssertTrue(outcome.errors.contains("there is no XIB or storyboard below this folder"), outcome.errors)
+        XCTAssertEqual(try cellsim.run("init", "nowhere").code, 3)
+        XCTAssertEqual(try cellsim.files, [])
+    }
+
+    /// Names that YAML, patterns or a terminal would misread.
+    func testHostileNamesAreQuoted() throws {
+        let folders = [
+            "!App", "a: b", "- x", "[q]", "{w}", "#c", "\"'\\", "\u{1B}[31m", "a\nb: c", "é\u{202E}x", "*", " s ",
+        ]
+        for name in folders {
+            let cellsim = try project("\(name)/Cell.xib", "\(name)/Deep/Row.xib")
+            try cellsim.write("{}", to: "\(name)/A.xcassets/Contents.json")
+            let outcome = try cellsim.run("init")
+            XCTAssertEqual(outcome.code, 0, "\(name): \(outcome.errors)")
+            XCTAssertTrue(words(outcome).contains("cellsim.yml: 4 cases"), "\(name): \(words(outcome))")
+            XCTAssertFalse(try text(cellsim).contains("\u{1B}"))
+            XCTAssertEqual(try cellsim.run("snapshot").code, 0, name)
+            XCTAssertEqual(pictures(cellsim).count, 4, name)
+        }
+    }
+
+    func testManyFoldersAreOnePattern() throws {
+        let cellsim = try project(
+            "A/A.xib", "B/B.xib", "C/C.xib", "D/D.xib", "E/E.xib", "F/F.xib", "G/G.xib", "Pods/P/P.xib",
+            "Carthage/Q.xib")
+        XCTAssertEqual(try cellsim.run("init").code, 0)
+        let text = try text(cellsim)
+        XCTAssertTrue(text.contains("document: \"**/*.xib\"\n    exclude:\n      - Carthage\n      - Pods\n"), text)
+        XCTAssertEqual(try cellsim.run("snapshot").code, 0)
+        XCTAssertEqual(pictures(cellsim).count, 14)
+    }
+
+    /// The example is a project of Xcode's, whose settings say what the app is made for.
+    func testAnXcodeProject() throws {
+        let cellsim = try CommandLine()
+        for path in [cellsim.examples + "/App", cellsim.examples + "/App/Cards.xcodeproj"] {
+            let outcome = try cellsim.run("init", path, "--dry-run")
+            XCTAssertEqual(outcome.code, 0, outcome.errors)
+            XCTAssertTrue(
+                outcome.errors.hasPrefix("Cards.xcodeproj: an Xcode project, app Cards, iOS "), outcome.errors)
+            XCTAssertTrue(words(outcome).contains("document: "), words(outcome))
+        }
+        XCTAssertFalse(FileManager.default.fileExists(atPath: cellsim.examples + "/App/cellsim.yml"))
+    }
+
+    func testAnAppThatIsNeverDarkAndOneForTablets() throws {
+        let cellsim = try project("App/Main.storyboard")
+        try cellsim.write(
+            "name: Shop\ntargets:\n  Shop:\n    type: application\n    platform: iOS\n    sources: [App]\n    settings:\n      TARGETED_DEVICE_FAMILY: 2\n",
+            to: "project.yml")
+        try cellsim.write("class A {}\n", to: "App/A.swift")
+        try cellsim.write(
+            "<plist version=\"1.0\"><dict><key>UIUserInterfaceStyle</key><string>Light</string></dict></plist>",
+            to: "App/Info.plist")
+        let outcome = try cellsim.run("init")
+        XCTAssertEqual(outcome.code, 0, outcome.errors)
+        XCTAssertTrue(
+            words(outcome).hasPrefix("project.yml: a specification of XcodeGen, app Shop, "), words(outcome))
+        XCTAssertTrue(words(outcome).contains("iPad\n"), words(outcome))
+        let text = try text(cellsim)
+        XCTAssertTrue(text.contains("device: iPad 10\n      style: [light]\n"), text)
+    }
+}

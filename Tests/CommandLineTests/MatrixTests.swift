@@ -1,0 +1,130 @@
+import CellSimGraphics
+import CellSimImageCodecs
+import Foundation
+import XCTest
+
+/// `cellsim render --matrix`: one document under several appearances on one sheet.
+final class MatrixTests: XCTestCase {
+    private func bitmap(_ cellsim: CommandLine, _ file: String) throws -> Bitmap {
+        try PNG.decode(Array(try cellsim.read(file)))
+    }
+
+    /// Whether a picture stands at a place of a sheet, pixel for pixel.
+    private func holds(_ sheet: Bitmap, _ picture: Bitmap, atX x: Int, y: Int) -> Bool {
+        guard x + picture.width <= sheet.width, y + picture.height <= sheet.height else { return false }
+        return sheet.cropped(columns: x..<x + picture.width, rows: y..<y + picture.height) == picture
+    }
+
+    /// Margins are 16 points, names 24 points high; the last key runs across.
+    func testEachPictureIsTheOneThatItIsAlone() throws {
+        let cellsim = try CommandLine()
+        let outcome = try cellsim.run(
+            "render", cellsim.xib, "--matrix", "text-size=L, AX1;style=light,dark", "-o", "sheet.png")
+        XCTAssertEqual(outcome.code, 0, outcome.errors)
+        let sheet = try bitmap(cellsim, "sheet.png")
+        var y = 16 * 2
+        for size in ["L", "AX1"] {
+            var (x, height) = (16 * 2, 0)
+            for style in ["light", "dark"] {
+                XCTAssertEqual(
+                    try cellsim.run("render", cellsim.xib, "--text-size", size, "--style", style, "-o", "a.png").code, 0
+                )
+                let alone = try bitmap(cellsim, "a.png")
+                XCTAssertTrue(holds(sheet, alone, atX: x, y: y + 24 * 2), "\(size) \(style)")
+                x += alone.width + 16 * 2
+                height = max(height, alone.height)
+            }
+            XCTAssertEqual(sheet.width, x)
+            y += height + (24 + 16) * 2
+        }
+        XCTAssertEqual(sheet.height, y)
+    }
+
+    func testNamesStandOverThePictures() throws {
+        let cellsim = try CommandLine()
+        for (style, file) in [("light,dark", "a.png"), ("dark,light", "b.png"), ("light,dark", "c.png")] {
+            XCTAssertEqual(
+                try cellsim.run("render", cellsim.xib, "--matrix", "style=\(style)", "-o", file).code, 0)
+        }
+        XCTAssertEqual(try cellsim.read("a.png"), try cellsim.read("c.png"), "the same bytes every time")
+        let (first, other) = (try bitmap(cellsim, "a.png"), try bitmap(cellsim, "b.png"))
+        let place = (columns: 32..<200, rows: 32..<80)
+        XCTAssertNotEqual(
+            first.cropped(columns: place.columns, rows: place.rows),
+            other.cropped(columns: place.columns, rows: place.rows), "the names differ")
+        let ground = first.premultipliedPixel(x: 2, y: 2)
+        let dark = place.rows.flatMap { y in place.columns.map { first.premultipliedPixel(x: $0, y: y) } }
+            .filter { $0 != ground }
+        XCTAssertGreaterThan(dark.count, 50)
+    }
+
+    /// Devices of different scales keep their own pixels.
+    func testScenesOnDevicesOfDifferentScales() throws {
+        let cellsim = try CommandLine()
+        let storyboard = cellsim.examples + "/Storyboard/Laboratory.storyboard"
+        let outcome = try cellsim.run(
+            "render", storyboard, "--matrix", "device=iPhone SE,iPhone 15", "--matrix", "direction=all", "-o", "s.png")
+        XCTAssertEqual(outcome.code, 0, outcome.errors)
+        let sheet = try bitmap(cellsim, "s.png")
+        XCTAssertEqual(
+            try cellsim.run("render", storyboard, "--device", "iPhone 15", "--direction", "rtl", "-o", "a.png").code, 0)
+        let alone = try bitmap(cellsim, "a.png")
+        XCTAssertEqual([sheet.width, sheet.height], [3 * 48 + 2 * 1179, 48 + 1334 + 120 + 2556 + 120])
+        XCTAssertTrue(holds(sheet, alone, atX: 2 * 48 + 1179, y: 48 + 72 + 1334 + 48 + 72))
+    }
+
+    func testRowsOfDataAndScenesApart() throws {
+        let cellsim = try CommandLine()
+        XCTAssertEqual(
+            try cellsim.run(
+                "render", cellsim.xib, "--data", cellsim.data, "--rows", "3", "--matrix", "width=300,340", "-o", "t.png"
+            ).code, 0)
+        let sheet = try bitmap(cellsim, "t.png")
+        XCTAssertEqual(sheet.width, 3 * 32 + 600 + 680)
+        XCTAssertEqual(
+            try cellsim.run(
+                "render", cellsim.xib, "--data", cellsim.data, "--rows", "3", "--width", "340", "-o", "a.png"
+            ).code, 0)
+        XCTAssertTrue(holds(sheet, try bitmap(cellsim, "a.png"), atX: 2 * 32 + 600, y: 32 + 48))
+        let storyboard = cellsim.examples + "/Storyboard/Laboratory.storyboard"
+        XCTAssertEqual(
+            try cellsim.run(
+                "render", storyboard, "--scene", "all", "--matrix", "style=light,dark;language=de",
+                "--output-directory",
+                "p"
+            ).code, 0)
+        let names = try FileManager.default.contentsOfDirectory(atPath: cellsim.folder.path + "/p")
+        XCTAssertGreaterThan(names.count, 1)
+        XCTAssertTrue(names.allSatisfy { $0.hasPrefix("Laboratory-") }, "\(names)")
+    }
+
+    func testMistakesAreToldWithWhatWasExpected() throws {
+        let cellsim = try CommandLine()
+        for (matrix, words) in [
+            ("stile=dark", "--matrix has no 'stile'; there are: device, orientation, "),
+            ("stile=dark", "did you mean 'style'?"), ("style", "expected as in 'device="),
+            ("style=drak", "'style' has the style 'drak'; expected light or dark"),
+            ("style=light,,dark", "a value of 'style' is empty"), ("style=light;style=dark", "has 'style' twice"),
+            ("device=iPhone 42", "there is no such device"), ("width=all", "'width' has no list of all values"),
+            ("device=all;text-size=all", "more than 256 pictures"),
+        ] {
+            let outcome = try cellsim.run("render", cellsim.xib, "--matrix", matrix, "-o", "a.png")
+            XCTAssertEqual(outcome.code, 2, matrix)
+            XCTAssertTrue(outcome.errors.contains(words), outcome.errors)
+        }
+        XCTAssertEqual(try cellsim.run("render", "-", "--matrix", "style=all", "-o", "a.png").code, 2)
+        XCTAssertEqual(
+            try cellsim.run("render", cellsim.xib, "--data", cellsim.data, "--separate", "--matrix", "style=all").code,
+            2)
+        XCTAssertEqual(try cellsim.files, [])
+    }
+
+    func testASheetThatIsTooLargeIsRefused() throws {
+        let cellsim = try CommandLine()
+        let widths = (0..<40).map { "\(9000 + $0)" }.joined(separator: ",")
+        let outcome = try cellsim.run("render", cellsim.xib, "--matrix", "width=\(widths)", "-o", "a.png")
+        XCTAssertEqual(outcome.code, 3)
+        XCTAssertTrue(outcome.errors.contains("a sheet of 40 pictures would have "), outcome.errors)
+        XCTAssertEqual(try cellsim.files, [])
+    }
+}
