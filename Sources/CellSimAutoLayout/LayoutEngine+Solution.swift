@@ -33,7 +33,7 @@ extension LayoutEngine {
         return require(variable, .equal, value, strength: Strength(priority: Double(strength)), in: &program)
     }
 
-    /// Widths and heights are never negative. The rows that say so are made only for those that would be, which
+    /// Widths and heights are never negative, nor are those of alignment rectangles. The rows that say so are made only for those that would be, which
     /// spares two rows for each of all the others.
     /// - Parameter all: whether, once one is negative, the others are to have such rows too.
     /// - Returns: true when rows were added and the solution is to be looked for again.
@@ -41,9 +41,11 @@ extension LayoutEngine {
         var added = false
         guard hasNegativeSize(in: program.solver) else { return false }
         for item in items where !item.isVacant {
-            for variable in [item.width, item.height] where all || program.solver.value(of: variable) < -1e-6 {
+            for (variable, isVertical) in [(item.width, false), (item.height, true)] {
+                let least = Self.least(item, isVertical, at: program.solver.value(of: variable), always: all)
+                guard all || program.solver.value(of: variable) < least - 1e-6 else { continue }
                 guard program.nonNegative[variable] == nil else { continue }
-                let id = require(variable, .greaterThanOrEqual, 0, strength: .required, in: &program)
+                let id = require(variable, .greaterThanOrEqual, least, strength: .required, in: &program)
                 program.nonNegative[variable] = .some(id)
                 added = id != nil || added
             }
@@ -54,11 +56,24 @@ extension LayoutEngine {
     private func hasNegativeSize(in solver: Solver) -> Bool {
         let items = items
         for index in items.indices {
-            if solver.value(of: items[index].width) < -1e-6 || solver.value(of: items[index].height) < -1e-6 {
+            let (width, height) = (solver.value(of: items[index].width), solver.value(of: items[index].height))
+            if width < Self.least(items[index], false, at: width) - 1e-6
+                || height < Self.least(items[index], true, at: height) - 1e-6
+            {
                 return true
             }
         }
         return false
+    }
+
+    /// The least width or height of a frame whose alignment rectangle is not negative. Views much larger than what controls
+    /// reach beyond theirs are not asked, unless `always`.
+    private static func least(
+        _ item: LayoutItem, _ isVertical: Bool, at length: Double, always: Bool = false
+    ) -> Double {
+        guard always || length < 8, let view = item.node?.view else { return 0 }
+        let insets = view.alignmentInsets
+        return max(bounded(isVertical ? insets.top + insets.bottom : insets.left + insets.right), 0)
     }
 
     /// Adds a row on one variable, giving up user constraints that contradict it.

@@ -95,8 +95,20 @@ import UIKit
             }
         }
         designables.prepare(view)
+        var isHidden = view.isHidden
+        HidingRules.rules.apply(to: &isHidden, view, context)
+        if isHidden != view.isHidden { view.isHidden = isHidden }
+        for constraint in view.constraints {
+            var constant = constraint.constant
+            ConstantRules.rules.apply(to: &constant, constraint, context)
+            if constant != constraint.constant { constraint.constant = constant }
+        }
         if let view = view as? UIImageView { alignSymbol(in: view) }
+        var insets = view.alignmentRectInsets
+        AlignmentRules.rules.apply(to: &insets, view, context)
+        let others = insets == view.alignmentRectInsets ? nil : insets
         view.adjustLayout { adjustments in
+            adjustments.alignmentInsets = others
             adjustments.contentSize = { view, size in
                 var size = size
                 ContentSizeRules.rules.apply(to: &size, view, context)
@@ -104,6 +116,9 @@ import UIKit
             }
         }
         for subview in view.subviews { prepare(subview, recovery) }
+        // Bars have not made room for their items' views yet.
+        let items = (view as? UIToolbar)?.items ?? []
+        for held in items.compactMap(\.customView) where held.superview == nil { prepare(held, recovery) }
     }
 
     private func content(_ view: UIView) -> ContentMarginRules.Content? {

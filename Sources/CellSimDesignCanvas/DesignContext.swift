@@ -15,6 +15,8 @@ import UIKit
     let deviceID: String
     let navigation: NavigationScenes
     let freeWidths: FreeWidths
+    /// Constraints with a symbolic constant from a safe area, by their ids.
+    let symbolicToSafeArea: Set<String>
     /// Rules that are left out, by their ids: so their evidence is counted.
     let excludedRules: Set<String>
 
@@ -34,11 +36,16 @@ import UIKit
         deviceID = document.device?.id ?? ""
         navigation = NavigationScenes(document)
         freeWidths = FreeWidths(document)
+        let areas = Set(document.elements.filter { $0.name == "viewLayoutGuide" && $0["key"] == "safeArea" }.map(\.id))
+        let symbolic = document.elements.filter { element in
+            element.name == "constraint" && element["symbolic"] == "YES" && areas.contains(element["secondItem"])
+        }
+        symbolicToSafeArea = Set(symbolic.compactMap(\.id))
         var scale = scale
         let rules = ScreenRules.scales.filter {
             $0.versions.contains(Self.version(of: document)) && !excludedRules.contains($0.id)
         }
-        for rule in rules where !Self.hasHalfPoints(document) { scale = min(scale, rule.scale) }
+        for rule in rules where Self.hasWholePoints(document) { scale = min(scale, rule.scale) }
         self.scale = scale
     }
 
@@ -62,15 +69,17 @@ import UIKit
         return version > 0 ? version : 99999
     }
 
-    /// Whether a cell's content view ends half a point above the cell, as only canvases of two pixels a point put it.
-    private static func hasHalfPoints(_ document: IBDocument) -> Bool {
+    /// Whether the canvas had a pixel a point. Cells' content views end a pixel above the cell, which tells it; without cells the
+    /// last versions had two.
+    private static func hasWholePoints(_ document: IBDocument) -> Bool {
         func height(_ element: IBElement?) -> Double? { element?.child(key: "frame")?["height"].flatMap { Double($0) } }
-        return document.elements.contains { element in
+        let pixels = document.elements.compactMap { element -> Double? in
             guard element.name == "tableViewCellContentView", let inner = height(element),
                 let outer = height(document.parent(of: element))
-            else { return false }
-            return outer - inner == 0.5
+            else { return nil }
+            return outer - inner
         }
+        return !pixels.contains(0.5) && (pixels.contains(1) || version(of: document) < 11500)
     }
 
     /// Whether a root view is as high as a sheet, which has no status bar: 54 points lower than a screen with a notch, 20

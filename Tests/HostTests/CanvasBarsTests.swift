@@ -4,10 +4,10 @@ import XCTest
 
 /// Bars that stand around a storyboard's scenes on the design canvas, as segues tell; insets as recorded in documents.
 @preconcurrency @MainActor final class CanvasBarsTests: XCTestCase {
-    private func controller(_ id: String, segues: String = "", more: String = "") -> String {
+    private func controller(_ id: String, segues: String = "", more: String = "", height: Int = 896) -> String {
         """
         <scene sceneID="s\(id)"><objects><viewController id="\(id)" \(more) sceneMemberID="viewController">
-        <view key="view" contentMode="scaleToFill" id="v\(id)"><rect key="frame" x="0.0" y="0.0" width="414" height="896"/>
+        <view key="view" contentMode="scaleToFill" id="v\(id)"><rect key="frame" x="0.0" y="0.0" width="414" height="\(height)"/>
         <subviews><view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="b\(id)">
         <rect key="frame" x="7" y="3" width="11" height="5"/></view></subviews><viewLayoutGuide key="safeArea" id="g\(id)"/>
         <constraints>
@@ -36,10 +36,10 @@ import XCTest
         """
 
     /// Upper and lower inset of every scene's box.
-    private func insets(_ scenes: String) throws -> [String: [CGFloat]] {
+    private func insets(_ scenes: String, tools: Int = 18122, height: CGFloat = 896) throws -> [String: [CGFloat]] {
         let text = """
             <?xml version="1.0" encoding="UTF-8"?>
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="18122" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="\(tools)" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
             <device id="retina6_1" orientation="portrait" appearance="light"/><scenes>\(scenes)</scenes></document>
             """
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("bars-\(UUID().uuidString).storyboard")
@@ -48,7 +48,7 @@ import XCTest
         var found: [String: [CGFloat]] = [:]
         for root in try InspectedDocument(path: file.path).objects {
             guard let box = root.children.first, let frame = box.frame else { continue }
-            found[String(box.id.dropFirst())] = [frame.minY, 896 - frame.maxY]
+            found[String(box.id.dropFirst())] = [frame.minY, height - frame.maxY]
         }
         return found
     }
@@ -71,5 +71,31 @@ import XCTest
         let found = try insets(navigation(root: "root", bar: #"largeTitles="YES""#) + controller("root"))
         XCTAssertEqual(found["root"], [140, 34])
         XCTAssertEqual(try insets(navigation(root: "root") + controller("root"))["root"], [88, 34])
+    }
+
+    /// Recorded since Xcode 26: 54 points below the notch's 48, which count twice, and 106 with a large title.
+    func testTheBarIsHigherSinceXcode26() throws {
+        XCTAssertEqual(try insets(navigation(root: "root") + controller("root"), tools: 24127)["root"], [150, 68])
+        let large = navigation(root: "root", bar: #"largeTitles="YES""#)
+        XCTAssertEqual(try insets(large + controller("root"), tools: 24127)["root"], [202, 68])
+        XCTAssertEqual(try insets(navigation(root: "root") + controller("root"), tools: 23504)["root"], [92, 34])
+    }
+
+    func testATabControllerThatIsANavigationRootHasTheBarAboveItsTabs() throws {
+        let tabs = """
+            <scene sceneID="stab"><objects><tabBarController id="tab" sceneMemberID="viewController">
+            <tabBar key="tabBar" contentMode="scaleToFill" id="tbar"><rect key="frame" x="0.0" y="0.0" width="414" height="49"/></tabBar>
+            <connections><segue destination="one" kind="relationship" relationship="viewControllers" id="t"/></connections>
+            </tabBarController></objects></scene>
+            """
+        XCTAssertEqual(try insets(navigation(root: "tab") + tabs + controller("one"))["one"], [88, 83])
+    }
+
+    /// 54 points lower than the screen: nothing above, or a bar of 56, and the home indicator's room below.
+    func testASheetHasTheLowerInsetAndABarOf56Points() throws {
+        let alone = try insets(controller("root", height: 842), height: 842)
+        XCTAssertEqual(alone["root"], [0, 34])
+        let bar = navigation(root: "root")
+        XCTAssertEqual(try insets(bar + controller("root", height: 842), height: 842)["root"], [56, 34])
     }
 }

@@ -84,11 +84,11 @@ import XCTest
 
     /// The plug-in's version tells the age of what a beta build wrote; what is no number tells nothing.
     func testABetaBuildIsAsOldAsItsPlugIn() throws {
-        let slider = """
-            <slider contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="it"><rect key="frame" x="7" y="3" width="11" height="5"/></slider>
+        let pages = """
+            <pageControl contentMode="scaleToFill" numberOfPages="3" translatesAutoresizingMaskIntoConstraints="NO" id="it"><rect key="frame" x="7" y="3" width="11" height="5"/></pageControl>
             """
         func height(_ tools: String, _ plugIn: String) throws -> CGFloat {
-            try CanvasDocument.frame(of: slider, tools: tools, plugIn: plugIn).height
+            try CanvasDocument.frame(of: pages, tools: tools, plugIn: plugIn).height
         }
         let (old, new) = (try height("16097", "16087"), try height("21507", "21505"))
         XCTAssertNotEqual(old, new)

@@ -51,6 +51,14 @@ import XCTest
         XCTAssertEqual(try inner(size: CGSize(width: 414, height: 896), version: 23504)?.minY, 48)
     }
 
+    /// Recorded in three documents of 21701, as in those of 22000 and later; up to 21507 there is none.
+    func testTheStatusBarCameBackWithXcode14Point3() throws {
+        for (version, top) in [(21507, 0), (21701, 20), (22154, 20)] {
+            let found = try inner(size: CGSize(width: 320, height: 400), device: "retina4_7", version: version)
+            XCTAssertEqual(found?.minY, CGFloat(top), "\(version)")
+        }
+    }
+
     /// Recorded at 21701 for two labels 20 points within the safe area of a view of 422 points: 79 from both sides.
     func testATurnedScreenHasItsNotchAtTheSides() throws {
         let found = try inner(

@@ -52,6 +52,31 @@ import XCTest
         XCTAssertEqual(cell.layoutMargins.right, 16)
     }
 
+    /// Recorded from Xcode 10 to 26 beside chevrons and checkmarks; a lone detail button leaves the margin.
+    func testContentKeepsEightPointsFromAnAccessory() {
+        let source = Source()
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        source.own = cell
+        cell.accessoryType = .disclosureIndicator
+        let label = fill(cell)
+        let table = show(source)
+        XCTAssertEqual(cell.contentView.layoutMargins, UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 8))
+        XCTAssertEqual(cell.layoutMargins, inTable)
+        // The chevron's 10.5 points and its margin of 16 are not the content's; 8 more are kept.
+        XCTAssertEqual(cell.contentView.frame.width, 293.5)
+        XCTAssertEqual(label.frame.maxX, 285.5)
+        cell.accessoryType = .detailButton
+        table.layoutIfNeeded()
+        XCTAssertEqual(cell.contentView.layoutMargins, inTable)
+        cell.accessoryType = .none
+        cell.accessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+        table.layoutIfNeeded()
+        XCTAssertEqual(cell.contentView.layoutMargins.right, 8)
+        cell.semanticContentAttribute = .forceRightToLeft
+        XCTAssertEqual(cell.contentView.layoutMargins.left, 8)
+        XCTAssertEqual(cell.contentView.layoutMargins.right, 16)
+    }
+
     func testRowsHaveATablesMarginsFromTheBeginning() {
         let source = Source()
         let table = show(source)

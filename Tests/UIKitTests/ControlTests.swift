@@ -33,6 +33,34 @@ final class ControlTests: XCTestCase {
         XCTAssertEqual(frame(UIActivityIndicatorView(style: .large)).size, CGSize(width: 37, height: 37))
     }
 
+    /// Recorded in documents of two projects: where there is no room left, a slider or segmented control is a point high, for the
+    /// point below it is not of its alignment rectangle, whose height is 0.
+    func testAlignmentRectanglesAreNotNegative() {
+        for control in [UISlider(), UISegmentedControl(items: ["A"])] {
+            let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+            let (above, below) = (UIView(), UIView())
+            for view in [above, control, below] {
+                view.translatesAutoresizingMaskIntoConstraints = false
+                root.addSubview(view)
+                view.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+                view.widthAnchor.constraint(equalTo: root.widthAnchor).isActive = true
+            }
+            let wish = above.heightAnchor.constraint(equalToConstant: 200)
+            wish.priority = .init(900)
+            NSLayoutConstraint.activate([
+                above.topAnchor.constraint(equalTo: root.topAnchor), wish,
+                control.topAnchor.constraint(equalTo: above.bottomAnchor),
+                below.topAnchor.constraint(equalTo: control.bottomAnchor),
+                below.heightAnchor.constraint(equalToConstant: 40),
+                below.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+            ])
+            root.layoutIfNeeded()
+            XCTAssertEqual(control.frame.height, 1)
+            XCTAssertEqual(above.frame.height, 60)
+            XCTAssertEqual(below.frame.minY, 60)
+        }
+    }
+
     /// Measured in UIKit's pictures: three segments "Segment A" to "C" are 263 × 32. Recorded in three documents: two
     /// segments are 131 points wide.
     func testSegmentsAreEquallyWide() {

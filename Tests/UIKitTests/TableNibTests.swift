@@ -37,9 +37,9 @@ import XCTest
         let first = table.visibleCells.first
         XCTAssertEqual(first?.accessoryType, .checkmark)
         XCTAssertEqual(first?.selectionStyle, .gray)
-        // 375 less margin and checkmark; margins of 16 inside.
+        // 375 less margin and checkmark; inside a margin of 16, and of 8 beside the checkmark.
         XCTAssertEqual(first?.contentView.frame, CGRect(x: 0, y: 0, width: 340.5, height: 60.5))
-        XCTAssertEqual(first?.contentView.subviews.first?.frame, CGRect(x: 16, y: 0, width: 308.5, height: 60.5))
+        XCTAssertEqual(first?.contentView.subviews.first?.frame, CGRect(x: 16, y: 0, width: 316.5, height: 60.5))
     }
 
     func testPrototypesAreTemplatesAndOutletsAreConnected() {

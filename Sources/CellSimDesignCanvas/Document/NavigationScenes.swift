@@ -11,6 +11,7 @@ struct NavigationScenes {
         guard document.kind == .storyboard else { return }
         var shows: [String: [String]] = [:]
         var roots: [String: [String]] = [:]
+        var tabs: [String: [String]] = [:]
         for element in document.elements where element.name == "segue" {
             guard let destination = element["destination"], let source = Self.controller(of: element, document) else {
                 continue
@@ -21,12 +22,19 @@ struct NavigationScenes {
                 if source["navigationBarHidden"] != "YES" { underNavigation.insert(destination) }
                 if source.child(key: "navigationBar")?["largeTitles"] == "YES" { underLargeTitles.insert(destination) }
             case ("relationship", "viewControllers"):
-                if source.name == "tabBarController" { aboveTabBar.insert(destination) }
+                guard source.name == "tabBarController" else { continue }
+                aboveTabBar.insert(destination)
+                tabs[source.id ?? "", default: []].append(destination)
             case ("show", _), ("push", _): shows[source.id ?? "", default: []].append(destination)
             default: break
             }
         }
-        // A navigation controller hands its tab bar on to its root, and a bar stays for what is pushed.
+        // A navigation controller hands its tab bar on to its root, and a tab controller that is such a root the bar to its tabs; a
+        // bar stays for what is pushed.
+        for (id, tabs) in tabs {
+            if underNavigation.contains(id) { underNavigation.formUnion(tabs) }
+            if underLargeTitles.contains(id) { underLargeTitles.formUnion(tabs) }
+        }
         for id in aboveTabBar { aboveTabBar.formUnion(roots[id] ?? []) }
         Self.extend(&underNavigation, shows)
         Self.extend(&underLargeTitles, shows)
@@ -56,9 +64,9 @@ struct NavigationScenes {
         return nil
     }
 
-    /// The height of the navigation bar above a controller's view, in points: with large titles 96.
-    func barHeight(_ controller: IBElement?) -> CGFloat {
-        controller?.id.map { underLargeTitles.contains($0) } ?? false ? 96 : 44
+    /// Whether the navigation bar above a controller's view has a large title.
+    func hasLargeTitle(_ controller: IBElement?) -> Bool {
+        controller?.id.map { underLargeTitles.contains($0) } ?? false
     }
     func isInNavigation(_ controller: IBElement) -> Bool { controller.id.map { underNavigation.contains($0) } ?? false }
     func isInTabBar(_ controller: IBElement) -> Bool { controller.id.map { aboveTabBar.contains($0) } ?? false }

@@ -19,11 +19,15 @@ import UIKit
     }
 
     private static let controls: [Rule] = [
-        of(UISwitch.self, "wide-switch", .since(24000), "63 points wide in place of 51") { size, _ in
+        of(UISwitch.self, "wide-switch", .since(24000), "63 by 28 points in place of 51 by 31") { size, _ in
             size.width += 12
+            size.height = 28
         },
-        of(UISlider.self, "old-slider", .before(18000), "30 points high") { size, _ in
+        of(UISlider.self, "old-slider", .before(24000), "30 points high, and one more below") { size, _ in
             size.height = 30
+        },
+        of(UISlider.self, "high-slider", .since(24000), "34 points high") { size, _ in
+            size.height = 34
         },
         of(UIProgressView.self, "old-progress", .before(16000), "2 points high") { size, _ in
             size.height = 2
@@ -49,16 +53,18 @@ import UIKit
         ) { size, _ in size.height -= 1 },
         of(
             UIButton.self, "whole-configured-button", .always,
-            "with three pixels a point a configured button outside of stacks takes whole points",
-            when: { button, context in
-                button.configuration != nil && context.scale == 3 && !(button.superview is UIStackView)
-            }
+            "with three pixels a point a configured button outside of stacks is whole points high",
+            when: isConfiguredOutsideOfStacks
         ) { size, _ in size.height = PixelGrid.wholePoints.roundedUp(size.height) },
         of(
             UICollectionView.self, "collection-library-height", .always, "its height in the library is its content's",
             when: { view, _ in view.layoutAdjustments?.fallback != nil }
         ) { size, view in if let fallback = view.layoutAdjustments?.fallback { size.height = fallback.size.height } },
     ]
+
+    private static func isConfiguredOutsideOfStacks(_ button: UIButton, _ context: DesignContext) -> Bool {
+        button.configuration != nil && context.scale == 3 && !(button.superview is UIStackView)
+    }
 
     private static let bars: [Rule] = [
         of(
@@ -70,8 +76,9 @@ import UIKit
             when: { _, context in !context.hasNotch }
         ) { size, _ in size.height = 48 },
         of(
-            UIToolbar.self, "toolbar-with-notch", .since(17000), "49 points high on screens with a notch",
-            when: { _, context in context.hasNotch }
+            UIToolbar.self, "toolbar-with-notch", .since(17000),
+            "49 points high on screens with a notch, above the home indicator's room and no other view",
+            when: { bar, context in context.hasNotch && bar.rootView.safeAreaInsets.bottom > 0 && !bar.standsOnSibling }
         ) { size, _ in size.height = 49 },
     ]
 
@@ -108,6 +115,24 @@ import UIKit
 
     private static func isLargePhone(_ context: DesignContext) -> Bool {
         context.deviceID == "retina5_5" && (15000..<19000).contains(context.version)
+    }
+}
+
+extension UIToolbar {
+    /// Whether the lower edge is tied to a view beside the bar.
+    fileprivate var standsOnSibling: Bool {
+        guard let parent = superview else { return false }
+        return parent.constraints.contains { constraint in
+            let other: AnyObject?
+            if constraint.firstItem === self, constraint.firstAttribute == .bottom {
+                other = constraint.secondItem
+            } else if constraint.secondItem === self, constraint.secondAttribute == .bottom {
+                other = constraint.firstItem
+            } else {
+                return false
+            }
+            return (other as? UIView)?.superview === parent
+        }
     }
 }
 

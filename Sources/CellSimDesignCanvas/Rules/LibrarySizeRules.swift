@@ -56,6 +56,15 @@ import UIKit
                 adjustments.fallback = .init(CGSize(width: UIView.noIntrinsicMetric, height: 50), heightPriority: 256)
             }),
         Rule(
+            "empty-stack-in-row", .always, "in a filling row an empty stack view is 50 points high",
+            when: { view, _ in
+                (view as? UIStackView)?.arrangedSubviews.isEmpty ?? false
+                    && view.arrangingStack.map { $0.axis == .horizontal && $0.alignment == .fill } ?? false
+            },
+            change: { adjustments, _, _ in
+                adjustments.fallback = .init(CGSize(width: UIView.noIntrinsicMetric, height: 50), heightPriority: 256)
+            }),
+        Rule(
             "empty-content-in-stack", .always,
             "in a stack a label without text, or an image view without picture that is not filled, is 50 × 50 points",
             when: { view, _ in view.isEmptyInStack },

@@ -41,12 +41,17 @@ import UIKit
 /// Margins of table cells' content views that have none of their own, in points.
 @MainActor enum ContentMarginRules {
     /// A content view in its cell.
-    struct Content {
+    @MainActor struct Content {
         let view: UIView
         let cell: UIView
         /// The cell's element.
         let element: IBElement?
 
+        var table: UITableView? {
+            var outer = cell.superview
+            while let view = outer, !(view is UITableView) { outer = view.superview }
+            return outer as? UITableView
+        }
         var hasAccessory: Bool { element?["accessoryType"] != nil }
     }
 
@@ -66,17 +71,32 @@ import UIKit
         },
         sides(
             "content-sides", .since(14600),
-            "20 points at the sides on screens from 390 points on, else and in cells up to 320 points 16"
+            "20 points at the sides on screens from 390 points on, else and in cells up to 320 points on phones 16"
         ) {
-            $0.cell.bounds.width <= 320 ? 16 : ($1.screenSize.width >= 390 ? 20 : 16)
+            $0.cell.bounds.width <= 320 && $1.screenSize.width < 600 ? 16 : ($1.screenSize.width >= 390 ? 20 : 16)
+        },
+        sides("inset-grouped-sides", .since(14600), "in an inset table as much at the sides as the cell is inset") {
+            content, _ in
+            content.table?.style == .insetGrouped && content.cell.frame.minX > 0 ? content.cell.frame.minX : nil
         },
         sides("content-sides-of-15", 14600..<16500, "15 points at the sides on screens up to 375 points") {
             content, context in
             context.screenSize.width <= 375 ? 15 : nil
         },
         Rule(
-            "margin-beside-accessory", 13500..<16500, "8 points beside an accessory",
-            when: { content, _ in content.hasAccessory }, change: { margins, _, _ in margins.right = 8 }),
+            "margin-beside-accessory", .since(13500), "8 points beside an accessory other than a lone detail button",
+            when: { content, _ in content.hasAccessory && content.element?["accessoryType"] != "detailButton" },
+            change: { margins, _, _ in margins.right = 8 }),
+        Rule(
+            "margins-of-the-cell", .since(13500),
+            "a content view that preserves its cell's own margins has at least these",
+            when: { content, _ in content.view.preservesSuperviewLayoutMargins && content.cell.hasOwnMargins },
+            change: { margins, content, _ in
+                let outer = content.cell.layoutMargins
+                margins = UIEdgeInsets(
+                    top: max(margins.top, outer.top), left: max(margins.left, outer.left),
+                    bottom: max(margins.bottom, outer.bottom), right: max(margins.right, outer.right))
+            }),
     ]
 
     /// Margins above and below; the lower one is less by the separator that the content view leaves room for.

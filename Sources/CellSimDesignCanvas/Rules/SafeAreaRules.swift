@@ -27,9 +27,19 @@ import UIKit
         owner.map { context.navigation.isInNavigation($0) } ?? false
     }
 
+    func hasNavigationBarAbove(_ context: DesignContext) -> Bool {
+        reachesUnderBars(context) && (isUnderNavigationBar(context) || showsNavigationBar)
+    }
+
     /// Whether bars of containers lie over the view: opaque bars stand outside of a root view that is lower than the screen.
     func reachesUnderBars(_ context: DesignContext) -> Bool {
-        view.bounds.height >= context.screenSize.height || (showsNavigationBar && has("freeformSimulatedSizeMetrics"))
+        view.bounds.height >= context.screenSize.height
+            || (showsNavigationBar && has("freeformSimulatedSizeMetrics") && !hasOpaqueSimulatedBar)
+    }
+
+    private var hasOpaqueSimulatedBar: Bool {
+        [owner, element].compactMap { $0 }.flatMap(\.children)
+            .contains { $0.name == "simulatedNavigationBarMetrics" && $0["translucent"] == "NO" }
     }
 }
 
@@ -78,7 +88,7 @@ import UIKit
             root, context in
             root.view.bounds.height >= 480 && context.deviceID == "retina5_5"
         },
-        statusBar("status-bar", .since(22000), "all views have one again, but parts of collections") { root, _ in
+        statusBar("status-bar", .since(21701), "all views have one again, but parts of collections") { root, _ in
             root.view.bounds.height >= 480
                 || !["collectionViewCell", "collectionReusableView"].contains(root.view.nibIdentity?.elementName)
         },
@@ -110,10 +120,13 @@ import UIKit
             when: { root, context in !root.reachesUnderBars(context) && root.isUnderNavigationBar(context) },
             change: { insets, _, _ in insets = .zero }),
         Rule(
-            "navigation-bar", .always, "a navigation bar takes 44 points, 96 with large titles",
-            when: { root, context in
-                root.reachesUnderBars(context) && (root.isUnderNavigationBar(context) || root.showsNavigationBar)
-            }, change: { insets, root, context in insets.top += context.navigation.barHeight(root.owner) }),
+            "navigation-bar", .always, "a navigation bar takes 44 points, with large titles 52 more",
+            when: { root, context in root.hasNavigationBarAbove(context) },
+            change: { insets, root, context in insets.top += context.navigation.hasLargeTitle(root.owner) ? 96 : 44 }),
+        Rule(
+            "high-navigation-bar", .since(24000), "since Xcode 26 it takes 10 points more",
+            when: { root, context in root.hasNavigationBarAbove(context) },
+            change: { insets, _, _ in insets.top += 10 }),
         Rule(
             "toolbar", .always, "a simulated toolbar takes 44 points",
             when: { root, context in root.reachesUnderBars(context) && root.has("simulatedToolbarMetrics") },
@@ -124,8 +137,30 @@ import UIKit
                 root.reachesUnderBars(context) && (root.owner.map { context.navigation.isInTabBar($0) } ?? false)
             }, change: { insets, _, _ in insets.bottom += 49 }),
         Rule(
-            "sheet", .always, "a controller's view as high as a sheet, on a screen with a notch, has no insets",
+            "once-in-lower-scenes", .since(23700),
+            "in a scene lower than the screen the upper inset is taken once, and there is no lower one",
+            when: { root, context in
+                root.owner != nil && context.hasNotch && root.view.bounds.height < context.screenSize.height
+                    && !root.isUnderNavigationBar(context)
+            },
+            change: { insets, _, context in
+                insets.top = currentTops[context.deviceID] ?? context.screenSafeArea.top
+                insets.bottom = 0
+            }),
+        Rule(
+            "sheet", .before(23700),
+            "a controller's view as high as a sheet, on a screen with a notch, has the screen's lower inset alone",
             when: { root, context in root.owner != nil && context.hasNotch && context.isSheet(root.view) },
-            change: { insets, _, _ in insets = .zero }),
+            change: { insets, _, context in
+                insets = UIEdgeInsets(top: 0, left: 0, bottom: context.screenSafeArea.bottom, right: 0)
+            }),
+        Rule(
+            "sheet-navigation-bar", .always, "in a sheet a navigation bar takes 56 points",
+            when: { root, context in context.isSheet(root.view) && root.isUnderNavigationBar(context) },
+            change: { insets, _, _ in insets.top = 56 }),
+        Rule(
+            "root-below-bars", .always, "a scene's view that begins below the bars has the less of the upper inset",
+            when: { root, _ in root.owner != nil && root.view.frame.minY > 0 },
+            change: { insets, root, _ in insets.top = max(insets.top - root.view.frame.minY, 0) }),
     ]
 }

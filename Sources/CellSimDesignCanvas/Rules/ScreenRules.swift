@@ -16,7 +16,7 @@ import UIKit
         Scale(
             id: "whole-points", versions: .before(12000),
             summary:
-                "before Xcode 8.3 frames were in whole points, but in documents whose content views end at half points",
+                "before Xcode 8.3 frames were in whole points where content views end a point above cells; up to 8.1 without cells, too",
             scale: 1)
     ]
 

@@ -46,8 +46,14 @@ import UIKit
         -> Bool
     {
         guard difference.standing == .inherited, let parent = reused.nodes[difference.node].parent else { return false }
-        return comparison.differences.contains { $0.node == parent && $0.property == difference.property }
+        let origins = [difference.property] + (inheritedFrom[difference.property] ?? [])
+        return comparison.differences.contains { $0.node == parent && origins.contains($0.property) }
     }
+
+    /// Properties of a view that inherited values of its subviews follow: content keeps 8 points from a cell's accessory.
+    private static let inheritedFrom = [
+        "layoutMargins": ["accessoryType", "accessoryView", "editingAccessoryType", "editingAccessoryView"]
+    ]
 
     /// Sizes that views of one's own ask for; else frames that no constraints give, where the superview's is the same.
     private static func roots(of differences: [Difference], _ reused: CellCapture) -> [Difference] {

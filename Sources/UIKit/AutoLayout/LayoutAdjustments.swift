@@ -24,6 +24,8 @@ package struct LayoutAdjustments: Sendable {
     /// A content size that replaces the intrinsic one and is not wrapped; −1 leaves a dimension open.
     package var placeholderSize: CGSize?
     package var fallback: Fallback?
+    /// The alignment rectangle's distances from the frame.
+    package var alignmentInsets: UIEdgeInsets?
     /// The priority at which the view keeps the width it has before wrapped text is measured.
     package var heldWidthPriority: Float?
     /// Whether frames that an owner would compute (a cell's content view, a collection's cells) stay as they are.

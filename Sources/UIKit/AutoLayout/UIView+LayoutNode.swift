@@ -22,7 +22,9 @@ extension UIView: LayoutNode {
 
     package var nodeFrame: CGRect { frame }
     package var nodeBounds: CGRect { bounds }
-    package var alignmentInsets: LayoutInsets { LayoutInsets(alignmentRectInsets) }
+    package var alignmentInsets: LayoutInsets {
+        LayoutInsets(layoutState.adjustments?.alignmentInsets ?? alignmentRectInsets)
+    }
     package var marginInsets: LayoutInsets { LayoutInsets(layoutMargins) }
     package var safeInsets: LayoutInsets { LayoutInsets(safeAreaInsets) }
     package var readingInsets: LayoutInsets { LayoutInsets(readableInsets) }

@@ -34,9 +34,13 @@ final class BarButtonView: UIView {
         return item.isEnabled ? given ?? item.tintColor ?? tintColor : given ?? .tertiaryLabel
     }
 
+    /// Whether the item's own view stays as a host gave it.
+    private var keepsCustomFrame: Bool { item.customView?.layoutState.adjustments?.keepsGivenFrames ?? false }
+
     /// In points.
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         if let custom = item.customView {
+            if keepsCustomFrame { return custom.bounds.size }
             let own = custom.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
             return own.width > 0 && own.height > 0 ? own : custom.bounds.size
         }
@@ -52,7 +56,7 @@ final class BarButtonView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        item.customView?.frame = bounds
+        if !keepsCustomFrame { item.customView?.frame = bounds }
     }
 
     override func recordContent(into recorder: inout DisplayRecorder) {

@@ -116,11 +116,18 @@ extension UIButton {
         return hasOwnSize ? max(line, image.height) : line
     }
 
-    func configuredSize(_ configuration: Configuration) -> CGSize {
+    /// The size of title, image and insets in a button that is no wider than `width` (points); 0 for any.
+    func configuredSize(_ configuration: Configuration, fittingWidth width: CGFloat = 0) -> CGSize {
         refresh(configuration)
-        let (block, image) = (titleBlock(configuration, width: 0).all, picture())
-        let gap = block.width > 0 && image.width > 0 ? configuration.imagePadding : 0
         let insets = configuration.contentInsets
+        let image = picture()
+        var room: CGFloat = 0
+        if width > 0 {
+            let beside = stacksImage(configuration) || image.width == 0 ? 0 : image.width + configuration.imagePadding
+            room = max(width - insets.leading - insets.trailing - beside, 1)
+        }
+        let block = titleBlock(configuration, width: room).all
+        let gap = block.width > 0 && image.width > 0 ? configuration.imagePadding : 0
         let size =
             stacksImage(configuration)
             ? CGSize(width: max(block.width, image.width), height: block.height + gap + image.height)

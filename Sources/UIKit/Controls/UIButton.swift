@@ -221,6 +221,17 @@ import Foundation
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+    /// Titles of configurations wrap: the button is as high as its lines at the width that layout gives it.
+    override var wrapsContentToWidth: Bool { configuration != nil && titleView?.content.hasText ?? false }
+    override func contentSize(fittingWidth width: CGFloat) -> CGSize {
+        let size = intrinsicContentSize
+        // A size that a subclass asks for is its own affair.
+        guard let configuration, width > 0, width < size.width, size == configuredSize(configuration) else {
+            return size
+        }
+        return configuredSize(configuration, fittingWidth: width)
+    }
+
     private var titleConstraints: [NSLayoutConstraint] = []
     override var containerConstraints: [NSLayoutConstraint] { titleConstraints }
     override func updateContainer() {

@@ -18,6 +18,19 @@ extension UITableViewCell {
         return margins
     }
 
+    /// The content view's own margins: those of the cell, but beside an accessory 8 points, as recorded frames of 13 to 26 have
+    /// it. A lone detail button leaves them.
+    var innerMargins: UIEdgeInsets {
+        var margins = contentMargins
+        guard shownAccessoryView != nil || ![.none, .detailButton].contains(shownAccessoryType) else { return margins }
+        if isRightToLeft {
+            margins.left = CellMetrics.accessoryGap
+        } else {
+            margins.right = CellMetrics.accessoryGap
+        }
+        return margins
+    }
+
     /// The accessory view shown at present.
     var shownAccessoryView: UIView? { showsEditingAccessory ? editingAccessoryView : accessoryView }
     var shownAccessoryType: AccessoryType { showsEditingAccessory ? editingAccessoryType : accessoryType }
@@ -143,6 +156,7 @@ extension UITableViewCell {
         builtInAccessory?.isHidden = shownAccessoryType == .none || shownAccessoryView != nil
         accessoryView?.isHidden = showsEditingAccessory
         editingAccessoryView?.isHidden = !showsEditingAccessory
+        if !contentView.hasOwnMargins { contentView.marginsDidChange() }
         setNeedsLayout()
     }
 

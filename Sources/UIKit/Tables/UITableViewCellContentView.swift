@@ -18,7 +18,7 @@ import Foundation
     private(set) var hasDesignFrame = true
 
     override var defaultLayoutMargins: UIEdgeInsets {
-        (superview as? UITableViewCell)?.contentMargins
+        (superview as? UITableViewCell)?.innerMargins
             ?? CellMetrics.margins(forWidth: superview?.bounds.width ?? bounds.width)
     }
     /// Always none, as for the cell around it.
@@ -50,6 +50,6 @@ enum CellMetrics {
     /// How far editing moves the content.
     static let editingControlWidth: CGFloat = 38
     static let reorderControlWidth: CGFloat = 44
-    /// The margin that built-in labels keep from an accessory.
+    /// The margin that content keeps from an accessory.
     static let accessoryGap: CGFloat = 8
 }

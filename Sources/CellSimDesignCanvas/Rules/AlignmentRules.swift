@@ -1,0 +1,10 @@
+import UIKit
+
+/// Alignment rectangles of controls that were others then: their distances from the frame, in points.
+@MainActor enum AlignmentRules {
+    static let rules: [CanvasRule<UIView, UIEdgeInsets>] = [
+        CanvasRule(
+            "slider-without-overhang", .since(24000), "since Xcode 26 a slider's frame is its alignment rectangle",
+            when: { view, _ in view is UISlider }, change: { insets, _, _ in insets = .zero })
+    ]
+}

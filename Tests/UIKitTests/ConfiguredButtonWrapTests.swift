@@ -1,0 +1,45 @@
+import UIKit
+import XCTest
+
+/// Titles of button configurations wrap to the width that layout gives their buttons.
+@preconcurrency @MainActor final class ConfiguredButtonWrapTests: XCTestCase {
+    private func button(_ title: String, size: CGFloat) -> UIButton {
+        var configuration = UIButton.Configuration.plain()
+        var attributes = AttributeContainer()
+        attributes.font = UIFont.systemFont(ofSize: size)
+        configuration.attributedTitle = AttributedString(title, attributes: attributes)
+        return UIButton(configuration: configuration)
+    }
+
+    /// Two lines of a font whose line is 11.93 points high, and 7 points above and below; "Use high energy" was recorded so.
+    func testAButtonIsAsHighAsItsLines() {
+        let one = button("Use high energy", size: 10)
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        root.addSubview(one)
+        one.translatesAutoresizingMaskIntoConstraints = false
+        let width = one.widthAnchor.constraint(equalToConstant: 80)
+        NSLayoutConstraint.activate([
+            one.topAnchor.constraint(equalTo: root.topAnchor),
+            one.leadingAnchor.constraint(equalTo: root.leadingAnchor), width,
+        ])
+        root.layoutIfNeeded()
+        XCTAssertEqual(one.frame.height, 38, accuracy: 0.01)
+        width.constant = 120
+        root.layoutIfNeeded()
+        XCTAssertEqual(one.frame.height, 26, accuracy: 0.01)
+    }
+
+    /// A title that fits leaves the size as it is, and buttons without a configuration have one line.
+    func testOtherButtonsKeepTheirHeight() {
+        let plain = UIButton(type: .system)
+        plain.setTitle("A title that is longer than its button", for: .normal)
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        root.addSubview(plain)
+        plain.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            plain.topAnchor.constraint(equalTo: root.topAnchor), plain.widthAnchor.constraint(equalToConstant: 60),
+        ])
+        root.layoutIfNeeded()
+        XCTAssertEqual(plain.frame.height, plain.intrinsicContentSize.height)
+    }
+}
