@@ -59,6 +59,16 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
         case text
         /// A property that keeps what a record shown before has set.
         case reuseLeak = "reuse-leak"
+        /// Text that is cut off at the largest text size.
+        case accessibilityText = "accessibility-text"
+        /// Something to be touched that is too small.
+        case accessibilityTarget = "accessibility-target"
+        /// Text that stands out too little from what is behind it.
+        case accessibilityContrast = "accessibility-contrast"
+        /// Something that a screen reader has no words for.
+        case accessibilityLabel = "accessibility-label"
+        /// Texts and controls that cover one another.
+        case accessibilityOverlap = "accessibility-overlap"
     }
 
     /// How serious the finding is.

@@ -82,6 +82,16 @@ import UIKit
     package func picture(
         of controller: IBElement, appearance: Appearance, isOutlined: Bool, times: StageTimes
     ) throws -> ViewPicture {
+        try show(controller, appearance: appearance, times: times) {
+            try ViewPicture(screen: $0, path: file.path, isOutlined: isOutlined, times: times)
+        }
+    }
+
+    /// Puts the controller on the device as a window's root and has it appear, for as long as `body` looks at it.
+    /// - Throws: `InputError` for what UIKit would raise.
+    package func show<R>(
+        _ controller: IBElement, appearance: Appearance, times: StageTimes, _ body: (ViewHost) throws -> R
+    ) throws -> R {
         let host = ViewHost(appearance)
         let prototypes = PrototypeContent()
         storyboard.controllersLeft = UIStoryboard.maximumControllers
@@ -99,9 +109,7 @@ import UIKit
         }
         try InvalidDocument.check(
             (storyboard.diagnostics + remarks.list).filter { $0.rule == .limit || $0.rule == .resource })
-        return try withExtendedLifetime(prototypes) {
-            try ViewPicture(screen: host, path: file.path, isOutlined: isOutlined, times: times)
-        }
+        return try withExtendedLifetime(prototypes) { try body(host) }
     }
 
     /// What was noticed while the scenes were made, once each, in the order of lines.

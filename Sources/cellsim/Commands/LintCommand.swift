@@ -18,6 +18,10 @@ struct LintCommand: TextCommand {
             fit, and what such documents cannot contain. One bad document does not stop the others. Exit codes: \
             0 nothing found, 1 something found, 3 a document cannot be read.
 
+            --accessibility looks besides for texts that are cut off at the largest text size, targets under 44 × 44 points, \
+            contrasts under 4.5 to 1 (3 to 1 for large text), what has no words for a screen reader, and texts and controls \
+            that cover one another, at run time on the document's device.
+
             Each finding ends with its rule, as in [frame]: --disable and --only choose among rules. --baseline leaves \
             out what was found before.
             """)
@@ -48,10 +52,20 @@ struct LintCommand: TextCommand {
     @Flag(help: "Write what is found to the --baseline file, in place of what it holds, and succeed.")
     var writeBaseline = false
 
+    @Flag(help: "Look also for what people with low vision, unsteady hands or a screen reader cannot use.")
+    var accessibility = false
+
+    @Option(
+        help: ArgumentHelp(
+            "With --accessibility: the folder for pictures with a box around each finding.", valueName: "folder"))
+    var pictures: String?
+
     @OptionGroup var assets: AssetOptions
 
     func validate() throws {
         if writeBaseline, baseline == nil { throw ValidationError("--write-baseline needs --baseline") }
+        if pictures != nil, !accessibility { throw ValidationError("--pictures needs --accessibility") }
+        if pictures == "" { throw ValidationError("--pictures has no name") }
         if baseline == "" { throw ValidationError("--baseline has no name") }
         if format != nil, !reporters.isEmpty { throw ValidationError("--format and --reporter exclude each other") }
     }
@@ -89,10 +103,16 @@ struct LintCommand: TextCommand {
         try MainActor.assumeIsolated {
             let assets = try AssetLookup(assets)
             var linter = DocumentLinter()
+            let audit = accessibility ? AccessibilityLinter(pictures: pictures) : nil
             return try documents.enumerated().flatMap { index, path in
                 linter.imageFolders = try assets.folders(for: path)
+                audit?.imageFolders = linter.imageFolders
                 return StoppedDocument(path, number: index).map { [$0.diagnostic] }
-                    ?? CurrentWork.during(index) { linter.findings(path: path) }
+                    ?? CurrentWork.during(index) {
+                        let found = linter.findings(path: path)
+                        // What cannot be read was told.
+                        return found.contains(where: \.isFatal) ? found : found + (audit?.findings(path: path) ?? [])
+                    }
             }.filter { rules.keep($0) }
         }
     }

@@ -1,0 +1,223 @@
+import CellSimGraphics
+import CellSimInterfaceBuilder
+import Foundation
+import UIKit
+
+/// Looks for what people with low vision, unsteady hands or a screen reader cannot use.
+@preconcurrency @MainActor public struct AccessibilityAudit {
+    /// What is looked for.
+    public enum Rule: String, Sendable, Hashable, CaseIterable {
+        /// Text that is cut off; looked for at the largest text size too.
+        case clippedText = "accessibility-text"
+        /// Something to be touched that is smaller than 44 × 44 points. Controls of UIKit's own whose height is fixed (switches,
+        /// sliders, segments, text fields) are left alone.
+        case touchTarget = "accessibility-target"
+        /// Text whose contrast to what is drawn behind it is below 4.5 to 1, or 3 to 1 where it is large (18 points, or 14 bold),
+        /// by WCAG 2's rule 1.4.3.
+        case contrast = "accessibility-contrast"
+        /// Something to be used or seen that a screen reader has no words for.
+        case missingLabel = "accessibility-label"
+        /// Texts and controls that cover one another in part.
+        case overlap = "accessibility-overlap"
+    }
+
+    /// Something that was found.
+    public struct Finding: Hashable, Sendable {
+        /// What was looked for.
+        public var rule: Rule
+        /// Where it is, in points of the view that was looked at.
+        public var frame: CGRect
+        /// The view, as in `UIButton "Buy"`.
+        public var view: String
+        /// What is wrong.
+        public var message: String
+        /// What would help.
+        public var remedy: String
+        /// Where the view stands in a document; nil for views that code has made.
+        var identity: NibIdentity?
+    }
+
+    /// What is looked for.
+    public var rules: Set<Rule>
+
+    /// An audit by these rules.
+    public init(rules: Set<Rule> = Set(Rule.allCases)) { self.rules = rules }
+
+    /// What is wrong with a view as it is laid out in a window, in the order of its subviews.
+    /// - Parameter picture: what is drawn, at `scale` pixels a point, on an opaque ground; without it contrast is not looked at.
+    package func findings(in root: UIView, picture: Bitmap?, scale: CGFloat) -> [Finding] {
+        var elements: [Element] = []
+        collect(root, in: root, owner: nil, &elements)
+        var found: [Finding] = []
+        for element in elements {
+            if rules.contains(.clippedText) { found += clippedText(element) }
+            if rules.contains(.touchTarget) { found += touchTarget(element) }
+            if rules.contains(.missingLabel) { found += missingLabel(element) }
+            if rules.contains(.contrast), let picture { found += contrast(element, picture, scale) }
+        }
+        if rules.contains(.overlap) { found += overlaps(elements) }
+        return found
+    }
+
+    // MARK: Elements
+
+    /// A view that shows or does something.
+    private struct Element {
+        var view: UIView
+        /// Of its text, or its bounds, in the root's points.
+        var frame: CGRect
+        /// The views around it, from the outside in.
+        var path: [ObjectIdentifier]
+        var identity: NibIdentity?
+        /// Whether it, or a control around it, is disabled.
+        var isDisabled: Bool
+    }
+
+    private func collect(
+        _ view: UIView, in root: UIView, owner: NibIdentity?, path: [ObjectIdentifier] = [], isDisabled: Bool = false,
+        _ elements: inout [Element]
+    ) {
+        guard !view.isHidden, view.alpha > 0.01, !view.bounds.isEmpty else { return }
+        let identity = view.nibIdentity ?? owner
+        let isOff = (view as? UIControl)?.isEnabled == false || (view as? UILabel)?.isEnabled == false
+        let isDisabled = isDisabled || isOff
+        var frame = view.bounds
+        if let label = view as? UILabel {
+            frame = label.textRect(forBounds: label.bounds, limitedToNumberOfLines: label.numberOfLines)
+        }
+        elements.append(
+            Element(
+                view: view, frame: view.convert(frame, to: root), path: path, identity: identity,
+                isDisabled: isDisabled))
+        let inner = path + [ObjectIdentifier(view)]
+        for subview in view.subviews {
+            collect(subview, in: root, owner: identity, path: inner, isDisabled: isDisabled, &elements)
+        }
+    }
+
+    private func finding(_ rule: Rule, _ element: Element, _ message: String, _ remedy: String) -> Finding {
+        Finding(
+            rule: rule, frame: element.frame, view: Self.name(of: element.view), message: message, remedy: remedy,
+            identity: element.identity)
+    }
+
+    private static func name(of view: UIView) -> String {
+        let text = Self.spoken(view) ?? view.accessibilityIdentifier
+        return "\(type(of: view))" + (text.map { " \"\($0.prefix(40))\"" } ?? "")
+    }
+
+    /// What a screen reader says of a view.
+    private static func spoken(_ view: UIView) -> String? {
+        let own: String? =
+            switch view {
+            case let label as UILabel: label.text
+            case let button as UIButton: button.currentTitle ?? button.titleLabel?.text ?? symbol(button.currentImage)
+            case let field as UITextField: field.text.flatMap { $0.isEmpty ? nil : $0 } ?? field.placeholder
+            case let text as UITextView: text.text
+            case let image as UIImageView: symbol(image.image)
+            default: nil
+            }
+        return [view.accessibilityLabel, own].compactMap { $0 }.first { !$0.isEmpty }
+    }
+
+    /// Symbols of the system have words; other images only a file's name.
+    private static func symbol(_ image: UIImage?) -> String? { image?.isSymbolImage ?? false ? "symbol" : nil }
+
+    // MARK: Rules
+
+    private func clippedText(_ element: Element) -> [Finding] {
+        guard let label = element.view as? UILabel else { return [] }
+        switch label.textFit {
+        case .whole, .shrunk: return []
+        case .truncated: break
+        case .clipped(let points): if points <= 1 || label.numberOfLines == 1 && !label.clipsToBounds { return [] }
+        }
+        let size = label.traitCollection.preferredContentSizeCategory
+        let name = size.rawValue.replacing("UICTContentSizeCategory", with: "")
+        let at = size == .large ? "" : " at the text size \(name)"
+        return [
+            finding(
+                .clippedText, element, "its text is cut off\(at)", "let it take more lines, and what holds it grow")
+        ]
+    }
+
+    private func touchTarget(_ element: Element) -> [Finding] {
+        let view = element.view
+        guard view.isUserInteractionEnabled, !element.isDisabled else { return [] }
+        let taps = (view.gestureRecognizers ?? []).contains { $0 is UITapGestureRecognizer && $0.isEnabled }
+        let isOwnControl = view is UIControl && !String(reflecting: type(of: view)).hasPrefix("UIKit.")
+        guard view is UIButton || isOwnControl || taps else { return [] }
+        // What a view answers to may be larger than it is.
+        let reach: CGFloat = 21.9
+        let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+        func answers(_ x: CGFloat, _ y: CGFloat) -> Bool {
+            view.point(inside: CGPoint(x: middle.x + x, y: middle.y + y), with: nil)
+        }
+        if answers(-reach, 0), answers(reach, 0), answers(0, -reach), answers(0, reach) { return [] }
+        let size = view.bounds.size
+        return [
+            finding(
+                .touchTarget, element,
+                "is \(InspectedView.number(size.width)) × \(InspectedView.number(size.height)) points to touch, less than 44 × 44",
+                "make it larger, or widen what point(inside:with:) takes")
+        ]
+    }
+
+    private func missingLabel(_ element: Element) -> [Finding] {
+        let view = element.view
+        let isUsed =
+            view is UIButton || view is UISwitch || view is UISlider || view is UIStepper || view is UITextField
+        guard isUsed || view is UIImageView && view.isAccessibilityElement, !view.accessibilityElementsHidden,
+            Self.spoken(view) == nil
+        else { return [] }
+        // The parts of a control speak through it.
+        if view is UIImageView, view.superview is UIControl { return [] }
+        return [
+            finding(
+                .missingLabel, element, "has no words for a screen reader", "give it an accessibility label")
+        ]
+    }
+
+    private func contrast(_ element: Element, _ picture: Bitmap, _ scale: CGFloat) -> [Finding] {
+        guard let label = element.view as? UILabel, !(label.text ?? "").isEmpty, !element.isDisabled else { return [] }
+        guard let measured = TextContrast(picture, in: element.frame, scale: scale) else { return [] }
+        let font = label.font ?? .systemFont(ofSize: 17)
+        let isBold = font.fontDescriptor.symbolicTraits.contains(.traitBold)
+        let wanted = font.pointSize >= 18 || isBold && font.pointSize >= 14 ? 3.0 : 4.5
+        guard measured.ratio < wanted else { return [] }
+        // Cut off, not rounded: 4.49 is not enough and must not read 4.5.
+        let ratio = Int(measured.ratio * 10)
+        return [
+            finding(
+                .contrast, element,
+                "has a contrast of \(ratio / 10).\(ratio % 10) to 1 (\(measured.text) on \(measured.ground)), less than \(wanted == 3 ? "3" : "4.5")",
+                "make the text darker or lighter than what is behind it")
+        ]
+    }
+
+    private func overlaps(_ elements: [Element]) -> [Finding] {
+        let shown = elements.filter { element in
+            if let label = element.view as? UILabel { return !(label.text ?? "").isEmpty }
+            return element.view is UIControl
+        }
+        var found: [Finding] = []
+        for (index, one) in shown.enumerated() {
+            for other in shown.dropFirst(index + 1) {
+                if other.path.contains(ObjectIdentifier(one.view)) || one.path.contains(ObjectIdentifier(other.view)) {
+                    continue
+                }
+                let common = one.frame.intersection(other.frame)
+                guard common.width > 2, common.height > 2 else { continue }
+                // A button laid over a whole cell is meant; two texts over one another never are.
+                let isCovered = one.frame.contains(other.frame) || other.frame.contains(one.frame)
+                if isCovered, !(one.view is UILabel && other.view is UILabel) { continue }
+                found.append(
+                    finding(
+                        .overlap, other,
+                        "covers \(InspectedView.number(common.width)) × \(InspectedView.number(common.height)) points of \(Self.name(of: one.view))",
+                        "part the two, at each text size"))
+            }
+        }
+        return found
+    }
+}

@@ -1,0 +1,94 @@
+import CellSimGraphics
+import CellSimInterfaceBuilder
+import Foundation
+import UIKit
+
+/// Audits documents: each view of a XIB, and each scene of a storyboard on its device, at the usual text size and at the largest.
+@preconcurrency @MainActor public final class AccessibilityLinter {
+    /// Folders with images and asset catalogues.
+    public var imageFolders: [ImageFolder]
+    private let pictures: String?
+    private let audit = AccessibilityAudit()
+    private var names: Set<String> = []
+
+    /// - Parameter pictures: the folder for a picture of each view in which something is found; it is made if it is missing.
+    public init(imageFolders: [ImageFolder] = [], pictures: String? = nil) {
+        (self.imageFolders, self.pictures) = (imageFolders, pictures)
+    }
+
+    /// What is found in a document, once each, in the order of its lines. What cannot be shown is told as a finding.
+    public func findings(path: String) -> [Diagnostic] {
+        var found: [Diagnostic] = []
+        do {
+            let file = try InterfaceFile(path: path)
+            let appearance = Appearance(device: file.device ?? Device(size: CGSize(width: 375, height: 667)))
+            file.adopt(appearance)
+            file.options.imageFolders = imageFolders
+            for (name, results) in try self.results(file, appearance) {
+                for (index, result) in results.enumerated() where !result.findings.isEmpty {
+                    found += result.findings.map { diagnostic($0, path) }
+                    try write(result, path, name, isLarge: index > 0)
+                }
+            }
+        } catch let error as InvalidDocument {
+            found += error.findings
+        } catch {
+            found.append(
+                Diagnostic(.warning, file: path, message: "its accessibility cannot be looked at: \(error)"))
+        }
+        return Array(Set(found)).sorted()
+    }
+
+    private func results(
+        _ file: InterfaceFile, _ appearance: Appearance
+    ) throws -> [(name: String?, results: [AccessibilityAudit.Result])] {
+        guard file.isStoryboard else {
+            let views = try TopViews(file)
+            return try views.all.map { view in
+                let content = try views.content(of: view, times: StageTimes())
+                (content.view as? UITableViewCell)?.isRow = true
+                return (views.all.count > 1 ? view.name : nil, audit.results(of: content.view, appearance: appearance))
+            }
+        }
+        let scenes = StoryboardScenes(file)
+        return try scenes.controllers(named: ["all"]).map { controller in
+            var results: [AccessibilityAudit.Result] = []
+            for size in [appearance.textSize, .accessibility5] {
+                var (look, audit) = (appearance, audit)
+                look.textSize = size
+                if size != appearance.textSize { audit.rules = [.clippedText] }
+                try scenes.show(controller, appearance: look, times: StageTimes()) { host in
+                    let ground = host.resolve(.systemBackground)
+                    let result = audit.result(of: host.window, background: ground, scale: look.device.scale)
+                    if let result { results.append(result) }
+                }
+            }
+            return (scenes.name(of: controller), results)
+        }
+    }
+
+    private func diagnostic(_ finding: AccessibilityAudit.Finding, _ path: String) -> Diagnostic {
+        Diagnostic(
+            .warning, file: path, line: finding.identity?.line ?? 1, element: finding.identity?.elementName,
+            key: finding.identity?.objectID, value: finding.view, message: finding.message, remedy: finding.remedy,
+            rule: Diagnostic.Rule(rawValue: finding.rule.rawValue) ?? .document)
+    }
+
+    /// `NAME-VIEW.png`, with `-AX5` at the largest text size; of documents of one name the second has a number.
+    private func write(_ result: AccessibilityAudit.Result, _ path: String, _ view: String?, isLarge: Bool) throws {
+        guard let pictures else { return }
+        let stem = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+        let whole = [path == "-" ? "stdin" : stem, view, isLarge ? "AX5" : nil].compactMap { $0 }.joined(separator: "-")
+        let safe = String(whole.map { $0.isLetter || $0.isNumber || "-_.+".contains($0) ? $0 : "-" })
+        var (name, number) = (safe, 2)
+        while !names.insert(name).inserted {
+            name = "\(safe)-\(number)"
+            number += 1
+        }
+        try FileManager.default.createDirectory(atPath: pictures, withIntermediateDirectories: true)
+        let writer = try PictureWriter(path: "\(pictures)/\(name).png")
+        try writer.append(result.marked.png())
+        try writer.close()
+        try writer.commit()
+    }
+}

@@ -1,0 +1,39 @@
+import CellSimGraphics
+import CellSimImageCodecs
+import Foundation
+
+/// A picture with a box around each place that something was found at.
+package struct MarkedPicture {
+    package private(set) var bitmap: Bitmap
+    private let scale: CGFloat
+
+    package init(_ bitmap: Bitmap, scale: CGFloat) { (self.bitmap, self.scale) = (bitmap, scale) }
+
+    /// Draws a magenta box, two points thick, around a rectangle of points.
+    package mutating func mark(_ rect: CGRect) {
+        let pen = max(Int(2 * scale), 1)
+        let left = Int((rect.minX * scale).rounded(.down)) - pen, right = Int((rect.maxX * scale).rounded(.up)) + pen
+        let top = Int((rect.minY * scale).rounded(.down)) - pen, bottom = Int((rect.maxY * scale).rounded(.up)) + pen
+        for (x, y) in [
+            (left..<right, top..<top + pen), (left..<right, bottom - pen..<bottom), (left..<left + pen, top..<bottom),
+            (right - pen..<right, top..<bottom),
+        ] { fill(x, y) }
+    }
+
+    private mutating func fill(_ columns: Range<Int>, _ rows: Range<Int>) {
+        let (x, y) = (columns.clamped(to: 0..<bitmap.width), rows.clamped(to: 0..<bitmap.height))
+        let stride = bitmap.bytesPerRow
+        unsafe bitmap.withUnsafeMutableBytes { bytes in
+            for row in y {
+                for column in x {
+                    unsafe bytes.storeBytes(
+                        of: UInt32(0xFFFF_00AA).littleEndian, toByteOffset: row * stride + column * 4, as: UInt32.self)
+                }
+            }
+        }
+    }
+
+    /// The file's bytes.
+    /// - Throws: what encoding throws.
+    package func png() throws -> [UInt8] { try PNG.encode(bitmap, profile: .small) }
+}

@@ -1,0 +1,56 @@
+import CellSimGraphics
+import Foundation
+
+/// How text stands out from what is drawn behind it, by the pixels.
+struct TextContrast {
+    /// From 1 to 21, as WCAG 2 defines it.
+    let ratio: Double
+    /// The colours, as in `#1A2B3C`.
+    let text, ground: String
+
+    /// Looks at the pixels of a rectangle (points). The ground is the colour that most of them have, the text the one that stands
+    /// out most from it of those that are not rare. Nil where the rectangle is empty or no colour is frequent, as on a photograph.
+    /// - Complexity: O(pixels of the rectangle).
+    init?(_ picture: Bitmap, in rect: CGRect, scale: CGFloat) {
+        let left = max(Int((rect.minX * scale).rounded(.up)), 0), right = min(Int(rect.maxX * scale), picture.width)
+        let top = max(Int((rect.minY * scale).rounded(.up)), 0), bottom = min(Int(rect.maxY * scale), picture.height)
+        guard left < right, top < bottom else { return nil }
+        var counts: [UInt32: Int] = [:]
+        unsafe picture.withUnsafeBytes { bytes in
+            for y in top..<bottom {
+                for x in left..<right {
+                    let pixel = unsafe bytes.loadUnaligned(
+                        fromByteOffset: y * picture.bytesPerRow + x * 4, as: UInt32.self)
+                    counts[UInt32(littleEndian: pixel) & 0xFF_FFFF, default: 0] += 1
+                }
+            }
+        }
+        let total = (right - left) * (bottom - top)
+        // Of equally frequent ones the smaller number: the same answer on each run.
+        guard let ground = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }), ground.value * 5 >= total else {
+            return nil
+        }
+        let light = Self.luminance(ground.key)
+        let least = max(3, total / 500)
+        let letters = counts.filter { $0.value >= least && $0.key != ground.key }
+            .map { (color: $0.key, ratio: Self.ratio(light, Self.luminance($0.key))) }
+            .max { ($0.ratio, $1.color) < ($1.ratio, $0.color) }
+        guard let letters else { return nil }
+        (ratio, text, self.ground) = (letters.ratio, Self.name(letters.color), Self.name(ground.key))
+    }
+
+    private static func ratio(_ a: Double, _ b: Double) -> Double { (max(a, b) + 0.05) / (min(a, b) + 0.05) }
+
+    private static func luminance(_ color: UInt32) -> Double {
+        func linear(_ shift: UInt32) -> Double {
+            let value = Double(color >> shift & 0xFF) / 255
+            return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+        }
+        return 0.2126 * linear(16) + 0.7152 * linear(8) + 0.0722 * linear(0)
+    }
+
+    private static func name(_ color: UInt32) -> String {
+        let digits = String(color, radix: 16, uppercase: true)
+        return "#" + String(repeating: "0", count: 6 - digits.count) + digits
+    }
+}

@@ -1,0 +1,29 @@
+import Foundation
+import SnapshotTesting
+import UIKit
+import XCTest
+
+@preconcurrency @MainActor
+final class AccessibilityAssertionTests: XCTestCase {
+    func testAViewThatAllCanUsePasses() {
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+        label.text = "Clear"
+        assertAccessible(label)
+    }
+
+    func testAFailureNamesTheViewTheRuleAndAPicture() throws {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+        let button = UIButton(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
+        root.addSubview(button)
+        let failure = try XCTUnwrap(verifyAccessible(root, named: "small"))
+        XCTAssertTrue(failure.hasPrefix("2 of what people cannot use:"), failure)
+        XCTAssertTrue(failure.contains("20 × 20 points to touch"), failure)
+        XCTAssertTrue(failure.contains("[accessibility-target]"), failure)
+        XCTAssertTrue(failure.contains("[accessibility-label]"), failure)
+        let address = try XCTUnwrap(failure.split(separator: "\"").last { $0.hasPrefix("file:") })
+        let picture = try XCTUnwrap(URL(string: String(address)))
+        XCTAssertTrue(FileManager.default.fileExists(atPath: picture.path), failure)
+        try FileManager.default.removeItem(at: picture)
+        XCTAssertNil(verifyAccessible(root, rules: [.contrast, .overlap]))
+    }
+}
