@@ -19,7 +19,7 @@ let all =
     try solverBenchmarks() + layoutBenchmarks() + nibBenchmarks(elements: elements)
     + tableBenchmarks(elements: elements)
     + pictureBenchmarks(elements: elements) + compareBenchmarks()
-    + commandBenchmarks(elements: elements)
+    + commandBenchmarks(elements: elements) + textBenchmarks()
 let chosen = all.filter { benchmark in
     words.isEmpty || words.contains { benchmark.name.localizedCaseInsensitiveContains($0) }
 }

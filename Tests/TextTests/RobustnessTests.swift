@@ -90,6 +90,39 @@ final class RobustnessTests: XCTestCase {
         for found in collected.all { XCTAssertEqual(found, expected) }
     }
 
+    func testTenThousandMarksAreOneCharacter() {
+        let text = "e" + String(repeating: "\u{301}", count: 10_000)
+        for mode in modes {
+            var style = ParagraphStyle()
+            style.lineBreakMode = mode
+            let layout = TextLayout(
+                StyledText(text, font: TextFont(pointSize: 12), paragraph: style), width: 4, maximumLines: 2, scale: 2)
+            XCTAssertLessThanOrEqual(layout.lines.count, 2)
+            XCTAssertEqual(layout.lines.first?.range.lowerBound, 0)
+            let glyphs = layout.lines.flatMap { layout.runs(of: $0) }.flatMap(\.run.glyphs)
+            XCTAssertTrue(glyphs.allSatisfy { $0.x.isFinite && $0.y.isFinite })
+        }
+    }
+
+    /// Once this took time that grew with the square of the length.
+    func testALongTextWithoutSpacesIsLaidOutInTimeThatGrowsWithIt() {
+        for piece in ["abcdefghij", "\u{65E5}\u{672C}\u{8A9E}", "\u{5E9}\u{5DC}\u{5D5}\u{5DD}"] {
+            let text = String(repeating: piece, count: 120_000 / piece.utf16.count)
+            for mode in modes {
+                var style = ParagraphStyle()
+                style.lineBreakMode = mode
+                let styled = StyledText(text, font: TextFont(pointSize: 17), paragraph: style)
+                let clock = ContinuousClock()
+                var layout: TextLayout?
+                let time = clock.measure {
+                    layout = TextLayout(styled, width: 300, height: 60, maximumLines: 3, scale: 2)
+                }
+                XCTAssertEqual(layout?.isTruncated, true)
+                XCTAssertLessThan(time, .seconds(20), "\(mode)")
+            }
+        }
+    }
+
     func testALongTextIsLaidOut() {
         let long = String(repeating: "word שלום 123 ", count: 3000)
         let layout = TextLayout(StyledText(long, font: TextFont(pointSize: 12)), width: 200, scale: 2)

@@ -47,11 +47,23 @@ final class TruncationTests: XCTestCase {
         let parts = line.split(separator: "…", omittingEmptySubsequences: false).map(String.init)
         XCTAssertEqual(parts.count, 2, line)
         XCTAssertTrue(text.hasPrefix(parts[0]) && text.hasSuffix(parts[1]), line)
-        // Neither end has room for one more character.
+        // Each end has half of the room that the sign leaves, and none of it for one more character.
+        let half = (160 - width("…")) / 2
         let (head, tail) = (parts[0].count, parts[1].count)
-        XCTAssertLessThanOrEqual(width(line), 160.02)
-        XCTAssertGreaterThan(width("\(text.prefix(head + 1))…\(text.suffix(tail))"), 160)
-        XCTAssertGreaterThan(width("\(text.prefix(head))…\(text.suffix(tail + 1))"), 160)
+        for (shown, more) in [
+            (text.prefix(head), text.prefix(head + 1)), (text.suffix(tail), text.suffix(tail + 1)),
+        ] {
+            XCTAssertLessThanOrEqual(width(String(shown)), half + 0.02)
+            XCTAssertGreaterThan(width(String(more)), half)
+        }
+    }
+
+    func testNoBlankStandsBeforeTheSign() {
+        // Room for "The quick " and the sign, and for no letter more.
+        let room = width("The quick …") + 1
+        let found = layout(text, .truncatingTail, width: room)
+        XCTAssertEqual(shown(found), ["The quick…"])
+        XCTAssertEqual(found.lines[0].width, width("The quick…"), accuracy: 0.3)
     }
 
     func testTextThatFitsIsNotTruncated() {

@@ -172,6 +172,39 @@ final class LabelTests: XCTestCase {
         XCTAssertTrue(glyphs(of: label).map(\.text).joined().contains("…"))
     }
 
+    func testTextOfSeveralLinesShrinksUntilItsLinesHoldIt() {
+        let label = label("Some text that is too long for two lines of this label", .systemFont(ofSize: 20))
+        label.numberOfLines = 2
+        label.frame = CGRect(x: 0, y: 0, width: 180, height: 60)
+        XCTAssertTrue(glyphs(of: label).map(\.text).joined().contains("…"))
+        label.adjustsFontSizeToFitWidth = true
+        XCTAssertFalse(glyphs(of: label).map(\.text).joined().contains("…"))
+        XCTAssertEqual(Set(glyphs(of: label).map(\.origin.y)).count, 2)
+        XCTAssertEqual(label.textFit, .shrunk)
+        label.minimumScaleFactor = 0.95
+        XCTAssertTrue(glyphs(of: label).map(\.text).joined().contains("…"))
+        XCTAssertEqual(try XCTUnwrap(glyphs(of: label).first?.size), 19 * 0.969, accuracy: 1e-6)
+    }
+
+    func testAttributedTextWithoutAStylePushesNoWordOut() {
+        let text = "several onto it."
+        func lines(_ label: UILabel) -> [String] {
+            let width = UILabel()
+            width.text = "several onto"
+            label.numberOfLines = 0
+            label.frame = CGRect(x: 0, y: 0, width: width.intrinsicContentSize.width + 1, height: 60)
+            let rows = Dictionary(grouping: glyphs(of: label), by: \.origin.y)
+            return rows.keys.sorted().map { (rows[$0] ?? []).map(\.text).joined() }
+        }
+        let plain = UILabel()
+        plain.text = text
+        XCTAssertEqual(lines(plain), ["several", "onto it."])
+        let attributed = UILabel()
+        attributed.attributedText = NSAttributedString(
+            string: text, attributes: [.font: UIFont.systemFont(ofSize: 17)])
+        XCTAssertEqual(lines(attributed), ["several onto", "it."])
+    }
+
     func testAttributedTextHasItsOwnLooks() {
         let label = UILabel()
         let text = NSMutableAttributedString(string: "ab", attributes: [.font: UIFont.systemFont(ofSize: 30)])

@@ -13,7 +13,7 @@ final class FontCache: @unchecked Sendable {
     private let lock = NSLock()
     private var fonts: [Key: HarfBuzzFont] = [:]
     private var tableGlyphs: [Key: TableGlyphs] = [:]
-    private var candidates: [TextFont: [DrawnFace]] = [:]
+    private var candidates: [TextFont: FaceList] = [:]
 
     /// The font of a face; nil when its file is missing or damaged (which the font library reports).
     func font(_ face: DrawnFace) -> HarfBuzzFont? {
@@ -48,13 +48,13 @@ final class FontCache: @unchecked Sendable {
     }
 
     /// The faces that may draw a font; the same for all sizes.
-    func faces(for font: TextFont) -> [DrawnFace] {
+    func faces(for font: TextFont) -> FaceList {
         var key = font
         (key.pointSize, key.linePitch) = (1, nil)
         lock.lock()
         defer { lock.unlock() }
         if let faces = candidates[key] { return faces }
-        let faces = DrawnFace.candidates(for: font)
+        let faces = FaceList(DrawnFace.candidates(for: font))
         candidates[key] = faces
         return faces
     }

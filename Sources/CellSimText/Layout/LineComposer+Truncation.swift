@@ -42,7 +42,7 @@ extension LineComposer {
                 run = content.run(at: kept.upperBound - 1)
                 kept = prefix(of: rest, within: room - ellipsisWidth(run))
             }
-            line.parts = [.text(kept), .ellipsis(run: run)]
+            line.parts = [.text(content.trimmingBlanks(kept)), .ellipsis(run: run)]
         }
         line.width = line.parts.reduce(0) { sum, part in
             switch part {
@@ -54,14 +54,13 @@ extension LineComposer {
         return line
     }
 
-    /// Head and tail in equal shares about the sign; room that one end cannot use goes to the other.
+    /// Head and tail about the sign, each within half of the room that it leaves.
     private func middle(of rest: Range<Int>, _ room: CGFloat) -> [LinePart] {
         let run = content.run(at: rest.lowerBound)
         let free = room - ellipsisWidth(run)
         let tail = suffix(of: rest, within: free / 2)
-        let head = prefix(of: rest.lowerBound..<tail.lowerBound, within: free - content.width(tail))
-        let wider = suffix(of: head.upperBound..<rest.upperBound, within: free - content.width(head))
-        return [.text(head), .ellipsis(run: run), .text(wider)]
+        let head = prefix(of: rest.lowerBound..<tail.lowerBound, within: free / 2)
+        return [.text(head), .ellipsis(run: run), .text(tail)]
     }
 
     /// The longest beginning of whole characters within a width in points.

@@ -59,7 +59,7 @@ struct LineTypesetter {
             pen += piece.content.width(piece.range)
             (face, glyphs) = (nil, [])
         }
-        let text = String(decoding: piece.content.units[piece.range], as: UTF16.self)
+        let text = String(units: piece.content.units[piece.range])
         var isObject = false
         if case .object = piece.segment.material { isObject = true }
         var reference = face ?? FaceReference(file: "", weight: run.font.weight, emSize: run.font.pointSize)
@@ -95,7 +95,8 @@ struct LineTypesetter {
     private mutating func placeTable(_ piece: Piece, _ run: TextRun, from start: CGFloat) -> (
         FaceReference?, [GlyphRun.Glyph]
     ) {
-        guard let face = FontCache.shared.faces(for: run.font).first, let table = FontCache.shared.tableGlyphs(face),
+        guard let face = FontCache.shared.faces(for: run.font).faces.first,
+            let table = FontCache.shared.tableGlyphs(face),
             let ruler = SystemRuler(run, era: content.era)
         else {
             pen += piece.content.width(piece.range)
@@ -123,8 +124,9 @@ struct LineTypesetter {
     private mutating func placeShaped(_ piece: Piece, _ shaped: ShapedSegment, from start: CGFloat) -> [GlyphRun.Glyph]
     {
         var glyphs: [GlyphRun.Glyph] = []
+        glyphs.reserveCapacity(min(shaped.glyphs.count, 4 * piece.range.count))
         for cluster in shaped.clusters(in: piece.range) {
-            for glyph in cluster.glyphs {
+            for glyph in shaped.glyphs[cluster.glyphs] {
                 glyphs.append(GlyphRun.Glyph(id: glyph.id, x: pen - start + glyph.x, y: glyph.y))
             }
             pen += cluster.width

@@ -15,12 +15,14 @@ struct ShapedSegment: Sendable {
         var unit: Int
         /// In points.
         var width: CGFloat
-        var glyphs: [Glyph]
+        /// Where its glyphs stand among the segment's.
+        var glyphs: Range<Int>
     }
 
     var face: FaceReference
     /// From left to right: in the order of their units, or the other way round.
     var clusters: [Cluster]
+    var glyphs: [Glyph]
 
     /// The clusters of some units.
     /// - Complexity: but for those, logarithmic.

@@ -11,8 +11,9 @@ extension TextContentBuilder {
         var (place, scalars): (Int, [Unicode.Scalar]) = (start, [])
         while place < range.upperBound {
             let end = readCharacter(place, limit: range.upperBound, into: &scalars)
-            let face = pickFace(scalars, faces, after: current?.face)
-            let script = Self.script(of: scalars)
+            let (picked, script) = faces.pick(scalars, after: current?.face)
+            if picked == nil { missing.formUnion(scalars.filter { !$0.properties.isDefaultIgnorableCodePoint }) }
+            let face = picked ?? faces.faces.count
             if let known = current, known.face == face, script == nil || known.script == 0 || known.script == script {
                 if known.script == 0, let script { current?.script = script }
             } else {
@@ -43,45 +44,11 @@ extension TextContentBuilder {
         return end
     }
 
-    /// The number of the face that draws a character: the one for emoji where it is shown in colour; else the one before it
-    /// where that serves the character's script; else the first that has all of it. When none has, the character is noted
-    /// and the number is one beyond the last.
-    private mutating func pickFace(_ scalars: [Unicode.Scalar], _ faces: [DrawnFace], after last: Int?) -> Int {
-        let isColor = Emoji.isShownInColor(scalars)
-        func has(_ index: Int) -> Bool {
-            let face = faces[index]
-            // A font in colour that was asked for draws its emoji itself.
-            let isOwn = index == 0 && face.scripts == nil
-            guard isColor ? face.isColor || isOwn : !face.isColor, let font = FontCache.shared.font(face) else {
-                return false
-            }
-            if isColor, isOwn, !font.hasColor { return false }
-            if let scripts = face.scripts, !isColor, !scalars.contains(where: { scripts.contains($0.value) }) {
-                return false
-            }
-            return scalars.allSatisfy {
-                font.glyph(for: $0.value) != nil || $0.properties.isDefaultIgnorableCodePoint
-            }
-        }
-        if let last, last < faces.count, faces[last].scripts != nil, has(last) { return last }
-        if let index = faces.indices.first(where: has) { return index }
-        missing.formUnion(scalars.filter { !$0.properties.isDefaultIgnorableCodePoint })
-        return faces.count
-    }
-
-    /// The script that decides the character's shaping; nil for common and inherited ones.
-    private static func script(of scalars: [Unicode.Scalar]) -> Int32? {
-        for scalar in scalars {
-            let script = cellsim_script(scalar.value)
-            if script > 1 { return script }
-        }
-        return nil
-    }
-
     private mutating func addShaped(
-        _ range: Range<Int>, _ faces: [DrawnFace], _ face: Int, _ script: Int32, _ level: UInt8, _ run: Int
+        _ range: Range<Int>, _ list: FaceList, _ face: Int, _ script: Int32, _ level: UInt8, _ run: Int
     ) {
-        guard face < faces.count, let font = FontCache.shared.font(faces[face]) else {
+        let faces = list.faces
+        guard face < faces.count, let font = list.font(face) else {
             addBoxes(range, faces.first { $0.drawsBoxes } ?? faces.last, level, run)
             return
         }
@@ -91,7 +58,8 @@ extension TextContentBuilder {
             units, range, isRightToLeft: isRightToLeft, script: tag, plainLetters: Self.setsPlainLetters(tag),
             kernsPairs: text.runs[run].kernsPairs, language: language(of: faces[face]),
             features: text.runs[run].font.features)
-        add(clusters(glyphs, faces[face], text.runs[run], font), of: faces[face], range, level, run)
+        let shaped = shapedSegment(glyphs, faces[face], text.runs[run], font)
+        add(shaped, range, level, run)
     }
 
     /// What decides between a face's forms of one character.
@@ -106,14 +74,10 @@ extension TextContentBuilder {
     }
 
     private mutating func add(
-        _ clusters: [ShapedSegment.Cluster], of face: DrawnFace, _ range: Range<Int>, _ level: UInt8, _ run: Int
+        _ shaped: ShapedSegment, _ range: Range<Int>, _ level: UInt8, _ run: Int
     ) {
-        for cluster in clusters { advances[cluster.unit] += cluster.width }
-        let reference = face.reference(pointSize: text.runs[run].font.pointSize)
-        segments.append(
-            TextContent.Segment(
-                range: range, run: run, level: level,
-                material: .shaped(ShapedSegment(face: reference, clusters: clusters))))
+        for cluster in shaped.clusters { advances[cluster.unit] += cluster.width }
+        segments.append(TextContent.Segment(range: range, run: run, level: level, material: .shaped(shaped)))
     }
 
     /// Characters that no font has: the last face's empty box each, with as much room as the character would take:
@@ -126,20 +90,21 @@ extension TextContentBuilder {
         }
         let (size, kern) = (text.runs[run].font.pointSize, text.runs[run].kern)
         let ink = font.advance(of: 0) * size * face.fraction
-        var clusters: [ShapedSegment.Cluster] = []
+        var shaped = ShapedSegment(face: face.reference(pointSize: size), clusters: [], glyphs: [])
         var (place, scalars): (Int, [Unicode.Scalar]) = (range.lowerBound, [])
         while place < range.upperBound {
             let end = readCharacter(place, limit: range.upperBound, into: &scalars)
             let width =
                 Emoji.isShownInColor(scalars)
                 ? Emoji.width(pointSize: size) : Self.wideSlot(scalars, text.runs[run].font) ?? ink
-            clusters.append(
-                ShapedSegment.Cluster(
-                    unit: place, width: width + kern, glyphs: [ShapedSegment.Glyph(id: 0, x: (width - ink) / 2, y: 0)]))
+            let count = shaped.glyphs.count
+            shaped.glyphs.append(ShapedSegment.Glyph(id: 0, x: (width - ink) / 2, y: 0))
+            shaped.clusters.append(
+                ShapedSegment.Cluster(unit: place, width: width + kern, glyphs: count..<count + 1))
             place = end
         }
-        if level & 1 == 1 { clusters.reverse() }
-        add(clusters, of: face, range, level, run)
+        if level & 1 == 1 { shaped.clusters.reverse() }
+        add(shaped, range, level, run)
     }
 
     /// What a character of East Asian text takes in points, whatever draws it; nil for others.
@@ -184,22 +149,23 @@ extension TextContentBuilder {
     }
 
     /// Groups glyphs by cluster; each cluster's outlines stand in the middle of its slot.
-    private func clusters(
+    private func shapedSegment(
         _ glyphs: [HarfBuzzFont.Glyph], _ face: DrawnFace, _ run: TextRun, _ font: HarfBuzzFont
-    ) -> [ShapedSegment.Cluster] {
+    ) -> ShapedSegment {
         let size = run.font.pointSize
         let slots = FeatureSlots(run, face, font, era: era)
         let tracking = face.isTracked ? SystemTracking.tracking(pointSize: size, era: era) : 0
-        var result: [ShapedSegment.Cluster] = []
+        var result = ShapedSegment(face: face.reference(pointSize: size), clusters: [], glyphs: [])
+        result.clusters.reserveCapacity(glyphs.count)
+        result.glyphs.reserveCapacity(glyphs.count)
         var index = 0
         while index < glyphs.count {
             let unit = glyphs[index].cluster
             var pen: CGFloat = 0
-            var placed: [ShapedSegment.Glyph] = []
-            let first = glyphs[index]
+            let (first, start) = (glyphs[index], result.glyphs.count)
             while index < glyphs.count, glyphs[index].cluster == unit {
                 let glyph = glyphs[index]
-                placed.append(
+                result.glyphs.append(
                     ShapedSegment.Glyph(
                         id: glyph.id, x: (pen + glyph.offsetX) * size * face.fraction,
                         y: -glyph.offsetY * size * face.fraction))
@@ -211,9 +177,10 @@ extension TextContentBuilder {
                 fixedSlot(at: unit, advance: pen, face, run.font) ?? slots?.width(of: units[unit], first, pen)
                 ?? pen * size * face.slotShare
             let shift = (slot - pen * ink * face.fraction) / 2
-            for place in placed.indices { placed[place].x += shift }
+            let own = start..<result.glyphs.count
+            if shift != 0 { for place in own { result.glyphs[place].x += shift } }
             let extra = pen > 0 ? tracking + run.kern : 0
-            result.append(ShapedSegment.Cluster(unit: unit, width: slot + extra, glyphs: placed))
+            result.clusters.append(ShapedSegment.Cluster(unit: unit, width: slot + extra, glyphs: own))
         }
         return result
     }

@@ -96,12 +96,36 @@ struct TextContentBuilder {
         let mayTurn = units.contains { $0 >= 0x590 && Self.mayTurn($0) } || paragraphs.contains(where: \.isRightToLeft)
         guard mayTurn else { return }
         levels = [UInt8](repeating: 0, count: units.count)
-        for index in paragraphs.indices {
-            let paragraph = paragraphs[index]
-            let found = Bidi.levels(
-                of: units[paragraph.range], base: paragraph.style.baseDirection, fallback: direction)
-            levels.replaceSubrange(paragraph.range, with: found.levels)
-            paragraphs[index].baseLevel = found.base
+        var index = 0
+        while index < paragraphs.count {
+            var last = index
+            while last + 1 < paragraphs.count, !endsParagraph(paragraphs[last]) { last += 1 }
+            let range = paragraphs[index].range.lowerBound..<paragraphs[last].range.upperBound
+            let found = Bidi.levels(of: units[range], base: paragraphs[index].style.baseDirection, fallback: direction)
+            levels.replaceSubrange(range, with: found.levels)
+            for line in index...last { setLevel(found.base, ofLine: line) }
+            index = last + 1
+        }
+    }
+
+    /// Whether the directions of what follows are found anew: tabs of lines, form feeds and line separators end a line,
+    /// and not what UAX 9 calls a paragraph (P1).
+    private func endsParagraph(_ paragraph: TextContent.Paragraph) -> Bool {
+        guard paragraph.end > paragraph.range.upperBound else { return false }
+        switch units[paragraph.range.upperBound] {
+        case 0x0B, 0x0C, 0x2028: return false
+        default: return true
+        }
+    }
+
+    /// Blanks at the line's end have the paragraph's level (rule L1).
+    private mutating func setLevel(_ base: UInt8, ofLine index: Int) {
+        paragraphs[index].baseLevel = base
+        let range = paragraphs[index].range
+        var end = range.upperBound
+        while end > range.lowerBound, TextContent.isBlank(units[end - 1]) {
+            end -= 1
+            levels[end] = base
         }
     }
 

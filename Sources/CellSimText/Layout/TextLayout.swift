@@ -1,5 +1,6 @@
 import CellSimGraphics
 import Foundation
+import Synchronization
 
 /// Text set in lines: measured as UIKit measures it, and ready to be drawn.
 ///
@@ -39,8 +40,7 @@ public struct TextLayout: Sendable {
     let scale: CGFloat
     let direction: TextDirection
     let era: TrackingEra
-    /// Nil for text that was measured by the tables alone.
-    private let takenApart: TextContent?
+    private let pieces: Pieces
 
     /// Sets text within `width` × `height` points.
     ///
@@ -56,12 +56,12 @@ public struct TextLayout: Sendable {
         (self.text, self.scale, self.direction, self.era) = (text, scale, direction, era)
         var composed: [ComposedLine]
         if let line = Self.simpleLine(text, width: width, scale: scale, direction: direction, era: era) {
-            (composed, isTruncated, takenApart) = ([line], false, nil)
+            (composed, isTruncated, pieces) = ([line], false, Pieces(nil))
         } else {
             let content = TextContent(text, direction: direction, era: era)
             var composer = LineComposer(content, width: width, height: height, maximumLines: maximumLines, scale: scale)
             composer.compose()
-            (composed, isTruncated, takenApart) = (composer.lines, composer.isTruncated, content)
+            (composed, isTruncated, pieces) = (composer.lines, composer.isTruncated, Pieces(content))
         }
         let block = TextBlock(composed, scale: scale)
         (lines, size, exactSize, blockHeight) = (block.lines, block.size, block.exactSize, block.drawnHeight)
@@ -93,7 +93,26 @@ public struct TextLayout: Sendable {
     public var lastBaseline: CGFloat { lines.last?.baseline ?? 0 }
 
     /// Characters that no font has, in order: drawn as empty boxes. Taken from the layout's text on demand.
-    public var missingCharacters: [Unicode.Scalar] { takenApart?.missing ?? [] }
+    public var missingCharacters: [Unicode.Scalar] { pieces.known?.missing ?? [] }
 
-    var content: TextContent { takenApart ?? TextContent(text, direction: direction, era: era) }
+    /// The text taken to pieces; once, when it is first asked for.
+    var content: TextContent { pieces.content { TextContent(text, direction: direction, era: era) } }
+}
+
+/// A text's pieces: there from the beginning, or, for text that was measured by the tables alone, made when something asks.
+private final class Pieces: Sendable {
+    private let kept: Mutex<TextContent?>
+
+    init(_ content: TextContent?) { kept = Mutex(content) }
+
+    var known: TextContent? { kept.withLock { $0 } }
+
+    func content(_ make: () -> TextContent) -> TextContent {
+        kept.withLock { kept in
+            if let kept { return kept }
+            let made = make()
+            kept = made
+            return made
+        }
+    }
 }

@@ -18,11 +18,17 @@ enum Bidi {
         }
         let found = unsafe levels.withUnsafeMutableBufferPointer { levels in
             unsafe units.withUnsafeBufferPointer { text -> Int32 in
-                guard let text = text.baseAddress, let levels = levels.baseAddress else { return -1 }
-                return unsafe cellsim_bidi_levels(text, Int32(units.count), wanted, levels)
+                guard let text = text.baseAddress, let levels = levels.baseAddress,
+                    let count = Int32(exactly: units.count)
+                else { return -1 }
+                return unsafe cellsim_bidi_levels(text, count, wanted, levels)
             }
         }
-        precondition(found >= 0, "ICU refuses a paragraph of \(units.count) units")
+        // Without memory for it the text is set in one direction.
+        guard found >= 0 else {
+            let base: UInt8 = (base ?? fallback) == .rightToLeft ? 1 : 0
+            return ([UInt8](repeating: base, count: units.count), base)
+        }
         return (levels, UInt8(found))
     }
 

@@ -157,7 +157,8 @@ import Foundation
         let looks = fallback ?? Looks(font: font, color: color, alignment: alignment, lineBreakMode: lineBreakMode)
         paragraph.alignment = looks.alignment.textAlignment
         paragraph.lineBreakMode = looks.lineBreakMode.lineBreakMode
-        paragraph.avoidsLoneLastWord = lineBreakStrategy.contains(.pushOut)
+        // Attributed text pushes words out where its own paragraphs' style says so.
+        paragraph.avoidsLoneLastWord = attributed == nil && lineBreakStrategy.contains(.pushOut)
         let highlight = isHighlighted ? highlightedColor : nil
         var text: StyledText
         if let attributed {

@@ -129,7 +129,7 @@ extension UILabel {
 
     /// The text made tighter or smaller so that it fits the width; nil where neither is allowed or helps.
     private func fittedLayout(in rect: CGRect) -> TextLayout? {
-        guard numberOfLines == 1 else { return nil }
+        guard numberOfLines == 1 else { return adjustsFontSizeToFitWidth ? fittedLines(in: rect) : nil }
         let natural = layout(width: LabelContent.unlimited, height: LabelContent.unlimited, lines: 1)
         let text = content.text(traitCollection)
         let direction: TextDirection =
@@ -154,6 +154,30 @@ extension UILabel {
         return least < 1
             ? TextLayout(text.scaled(by: least), width: rect.width, maximumLines: 1, scale: scale, direction: direction)
             : nil
+    }
+
+    /// Text of several lines in the largest of half a point's steps at which all of it fits the lines and the height; in the
+    /// least size allowed where none does.
+    private func fittedLines(in rect: CGRect) -> TextLayout? {
+        let text = content.text(traitCollection)
+        let direction: TextDirection =
+            effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        let step = 0.5 / max(content.font.pointSize, 0.5)
+        func layout(_ steps: Int) -> TextLayout {
+            let factor = max(1 - CGFloat(steps) * step, minimumScaleFactor, step)
+            return TextLayout(
+                text.scaled(by: factor), width: rect.width, height: rect.height, maximumLines: numberOfLines,
+                scale: scale, direction: direction)
+        }
+        // The number of steps that is enough lies above `low` and at or below `high`.
+        let most = Int(min((1 - max(minimumScaleFactor, step)) / step, 10_000).rounded(.up))
+        var (low, high) = (0, most)
+        guard most > 0 else { return nil }
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if layout(middle).isTruncated { low = middle } else { high = middle }
+        }
+        return layout(high)
     }
 
     /// Where smaller text stands: on the old baseline, in the middle or at the top.

@@ -66,7 +66,7 @@ import Foundation
     open var shadowColor: UIColor?
     /// In points.
     open var shadowOffset = CGSize(width: 0, height: -1)
-    /// Whether a single line that is too long is set smaller until it fits, in steps of half a point.
+    /// Whether text that is too long for its lines is set smaller until it fits, in steps of half a point.
     open var adjustsFontSizeToFitWidth = false
     /// The least fraction of the font's size that fitting may use; 0 for no limit.
     open var minimumScaleFactor: CGFloat = 0

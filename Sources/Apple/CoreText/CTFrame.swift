@@ -1,0 +1,136 @@
+import UIKit
+
+/// Sets a text into frames.
+public final class CTFramesetter {
+    let text: NSAttributedString
+    init(_ text: NSAttributedString) { self.text = text }
+}
+
+/// A text in a room.
+public final class CTFrame {
+    /// A line and where its baseline begins: from the room's lower left corner in points, y upwards.
+    struct Placed {
+        var line: CTLine
+        var origin: CGPoint
+    }
+
+    let text: NSAttributedString
+    /// What of its text the frame was asked for.
+    let range: CFRange
+    let path: CGPath
+    var room: CGRect { path.boundingBoxOfPath }
+
+    init(_ text: NSAttributedString, _ range: CFRange, _ path: CGPath) {
+        (self.text, self.range, self.path) = (text, range, path)
+    }
+
+    /// The lines that the room has height for.
+    @MainActor lazy var lines = setLines(of: text, from: range.location, in: room.size)
+}
+
+/// What of a text a range means: one of no length reaches to the end.
+private func resolved(_ range: CFRange, _ text: NSAttributedString) -> CFRange {
+    let start = min(max(range.location, 0), text.length)
+    let rest = text.length - start
+    return CFRange(location: start, length: range.length > 0 ? min(range.length, rest) : rest)
+}
+
+private func part(_ range: CFRange, of text: NSAttributedString) -> NSAttributedString {
+    text.attributedSubstring(from: NSRange(location: range.location, length: range.length))
+}
+
+/// The lines of a text that a room has height for; the first one in any case.
+@MainActor private func setLines(of text: NSAttributedString, from start: Int, in room: CGSize) -> [CTFrame.Placed] {
+    let setting = TextSetting(text, width: room.width)
+    var lines: [CTFrame.Placed] = []
+    let whole = NSRange(location: 0, length: text.length)
+    unsafe setting.manager.enumerateLineFragments(forGlyphRange: whole) { fragment, used, _, range, stop in
+        guard lines.isEmpty || fragment.maxY <= room.height + 0.5 else {
+            unsafe stop.pointee = true
+            return
+        }
+        let units = text.string as NSString
+        var end = NSMaxRange(range)
+        while end > range.location, [0x0A, 0x0D, 0x2028, 0x2029].contains(units.character(at: end - 1)) { end -= 1 }
+        let own = NSRange(location: range.location, length: end - range.location)
+        let line = CTLine(
+            text.attributedSubstring(from: own), CFRange(location: start + range.location, length: range.length))
+        let baseline = fragment.minY + setting.manager.location(forGlyphAt: range.location).y
+        lines.append(CTFrame.Placed(line: line, origin: CGPoint(x: used.minX, y: room.height - baseline)))
+    }
+    return lines
+}
+
+/// What sets that text.
+public func CTFramesetterCreateWithAttributedString(_ attrString: NSAttributedString) -> CTFramesetter {
+    CTFramesetter(attrString)
+}
+
+/// A range of the text (one of no length reaches to the end) in the bounds of a path.
+public func CTFramesetterCreateFrame(
+    _ framesetter: CTFramesetter, _ stringRange: CFRange, _ path: CGPath, _ frameAttributes: CFDictionary?
+) -> CTFrame {
+    let range = resolved(stringRange, framesetter.text)
+    return CTFrame(part(range, of: framesetter.text), range, path)
+}
+
+/// How much room a range of the text needs within the constraints (one of no length reaches to the end), in points.
+/// - Parameter fitRange: what of the text has room.
+@MainActor public func CTFramesetterSuggestFrameSizeWithConstraints(
+    _ framesetter: CTFramesetter, _ stringRange: CFRange, _ frameAttributes: CFDictionary?, _ constraints: CGSize,
+    _ fitRange: UnsafeMutablePointer<CFRange>?
+) -> CGSize {
+    let range = resolved(stringRange, framesetter.text)
+    let text = part(range, of: framesetter.text)
+    let room = CGSize(width: min(constraints.width, 1_000_000), height: min(constraints.height, 1_000_000))
+    var shown = text
+    if room.height > 0, text.length > 0 {
+        let lines = setLines(of: text, from: 0, in: room)
+        let end = lines.last.map { $0.line.range.location + $0.line.range.length } ?? 0
+        shown = text.attributedSubstring(from: NSRange(location: 0, length: end))
+    }
+    if let fitRange = unsafe fitRange {
+        unsafe fitRange.pointee = CFRange(location: range.location, length: shown.length)
+    }
+    let rect = shown.boundingRect(with: room, options: .usesLineFragmentOrigin, context: nil)
+    return CGSize(width: rect.width.rounded(.up), height: rect.height.rounded(.up))
+}
+
+/// The frame's lines from the top down.
+@MainActor public func CTFrameGetLines(_ frame: CTFrame) -> [CTLine] { frame.lines.map(\.line) }
+
+/// Where lines begin on their baselines: from the lower left corner of the path's bounds in points, y upwards.
+/// - Parameters:
+///   - range: the lines; one of no length reaches to the last.
+///   - origins: has room for as many.
+@MainActor public func CTFrameGetLineOrigins(
+    _ frame: CTFrame, _ range: CFRange, _ origins: UnsafeMutablePointer<CGPoint>
+) {
+    let first = min(max(range.location, 0), frame.lines.count)
+    let last = range.length > 0 ? min(first + range.length, frame.lines.count) : frame.lines.count
+    for index in first..<last { unsafe origins[index - first] = frame.lines[index].origin }
+}
+
+/// What of the text the frame was asked for.
+public func CTFrameGetStringRange(_ frame: CTFrame) -> CFRange { frame.range }
+
+/// What of the text has room.
+@MainActor public func CTFrameGetVisibleStringRange(_ frame: CTFrame) -> CFRange {
+    let end = frame.lines.last.map { $0.line.range.location + $0.line.range.length } ?? frame.range.location
+    return CFRange(location: frame.range.location, length: end - frame.range.location)
+}
+
+/// The path that the frame was made with.
+public func CTFrameGetPath(_ frame: CTFrame) -> CGPath { frame.path }
+
+/// Draws the text into its room, in a context whose y grows upwards.
+@MainActor public func CTFrameDraw(_ frame: CTFrame, _ context: CGContext) {
+    let room = frame.room
+    UIGraphicsPushContext(context)
+    context.saveGState()
+    context.translateBy(x: 0, y: room.minY + room.maxY)
+    context.scaleBy(x: 1, y: -1)
+    frame.text.draw(in: room)
+    context.restoreGState()
+    UIGraphicsPopContext()
+}

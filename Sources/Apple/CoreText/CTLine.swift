@@ -1,0 +1,217 @@
+import UIKit
+
+/// Text on one line, without limits. Lengths are in points; places count from the line's beginning on its baseline.
+public final class CTLine {
+    /// The text, without the line end after it.
+    let text: NSAttributedString
+    /// Where it stands in the text that the line is from, its line end included.
+    let range: CFRange
+
+    init(_ text: NSAttributedString, _ range: CFRange) { (self.text, self.range) = (text, range) }
+
+    /// In points, blanks at the end included.
+    @MainActor var width: CGFloat { text.size().width }
+
+    /// The text set on one line, and who tells where its parts stand.
+    @MainActor lazy var setting = TextSetting(text, width: 0)
+}
+
+/// A text set by a layout manager, which is kept with all it needs.
+@MainActor final class TextSetting {
+    let storage: NSTextStorage
+    let manager = NSLayoutManager()
+    let container: NSTextContainer
+
+    /// - Parameter width: in points; 0 for no limit.
+    init(_ text: NSAttributedString, width: CGFloat) {
+        storage = NSTextStorage(attributedString: text)
+        container = NSTextContainer(size: CGSize(width: width, height: 0))
+        container.lineFragmentPadding = 0
+        storage.addLayoutManager(manager)
+        manager.addTextContainer(container)
+    }
+}
+
+/// How a line is measured.
+public struct CTLineBoundsOptions: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Without the space between lines.
+    public static let excludeTypographicLeading = CTLineBoundsOptions(rawValue: 1 << 0)
+    /// As lines are measured here without being asked: glyphs do not stand beyond their advances.
+    public static let excludeTypographicShifts = CTLineBoundsOptions(rawValue: 1 << 1)
+    /// As lines are measured here without being asked.
+    public static let useHangingPunctuation = CTLineBoundsOptions(rawValue: 1 << 2)
+    /// Measured by the font's line, not by outlines.
+    public static let useGlyphPathBounds = CTLineBoundsOptions(rawValue: 1 << 3)
+    /// Measured by the font's line, not by outlines.
+    public static let useOpticalBounds = CTLineBoundsOptions(rawValue: 1 << 4)
+}
+
+/// Which part of a line that is too long is left out.
+public enum CTLineTruncationType: UInt32, Sendable {
+    /// Its beginning.
+    case start = 0
+    /// Its end.
+    case end = 1
+    /// Its middle.
+    case middle = 2
+}
+
+/// The text on one line; line ends in it count as nothing.
+public func CTLineCreateWithAttributedString(_ attrString: NSAttributedString) -> CTLine {
+    CTLine(attrString, CFRange(location: 0, length: attrString.length))
+}
+
+/// The line's width, and what its fonts ask for above and below the baseline and between lines; in points.
+@MainActor @discardableResult public func CTLineGetTypographicBounds(
+    _ line: CTLine, _ ascent: UnsafeMutablePointer<CGFloat>?, _ descent: UnsafeMutablePointer<CGFloat>?,
+    _ leading: UnsafeMutablePointer<CGFloat>?
+) -> Double {
+    let heights = heights(of: line.text)
+    if let ascent = unsafe ascent { unsafe ascent.pointee = heights.ascent }
+    if let descent = unsafe descent { unsafe descent.pointee = heights.descent }
+    if let leading = unsafe leading { unsafe leading.pointee = heights.leading }
+    return Double(line.width)
+}
+
+/// The largest of the fonts' and attachments' measures, in points.
+private func heights(of text: NSAttributedString) -> (ascent: CGFloat, descent: CGFloat, leading: CGFloat) {
+    var heights: (ascent: CGFloat, descent: CGFloat, leading: CGFloat) = (0, 0, 0)
+    let whole = NSRange(location: 0, length: text.length)
+    unsafe text.enumerateAttributes(in: whole, options: []) { attributes, _, _ in
+        let font = (attributes[.font] as? UIFont) ?? UIFont.systemFont(ofSize: 12)
+        heights.ascent = max(heights.ascent, font.ascender)
+        heights.descent = max(heights.descent, -font.descender)
+        heights.leading = max(heights.leading, font.leading)
+        if let box = (attributes[.attachment] as? NSTextAttachment)?.bounds {
+            heights.ascent = max(heights.ascent, box.maxY)
+            heights.descent = max(heights.descent, -box.minY)
+        }
+    }
+    return heights
+}
+
+/// What of its text the line is.
+public func CTLineGetStringRange(_ line: CTLine) -> CFRange { line.range }
+
+/// One for each UTF-16 unit.
+public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex { line.text.length }
+
+/// The line's box around its beginning on the baseline (points), y upwards; by its fonts, whatever the options but for the
+/// space between lines.
+@MainActor public func CTLineGetBoundsWithOptions(_ line: CTLine, _ options: CTLineBoundsOptions) -> CGRect {
+    let heights = heights(of: line.text)
+    let leading = options.contains(.excludeTypographicLeading) ? 0 : heights.leading
+    return CGRect(
+        x: 0, y: -heights.descent - leading, width: line.width,
+        height: heights.ascent + heights.descent + leading)
+}
+
+/// The line's box as `CTLineGetBoundsWithOptions` tells it without space between lines; outlines are not looked at.
+@MainActor public func CTLineGetImageBounds(_ line: CTLine, _ context: CGContext?) -> CGRect {
+    CTLineGetBoundsWithOptions(line, .excludeTypographicLeading)
+}
+
+/// What blanks at the line's end take, in points.
+@MainActor public func CTLineGetTrailingWhitespaceWidth(_ line: CTLine) -> Double {
+    let text = line.text.string as NSString
+    var end = text.length
+    while end > 0, [0x20, 0x09, 0x0A, 0x0D, 0x3000].contains(text.character(at: end - 1)) { end -= 1 }
+    let inked = line.text.attributedSubstring(from: NSRange(location: 0, length: end))
+    return Double(line.width - inked.size().width)
+}
+
+/// Where the caret stands before a unit of the text (UTF-16), from the line's beginning in points.
+/// - Parameter secondaryOffset: the same; a place between two directions has one caret here.
+@MainActor public func CTLineGetOffsetForStringIndex(
+    _ line: CTLine, _ charIndex: CFIndex, _ secondaryOffset: UnsafeMutablePointer<CGFloat>?
+) -> CGFloat {
+    let unit = min(max(charIndex - line.range.location, 0), line.text.length)
+    let setting = line.setting
+    let start = setting.manager.usedRect(for: setting.container).minX
+    let offset = line.text.length == 0 ? 0 : setting.manager.location(forGlyphAt: unit).x - start
+    if let secondaryOffset = unsafe secondaryOffset { unsafe secondaryOffset.pointee = offset }
+    return offset
+}
+
+/// The unit of the text (UTF-16) whose caret is nearest to a place of the line (points).
+@MainActor public func CTLineGetStringIndexForPosition(_ line: CTLine, _ position: CGPoint) -> CFIndex {
+    guard line.text.length > 0 else { return line.range.location }
+    let setting = line.setting
+    let used = setting.manager.usedRect(for: setting.container)
+    var fraction: CGFloat = 0
+    let unit = unsafe setting.manager.glyphIndex(
+        for: CGPoint(x: used.minX + position.x, y: used.midY), in: setting.container,
+        fractionOfDistanceThroughGlyph: &fraction)
+    return line.range.location + min(fraction > 0.5 ? unit + 1 : unit, line.text.length)
+}
+
+/// Where a line begins that stands in a room (points): at its beginning (0), in its middle (0.5) or at its end (1).
+@MainActor public func CTLineGetPenOffsetForFlush(
+    _ line: CTLine, _ flushFactor: CGFloat, _ flushWidth: Double
+) -> Double {
+    let width = Double(line.width) - CTLineGetTrailingWhitespaceWidth(line)
+    return max((flushWidth - width) * Double(min(max(flushFactor, 0), 1)), 0)
+}
+
+/// A line that is no wider than a room (points): the line itself where it fits, else with a sign in the place of what is left
+/// out.
+/// - Parameter truncationToken: the sign; without one nothing stands there.
+/// - Returns: nil where not even the sign has room.
+@MainActor public func CTLineCreateTruncatedLine(
+    _ line: CTLine, _ width: Double, _ truncationType: CTLineTruncationType, _ truncationToken: CTLine?
+) -> CTLine? {
+    if Double(line.width) <= width { return line }
+    let room = width - Double(truncationToken?.width ?? 0)
+    guard room >= 0 else { return nil }
+    let text = line.text.string as NSString
+    let starts = characterStarts(text)
+    func part(_ from: Int, _ to: Int) -> NSAttributedString {
+        line.text.attributedSubstring(from: NSRange(location: from, length: to - from))
+    }
+    /// The most characters from the beginning or from the end that fit, as the place where they end.
+    func most(within room: Double, _ part: (Int) -> NSAttributedString) -> Int {
+        var (low, high) = (0, starts.count - 1)
+        while low < high {
+            let middle = (low + high + 1) / 2
+            if Double(part(middle).size().width) <= room { low = middle } else { high = middle - 1 }
+        }
+        return low
+    }
+    func head(_ count: Int) -> NSAttributedString { part(0, starts[count]) }
+    func tail(_ count: Int) -> NSAttributedString { part(starts[starts.count - 1 - count], text.length) }
+    let result = NSMutableAttributedString()
+    if truncationType == .end { result.append(head(most(within: room, head))) }
+    if truncationType == .middle { result.append(head(most(within: room / 2, head))) }
+    if let truncationToken { result.append(truncationToken.text) }
+    if truncationType == .start { result.append(tail(most(within: room, tail))) }
+    if truncationType == .middle { result.append(tail(most(within: room / 2, tail))) }
+    return CTLine(result, line.range)
+}
+
+/// Where characters begin, and the text's end.
+private func characterStarts(_ text: NSString) -> [Int] {
+    var starts: [Int] = []
+    var place = 0
+    while place < text.length {
+        starts.append(place)
+        place = max(NSMaxRange(text.rangeOfComposedCharacterSequence(at: place)), place + 1)
+    }
+    return starts + [text.length]
+}
+
+/// Draws a line with its beginning on the baseline at the origin of a context whose y grows upwards: contexts have no place
+/// of text here, so move the context.
+@MainActor public func CTLineDraw(_ line: CTLine, _ context: CGContext) {
+    guard line.text.length > 0 else { return }
+    let setting = line.setting
+    let fragment = unsafe setting.manager.lineFragmentRect(forGlyphAt: 0, effectiveRange: nil)
+    let baseline = fragment.minY + setting.manager.location(forGlyphAt: 0).y
+    UIGraphicsPushContext(context)
+    context.saveGState()
+    context.scaleBy(x: 1, y: -1)
+    line.text.draw(at: CGPoint(x: 0, y: -baseline))
+    context.restoreGState()
+    UIGraphicsPopContext()
+}

@@ -1,0 +1,119 @@
+import CellSimCShims
+import Foundation
+import Synchronization
+
+/// The faces that may draw a font, the first ones first, and what is known of the characters they have.
+///
+/// Safe on all threads; what was found once is kept.
+final class FaceList: Sendable {
+    /// What decides which face draws a character.
+    private struct Traits {
+        /// The faces that serve the character's scripts, or all scripts; a bit each, as in the other sets.
+        var served: UInt64
+        /// The faces that were asked for a glyph, and those of them that have one.
+        var asked: UInt64 = 0
+        var has: UInt64 = 0
+        /// Whether nothing is drawn where a face has no glyph for it.
+        let isIgnorable: Bool
+        let isEmoji: Bool
+        /// ICU's number; 0 and 1 for common and inherited characters.
+        let script: Int32
+    }
+
+    private struct State {
+        var traits: [UInt32: Traits] = [:]
+        /// Whether the first face, when it is of no script, has pictures in colour; nil before it was asked.
+        var ownIsColored: Bool?
+    }
+
+    /// More than these are not asked: a manifest has about thirty.
+    private static let most = 64
+    /// When more characters are known, all are forgotten and found again when needed.
+    private static let mostCharacters = 20_000
+
+    let faces: [DrawnFace]
+    /// The faces of colour pictures.
+    private let colored: UInt64
+    private let state = Mutex(State())
+
+    init(_ faces: [DrawnFace]) {
+        let faces = Array(faces.prefix(Self.most))
+        self.faces = faces
+        colored = faces.indices.reduce(0) { $0 | (faces[$1].isColor ? 1 << UInt64($1) : 0) }
+    }
+
+    func font(_ index: Int) -> HarfBuzzFont? { FontCache.shared.font(faces[index]) }
+
+    /// The number of the face that draws a character, and the script that decides its shaping.
+    ///
+    /// The face is the one for emoji where the character is shown in colour; else the one before it where that serves the
+    /// character's script; else the first that has all of it; nil when none has.
+    /// - Returns: The script's number by ICU; nil for common and inherited characters.
+    func pick(_ scalars: [Unicode.Scalar], after last: Int?) -> (face: Int?, script: Int32?) {
+        state.withLock { state in
+            if state.traits.count > Self.mostCharacters { state.traits.removeAll(keepingCapacity: true) }
+            var served: UInt64 = 0
+            var script: Int32?
+            var isEmoji = false
+            for (index, scalar) in scalars.enumerated() {
+                let traits = traits(of: scalar, &state)
+                served |= traits.served
+                if script == nil, traits.script > 1 { script = traits.script }
+                if index == 0 { isEmoji = traits.isEmoji }
+            }
+            let isColor = isEmoji && Emoji.isShownInColor(scalars)
+            let wanted = isColor ? colored | own(&state) : served & ~colored
+            if let last, last < faces.count, faces[last].scripts != nil, wanted & 1 << UInt64(last) != 0,
+                has(scalars, last, &state)
+            {
+                return (last, script)
+            }
+            var rest = wanted
+            while rest != 0 {
+                let index = rest.trailingZeroBitCount
+                if has(scalars, index, &state) { return (index, script) }
+                rest &= rest - 1
+            }
+            return (nil, script)
+        }
+    }
+
+    /// The first face, where it is a font in colour that was asked for: it draws its emoji itself.
+    private func own(_ state: inout State) -> UInt64 {
+        guard let first = faces.first, first.scripts == nil else { return 0 }
+        if let known = state.ownIsColored { return known ? 1 : 0 }
+        let isColored = font(0)?.hasColor ?? false
+        state.ownIsColored = isColored
+        return isColored ? 1 : 0
+    }
+
+    private func has(_ scalars: [Unicode.Scalar], _ index: Int, _ state: inout State) -> Bool {
+        let bit: UInt64 = 1 << UInt64(index)
+        var font: HarfBuzzFont?
+        for scalar in scalars {
+            var traits = traits(of: scalar, &state)
+            if traits.asked & bit == 0 {
+                if font == nil { font = self.font(index) }
+                traits.asked |= bit
+                if let font, traits.isIgnorable || font.glyph(for: scalar.value) != nil { traits.has |= bit }
+                state.traits[scalar.value] = traits
+            }
+            if traits.has & bit == 0 { return false }
+        }
+        return true
+    }
+
+    private func traits(of scalar: Unicode.Scalar, _ state: inout State) -> Traits {
+        if let known = state.traits[scalar.value] { return known }
+        var served: UInt64 = 0
+        for (index, face) in faces.enumerated() where face.scripts?.contains(scalar.value) ?? true {
+            served |= 1 << UInt64(index)
+        }
+        let properties = scalar.properties
+        let traits = Traits(
+            served: served, isIgnorable: properties.isDefaultIgnorableCodePoint, isEmoji: properties.isEmoji,
+            script: cellsim_script(scalar.value))
+        state.traits[scalar.value] = traits
+        return traits
+    }
+}

@@ -1,0 +1,186 @@
+import CellSimGraphics
+import CellSimText
+import Foundation
+import XCTest
+
+/// The rules of Unicode's annexes 14 and 9 by hand-written cases, through layouts as labels make them.
+final class UnicodeRuleTests: XCTestCase {
+    private struct Case {
+        var line: Int
+        var rule: String
+        var fields: [String]
+    }
+
+    /// The fixture's cases; `\u{…}` is replaced by its character.
+    private func cases(_ name: String) throws -> [Case] {
+        let url = try XCTUnwrap(Bundle.module.url(forResource: "Fixtures/\(name)", withExtension: "txt"))
+        let text = try String(contentsOf: url, encoding: .utf8)
+        return text.components(separatedBy: "\n").enumerated().compactMap { number, line in
+            guard !line.isEmpty, !line.hasPrefix("#") else { return nil }
+            let fields = line.components(separatedBy: "\t")
+            return Case(line: number + 1, rule: fields[0], fields: fields.dropFirst().map(Self.unescaped))
+        }
+    }
+
+    private static func unescaped(_ text: String) -> String {
+        var result = ""
+        var rest = text[...]
+        while let start = rest.range(of: "\\u{"), let end = rest[start.upperBound...].firstIndex(of: "}") {
+            result += rest[..<start.lowerBound]
+            let scalar = UInt32(rest[start.upperBound..<end], radix: 16).flatMap(Unicode.Scalar.init)
+            result.unicodeScalars.append(scalar ?? "\u{FFFD}")
+            rest = rest[rest.index(after: end)...]
+        }
+        return result + rest
+    }
+
+    private func styled(_ text: String, _ base: TextDirection? = nil) -> StyledText {
+        var style = ParagraphStyle()
+        (style.baseDirection, style.lineBreakMode) = (base, .wordWrap)
+        let run = TextRun(text: text, font: TextFont(pointSize: 20), color: .black, kernsPairs: false)
+        return StyledText(runs: [run], paragraph: style)
+    }
+
+    // MARK: Line breaking
+
+    func testLinesBeginWhereTheRulesAllowIt() throws {
+        let cases = try cases("line-breaks")
+        XCTAssertGreaterThanOrEqual(cases.count, 300)
+        for one in cases {
+            let marked = try XCTUnwrap(one.fields.first)
+            if marked.unicodeScalars.contains("‖") {
+                checkLines(marked, one)
+            } else {
+                checkPlaces(marked, one)
+            }
+        }
+    }
+
+    /// Lines that have to end.
+    private func checkLines(_ marked: String, _ one: Case) {
+        let pieces = marked.unicodeScalars.split(separator: "‖", omittingEmptySubsequences: false)
+            .map { String(String.UnicodeScalarView($0)).replacingOccurrences(of: "÷", with: "") }
+        let text = pieces.joined()
+        let units = Array(text.utf16)
+        let lines = TextLayout(styled(text), scale: 1).lines.map { String(decoding: units[$0.range], as: UTF16.self) }
+        let ends = CharacterSet(charactersIn: "\n\r\u{B}\u{C}\u{85}\u{2028}\u{2029}")
+        XCTAssertEqual(lines, pieces.map { $0.trimmingCharacters(in: ends) }, "line \(one.line), \(one.rule)")
+    }
+
+    /// For each place in the text, the room that just holds what stands before it: the line ends at the last place that is
+    /// marked. What goes before, a letter and a zero width space, has every text begin with a place of its own (LB8).
+    private func checkPlaces(_ marked: String, _ one: Case) {
+        let before = "x\u{200B}"
+        var places: [Int] = [before.utf16.count]
+        var text = before
+        for scalar in marked.unicodeScalars {
+            if scalar == "÷" { places.append(text.utf16.count) } else { text.unicodeScalars.append(scalar) }
+        }
+        let units = Array(text.utf16)
+        let whole = TextLayout(styled(text), scale: 1)
+        let geometry = whole.geometry(of: whole.lines[0], width: .infinity)
+        let widths = units.indices.map { unit in
+            geometry.spans(of: unit..<unit + 1).reduce(0) { $0 + $1.right - $1.left }
+        }
+        let hyphen = TextLayout(styled("-"), scale: 1).lines[0].width
+        func width(upTo end: Int) -> CGFloat {
+            var last = end
+            while last > 0, [0x20, 0x09, 0x2003, 0x2009, 0x3000, 0x200B].contains(units[last - 1]) { last -= 1 }
+            return widths[..<last].reduce(0, +) + (units[end - 1] == 0xAD ? hyphen : 0)
+        }
+        let needed = places.map(width)
+        let all = width(upTo: units.count)
+        for end in 1...units.count {
+            let room = width(upTo: end)
+            guard room >= needed[0], room < all - 0.01 else { continue }
+            let expected = zip(places, needed).filter { $1 <= room + 0.001 }.map(\.0).max() ?? 0
+            let found = TextLayout(styled(text), width: room, scale: 1).lines[0].range.upperBound
+            let line = String(decoding: units[..<found], as: UTF16.self).unicodeScalars.dropFirst(2)
+            XCTAssertEqual(
+                found, expected,
+                "line \(one.line), \(one.rule): '\(String(String.UnicodeScalarView(line)))' of '\(marked)'")
+            if found != expected { return }
+        }
+    }
+
+    // MARK: Directions
+
+    private static let names: [String: String] = [
+        "LRE": "\u{202A}", "RLE": "\u{202B}", "PDF": "\u{202C}", "LRO": "\u{202D}", "RLO": "\u{202E}",
+        "LRI": "\u{2066}", "RLI": "\u{2067}", "FSI": "\u{2068}", "PDI": "\u{2069}", "LRM": "\u{200E}",
+        "RLM": "\u{200F}", "ALM": "\u{61C}", "LS": "\u{2028}", "PS": "\u{2029}", "LF": "\n", "CR": "\r",
+        "VT": "\u{B}", "FF": "\u{C}", "NEL": "\u{85}", "TAB": "\t", "A3": "\u{663}", "A4": "\u{664}",
+        "PEXT": "\u{6F3}", "HEB": "\u{5B0}",
+    ]
+
+    /// Capital letters become Hebrew ones (A to M) and Arabic ones (N to Z), names in braces what they mean.
+    private static func scalars(_ text: String) -> [Unicode.Scalar] {
+        let arabic: [UInt32] = [
+            0x627, 0x628, 0x62A, 0x62C, 0x62D, 0x62E, 0x62F, 0x631, 0x632, 0x633, 0x634, 0x635, 0x637,
+        ]
+        var plain = text
+        for (name, value) in names { plain = plain.replacingOccurrences(of: "{\(name)}", with: value) }
+        return plain.unicodeScalars.map { scalar in
+            switch scalar.value {
+            case 0x41...0x4D: Unicode.Scalar(0x5D0 + scalar.value - 0x41) ?? scalar
+            case 0x4E...0x5A: Unicode.Scalar(arabic[Int(scalar.value) - 0x4E]) ?? scalar
+            default: scalar
+            }
+        }
+    }
+
+    func testTextOfBothDirectionsStandsInItsOrder() throws {
+        let cases = try cases("bidi")
+        XCTAssertGreaterThanOrEqual(cases.count, 150)
+        for one in cases {
+            let base: TextDirection? = one.fields[0] == "L" ? .leftToRight : one.fields[0] == "R" ? .rightToLeft : nil
+            let text = String(String.UnicodeScalarView(Self.scalars(one.fields[1])))
+            let expected = one.fields[2].components(separatedBy: "‖").map { Self.scalars($0) }
+            let layout = TextLayout(styled(text, base), scale: 1)
+            XCTAssertEqual(layout.lines.count, expected.count, "line \(one.line)")
+            for (line, seen) in zip(layout.lines, expected) { check(line, of: layout, text, seen, one) }
+        }
+    }
+
+    /// The characters of a line by their places, and the glyphs of those that have a mirror image.
+    private func check(
+        _ line: TextLayout.Line, of layout: TextLayout, _ text: String, _ expected: [Unicode.Scalar], _ one: Case
+    ) {
+        let geometry = layout.geometry(of: line, width: .infinity)
+        var seen: [(x: CGFloat, end: CGFloat, scalar: Unicode.Scalar)] = []
+        var place = 0
+        for scalar in text.unicodeScalars {
+            let units = place..<place + String(scalar).utf16.count
+            place = units.upperBound
+            guard line.range.contains(units.lowerBound) else { continue }
+            let spans = geometry.spans(of: units)
+            guard let left = spans.map(\.left).min(), let right = spans.map(\.right).max(), right > left + 0.01 else {
+                continue
+            }
+            seen.append((left, right, scalar))
+        }
+        seen.sort { $0.x < $1.x }
+        let found = String(String.UnicodeScalarView(seen.map(\.scalar)))
+        let wanted = String(String.UnicodeScalarView(expected))
+        let message = "line \(one.line), \(one.rule) \(one.fields)"
+        guard seen.count == expected.count else { return XCTFail("\(message): '\(found)' for '\(wanted)'") }
+        let placed = layout.runs(of: line).flatMap { run in
+            run.run.glyphs.map { (x: geometry.x + run.x + $0.x, id: $0.id) }
+        }
+        for (sign, scalar) in zip(seen, expected) {
+            guard sign.scalar.properties.isBidiMirrored else {
+                XCTAssertEqual(sign.scalar, scalar, "\(message): '\(found)' for '\(wanted)'")
+                continue
+            }
+            let own = placed.filter { $0.x >= sign.x - 0.5 && $0.x < sign.end - 0.5 }.map(\.id)
+            let drawn = glyphs(of: scalar)
+            XCTAssertEqual(own, drawn, "\(message): the sign at \(sign.x)")
+        }
+    }
+
+    /// The glyph of a character that stands alone, from left to right.
+    private func glyphs(of scalar: Unicode.Scalar) -> [UInt32] {
+        let layout = TextLayout(styled(String(scalar), .leftToRight), scale: 1)
+        return layout.runs(of: layout.lines[0]).flatMap(\.run.glyphs).map(\.id)
+    }
+}
