@@ -106,6 +106,33 @@ final class ServeTests: XCTestCase {
         try browser.wait("[...document.querySelectorAll('.card .badge')].some(b => b.textContent === '1 finding')")
     }
 
+    /// The cases of a configuration follow it, and pictures of another size than their references keep their own.
+    func testTheConfigurationAndImagesAreWatchedToo() throws {
+        try cellsim.write(document("One"), to: "App/One.xib")
+        try cellsim.write(document("Two"), to: "App/Two.xib")
+        try cellsim.write("cases:\n  - {document: App/One.xib}\n", to: "cellsim.yml")
+        XCTAssertEqual(try cellsim.run("snapshot").code, 0)
+        let browser = try BrowserSession()
+        try browser.open(try serve(), until: Self.page)
+        try browser.wait("document.querySelectorAll('.card .badge.same').length === 1")
+        try cellsim.write("cases:\n  - {document: [App/One.xib, App/Two.xib]}\n", to: "cellsim.yml")
+        try browser.wait("document.querySelectorAll('.card').length === 2")
+        // A mistake in it leaves the page as it is.
+        try cellsim.write("cases: 1\n", to: "cellsim.yml")
+        try cellsim.write(document("One").replacing("height=\"50\"", with: "height=\"60\""), to: "App/One.xib")
+        try browser.wait("document.querySelector('.card .badge.different, .card .badge.new')")
+        XCTAssertEqual(try browser.evaluate("document.querySelectorAll('.card').length") as? Double, 2)
+        try cellsim.write("cases:\n  - {document: App/One.xib}\n", to: "cellsim.yml")
+        try browser.wait("document.querySelectorAll('.card .badge.different').length === 1")
+        try browser.click(".card h2 a")
+        try browser.wait(
+            "[...document.querySelectorAll('.sheet img')].map(i => i.complete && i.height).join() === '50,60,50,60'")
+        let version = "document.querySelector('.sheet img').src.split('v=')[1]"
+        let before = try browser.evaluate(version) as? String ?? ""
+        try cellsim.write("not a picture", to: "App/Icon.png")
+        try browser.wait("\(version) !== '\(before)'")
+    }
+
     /// A document at which the program stops is told; the page stays, and finds the program that was begun anew.
     func testAFaultInADocumentIsToldAndThePageStays() throws {
         try cellsim.write(document("One"), to: "App/One.xib")
@@ -195,5 +222,9 @@ final class ServeTests: XCTestCase {
         XCTAssertEqual(try cellsim.run("serve", "--references", "none").code, 2)
         try cellsim.write(document("One"), to: "One.xib")
         XCTAssertEqual(try cellsim.run("serve", "-").code, 3)
+        let port = try XCTUnwrap(try serve("One.xib").port)
+        let taken = try cellsim.run("serve", "One.xib", "--port", "\(port)")
+        XCTAssertEqual(taken.code, 3)
+        XCTAssertTrue(taken.errors.contains("127.0.0.1:\(port) cannot be listened at: "), taken.errors)
     }
 }

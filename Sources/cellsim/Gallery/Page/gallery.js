@@ -143,7 +143,12 @@
     [image.width, image.height] = [cell.width * scale, cell.height * scale];
     image.classList.toggle("enlarged", scale * devicePixelRatio > 1);
     const made = element("div", { className: "sheet" }, image);
-    if (over) made.append(Object.assign(image.cloneNode(), { className: "over", alt: "", src: source(row, over), width: image.width, height: image.height }));
+    const images = over ? [image, Object.assign(image.cloneNode(), { className: "over", alt: "", src: source(row, over) })] : [image];
+    made.append(...images);
+    for (const one of images) {
+      // A reference may have another size than what is drawn now.
+      one.addEventListener("load", () => { [one.width, one.height] = [one.naturalWidth * scale, one.naturalHeight * scale]; });
+    }
     made.addEventListener("pointermove", (event) => {
       if (!view.frames) return;
       const frame = made.getBoundingClientRect(), points = scale * cell.scale;
