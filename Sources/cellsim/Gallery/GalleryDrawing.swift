@@ -1,4 +1,5 @@
 import CellSimCompare
+import CellSimEscaping
 import CellSimHost
 import CellSimInterfaceBuilder
 import CellSimLanguages
@@ -98,7 +99,10 @@ struct GalleryDrawing: Sendable {
             (cell.state, cell.message) = (.unreadable, plainReason(error))
             return Drawn(row: laid.row, column: laid.column, cell: cell)
         }
-        if let reference = laid.reference { compare(laid.file, with: reference, laid.rule, &cell) }
+        if let reference = laid.reference {
+            compare(laid.file, with: reference, laid.rule, &cell)
+            cell.content = (try? FileBytes.read(laid.file, isInput: false)).map { Fingerprint.of($0) }
+        }
         return Drawn(row: laid.row, column: laid.column, cell: cell)
     }
 

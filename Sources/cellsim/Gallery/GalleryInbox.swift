@@ -7,8 +7,8 @@ final class GalleryInbox: @unchecked Sendable {
     struct Acceptance: Decodable, Sendable {
         var id: String
         var columns: [Int]
-        /// Of the row, as the browser showed it.
-        var version: Int
+        /// Of the columns' pictures, as the browser showed them.
+        var contents: [String]
     }
 
     enum Item: Sendable {

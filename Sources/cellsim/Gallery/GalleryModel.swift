@@ -31,6 +31,8 @@ struct GalleryModel: Encodable, Sendable {
         var scale = 1.0
         /// What went wrong, or in what it differs.
         var message: String?
+        /// What the picture's file holds, in short: by it a browser tells which picture it means.
+        var content: String?
         /// The reference, from the page.
         var reference: String?
         /// Whether it may be accepted.

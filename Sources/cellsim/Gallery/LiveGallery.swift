@@ -51,7 +51,7 @@ import UIKit
     /// The folders that are watched, and whether those below them are too.
     var watched: [(path: String, isDeep: Bool)] {
         var found = options.paths.filter(LiveGallery.isFolder).map { ($0, true) }
-        if options.paths.isEmpty { found.append((".", true)) }
+        if options.paths.isEmpty, plan.snapshots == nil { found.append((".", true)) }
         found += options.assets.paths.map { ($0, true) }
         found += plan.rows.flatMap { $0.cases.compactMap { $0?.assets } }.flatMap { $0 }.map { ($0, true) }
         if let references = plan.references, LiveGallery.isFolder(references) { found.append((references, true)) }
@@ -131,22 +131,33 @@ import UIKit
     private func note(_ paths: Set<String>) throws {
         var again: Set<Int> = []
         var isNew = paths.isEmpty
-        for path in paths {
+        // A folder may be watched by two names, as in `.` and none.
+        let plain = LiveGallery.plain
+        for path in paths.map(plain) {
             let ending = (path as NSString).pathExtension.lowercased()
-            if let number = plan.documents.firstIndex(of: path) {
+            if let number = plan.documents.firstIndex(where: { plain($0) == path }) {
                 if try note(document: number, &again) { isNew = true }
-            } else if path == plan.snapshots?.path || LiveGallery.documents.contains(ending) || ending.isEmpty {
+            } else if path == plan.snapshots.map({ plain($0.path) }) || LiveGallery.documents.contains(ending)
+                || ending.isEmpty
+            {
                 isNew = true
-            } else if let references = plan.references, path.hasPrefix(references + "/") {
-                again.formUnion(rows { plan.reference($0) == path })
-            } else if rows({ $0.data == path }).isEmpty, LiveGallery.resources.contains(ending) {
+            } else if let references = plan.references, path.hasPrefix(plain(references) + "/") {
+                again.formUnion(rows { plan.reference($0).map(plain) == path })
+            } else if rows({ $0.data.map(plain) == path }).isEmpty, LiveGallery.resources.contains(ending) {
                 again.formUnion(plan.rows.indices)
             } else {
-                again.formUnion(rows { $0.data == path })
+                again.formUnion(rows { $0.data.map(plain) == path })
             }
         }
         if isNew { return try beginAnew() }
         toDraw = again.sorted() + toDraw.filter { !again.contains($0) }
+    }
+
+    /// A path without `./` before it.
+    private static func plain(_ path: String) -> String {
+        var path = path
+        while path.hasPrefix("./") { path.removeFirst(2) }
+        return path
     }
 
     private func rows(_ isMeant: (SnapshotPlan.Case) -> Bool) -> [Int] {
@@ -200,13 +211,17 @@ import UIKit
         guard plan.references != nil, let place = plan.rows.firstIndex(where: { $0.id == wish.id }) else {
             return HTTPAnswer(status: 404, "there is nothing to accept")
         }
-        let row = board.row(place)
-        guard row.version == wish.version, !toDraw.contains(place) else {
-            return HTTPAnswer(status: 409, "it has changed meanwhile: look at it again")
+        if toDraw.contains(place) {
+            toDraw = [place] + toDraw.filter { $0 != place }
+            do { try draw() } catch { return HTTPAnswer(status: 403, plainReason(error)) }
         }
+        let row = board.row(place)
         guard !wish.columns.isEmpty, Set(wish.columns).count == wish.columns.count,
             wish.columns.allSatisfy({ row.cells.indices.contains($0) && row.cells[$0]?.isAcceptable == true })
         else { return HTTPAnswer(status: 404, "there is nothing to accept") }
+        guard wish.columns.map({ row.cells[$0]?.content }) == wish.contents.map(Optional.some) else {
+            return HTTPAnswer(status: 409, "it has changed meanwhile: look at it again")
+        }
         do {
             let folder = try referenceFolder()
             for column in wish.columns {

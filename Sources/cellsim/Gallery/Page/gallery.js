@@ -359,7 +359,7 @@
     try {
       const answer = await fetch("accept", {
         method: "POST", headers: { "Content-Type": "application/json" }, credentials: "omit",
-        body: JSON.stringify({ id: row.id, columns, version: row.version }),
+        body: JSON.stringify({ id: row.id, columns, contents: columns.map((column) => row.cells[column].content) }),
       });
       const words = await answer.text();
       say(answer.ok ? `Accepted ${row.name}.` : `Not accepted: ${words}`);
