@@ -49,9 +49,9 @@ final class InitTests: XCTestCase {
         XCTAssertEqual(outcome.code, 0, outcome.errors)
         let said = words(outcome)
         for line in [
-            "3 XIBs and 1 storyboards; left out: 1 cannot be drawn, 2 copies in other languages, 1 made for other systems",
-            "  ./App/Broken.xib:1: error: ", "1 asset catalogues, 0 folders",
-            "App/Info.plist: 1 fonts named; 0 font files",
+            "3 XIBs and 1 storyboard; left out: 1 cannot be drawn, 2 copies in other languages, 1 made for other systems",
+            "  ./App/Broken.xib:1: error: ", "1 asset catalogue, 0 folders with",
+            "App/Info.plist: 1 font named; 0 font files",
             "languages: de, en, fr\n",
             "cellsim.yml: 10 cases; 'cellsim snapshot' draws their references",
         ] { XCTAssertTrue(said.contains(line.replacing("./", with: "")), said) }

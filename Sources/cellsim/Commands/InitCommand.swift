@@ -44,8 +44,8 @@ struct InitCommand: TextCommand {
         try ReadFiles.spare(file)
         try AtomicFile.write(Array(text.utf8), to: file)
         for line in report(survey) { try Answer.print(line) }
-        let count = try SnapshotPlan(path: file).cases.count
-        try Answer.print("\(file): \(count) cases; 'cellsim snapshot' draws their references")
+        let cases = try SnapshotPlan(path: file).cases.count
+        try Answer.print("\(file): \(count(cases, "case")); 'cellsim snapshot' draws their references")
     }
 
     /// Also a link that leads nowhere.
@@ -54,23 +54,28 @@ struct InitCommand: TextCommand {
             || (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
     }
 
+    private func count(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
+
     /// What was found, a line a kind.
     private func report(_ survey: ProjectSurvey) -> [String] {
         let files = survey.files
         var lines = [survey.title]
         let storyboards = survey.documents.count { ProjectFiles.ending($0) == "storyboard" }
         lines.append(
-            "\(survey.documents.count - storyboards) XIBs and \(storyboards) storyboards"
+            "\(count(survey.documents.count - storyboards, "XIB")) and \(count(storyboards, "storyboard"))"
                 + (survey.leftOut.isEmpty ? "" : "; left out: " + leftOut(survey)))
         for one in survey.leftOut.filter({ $0.reason == "cannot be drawn" }).prefix(10) {
             lines.append("  \(one.message ?? one.path)")
         }
         lines.append(
-            "\(files.catalogues.count) asset catalogues, \(files.imageFolders.count) folders with other images")
+            "\(count(files.catalogues.count, "asset catalogue")), \(count(files.imageFolders.count, "folder")) with other images"
+        )
         if let list = survey.propertyList {
-            lines.append("\(shown(list.path, survey)): \(list.fonts) fonts named; \(files.fonts.count) font files")
+            lines.append(
+                "\(shown(list.path, survey)): \(count(list.fonts, "font")) named; \(count(files.fonts.count, "font file"))"
+            )
         } else if !files.fonts.isEmpty {
-            lines.append("\(files.fonts.count) font files, and no Info.plist that names them")
+            lines.append("\(count(files.fonts.count, "font file")), and no Info.plist that names them")
         }
         if !files.languages.isEmpty { lines.append("languages: " + files.languages.joined(separator: ", ")) }
         return lines
